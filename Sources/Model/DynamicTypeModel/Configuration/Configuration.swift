@@ -1,0 +1,66 @@
+import DynamicType
+
+/// One cell of the matrix: what a screen is laid out for.
+public struct Configuration: Hashable, Sendable {
+  public var size: ContentSizeCategory
+  public var device: Device
+  /// A language tag as the `.lproj` folders name it, or `Base` for the document's own texts.
+  public var locale: String
+  /// Nil for the look of the Xcode that saved the document.
+  public var look: Look?
+  public var rowHeights: RowHeights
+  public var launch: TextLaunch
+
+  public init(
+    size: ContentSizeCategory, device: Device, locale: String = "Base", look: Look? = nil,
+    rowHeights: RowHeights = .document, launch: TextLaunch = .atSize
+  ) {
+    self.size = size
+    self.device = device
+    self.locale = locale
+    self.look = look
+    self.rowHeights = rowHeights
+    self.launch = launch
+  }
+}
+
+/// Whose word decides how high a table's rows are.
+public enum RowHeights: String, Hashable, Sendable, CaseIterable {
+  /// The document's: a cell with a row height of its own has exactly that height.
+  case document
+  /// Rows size themselves, as with `heightForRowAt` returning the automatic dimension.
+  case automatic
+}
+
+/// When the app was started, which decides the size of text that does not adjust by itself.
+public enum TextLaunch: String, Hashable, Sendable, CaseIterable {
+  /// Started at the size that is laid out: every text style has that size.
+  case atSize
+  /// Started at Large, then changed: only text that adjusts automatically follows.
+  case changedWhileRunning
+}
+
+/// The choices that make a run: every screen is laid out for each combination.
+public struct ConfigurationMatrix: Hashable, Sendable {
+  /// Ascending, without repeats.
+  public var sizes: [ContentSizeCategory]
+  /// Empty for each document's own device.
+  public var devices: [Device]
+  public var locales: [String]
+  public var look: Look?
+  public var rowHeights: RowHeights
+  public var launch: TextLaunch
+
+  public init(
+    sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
+    locales: [String] = ["Base"], look: Look? = nil, rowHeights: RowHeights = .document,
+    launch: TextLaunch = .atSize
+  ) {
+    self.sizes = Set(sizes).sorted()
+    self.devices = devices
+    self.locales = locales
+    self.look = look
+    self.rowHeights = rowHeights
+    self.launch = launch
+  }
+}

@@ -1,0 +1,96 @@
+import DynamicType
+
+/// How bad a finding is, from an aside to a certain loss for the reader.
+public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// Something a reader of the report should know, such as what was not examined.
+  case note
+  /// Likely to harm at some text sizes.
+  case warning
+  /// Text or a control is lost to the reader.
+  case error
+
+  public static func < (left: Severity, right: Severity) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// `note`, `warning` or `error`, as the command line and the reports spell it.
+  public var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// The severity of that name.
+  public init?(name: String) {
+    guard let match = Severity.allCases.first(where: { $0.name == name }) else { return nil }
+    self = match
+  }
+}
+
+/// Something about a screen, document or source file that its author should know.
+public struct Finding: Hashable, Sendable {
+  /// The rule's name, such as `text-truncated`.
+  public var rule: String
+  public var severity: Severity
+  /// One sentence without the location: what is wrong, and what the reader loses by it.
+  public var message: String
+  public var location: SourceLocation
+  /// The element's id in the document, or `PARENT#KEY` when it has none there.
+  public var element: String?
+  /// The id of the scene that was laid out; nil for findings about a file as a whole.
+  public var scene: String?
+  /// The sizes at which it appears, ascending; empty when it does not depend on the size.
+  public var sizes: [ContentSizeCategory]
+  /// Whether it is there at Large already, so that larger text is not its cause.
+  public var isAtDefaultSize: Bool
+  /// Where it was seen: devices and locales, in the order of the matrix; empty for sources.
+  public var devices: [String]
+  public var locales: [String]
+  /// A replacement of text in the source that mends it; nil where none is safe.
+  public var fix: FixIt?
+
+  public init(
+    rule: String, severity: Severity, message: String, location: SourceLocation,
+    element: String? = nil, scene: String? = nil, sizes: [ContentSizeCategory] = [],
+    isAtDefaultSize: Bool = false, devices: [String] = [], locales: [String] = [],
+    fix: FixIt? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.element = element
+    self.scene = scene
+    self.sizes = sizes
+    self.isAtDefaultSize = isAtDefaultSize
+    self.devices = devices
+    self.locales = locales
+    self.fix = fix
+  }
+}
+
+/// Edits of one file that mend a finding, applied together.
+public struct FixIt: Hashable, Sendable {
+  /// One replaced range of a file.
+  public struct Edit: Hashable, Sendable {
+    /// UTF-8 offsets into the file, the end excluded.
+    public var range: Range<Int>
+    public var replacement: String
+
+    public init(range: Range<Int>, replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// What it does, as a command: `Turn on Automatically Adjusts Font`.
+  public var title: String
+  public var edits: [Edit]
+
+  public init(title: String, edits: [Edit]) {
+    self.title = title
+    self.edits = edits
+  }
+}

@@ -1,0 +1,148 @@
+/// An element's place in the pre-order list of its scene.
+public struct ElementIndex: Hashable, Sendable, Comparable {
+  public var rawValue: Int
+
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  public static let root = ElementIndex(0)
+
+  public static func < (left: ElementIndex, right: ElementIndex) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// A view of a document, with everything that layout, audit and rendering ask of it.
+public struct Element: Hashable, Sendable {
+  /// The id in the document, or `PARENT#KEY` when it has none there.
+  public var id: String
+  public var kind: ElementKind
+  /// The element's name in the document, such as `tableViewCellContentView`.
+  public var elementName: String
+  /// The role its parent gives it: `contentView`, `tableHeaderView`, `view`…
+  public var key: String?
+  public var customClass: String?
+  public var parent: ElementIndex?
+  /// One past the last index of its descendants.
+  public var subtreeEnd: Int
+  public var location: SourceLocation
+
+  /// The frame that Xcode recorded, in the parent's coordinates: an input for roots, autoresized and
+  /// fixed views, an answer to compare with for all others.
+  public var recordedFrame: Rect?
+  public var autoresizing: AutoresizingMask
+  /// Whether the frame and the autoresizing mask place it (`translatesAutoresizingMask…`).
+  public var translatesAutoresizingMask: Bool
+  /// `fixedFrame="YES"`: placed on the canvas without constraints.
+  public var hasFixedFrame: Bool
+  public var isMisplaced: Bool
+  public var isAmbiguous: Bool
+  public var verifiesAmbiguity: Bool
+  public var isHidden: Bool
+  public var alpha: Double
+  public var clipsToBounds: Bool
+  public var isUserInteractionEnabled: Bool
+  public var contentMode: String
+  public var tag: Int
+  public var backgroundColor: ColorValue?
+  public var tintColor: ColorValue?
+  public var cornerRadius: Double
+  /// `forceRightToLeft`, `spatial`, `playback`…, or nil.
+  public var semanticContentAttribute: String?
+
+  /// Priorities 0…1000; nil where the document leaves the kind's own default.
+  public var horizontalHugging: Double?
+  public var verticalHugging: Double?
+  public var horizontalCompression: Double?
+  public var verticalCompression: Double?
+  /// A width and height that the document assumes for a view whose own are unknown.
+  public var placeholderIntrinsicWidth: Double?
+  public var placeholderIntrinsicHeight: Double?
+
+  /// As set in the document (`layoutMargins` or `directionalLayoutMargins`); nil for the default.
+  public var layoutMargins: EdgeInsets?
+  public var preservesSuperviewLayoutMargins: Bool
+  public var insetsLayoutMarginsFromSafeArea: Bool
+  public var followsReadableWidth: Bool
+
+  /// Names of size categories as the document limits them (user-defined runtime attributes).
+  public var minimumContentSizeCategory: String?
+  public var maximumContentSizeCategory: String?
+  public var showsLargeContentViewer: Bool
+  public var adjustsImageSizeForAccessibility: Bool
+  /// What VoiceOver reads instead of the text; nil when not set.
+  public var accessibilityLabel: String?
+
+  /// What is particular to the kind.
+  public var content: ElementContent
+  /// Attributes set in code's stead, in document order.
+  public var runtimeAttributes: [RuntimeAttribute]
+
+  public init(id: String, kind: ElementKind, elementName: String, location: SourceLocation) {
+    self.id = id
+    self.kind = kind
+    self.elementName = elementName
+    self.location = location
+    subtreeEnd = 0
+    autoresizing = []
+    translatesAutoresizingMask = true
+    hasFixedFrame = false
+    isMisplaced = false
+    isAmbiguous = false
+    verifiesAmbiguity = true
+    isHidden = false
+    alpha = 1
+    clipsToBounds = false
+    isUserInteractionEnabled = true
+    contentMode = "scaleToFill"
+    tag = 0
+    cornerRadius = 0
+    preservesSuperviewLayoutMargins = false
+    insetsLayoutMarginsFromSafeArea = true
+    followsReadableWidth = false
+    showsLargeContentViewer = false
+    adjustsImageSizeForAccessibility = false
+    content = .none
+    runtimeAttributes = []
+  }
+}
+
+/// A key path with a value, as `userDefinedRuntimeAttributes` sets it.
+public struct RuntimeAttribute: Hashable, Sendable {
+  public var keyPath: String
+  public var type: String
+  public var value: String?
+  public var location: SourceLocation
+
+  public init(keyPath: String, type: String, value: String?, location: SourceLocation) {
+    self.keyPath = keyPath
+    self.type = type
+    self.value = value
+    self.location = location
+  }
+}
+
+/// Which margins and sizes follow the superview's size.
+public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let flexibleMinX = AutoresizingMask(rawValue: 1 << 0)
+  public static let widthSizable = AutoresizingMask(rawValue: 1 << 1)
+  public static let flexibleMaxX = AutoresizingMask(rawValue: 1 << 2)
+  public static let flexibleMinY = AutoresizingMask(rawValue: 1 << 3)
+  public static let heightSizable = AutoresizingMask(rawValue: 1 << 4)
+  public static let flexibleMaxY = AutoresizingMask(rawValue: 1 << 5)
+}
+
+/// What a view is, by its element name in the document.
+public enum ElementKind: String, Hashable, Sendable, CaseIterable {
+  case view, label, button, imageView, stackView, scrollView, tableView, tableViewCell,
+    tableViewCellContentView, textField, textView, `switch`, slider, stepper, segmentedControl,
+    progressView, activityIndicatorView, pageControl, pickerView, datePicker, searchBar,
+    navigationBar, toolbar, tabBar, collectionView, collectionViewCell,
+    collectionViewCellContentView, collectionReusableView, containerView, visualEffectView,
+    wkWebView, mapView
+  /// A view of a kind that is not modelled: laid out as a plain view and reported *not examined*.
+  case unknown
+}

@@ -1,0 +1,34 @@
+import DynamicType
+
+/// A font as a document or source names it, before any scaling.
+public struct FontDescription: Hashable, Sendable {
+  public enum Face: Hashable, Sendable {
+    case system(weight: FontWeight, isItalic: Bool)
+    /// A text style: size, leading and weight come from its table.
+    case textStyle(TextStyle)
+    /// A PostScript name, with the family for the case that it is not installed.
+    case named(String, family: String?)
+  }
+
+  public var face: Face
+  /// Points; ignored for text styles, whose tables decide.
+  public var pointSize: Double
+  public var location: SourceLocation
+
+  public init(face: Face, pointSize: Double, location: SourceLocation) {
+    self.face = face
+    self.pointSize = pointSize
+    self.location = location
+  }
+}
+
+/// A colour as a document gives it.
+public enum ColorValue: Hashable, Sendable {
+  /// Components 0…1 in sRGB.
+  case rgba(red: Double, green: Double, blue: Double, alpha: Double)
+  /// `labelColor`, `systemBackgroundColor`, `systemRedColor`…, with the components that the document
+  /// records for it, if any.
+  case system(String)
+  /// A colour of an asset catalogue, with its recorded components where the document has them.
+  indirect case named(String, fallback: ColorValue?)
+}

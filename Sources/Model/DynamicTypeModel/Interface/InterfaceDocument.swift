@@ -1,0 +1,188 @@
+/// A storyboard or xib as it was read, for one device and one locale.
+public struct InterfaceDocument: Hashable, Sendable {
+  public enum Format: String, Hashable, Sendable {
+    case storyboard, xib
+  }
+
+  /// The path as messages show it.
+  public var path: String
+  public var format: Format
+  /// The build number of the Xcode that saved it, such as 15505; 32700 stands for any Xcode.
+  public var toolsVersion: Int
+  /// The device named in the document, or the one that was asked for instead.
+  public var device: Device
+  public var usesAutoLayout: Bool
+  public var usesSafeAreas: Bool
+  public var usesTraitCollections: Bool
+  public var isLaunchScreen: Bool
+  public var initialViewController: String?
+  /// In document order. A xib's top-level views are scenes of their own.
+  public var scenes: [Scene]
+  /// Natural sizes of images by name, in points, from the `resources` of the document or from the
+  /// asset catalogues beside it.
+  public var imageSizes: [String: Size]
+
+  public init(path: String, format: Format, device: Device) {
+    self.path = path
+    self.format = format
+    self.device = device
+    toolsVersion = 0
+    usesAutoLayout = true
+    usesSafeAreas = false
+    usesTraitCollections = false
+    isLaunchScreen = false
+    scenes = []
+    imageSizes = [:]
+  }
+}
+
+/// One view controller's screen, or one top-level view of a xib.
+public struct Scene: Hashable, Sendable {
+  /// The id of the view controller; of the view itself in a xib.
+  public var id: String
+  public var controller: ViewController?
+  /// What a person calls it: the storyboard identifier, the custom class, the title or the id.
+  public var title: String
+  /// The views in pre-order; the root is element 0. Empty for controllers without a view.
+  public var elements: [Element]
+  /// In document order, those that size classes exclude left out.
+  public var constraints: [LayoutConstraint]
+  public var guides: [LayoutGuide]
+  public var location: SourceLocation
+
+  public init(id: String, title: String, location: SourceLocation) {
+    self.id = id
+    self.title = title
+    self.location = location
+    elements = []
+    constraints = []
+    guides = []
+  }
+
+  /// The indices of an element's children, in order.
+  public func children(of parent: ElementIndex) -> [ElementIndex] {
+    var result: [ElementIndex] = []
+    var next = parent.rawValue + 1
+    while next < elements[parent.rawValue].subtreeEnd {
+      result.append(ElementIndex(next))
+      next = max(next + 1, elements[next].subtreeEnd)
+    }
+    return result
+  }
+}
+
+/// A view controller of a storyboard.
+public struct ViewController: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case viewController, tableViewController, collectionViewController, navigationController,
+      tabBarController, splitViewController, pageViewController, other
+  }
+
+  /// What a segue or containment says about where a controller is shown.
+  public struct Segue: Hashable, Sendable {
+    /// `show`, `push`, `presentation`, `embed`, `relationship`, `popoverPresentation`…
+    public var kind: String
+    /// `rootViewController`, `viewControllers`, `masterViewController`…
+    public var relationship: String?
+    /// The id of the destination controller, of this document.
+    public var destination: String
+    /// The id of the container view, for an embed segue.
+    public var source: String?
+    public var modalPresentationStyle: String?
+
+    public init(
+      kind: String, relationship: String? = nil, destination: String, source: String? = nil,
+      modalPresentationStyle: String? = nil
+    ) {
+      self.kind = kind
+      self.relationship = relationship
+      self.destination = destination
+      self.source = source
+      self.modalPresentationStyle = modalPresentationStyle
+    }
+  }
+
+  /// What `simulated…Metrics` say of one bar.
+  public enum SimulatedBar: Hashable, Sendable {
+    /// Nothing is said: the bar follows from the segues.
+    case inferred
+    case none
+    /// The name of the metrics: `simulatedNavigationBarMetrics`, `simulatedTabBarMetrics`…
+    case bar(String)
+  }
+
+  public var id: String
+  public var kind: Kind
+  public var customClass: String?
+  public var title: String?
+  public var storyboardIdentifier: String?
+  public var segues: [Segue]
+  public var navigationItem: NavigationItem?
+  /// Of a navigation controller: its bar prefers large titles, is hidden, shows a toolbar.
+  public var prefersLargeTitles: Bool
+  public var isNavigationBarHidden: Bool
+  public var isToolbarHidden: Bool
+  public var tabBarItem: BarItem?
+  public var toolbarItems: [BarItem]
+  public var simulatedTopBar: SimulatedBar
+  public var simulatedBottomBar: SimulatedBar
+  public var simulatedStatusBar: SimulatedBar
+  /// `formSheet`, `pageSheet`, `fullScreen`…
+  public var modalPresentationStyle: String?
+  public var automaticallyAdjustsScrollViewInsets: Bool
+  public var extendsUnderTopBars: Bool
+  public var extendsUnderBottomBars: Bool
+  public var location: SourceLocation
+
+  public init(id: String, kind: Kind, location: SourceLocation) {
+    self.id = id
+    self.kind = kind
+    self.location = location
+    segues = []
+    prefersLargeTitles = false
+    isNavigationBarHidden = false
+    isToolbarHidden = true
+    toolbarItems = []
+    simulatedTopBar = .inferred
+    simulatedBottomBar = .inferred
+    simulatedStatusBar = .inferred
+    automaticallyAdjustsScrollViewInsets = true
+    extendsUnderTopBars = true
+    extendsUnderBottomBars = true
+  }
+}
+
+/// What a navigation bar shows for a controller.
+public struct NavigationItem: Hashable, Sendable {
+  public var id: String
+  public var title: String?
+  public var prompt: String?
+  /// `always`, `never`, or nil for automatic.
+  public var largeTitleDisplayMode: String?
+  public var leftItems: [BarItem]
+  public var rightItems: [BarItem]
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation) {
+    self.id = id
+    self.location = location
+    leftItems = []
+    rightItems = []
+  }
+}
+
+/// A bar button, tab bar or toolbar item.
+public struct BarItem: Hashable, Sendable {
+  public var id: String
+  public var title: String?
+  /// `add`, `done`, `flexibleSpace`…
+  public var systemItem: String?
+  public var image: String?
+  public var largeContentSizeImage: String?
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation) {
+    self.id = id
+    self.location = location
+  }
+}

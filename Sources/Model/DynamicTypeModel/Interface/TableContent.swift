@@ -1,0 +1,80 @@
+/// A table view's own attributes.
+///
+/// The cells are children of the table in document order; sections name them by index.
+public struct TableContent: Hashable, Sendable {
+  public enum Style: String, Hashable, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// A static section, or the prototype cells as one section.
+  public struct Section: Hashable, Sendable {
+    public var id: String
+    public var headerTitle: String?
+    public var footerTitle: String?
+    public var cells: [ElementIndex]
+    public var location: SourceLocation
+
+    public init(id: String, location: SourceLocation) {
+      self.id = id
+      self.location = location
+      cells = []
+    }
+  }
+
+  public var style: Style
+  /// `dataMode="static"`; false for prototypes.
+  public var isStatic: Bool
+  /// `separatorStyle` is `none` or absent otherwise.
+  public var hasSeparators: Bool
+  /// Points; -1 for automatic.
+  public var rowHeight: Double
+  public var sectionHeaderHeight: Double
+  public var sectionFooterHeight: Double
+  public var sections: [Section]
+  /// The views above the first and below the last section.
+  public var headerView: ElementIndex?
+  public var footerView: ElementIndex?
+  public var separatorInset: EdgeInsets?
+
+  public init(style: Style) {
+    self.style = style
+    isStatic = false
+    hasSeparators = true
+    rowHeight = -1
+    sectionHeaderHeight = -1
+    sectionFooterHeight = -1
+    sections = []
+  }
+}
+
+/// A table view cell's own attributes.
+public struct CellContent: Hashable, Sendable {
+  /// The built-in arrangements of labels, or none.
+  public enum Style: String, Hashable, Sendable {
+    case custom, `default`, value1, value2, subtitle
+  }
+
+  /// What stands at a row's trailing edge.
+  public enum Accessory: String, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  public var style: Style
+  public var accessory: Accessory
+  /// Points, as the cell sets it; nil when it leaves the height to the table.
+  public var rowHeight: Double?
+  public var indentationLevel: Int
+  public var indentationWidth: Double
+  public var contentView: ElementIndex?
+  public var accessoryView: ElementIndex?
+  public var textLabel: ElementIndex?
+  public var detailTextLabel: ElementIndex?
+  public var imageView: ElementIndex?
+
+  public init() {
+    style = .custom
+    accessory = .none
+    indentationLevel = 0
+    indentationWidth = 10
+  }
+}
