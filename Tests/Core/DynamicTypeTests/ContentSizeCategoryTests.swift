@@ -1,0 +1,54 @@
+import DynamicType
+import Testing
+
+@Suite struct ContentSizeCategoryTests {
+  @Test("Twelve sizes in Apple's order, with Apple's names")
+  func publishedNames() throws {
+    let published = try fixture("ios-text-styles.json", as: PublishedStyles.self).categories
+    #expect(published.count == ContentSizeCategory.allCases.count)
+    for (row, category) in zip(published, ContentSizeCategory.allCases) {
+      #expect(row.short == category.shortName)
+      #expect(row.swiftUI == "DynamicTypeSize." + category.dynamicTypeSizeName)
+      #expect(row.uiKit == "UIContentSizeCategory." + category.uiKitName)
+      #expect(row.uiKitRawValue == category.rawName)
+      #expect(row.isAccessibility == category.isAccessibilityCategory)
+    }
+  }
+
+  @Test("Every name is understood in any case", arguments: ContentSizeCategory.allCases)
+  func namesInAnyCase(category: ContentSizeCategory) {
+    let names = [
+      category.shortName, category.rawName, category.dynamicTypeSizeName, category.uiKitName,
+      "UIContentSizeCategory" + category.uiKitName,
+    ]
+    for name in names {
+      #expect(ContentSizeCategory(name: name) == category)
+      #expect(ContentSizeCategory(name: name.lowercased()) == category)
+      #expect(ContentSizeCategory(name: name.uppercased()) == category)
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "huge", "AX6", "AX0", "UICTContentSizeCategory", "größe",
+    ContentSizeCategory.unspecifiedRawName,
+  ])
+  func unknownNames(name: String) {
+    #expect(ContentSizeCategory(name: name) == nil)
+  }
+
+  @Test func suggestions() {
+    #expect(ContentSizeCategory.nearestName(to: "lareg") == "large")
+    #expect(ContentSizeCategory.nearestName(to: "AX9") == "AX1")
+    #expect(ContentSizeCategory.nearestName(to: "acessibility3") == "accessibility3")
+    #expect(
+      ContentSizeCategory.nearestName(to: "UICTContentSizeCategoryAccesibilityXL")
+        == "UICTContentSizeCategoryAccessibilityXL")
+    #expect(!ContentSizeCategory.nearestName(to: String(repeating: "x", count: 100_000)).isEmpty)
+  }
+
+  @Test func order() {
+    #expect(ContentSizeCategory.extraSmall < .small)
+    #expect(ContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(ContentSizeCategory.allCases.shuffled().sorted() == ContentSizeCategory.allCases)
+  }
+}
