@@ -1,0 +1,62 @@
+extension Report {
+  /// Counts anew what follows from the other members: each screen's cells, totals and coverage.
+  ///
+  /// A screen is safe when it loses nothing at the largest size of the matrix. A finding that does
+  /// not depend on the size counts at every size.
+  ///
+  /// - Parameter sources: Swift files that were read; the report itself does not list them.
+  public mutating func count(sources: Int) {
+    for document in documents.indices {
+      for screen in documents[document].screens.indices {
+        documents[document].screens[screen].countCells(of: findings)
+      }
+    }
+    let screens = documents.flatMap(\.screens)
+    totals = Totals(
+      documents: documents.count, sources: sources, unreadable: errors.count,
+      screens: screens.count,
+      safeScreens: screens.count { $0.verdict.safeUpTo == $0.cells.last?.size },
+      notes: findings.count { $0.severity == .note },
+      warnings: findings.count { $0.severity == .warning },
+      errors: findings.count { $0.severity == .error },
+      byRule: Self.counts(of: findings))
+    coverage = Coverage(sum: screens.map(\.coverage))
+  }
+
+  private static func counts(of findings: [Finding]) -> [RuleCount] {
+    var counts: [String: Int] = [:]
+    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { RuleCount(rule: $0.key, count: $0.value) }
+  }
+}
+
+extension Report.Screen {
+  /// Counts the findings that ``findings`` names into the cells at whose sizes they appear.
+  fileprivate mutating func countCells(of all: [Report.Finding]) {
+    let seen = findings.filter(all.indices.contains).map { all[$0] }
+    for index in cells.indices {
+      let size = cells[index].size
+      let here = seen.filter { $0.sizes.isEmpty || $0.sizes.contains(size) }
+      cells[index].notes = here.count { $0.severity == .note }
+      cells[index].warnings = here.count { $0.severity == .warning }
+      cells[index].errors = here.count { $0.severity == .error }
+    }
+  }
+}
+
+extension Report.Coverage {
+  /// The coverage of all parts together, kinds in the order of their names.
+  public init(sum parts: [Report.Coverage]) {
+    var kinds: [String: Report.KindCoverage] = [:]
+    for kind in parts.flatMap(\.byKind) {
+      var total = kinds[kind.kind] ?? Report.KindCoverage(kind: kind.kind)
+      total.examined += kind.examined
+      total.notExamined += kind.notExamined
+      kinds[kind.kind] = total
+    }
+    self.init(
+      examined: parts.reduce(0) { $0 + $1.examined },
+      notExamined: parts.reduce(0) { $0 + $1.notExamined },
+      byKind: kinds.values.sorted { $0.kind < $1.kind })
+  }
+}

@@ -1,0 +1,100 @@
+extension Report {
+  /// How bad a finding is; the raw value is its name in every output.
+  public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Something a reader of the report should know, such as what was not examined.
+    case note
+    /// Likely to harm at some text sizes.
+    case warning
+    /// Text or a control is lost to the reader.
+    case error
+  }
+
+  /// Something about a screen, document or source file that its author should know.
+  public struct Finding: Codable, Hashable, Sendable {
+    /// The rule's name, such as `text-truncated`.
+    public var rule: String
+    public var severity: Severity
+    /// One sentence without the location.
+    public var message: String
+    public var path: String
+    /// Counts from 1; 0 when only the file is known.
+    public var line: Int
+    /// Counts UTF-8 bytes from 1; 0 when only the line is known.
+    public var column: Int
+    /// The id of an ``Element`` of the screens it was seen on.
+    public var element: String?
+    /// The id of the scene; nil for findings about a file as a whole.
+    public var scene: String?
+    /// The sizes at which it appears, ascending; empty when it does not depend on the size.
+    public var sizes: [TextSize]
+    /// Whether it is there at Large already, so that larger text is not its cause.
+    public var isAtDefaultSize: Bool
+    /// Ids of the devices it was seen on, in the order of the matrix; empty for sources.
+    public var devices: [String]
+    public var locales: [String]
+    /// What mends it; nil where no change is safe.
+    public var fix: Fix?
+
+    public init(
+      rule: String, severity: Severity, message: String, path: String, line: Int = 0,
+      column: Int = 0, element: String? = nil, scene: String? = nil, sizes: [TextSize] = [],
+      isAtDefaultSize: Bool = false, devices: [String] = [], locales: [String] = [],
+      fix: Fix? = nil
+    ) {
+      self.rule = rule
+      self.severity = severity
+      self.message = message
+      self.path = path
+      self.line = line
+      self.column = column
+      self.element = element
+      self.scene = scene
+      self.sizes = sizes
+      self.isAtDefaultSize = isAtDefaultSize
+      self.devices = devices
+      self.locales = locales
+      self.fix = fix
+    }
+  }
+
+  /// Edits of one file that mend a finding, applied together.
+  public struct Fix: Codable, Hashable, Sendable {
+    /// What it does, as a command.
+    public var title: String
+    public var edits: [Edit]
+
+    public init(title: String, edits: [Edit]) {
+      self.title = title
+      self.edits = edits
+    }
+  }
+
+  /// One replaced range of the finding's file.
+  public struct Edit: Codable, Hashable, Sendable {
+    /// UTF-8 offsets into the file, the end excluded.
+    public var start: Int
+    public var end: Int
+    public var replacement: String
+
+    public init(start: Int, end: Int, replacement: String) {
+      self.start = start
+      self.end = end
+      self.replacement = replacement
+    }
+  }
+}
+
+extension Report.Severity: Comparable {
+  /// Orders severities from the mildest to the worst.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.order < right.order
+  }
+
+  private var order: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

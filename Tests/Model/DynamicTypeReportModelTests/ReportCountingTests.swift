@@ -1,0 +1,80 @@
+import DynamicTypeReportModel
+import Testing
+
+@Suite struct ReportCountingTests {
+  @Test("Each size counts the findings that appear there, and those that do not depend on sizes")
+  func cells() {
+    var report = Self.sample
+    report.count(sources: 3)
+    let cells = report.documents[0].screens[0].cells
+    #expect(cells.map(\.errors) == [0, 1])
+    #expect(cells.map(\.warnings) == [0, 0])
+    #expect(cells.map(\.notes) == [1, 1])
+  }
+
+  @Test("Totals count files, screens and findings; rules come in the order of their names")
+  func totals() {
+    var report = Self.sample
+    report.count(sources: 3)
+    #expect(
+      report.totals
+        == Report.Totals(
+          documents: 1, sources: 3, unreadable: 1, screens: 2, safeScreens: 1, notes: 1,
+          warnings: 0, errors: 1,
+          byRule: [
+            Report.RuleCount(rule: "not-examined", count: 1),
+            Report.RuleCount(rule: "text-truncated", count: 1),
+          ]))
+    #expect(
+      report.coverage
+        == Report.Coverage(
+          examined: 5, notExamined: 1,
+          byKind: [
+            Report.KindCoverage(kind: "label", examined: 4),
+            Report.KindCoverage(kind: "view", examined: 1, notExamined: 1),
+          ]))
+  }
+
+  @Test("A screen that names a finding which is not there is counted without it")
+  func danglingIndex() {
+    var report = Self.sample
+    report.documents[0].screens[0].findings = [7, -1]
+    report.count(sources: 0)
+    #expect(report.documents[0].screens[0].cells.map(\.errors) == [0, 0])
+  }
+
+  private static var sample: Report {
+    let phone = Report.Device(
+      id: "retina4_7", name: "iPhone SE", width: 375, height: 667, pixelScale: 2)
+    let cells = [Report.Cell(size: .large), Report.Cell(size: .accessibilityMedium)]
+    let broken = Report.Screen(
+      id: "a", title: "A", kind: "viewController", device: phone,
+      verdict: Report.Verdict(text: "safe up to L", safeUpTo: .large), cells: cells,
+      findings: [0, 1],
+      coverage: Report.Coverage(
+        examined: 3, notExamined: 1,
+        byKind: [
+          Report.KindCoverage(kind: "view", examined: 1, notExamined: 1),
+          Report.KindCoverage(kind: "label", examined: 2),
+        ]))
+    let sound = Report.Screen(
+      id: "b", title: "B", kind: "viewController", device: phone,
+      verdict: Report.Verdict(text: "safe at all sizes", safeUpTo: .accessibilityMedium),
+      cells: cells,
+      coverage: Report.Coverage(
+        examined: 2, byKind: [Report.KindCoverage(kind: "label", examined: 2)]))
+    return Report(
+      tool: Report.Tool(version: "1"),
+      matrix: Report.Matrix(sizes: [.large, .accessibilityMedium]),
+      documents: [
+        Report.Document(path: "A.storyboard", format: "storyboard", screens: [broken, sound])
+      ],
+      findings: [
+        Report.Finding(
+          rule: "text-truncated", severity: .error, message: "m", path: "A.storyboard",
+          sizes: [.accessibilityMedium]),
+        Report.Finding(rule: "not-examined", severity: .note, message: "n", path: "A.storyboard"),
+      ],
+      errors: [Report.Problem(path: "B.xib", message: "empty")])
+  }
+}
