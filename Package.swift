@@ -13,7 +13,7 @@ let package = Package(
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
     // Core: what an app links.
@@ -23,12 +23,15 @@ let package = Package(
     .target(
       name: "DynamicTypeModel", dependencies: ["DynamicType"],
       path: "Sources/Model/DynamicTypeModel", swiftSettings: settings),
+    .target(
+      name: "DynamicTypeReportModel", path: "Sources/Model/DynamicTypeReportModel",
+      swiftSettings: settings),
 
     // Tool: the only modules that see every stage.
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        "DynamicType", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
 
@@ -36,5 +39,8 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeTests", dependencies: ["DynamicType"], path: "Tests/Core/DynamicTypeTests",
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
+      path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
   ]
 )
