@@ -11,6 +11,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var toolsVersion: Int
   /// The device named in the document, or the one that was asked for instead.
   public var device: Device
+  /// The device named in the document: its recorded frames are this one's.
+  public var recordedDevice: Device
   public var usesAutoLayout: Bool
   public var usesSafeAreas: Bool
   public var usesTraitCollections: Bool
@@ -26,6 +28,7 @@ public struct InterfaceDocument: Hashable, Sendable {
     self.path = path
     self.format = format
     self.device = device
+    recordedDevice = device
     toolsVersion = 0
     usesAutoLayout = true
     usesSafeAreas = false
