@@ -1,0 +1,59 @@
+// The few functions of ICU that the text engine uses, under names without a version.
+//
+// ICU renames its functions with its version (`ubrk_open_72`) by macros, which Swift does not
+// import. These wrappers do; they are the whole surface, so that another ICU, or none, can stand in.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// A break iterator of ICU.
+typedef struct cicu_break_iterator cicu_break_iterator;
+// A bidirectional paragraph of ICU.
+typedef struct cicu_bidi cicu_bidi;
+
+enum { CICU_BREAK_CHARACTER = 0, CICU_BREAK_LINE = 2 };
+// What `cicu_break_next` answers when there are no more boundaries.
+enum { CICU_DONE = -1 };
+
+// Opens an iterator for the rules of `locale` (null: the root locale); null when that fails.
+cicu_break_iterator *cicu_break_open(int kind, const char *locale);
+void cicu_break_close(cicu_break_iterator *iterator);
+// Sets the text to iterate over, which must outlive the iteration. Returns false on failure.
+bool cicu_break_set_text(cicu_break_iterator *iterator, const uint16_t *text, int32_t length);
+int32_t cicu_break_next(cicu_break_iterator *iterator);
+// Whether the boundary just returned is one where a line must end.
+bool cicu_break_is_mandatory(const cicu_break_iterator *iterator);
+
+cicu_bidi *cicu_bidi_open(void);
+void cicu_bidi_close(cicu_bidi *bidi);
+// Resolves the levels of one paragraph. `level` is 0, 1, or 0xFE / 0xFF for the direction of the
+// first strong character with left-to-right / right-to-left as the default. Returns the levels, one
+// for each UTF-16 unit, owned by `bidi`; null on failure. `paragraph_level` takes the base level.
+const uint8_t *cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length,
+                                uint8_t level, uint8_t *paragraph_level);
+
+// Orders runs of levels for display: `map[visual index]` is the logical index.
+void cicu_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *map);
+
+// The ISO 15924 number of ICU's script of a code point (`UScriptCode`).
+int32_t cicu_script(uint32_t scalar);
+// Whether the script extensions of a code point contain a script.
+bool cicu_has_script(uint32_t scalar, int32_t script);
+// The four letters of a script's ISO 15924 tag, big-endian, as OpenType and HarfBuzz write it.
+uint32_t cicu_script_tag(int32_t script);
+
+bool cicu_is_default_ignorable(uint32_t scalar);
+bool cicu_is_emoji_presentation(uint32_t scalar);
+bool cicu_is_emoji(uint32_t scalar);
+// The paired bracket of a code point, or the code point itself.
+uint32_t cicu_paired_bracket(uint32_t scalar);
+// -1 not a bracket, 0 opening, 1 closing.
+int cicu_bracket_kind(uint32_t scalar);
+
+// The versions of ICU and of Unicode it implements, such as "72.1" and "15.0".
+const char *cicu_version(void);
+const char *cicu_unicode_version(void);
+
+#endif
