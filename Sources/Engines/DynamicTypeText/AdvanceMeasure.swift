@@ -1,0 +1,42 @@
+internal import DynamicType
+
+/// Turns the advances of shaped glyphs into measures in em: as shaped for most fonts, by the
+/// estimates of the system font's own advances where its stand-in draws them.
+struct AdvanceMeasure {
+  private let em: Double
+  private let displayEm: Double
+  private let system: SystemFontAdvances?
+  private let isTracked: Bool
+
+  init(_ run: ShapedRun, style: ParagraphBuilder.StyleRange, font: FontID) {
+    em = 1 / Double(max(run.unitsPerEm, 1))
+    displayEm = 1 / Double(max(run.displayUnitsPerEm, 1))
+    guard case .system(let design) = style.request.face, font == style.face.id else {
+      system = nil
+      isTracked = false
+      return
+    }
+    system = style.face.display == nil ? nil : SystemFontAdvances.of(style.request.weight)
+    isTracked = design != .monospaced
+  }
+
+  /// What one glyph adds to the width of its cluster.
+  ///
+  /// - Parameter scalar: The first character of the glyph's cluster.
+  func advance(of glyph: ShapedRun.Glyph, scalar: UInt32) -> AdvanceSum {
+    let tracked: Int32 = isTracked && glyph.nominalAdvance > 0 ? 1 : 0
+    guard let system else {
+      return AdvanceSum(em: Double(glyph.advance) * em, tracked: tracked)
+    }
+    let kerning = Double(glyph.advance - glyph.nominalAdvance) * em * system.kerningScale
+    let pair =
+      glyph.nominalAdvance > 0
+      ? system.pair(for: scalar)
+        ?? SystemFontAdvances.Pair(
+          text: Double(glyph.nominalAdvance) * em * system.scale.text,
+          display: Double(glyph.displayAdvance) * displayEm * system.scale.display)
+      : SystemFontAdvances.Pair(text: 0, display: 0)
+    return AdvanceSum(
+      em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
+  }
+}

@@ -1,0 +1,44 @@
+/// Where the baselines of a layout's lines are.
+enum LineVerticals: Equatable, Sendable {
+  /// One font throughout: baselines a pitch apart.
+  case even(ascent: Double, descent: Double, pitch: Double)
+  /// Lines of different heights.
+  case uneven([LineVertical])
+
+  subscript(index: Int) -> LineVertical {
+    switch self {
+    case .even(let ascent, let descent, let pitch):
+      LineVertical(
+        baseline: ascent + Double(index) * pitch, ascent: ascent, descent: descent)
+    case .uneven(let lines): lines[index]
+    }
+  }
+}
+
+/// The vertical measures of one line.
+struct LineVertical: Equatable, Sendable {
+  /// From the top of the text.
+  var baseline: Double
+  var ascent: Double
+  var descent: Double
+}
+
+/// The vertical measures of one style span at its size.
+struct SpanVertical: Equatable, Sendable {
+  var ascent: Double
+  var descent: Double
+  var lineGap: Double
+  /// The distance between further lines.
+  var pitch: Double
+
+  /// Further lines of a text style are its published leading apart; those of a plain font as far
+  /// as the font says.
+  init(_ size: SpanSize, face: FontFace, lineSpacing: Double) {
+    ascent = size.pointSize * face.ascent
+    descent = size.pointSize * face.descent
+    lineGap = size.pointSize * face.lineGap
+    pitch = (size.publishedLeading ?? ascent + descent + lineGap) + lineSpacing
+  }
+
+  var lineHeight: Double { ascent + descent + lineGap }
+}

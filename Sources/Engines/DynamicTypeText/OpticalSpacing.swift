@@ -1,0 +1,50 @@
+internal import DynamicType
+
+/// The spacing that the system font adds after each character at a size, and how far its advances
+/// have moved from the cut for text to the one for display.
+struct OpticalSpacing: Equatable {
+  /// Points added after each character.
+  var tracking: Double
+  /// 0 for the advances of the text cut, 1 for those of the display cut.
+  var displayShare: Double
+
+  static let none = OpticalSpacing(tracking: 0, displayShare: 0)
+
+  init(tracking: Double, displayShare: Double) {
+    self.tracking = tracking
+    self.displayShare = displayShare
+  }
+
+  /// The spacing of a design at `pointSize`.
+  init(design: SystemDesign, pointSize: Double, era: TrackingEra) {
+    switch (design, era) {
+    case (.default, .published):
+      tracking = SystemFontTracking.tracking(atPointSize: pointSize)
+      displayShare = min(max((pointSize - 17.7) / (26.7 - 17.7), 0), 1)
+    case (.default, .iOS9):
+      // Below 20 points the text font with its tracking, from 20 on the display font.
+      tracking = Self.iOS9Tracking(atPointSize: pointSize)
+      displayShare = pointSize < 20 ? 0 : 1
+    case (.rounded, _):
+      tracking = SystemFontTracking.tracking(atPointSize: pointSize, in: .sfProRounded)
+      displayShare = 0
+    case (.serif, _):
+      tracking = SystemFontTracking.tracking(atPointSize: pointSize, in: .newYork)
+      displayShare = 0
+    case (.monospaced, _):
+      self = .none
+    }
+  }
+
+  /// The tracking measured on iOS 9, on the line through the neighbouring sizes; flat at the ends
+  /// and between 19 and 20 points, where one font ends and another begins.
+  private static func iOS9Tracking(atPointSize pointSize: Double) -> Double {
+    let sizes = SystemFontTables.iOS9TrackingSizes
+    let points = SystemFontTables.iOS9Tracking
+    guard let above = sizes.firstIndex(where: { $0 >= pointSize }) else { return points.last ?? 0 }
+    guard above > 0, sizes[above] > pointSize else { return points[above] }
+    if sizes[above] == 20 { return points[above - 1] }
+    let share = (pointSize - sizes[above - 1]) / (sizes[above] - sizes[above - 1])
+    return points[above - 1] + share * (points[above] - points[above - 1])
+  }
+}

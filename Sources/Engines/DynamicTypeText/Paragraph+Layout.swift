@@ -1,0 +1,185 @@
+extension Paragraph {
+  /// Lays the paragraph out.
+  ///
+  /// - Parameters:
+  ///   - sizes: The sizes of its style spans, in their order.
+  ///   - width: The width of the box in points; `nil` for as wide as the text needs.
+  ///   - height: The height of the box; lines that do not fit in it are left out as if
+  ///     `numberOfLines` said so, but never the first. `nil` for any height.
+  func layout(
+    sizes: [SpanSize], options: ParagraphOptions, width: Double?, height: Double?
+  ) -> TextLayout {
+    let factors = zip(spans, sizes).map { span, size in
+      SpanFactors(size, request: span.request, era: options.trackingEra)
+    }
+    let pass = LayoutPass(
+      paragraph: self, sizes: sizes, factors: factors, options: options,
+      width: width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity, height: height)
+    if factors.count == 1 {
+      return pass.layout(UniformScale(self, factors: factors[0]))
+    }
+    return pass.layout(MixedScale(self, factors: factors))
+  }
+}
+
+/// One layout of a paragraph on its way.
+struct LayoutPass {
+  let paragraph: Paragraph
+  let sizes: [SpanSize]
+  let factors: [SpanFactors]
+  let options: ParagraphOptions
+  let width: Double
+  let height: Double?
+
+  func layout(_ scale: some PositionScale) -> TextLayout {
+    let breaker = LineBreaker(
+      paragraph: paragraph, scale: scale, width: width, mode: options.lineBreakMode)
+    let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
+    var fragments = breaker.lines(limit: limit)
+    var (verticals, heights) = self.verticals(fragments)
+    if let height, fragments.count > 1 {
+      let tolerance = 1 / options.pixelScale
+      let fitting = max(heights.count(fitting: height + tolerance, of: fragments.count), 1)
+      if fitting < fragments.count {
+        fragments = breaker.lines(limit: fitting)
+        (verticals, heights) = self.verticals(fragments)
+      }
+    }
+    return answer(fragments, verticals: verticals, height: heights.height(of: fragments.count))
+  }
+
+  private func answer(
+    _ fragments: [LineFragment], verticals: LineVerticals, height: Double
+  ) -> TextLayout {
+    var widest = 0.0
+    var measured = 0.0
+    for line in fragments {
+      widest = max(widest, line.width)
+      measured = max(measured, line.width + line.hangingWidth)
+    }
+    // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
+    if measured > width { measured = max(widest, width) }
+    let size = TextLayout.Size(width: measured, height: height)
+    let rounding = PixelRounding(scale: options.pixelScale)
+    let end = Int32(paragraph.units.count)
+    let isCut = fragments.last.map { $0.ellipsis != .none || $0.next < end || isClipped($0) }
+    return TextLayout(
+      paragraph: paragraph, size: size,
+      roundedSize: .init(width: rounding.up(measured), height: rounding.up(height)),
+      firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.spans[0].face],
+      lastBaseline: fragments.isEmpty
+        ? verticals[0, orEmpty: sizes[0], paragraph.spans[0].face]
+        : verticals[fragments.count - 1].baseline,
+      pointSize: sizes.reduce(0) { max($0, $1.pointSize) }, isTruncated: isCut ?? false,
+      fragments: fragments, verticals: verticals, factors: factors, options: options,
+      boxWidth: width.isFinite ? width : measured)
+  }
+
+  private func isClipped(_ line: LineFragment) -> Bool {
+    options.lineBreakMode == .clip && line.width + line.hangingWidth > width + 0.001
+      && paragraph.hasVisibleUnit(line.shown.upperBound..<line.next)
+  }
+}
+
+// MARK: - Heights
+
+extension LayoutPass {
+  /// The bottoms of a layout's lines.
+  enum LineHeights {
+    case even(first: Double, pitch: Double)
+    case uneven([Double])
+
+    func height(of count: Int) -> Double {
+      guard count > 0 else { return 0 }
+      switch self {
+      case .even(let first, let pitch): return first + Double(count - 1) * pitch
+      case .uneven(let bottoms): return bottoms[count - 1]
+      }
+    }
+
+    func count(fitting height: Double, of count: Int) -> Int {
+      var fitting = count
+      while fitting > 0, self.height(of: fitting) > height { fitting -= 1 }
+      return fitting
+    }
+  }
+
+  private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
+    let spacing = options.lineSpacing
+    if sizes.count == 1 {
+      let span = SpanVertical(sizes[0], face: paragraph.spans[0].face, lineSpacing: spacing)
+      return (
+        .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
+        .even(first: span.lineHeight, pitch: span.pitch)
+      )
+    }
+    let spans = zip(sizes, paragraph.spans).map { size, span in
+      SpanVertical(size, face: span.face, lineSpacing: spacing)
+    }
+    return unevenVerticals(lines, spans: spans)
+  }
+
+  /// Lines as high as the highest of their fonts, raised and lowered by baseline offsets.
+  private func unevenVerticals(
+    _ lines: [LineFragment], spans: [SpanVertical]
+  ) -> (LineVerticals, LineHeights) {
+    var verticals: [LineVertical] = []
+    var bottoms: [Double] = []
+    var bottom = 0.0
+    var first = 0
+    for (index, line) in lines.enumerated() {
+      while first + 1 < spans.count,
+        paragraph.spans[first].units.upperBound <= line.shown.lowerBound
+      { first += 1 }
+      var tallest = spans[first]
+      tallest.raise(by: sizes[first].baselineOffset)
+      var next = first + 1
+      while next < spans.count, paragraph.spans[next].units.lowerBound < line.next {
+        var span = spans[next]
+        span.raise(by: sizes[next].baselineOffset)
+        tallest.formUnion(span)
+        next += 1
+      }
+      // A further line of text styles is its leading high, the rest of it above the line.
+      let height = index == 0 ? tallest.lineHeight : tallest.pitch
+      let top = bottom + height - tallest.lineHeight
+      bottom += height
+      verticals.append(
+        LineVertical(
+          baseline: top + tallest.ascent, ascent: tallest.ascent, descent: tallest.descent))
+      bottoms.append(bottom)
+    }
+    return (.uneven(verticals), .uneven(bottoms))
+  }
+}
+
+extension SpanVertical {
+  fileprivate mutating func raise(by offset: Double) {
+    ascent += offset
+    descent -= offset
+    pitch += abs(offset)
+  }
+
+  fileprivate mutating func formUnion(_ other: SpanVertical) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    lineGap = max(lineGap, other.lineGap)
+    pitch = max(pitch, other.pitch)
+  }
+}
+
+extension LineVerticals {
+  /// The baseline of a line, or of the line that an empty text would have.
+  fileprivate subscript(index: Int, orEmpty size: SpanSize, face: FontFace) -> Double {
+    switch self {
+    case .even: self[index].baseline
+    case .uneven(let lines): lines.first?.baseline ?? size.pointSize * face.ascent
+    }
+  }
+}
+
+extension Paragraph {
+  func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
+    units.contains { !self.units.flags[Int($0)].contains(.space) }
+  }
+}

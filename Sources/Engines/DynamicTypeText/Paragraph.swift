@@ -1,0 +1,155 @@
+/// A text analysed and shaped once, to be laid out at any size and width by arithmetic.
+///
+/// Its fonts are known but for their sizes; everything in it is measured in em. It never changes
+/// and may be laid out on several threads at once.
+public final class Paragraph: Sendable {
+  public let string: String
+  /// The places between which the text may be divided, and the measures up to each.
+  let units: UnitTable
+  /// Where lines may or must end, ascending; the last is the end of the text.
+  let breaks: [BreakOpportunity]
+  /// Runs of glyphs in the order of the text.
+  let glyphRuns: [GlyphRun]
+  /// Runs of text that are set alike, in the order of the text; at least one.
+  let spans: [StyleSpan]
+  let baseLevel: UInt8
+  let shaper: any TextShaper
+  let language: String?
+
+  init(
+    string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
+    spans: [StyleSpan], baseLevel: UInt8, shaper: any TextShaper, language: String?
+  ) {
+    self.string = string
+    self.units = units
+    self.breaks = breaks
+    self.glyphRuns = glyphRuns
+    self.spans = spans
+    self.baseLevel = baseLevel
+    self.shaper = shaper
+    self.language = language
+  }
+
+  /// The characters that no installed font can draw, in the order of the text.
+  public var missingCharacters: [Character] {
+    glyphRuns.flatMap { run in
+      run.glyphs.filter { $0.id == 0 }.map { character(at: Int($0.unit)) }
+    }
+  }
+
+  /// The fonts that were asked for and are not installed, each once, in the order of the text.
+  public var substitutedFonts: [String] {
+    var names: [String] = []
+    for case let name? in spans.map(\.face.substituted) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+}
+
+/// The units of a paragraph: its grapheme clusters, merged where a ligature joins several.
+struct UnitTable: Sendable {
+  struct Flags: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// White space that may hang past the end of a line.
+    static let space = Flags(rawValue: 1)
+    /// The end of a line in the text itself; has no width.
+    static let newline = Flags(rawValue: 2)
+    /// A break before this unit changes glyphs on either side.
+    static let unsafeToBreak = Flags(rawValue: 4)
+    static let tab = Flags(rawValue: 8)
+    /// A hyphen that shows only at the end of a line.
+    static let softHyphen = Flags(rawValue: 16)
+  }
+
+  /// Where each unit begins, in UTF-8 offsets, and the end of the text.
+  var offsets: [UInt32] = [0]
+  /// The measures of all units before each, and of the whole text.
+  var sums: [AdvanceSum] = [AdvanceSum()]
+  var flags: [Flags] = []
+
+  var count: Int { flags.count }
+}
+
+/// The measures of a stretch of text before its size is known.
+struct AdvanceSum: Equatable, Sendable {
+  /// The advances of the cut for text, in em.
+  var em: Double = 0
+  /// What the advances of the cut for display add to them, in em.
+  var displayEm: Double = 0
+  /// How many characters take the font's tracking.
+  var tracked: Int32 = 0
+  /// How many characters take kerning added by attributes.
+  var kerned: Int32 = 0
+
+  static func + (lhs: AdvanceSum, rhs: AdvanceSum) -> AdvanceSum {
+    AdvanceSum(
+      em: lhs.em + rhs.em, displayEm: lhs.displayEm + rhs.displayEm,
+      tracked: lhs.tracked + rhs.tracked, kerned: lhs.kerned + rhs.kerned)
+  }
+}
+
+/// A place where a line may or must end.
+struct BreakOpportunity: Equatable, Sendable {
+  /// The unit with which the next line begins.
+  var unit: Int32
+  /// The end of what the line shows, without the spaces that hang past its edge.
+  var visibleEnd: Int32
+  var isMandatory: Bool
+}
+
+/// Glyphs in one font, direction and way of setting, in visual order.
+struct GlyphRun: Sendable {
+  struct Glyph: Equatable, Sendable {
+    var id: UInt32
+    /// The unit it belongs to.
+    var unit: Int32
+    /// In em, as shaped.
+    var advance: Float
+    var xOffset: Float
+    var yOffset: Float
+  }
+
+  var font: FontID
+  var units: Range<Int32>
+  var span: Int32
+  var level: UInt8
+  var glyphs: [Glyph]
+}
+
+/// A stretch of a paragraph that asks for one font.
+struct StyleSpan: Sendable {
+  var units: Range<Int32>
+  var request: FontRequest
+  var face: FontFace
+  /// The ellipsis in this font.
+  var ellipsis: Ellipsis
+}
+
+/// An ellipsis in one font.
+struct Ellipsis: Sendable {
+  var advance: AdvanceSum
+  var font: FontID
+  var glyphs: [GlyphRun.Glyph]
+}
+
+extension Paragraph {
+  /// The UTF-8 offsets of a range of units.
+  func utf8Range(_ units: Range<Int32>) -> Range<Int> {
+    Int(self.units.offsets[Int(units.lowerBound)])..<Int(self.units.offsets[Int(units.upperBound)])
+  }
+
+  /// The text of a range of UTF-8 offsets, which lie on boundaries of characters.
+  func substring(_ range: Range<Int>) -> Substring {
+    let utf8 = string.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(start, offsetBy: range.count)
+    return string[start..<end]
+  }
+
+  func substring(_ units: Range<Int32>) -> Substring { substring(utf8Range(units)) }
+
+  private func character(at unit: Int) -> Character {
+    substring(Int32(unit)..<Int32(unit + 1)).first ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,302 @@
+/// Analyses a text: itemises it, has it shaped, and sums up what layout needs.
+struct ParagraphBuilder {
+  let key: ParagraphKey
+  let shaper: any TextShaper
+  let ellipsis: (FontRequest) -> Ellipsis
+
+  private let text: [UInt16]
+  private let utf8Offsets: [UInt32]
+  private let properties: UnicodeProperties
+
+  init(
+    key: ParagraphKey, shaper: any TextShaper, ellipsis: @escaping (FontRequest) -> Ellipsis
+  ) {
+    self.key = key
+    self.shaper = shaper
+    self.ellipsis = ellipsis
+    (text, utf8Offsets) = Self.utf16(of: key.string)
+    properties = shaper.properties(
+      of: text, direction: key.direction, fallback: key.fallbackDirection, language: key.language)
+  }
+
+  func build() -> Paragraph {
+    let styles = styleRanges()
+    var shaped: [ShapedItem] = []
+    for (index, style) in styles.enumerated() {
+      for item in items(of: style, index: index) { shaped.append(shape(item, style: style)) }
+    }
+    let table = unitTable(shaped, styles: styles)
+    let spans = styles.map { style in
+      StyleSpan(
+        units: table.unit(at: style.range.lowerBound)..<table.unit(at: style.range.upperBound),
+        request: style.request, face: style.face, ellipsis: ellipsis(style.request))
+    }
+    return Paragraph(
+      string: key.string, units: table.units, breaks: breaks(table),
+      glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
+      baseLevel: properties.baseLevel, shaper: shaper, language: key.language)
+  }
+}
+
+// MARK: - Itemising
+
+extension ParagraphBuilder {
+  /// A stretch of text with one font request, in UTF-16 offsets.
+  struct StyleRange {
+    var range: Range<Int>
+    var request: FontRequest
+    var face: FontFace
+  }
+
+  /// A stretch of text to be shaped at once.
+  struct Item {
+    var range: Range<Int>
+    var style: Int
+    var level: UInt8
+    var script: ScriptTag
+    var font: FontID
+    /// Whether it holds only line ends and other controls that have neither glyph nor width.
+    var isControl: Bool
+  }
+
+  private func styleRanges() -> [StyleRange] {
+    var ranges: [StyleRange] = []
+    for (index, run) in key.runs.enumerated() {
+      let start = index == 0 ? 0 : utf16Offset(ofUTF8: run.start)
+      let end =
+        index + 1 < key.runs.count ? utf16Offset(ofUTF8: key.runs[index + 1].start) : text.count
+      let face = shaper.face(for: run.request)
+      ranges.append(StyleRange(range: start..<max(start, end), request: run.request, face: face))
+    }
+    return ranges
+  }
+
+  private func utf16Offset(ofUTF8 offset: Int) -> Int {
+    var low = 0
+    var high = text.count
+    while low < high {
+      let middle = (low + high) / 2
+      if utf8Offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Cuts a style's text where level, script, font or kind of character change.
+  private func items(of style: StyleRange, index: Int) -> [Item] {
+    var items: [Item] = []
+    var start = style.range.lowerBound
+    var script = properties.scripts.lastIndex { $0.start <= start } ?? 0
+    while start < style.range.upperBound {
+      let end = endOfItem(from: start, limit: style.range.upperBound, script: &script)
+      let level = level(at: start)
+      let tag = properties.scripts.isEmpty ? .latin : properties.scripts[script].script
+      if Self.isControl(text[start]) {
+        items.append(
+          Item(
+            range: start..<end, style: index, level: level, script: tag, font: style.face.id,
+            isControl: true))
+      } else {
+        let spans = shaper.fonts(
+          for: text, in: start..<end, request: style.request, script: tag,
+          isBoundary: { properties.boundaries[$0].contains(.grapheme) }, language: key.language)
+        for span in spans {
+          items.append(
+            Item(
+              range: span.range, style: index, level: level, script: tag, font: span.font,
+              isControl: false))
+        }
+      }
+      start = end
+    }
+    return items
+  }
+
+  private func endOfItem(from start: Int, limit: Int, script: inout Int) -> Int {
+    while script + 1 < properties.scripts.count, properties.scripts[script + 1].start <= start {
+      script += 1
+    }
+    var limit = limit
+    if script + 1 < properties.scripts.count {
+      limit = min(limit, properties.scripts[script + 1].start)
+    }
+    let level = level(at: start)
+    let isControl = Self.isControl(text[start])
+    var end = start + 1
+    while end < limit, self.level(at: end) == level, Self.isControl(text[end]) == isControl {
+      end += 1
+    }
+    return end
+  }
+
+  private func level(at offset: Int) -> UInt8 {
+    properties.levels.isEmpty ? properties.baseLevel : properties.levels[offset]
+  }
+
+  /// Line ends and tabs: characters that are placed, not drawn.
+  static func isControl(_ unit: UInt16) -> Bool {
+    (unit >= 0x09 && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
+  /// The units of a string and, for each and the end, the UTF-8 offset where its scalar begins.
+  private static func utf16(of string: String) -> ([UInt16], [UInt32]) {
+    var units: [UInt16] = []
+    var offsets: [UInt32] = []
+    units.reserveCapacity(string.utf8.count)
+    offsets.reserveCapacity(string.utf8.count + 1)
+    var offset: UInt32 = 0
+    for scalar in string.unicodeScalars {
+      for unit in scalar.utf16 {
+        units.append(unit)
+        offsets.append(offset)
+      }
+      offset += UInt32(UTF8.width(scalar))
+    }
+    offsets.append(offset)
+    return (units, offsets)
+  }
+}
+
+// MARK: - Shaping
+
+extension ParagraphBuilder {
+  /// An item with its glyphs.
+  struct ShapedItem {
+    var item: Item
+    var run: ShapedRun
+
+    var range: Range<Int> { item.range }
+  }
+
+  private func shape(_ item: Item, style: StyleRange) -> ShapedItem {
+    guard !item.isControl else {
+      return ShapedItem(item: item, run: ShapedRun(glyphs: [], unitsPerEm: 1))
+    }
+    let isOwnFont = item.font == style.face.id
+    let run = shaper.shape(
+      RunToShape(
+        text: text, range: item.range, font: item.font,
+        display: isOwnFont ? style.face.display : nil, script: item.script,
+        isRightToLeft: item.level % 2 == 1, language: key.language,
+        allowsLigatures: !(isOwnFont && style.face.display != nil)))
+    return ShapedItem(item: item, run: run)
+  }
+
+  /// The paragraph's units and the way from UTF-16 offsets to them.
+  struct UnitIndex {
+    var units = UnitTable()
+    /// For each UTF-16 offset, the unit that holds it; for the end, the number of units.
+    var unitOfOffset: [Int32]
+
+    func unit(at offset: Int) -> Int32 { unitOfOffset[offset] }
+  }
+
+  private func unitTable(_ items: [ShapedItem], styles: [StyleRange]) -> UnitIndex {
+    var table = UnitIndex(unitOfOffset: [Int32](repeating: 0, count: text.count + 1))
+    table.units.offsets.reserveCapacity(text.count + 1)
+    table.units.offsets.removeAll(keepingCapacity: true)
+    table.units.sums.reserveCapacity(text.count + 1)
+    table.units.flags.reserveCapacity(text.count)
+    // Scratch by UTF-16 offset: what begins at each cluster.
+    var advances = [AdvanceSum](repeating: AdvanceSum(), count: text.count)
+    var isCluster = [Bool](repeating: false, count: text.count)
+    var isUnsafe = [Bool](repeating: false, count: text.count)
+    for shaped in items {
+      let style = styles[shaped.item.style]
+      let measure = AdvanceMeasure(shaped.run, style: style, font: shaped.item.font)
+      for glyph in shaped.run.glyphs {
+        let cluster = min(max(Int(glyph.cluster), shaped.range.lowerBound), text.count - 1)
+        isCluster[cluster] = true
+        if glyph.isUnsafeToBreak { isUnsafe[cluster] = true }
+        advances[cluster] =
+          advances[cluster] + measure.advance(of: glyph, scalar: scalar(at: cluster))
+      }
+      if shaped.item.isControl {
+        for offset in shaped.range where properties.boundaries[offset].contains(.grapheme) {
+          isCluster[offset] = true
+        }
+      } else {
+        isCluster[shaped.range.lowerBound] = true
+      }
+    }
+    appendUnits(to: &table, advances: advances, isCluster: isCluster, isUnsafe: isUnsafe)
+    return table
+  }
+
+  private func appendUnits(
+    to table: inout UnitIndex, advances: [AdvanceSum], isCluster: [Bool], isUnsafe: [Bool]
+  ) {
+    var sum = AdvanceSum()
+    for offset in 0..<text.count {
+      if isCluster[offset], properties.boundaries[offset].contains(.grapheme) || offset == 0 {
+        if offset > 0 { table.units.sums.append(sum) }
+        table.units.offsets.append(utf8Offsets[offset])
+        var flags = Self.flags(of: text[offset])
+        if isUnsafe[offset] { flags.insert(.unsafeToBreak) }
+        table.units.flags.append(flags)
+        sum.kerned += flags.contains(.newline) ? 0 : 1
+      }
+      table.unitOfOffset[offset] = Int32(table.units.count - 1)
+      sum = sum + advances[offset]
+    }
+    if !text.isEmpty { table.units.sums.append(sum) }
+    table.units.offsets.append(utf8Offsets[text.count])
+    table.unitOfOffset[text.count] = Int32(table.units.count)
+  }
+
+  private func scalar(at offset: Int) -> UInt32 {
+    let unit = UInt32(text[offset])
+    guard unit >> 10 == 0xD800 >> 10, offset + 1 < text.count else { return unit }
+    return 0x10000 + (unit - 0xD800) << 10 + (UInt32(text[offset + 1]) & 0x3FF)
+  }
+
+  private static func flags(of unit: UInt16) -> UnitTable.Flags {
+    switch unit {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
+    case 0x09: [.space, .tab]
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: [.space, .newline]
+    case 0xAD: .softHyphen
+    default: []
+    }
+  }
+}
+
+// MARK: - Breaks
+
+extension ParagraphBuilder {
+  /// The opportunities at the boundaries of units, the last at the end of the text.
+  private func breaks(_ table: UnitIndex) -> [BreakOpportunity] {
+    var breaks: [BreakOpportunity] = []
+    let flags = table.units.flags
+    func append(_ unit: Int32, isMandatory: Bool) {
+      var visibleEnd = Int(unit)
+      let previous = Int(breaks.last?.unit ?? 0)
+      while visibleEnd > previous, flags[visibleEnd - 1].contains(.space) { visibleEnd -= 1 }
+      breaks.append(
+        BreakOpportunity(unit: unit, visibleEnd: Int32(visibleEnd), isMandatory: isMandatory))
+    }
+    for offset in 1..<max(text.count, 1) {
+      let boundary = properties.boundaries[offset]
+      guard boundary.contains(.line) else { continue }
+      let unit = table.unit(at: offset)
+      guard unit > table.unit(at: offset - 1) else { continue }
+      append(unit, isMandatory: boundary.contains(.mandatory))
+    }
+    append(Int32(table.units.count), isMandatory: true)
+    return breaks
+  }
+}
+
+extension ParagraphBuilder.ShapedItem {
+  func glyphRun(_ table: ParagraphBuilder.UnitIndex) -> GlyphRun {
+    let em = Float(run.unitsPerEm)
+    return GlyphRun(
+      font: item.font, units: table.unit(at: range.lowerBound)..<table.unit(at: range.upperBound),
+      span: Int32(item.style), level: item.level,
+      glyphs: run.glyphs.map { glyph in
+        GlyphRun.Glyph(
+          id: glyph.id, unit: table.unit(at: Int(glyph.cluster)),
+          advance: Float(glyph.advance) / em, xOffset: Float(glyph.xOffset) / em,
+          yOffset: Float(glyph.yOffset) / em)
+      })
+  }
+}

@@ -1,0 +1,73 @@
+public import DynamicType
+
+/// What happens to text that is wider than its box.
+public enum LineBreakMode: Hashable, Sendable, CaseIterable {
+  case wordWrap
+  case charWrap
+  case clip
+  case headTruncation
+  case tailTruncation
+  case middleTruncation
+}
+
+/// Where lines stand between the edges of their box.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// The leading edge of the paragraph's writing direction.
+  case natural
+  case left
+  case center
+  case right
+  case justified
+}
+
+/// The direction in which a paragraph's text runs.
+public enum WritingDirection: Hashable, Sendable, CaseIterable {
+  /// That of the first strongly directed character, else that of the interface.
+  case natural
+  case leftToRight
+  case rightToLeft
+}
+
+/// Which of the system font's spacings and optical sizes apply.
+public enum TrackingEra: Hashable, Sendable, CaseIterable {
+  /// As published; what documents of Xcode 12 and later record.
+  case published
+  /// As iOS 9 to 13 set text; what documents of Xcode 7 to 11 record.
+  case iOS9
+}
+
+/// How a paragraph is laid out, whatever its size.
+public struct ParagraphOptions: Hashable, Sendable {
+  /// The most lines to show; 0 for any number.
+  public var numberOfLines: Int
+  public var lineBreakMode: LineBreakMode
+  public var alignment: TextAlignment
+  public var writingDirection: WritingDirection
+  /// The direction of the interface, for text that has none of its own.
+  public var layoutDirection: LayoutDirection
+  /// The language the text is in, as a BCP 47 tag ("ja", "zh-Hant"); `nil` if unknown. It decides
+  /// between glyph variants and how strictly lines are broken.
+  public var language: String?
+  public var trackingEra: TrackingEra
+  /// Device pixels in a point; greater than zero.
+  public var pixelScale: Double
+  /// Points added between lines.
+  public var lineSpacing: Double
+
+  public init(
+    numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .wordWrap,
+    alignment: TextAlignment = .natural, writingDirection: WritingDirection = .natural,
+    layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
+    trackingEra: TrackingEra = .published, pixelScale: Double = 2, lineSpacing: Double = 0
+  ) {
+    self.numberOfLines = numberOfLines
+    self.lineBreakMode = lineBreakMode
+    self.alignment = alignment
+    self.writingDirection = writingDirection
+    self.layoutDirection = layoutDirection
+    self.language = language
+    self.trackingEra = trackingEra
+    self.pixelScale = pixelScale
+    self.lineSpacing = lineSpacing
+  }
+}

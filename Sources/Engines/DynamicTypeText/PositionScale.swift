@@ -1,0 +1,72 @@
+/// Where the units of a paragraph stand on an endless line, in points.
+protocol PositionScale {
+  /// The distance from the start of the text to a unit.
+  func position(_ unit: Int32) -> Double
+  /// The width of an ellipsis in the font of a unit.
+  func ellipsisWidth(at unit: Int32) -> Double
+}
+
+/// One font at one size: positions follow from the sums by multiplication.
+struct UniformScale: PositionScale {
+  private let sums: [AdvanceSum]
+  private let ellipsis: AdvanceSum
+  let factors: SpanFactors
+
+  init(_ paragraph: Paragraph, factors: SpanFactors) {
+    sums = paragraph.units.sums
+    ellipsis = paragraph.spans[0].ellipsis.advance
+    self.factors = factors
+  }
+
+  func position(_ unit: Int32) -> Double { factors.points(sums[Int(unit)]) }
+
+  func ellipsisWidth(at unit: Int32) -> Double { factors.points(ellipsis) }
+}
+
+/// Several fonts or sizes: positions are added up once for each layout.
+struct MixedScale: PositionScale {
+  private let positions: [Double]
+  private let ellipses: [(end: Int32, width: Double)]
+
+  init(_ paragraph: Paragraph, factors: [SpanFactors]) {
+    let sums = paragraph.units.sums
+    var positions: [Double] = [0]
+    positions.reserveCapacity(sums.count)
+    ellipses = zip(paragraph.spans, factors).map { span, factors in
+      (span.units.upperBound, factors.points(span.ellipsis.advance))
+    }
+    for (span, factors) in zip(paragraph.spans, factors) where !span.units.isEmpty {
+      let base = (positions.last ?? 0) - factors.points(sums[Int(span.units.lowerBound)])
+      for unit in span.units { positions.append(base + factors.points(sums[Int(unit) + 1])) }
+    }
+    self.positions = positions
+  }
+
+  func position(_ unit: Int32) -> Double { positions[Int(unit)] }
+
+  func ellipsisWidth(at unit: Int32) -> Double {
+    (ellipses.first { unit < $0.end } ?? ellipses.last)?.width ?? 0
+  }
+}
+
+/// What turns the measures of one style span into points.
+struct SpanFactors: Equatable, Sendable {
+  var pointSize: Double
+  var spacing: OpticalSpacing
+  var kerning: Double
+
+  init(_ size: SpanSize, request: FontRequest, era: TrackingEra) {
+    pointSize = size.pointSize
+    kerning = size.kerning
+    if case .system(let design) = request.face {
+      spacing = OpticalSpacing(design: design, pointSize: size.pointSize, era: era)
+    } else {
+      spacing = .none
+    }
+  }
+
+  func points(_ sum: AdvanceSum) -> Double {
+    pointSize * (sum.em + spacing.displayShare * sum.displayEm)
+      + spacing.tracking * Double(sum.tracked) + kerning * Double(sum.kerned)
+  }
+}

@@ -1,0 +1,145 @@
+/// A paragraph laid out in a box, as data.
+///
+/// Lengths are points; y grows downwards and the origin is the top left corner of the text's box,
+/// which is `size.height` high. Nothing is rounded unless its name says so.
+public struct TextLayout: Sendable {
+  /// One line of text.
+  public struct Line: Equatable, Sendable {
+    /// The part of the text that the line stands for, in UTF-8 offsets; of a truncated line, from
+    /// its first character to the end of the text.
+    public var range: Range<Int>
+    /// What the line shows, with its ellipsis and without spaces that hang past its edge.
+    public var text: String
+    /// The width of `text`.
+    public var width: Double
+    /// The width of the spaces that hang past the line's edge.
+    public var hangingWidth: Double
+    /// The distance of the line's left edge from the left of the box.
+    public var originX: Double
+    /// The distance of the baseline from the top of the box.
+    public var baseline: Double
+    public var ascent: Double
+    public var descent: Double
+    public var isTruncated: Bool
+  }
+
+  /// A width and a height in points.
+  public struct Size: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+
+    public init(width: Double, height: Double) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  public let paragraph: Paragraph
+  /// What the text needs: the width of its widest line, the space at the end of a wrapped line
+  /// counted, and the height of its lines.
+  public let size: Size
+  /// `size` rounded up to device pixels, as a label's intrinsic size is.
+  public let roundedSize: Size
+  /// The distance of the first baseline from the top.
+  public let firstBaseline: Double
+  /// The distance of the last baseline from the top.
+  public let lastBaseline: Double
+  /// The largest size the text is set at, in points.
+  public let pointSize: Double
+  /// Whether text is cut, with an ellipsis or without.
+  public let isTruncated: Bool
+
+  let fragments: [LineFragment]
+  let verticals: LineVerticals
+  let factors: [SpanFactors]
+  let options: ParagraphOptions
+  /// The width that lines are aligned in.
+  let boxWidth: Double
+}
+
+extension TextLayout {
+  public var lineCount: Int { fragments.count }
+
+  /// The lines from top to bottom; none for an empty text.
+  public var lines: [Line] { fragments.indices.map(line) }
+
+  /// The characters (extended grapheme clusters) of the whole text.
+  public var characterCount: Int { paragraph.string.count }
+
+  /// How many characters are not shown: behind the ellipsis, past the last line or past the edge.
+  /// Spaces and line ends between lines are not counted, nor those that end the text.
+  public var hiddenCharacterCount: Int {
+    guard isTruncated, let last = fragments.last else { return 0 }
+    let before = paragraph.substring(last.shown.upperBound..<hiddenEnd(of: last))
+    let after =
+      last.resumed.isEmpty
+      ? "" : paragraph.substring(last.resumed.upperBound..<Int32(paragraph.units.count))
+    return before.count + after.trimmingSpacesAtEnd.count
+  }
+
+  /// The widest piece of the text that no line break divides; a narrower box splits a word.
+  public var widestWord: Double {
+    let scale = positions
+    var widest = 0.0
+    var start: Int32 = 0
+    for word in paragraph.breaks {
+      widest = max(widest, scale(max(word.visibleEnd, start)) - scale(start))
+      start = word.unit
+    }
+    return widest
+  }
+
+  private func hiddenEnd(of last: LineFragment) -> Int32 {
+    guard last.resumed.isEmpty else { return last.resumed.lowerBound }
+    var end = Int32(paragraph.units.count)
+    while end > last.shown.upperBound, paragraph.units.flags[Int(end) - 1].contains(.space) {
+      end -= 1
+    }
+    return end
+  }
+
+  private func line(at index: Int) -> Line {
+    let fragment = fragments[index]
+    let isLast = index == fragments.count - 1
+    let end = isLast && isTruncated ? Int32(paragraph.units.count) : fragment.next
+    let vertical = verticals[index]
+    return Line(
+      range: paragraph.utf8Range(fragment.shown.lowerBound..<max(end, fragment.shown.lowerBound)),
+      text: shownText(fragment), width: fragment.width, hangingWidth: fragment.hangingWidth,
+      originX: originX(of: fragment), baseline: vertical.baseline, ascent: vertical.ascent,
+      descent: vertical.descent, isTruncated: isLast && isTruncated)
+  }
+
+  private func shownText(_ fragment: LineFragment) -> String {
+    let head = String(paragraph.substring(fragment.shown))
+    guard fragment.ellipsis != .none else { return head }
+    return head + "…" + paragraph.substring(fragment.resumed)
+  }
+
+  func originX(of fragment: LineFragment) -> Double {
+    let room = boxWidth - fragment.width
+    let isRightToLeft = paragraph.baseLevel % 2 == 1
+    switch options.alignment {
+    case .left: return 0
+    case .natural, .justified: return isRightToLeft ? room : 0
+    case .right: return room
+    case .center: return room / 2
+    }
+  }
+
+  /// Where units stand on an endless line.
+  var positions: (Int32) -> Double {
+    if factors.count == 1 {
+      return UniformScale(paragraph, factors: factors[0]).position
+    }
+    return MixedScale(paragraph, factors: factors).position
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpacesAtEnd: Substring {
+    var rest = self
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}

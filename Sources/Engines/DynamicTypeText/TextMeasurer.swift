@@ -1,0 +1,92 @@
+internal import Synchronization
+
+/// Lays texts out, remembering the analysis of each for its other sizes and widths.
+///
+/// It may be used from several threads at once. A result never depends on what was laid out before.
+public final class TextMeasurer: Sendable {
+  public let shaper: any TextShaper
+  private let paragraphs: ShardedCache<ParagraphKey, Paragraph>
+  private let ellipses = Mutex<[FontRequest: Ellipsis]>([:])
+
+  /// - Parameter cachedParagraphs: How many analysed paragraphs to keep, about.
+  public init(shaper: any TextShaper, cachedParagraphs: Int = 20_000) {
+    self.shaper = shaper
+    paragraphs = ShardedCache(capacity: cachedParagraphs)
+  }
+
+  /// Lays a text out in a box.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the box in points; `nil` for as wide as the text needs.
+  ///   - height: The height of the box, which limits the lines as a label's bounds do; `nil` for
+  ///     any height. The first line is always there.
+  public func layout(
+    _ text: AttributedText, options: ParagraphOptions, width: Double?, height: Double? = nil
+  ) -> TextLayout {
+    let (key, sizes) = text.split(options: options)
+    return paragraph(for: key).layout(
+      sizes: sizes, options: options, width: width, height: height)
+  }
+
+  /// The analysis of a text, which serves all sizes of its fonts.
+  public func paragraph(for text: AttributedText, options: ParagraphOptions) -> Paragraph {
+    paragraph(for: text.split(options: options).key)
+  }
+
+  private func paragraph(for key: ParagraphKey) -> Paragraph {
+    paragraphs.value(for: key) {
+      ParagraphBuilder(key: key, shaper: shaper, ellipsis: ellipsis(for:)).build()
+    }
+  }
+
+  private func ellipsis(for request: FontRequest) -> Ellipsis {
+    if let known = ellipses.withLock({ $0[request] }) { return known }
+    let made = Ellipsis(for: request, shaper: shaper)
+    return ellipses.withLock { all in
+      all[request] = made
+      return made
+    }
+  }
+}
+
+// MARK: - Fonts
+
+extension TextMeasurer {
+  /// The height of one line in points, before rounding.
+  public func lineHeight(of font: TextFont) -> Double {
+    shaper.face(for: font.request).lineHeight * font.pointSize
+  }
+
+  /// The height above the baseline that a line reserves, in points.
+  public func ascender(of font: TextFont) -> Double {
+    shaper.face(for: font.request).ascent * font.pointSize
+  }
+
+  /// The depth below the baseline that a line reserves, in points; positive.
+  public func descender(of font: TextFont) -> Double {
+    shaper.face(for: font.request).descent * font.pointSize
+  }
+
+  public func capHeight(of font: TextFont) -> Double {
+    shaper.face(for: font.request).capHeight * font.pointSize
+  }
+
+  public func xHeight(of font: TextFont) -> Double {
+    shaper.face(for: font.request).xHeight * font.pointSize
+  }
+}
+
+extension Ellipsis {
+  /// Shapes an ellipsis on its own.
+  fileprivate init(for request: FontRequest, shaper: any TextShaper) {
+    let key = ParagraphKey(
+      string: "…", runs: [.init(start: 0, request: request)], direction: .leftToRight,
+      fallbackDirection: .leftToRight, language: nil)
+    let none = Ellipsis(advance: AdvanceSum(), font: FontID(rawValue: 0), glyphs: [])
+    let paragraph = ParagraphBuilder(key: key, shaper: shaper, ellipsis: { _ in none }).build()
+    let run = paragraph.glyphRuns.first
+    self.init(
+      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? none.font,
+      glyphs: run?.glyphs ?? [])
+  }
+}

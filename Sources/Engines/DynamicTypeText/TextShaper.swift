@@ -1,0 +1,243 @@
+public import DynamicType
+
+/// What a paragraph needs from outside: Unicode's properties, fonts, and glyphs.
+///
+/// The texts are UTF-16, the form that ICU and HarfBuzz share; offsets and ranges count its units.
+/// All answers are independent of the size at which text is set. Conformances are called from
+/// several threads at once.
+public protocol TextShaper: Sendable {
+  /// Directions, boundaries and scripts of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - direction: The base direction; `.natural` for that of the first strong character.
+  ///   - fallback: The base direction of a text without a strong character.
+  func properties(
+    of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
+  ) -> UnicodeProperties
+
+  /// The font that a request names, or what stands in for it.
+  func face(for request: FontRequest) -> FontFace
+
+  /// The fonts that can draw the graphemes of `range`, in order and without gaps.
+  ///
+  /// - Parameter isBoundary: For each unit of the text, whether a grapheme begins there.
+  func fonts(
+    for text: [UInt16], in range: Range<Int>, request: FontRequest, script: ScriptTag,
+    isBoundary: (Int) -> Bool, language: String?
+  ) -> [FontSpan]
+
+  /// The glyphs of one run of text in one font, script and direction.
+  func shape(_ run: RunToShape) -> ShapedRun
+
+  /// A font's own file, for those who draw its glyphs.
+  func source(of font: FontID) -> FontSource
+}
+
+/// Identifies a font within the shaper that made it up.
+public struct FontID: Hashable, Sendable {
+  public var rawValue: Int32
+
+  public init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The tag of a script in ISO 15924, its four letters big-endian, as OpenType writes it.
+public struct ScriptTag: Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// The tag of four ASCII letters, such as "Latn".
+  public init(_ letters: StaticString) {
+    precondition(letters.utf8CodeUnitCount == 4, "a script's tag has four letters")
+    rawValue = letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  public static let common = ScriptTag("Zyyy")
+  public static let inherited = ScriptTag("Zinh")
+  public static let latin = ScriptTag("Latn")
+}
+
+/// What Unicode's algorithms say of each unit of a text.
+public struct UnicodeProperties: Sendable {
+  /// What may happen before a unit.
+  public struct Boundaries: OptionSet, Sendable {
+    public var rawValue: UInt8
+
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// A grapheme cluster begins here (UAX #29).
+    public static let grapheme = Boundaries(rawValue: 1)
+    /// A line may end before this unit (UAX #14).
+    public static let line = Boundaries(rawValue: 2)
+    /// A line must end before this unit.
+    public static let mandatory = Boundaries(rawValue: 4)
+  }
+
+  /// One element for each unit and one for the end of the text.
+  public var boundaries: [Boundaries]
+  /// Embedding levels (UAX #9), one for each unit; empty when all are `baseLevel`.
+  public var levels: [UInt8]
+  public var baseLevel: UInt8
+  /// Where scripts begin, ascending, the first at 0; common characters belong to their neighbours.
+  public var scripts: [ScriptSpan]
+
+  public struct ScriptSpan: Equatable, Sendable {
+    public var start: Int
+    public var script: ScriptTag
+
+    public init(start: Int, script: ScriptTag) {
+      self.start = start
+      self.script = script
+    }
+  }
+
+  public init(
+    boundaries: [Boundaries], levels: [UInt8], baseLevel: UInt8, scripts: [ScriptSpan]
+  ) {
+    self.boundaries = boundaries
+    self.levels = levels
+    self.baseLevel = baseLevel
+    self.scripts = scripts
+  }
+}
+
+/// A font that stands for a request, with its vertical measures in em.
+public struct FontFace: Hashable, Sendable {
+  public var id: FontID
+  /// Above the baseline, in em.
+  public var ascent: Double
+  /// Below the baseline, in em; positive.
+  public var descent: Double
+  /// Between lines, in em.
+  public var lineGap: Double
+  public var capHeight: Double
+  public var xHeight: Double
+  /// The name of the font that was asked for and is not installed; `nil` for exact matches.
+  public var substituted: String?
+  /// The cut for large sizes whose advances the system font blends in; `nil` for other fonts.
+  public var display: FontID?
+
+  public init(
+    id: FontID, ascent: Double, descent: Double, lineGap: Double = 0, capHeight: Double,
+    xHeight: Double, substituted: String? = nil, display: FontID? = nil
+  ) {
+    self.id = id
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.substituted = substituted
+    self.display = display
+  }
+
+  /// The distance between the baselines of two lines, in em.
+  public var lineHeight: Double { ascent + descent + lineGap }
+}
+
+/// A stretch of text that one font draws.
+public struct FontSpan: Equatable, Sendable {
+  public var range: Range<Int>
+  public var font: FontID
+
+  public init(range: Range<Int>, font: FontID) {
+    self.range = range
+    self.font = font
+  }
+}
+
+/// A run of text to be shaped, with the text around it for context.
+public struct RunToShape: Sendable {
+  public var text: [UInt16]
+  public var range: Range<Int>
+  public var font: FontID
+  /// The font's cut for large sizes, when its advances are wanted too.
+  public var display: FontID?
+  public var script: ScriptTag
+  public var isRightToLeft: Bool
+  public var language: String?
+  /// Whether ligatures and contextual alternates may merge characters.
+  public var allowsLigatures: Bool
+
+  public init(
+    text: [UInt16], range: Range<Int>, font: FontID, display: FontID? = nil,
+    script: ScriptTag = .latin, isRightToLeft: Bool = false, language: String? = nil,
+    allowsLigatures: Bool = true
+  ) {
+    self.text = text
+    self.range = range
+    self.font = font
+    self.display = display
+    self.script = script
+    self.isRightToLeft = isRightToLeft
+    self.language = language
+    self.allowsLigatures = allowsLigatures
+  }
+}
+
+/// The glyphs of one run of text in a single font, in visual order.
+public struct ShapedRun: Equatable, Sendable {
+  /// One glyph and where it stands, in font units.
+  public struct Glyph: Equatable, Sendable {
+    /// An index into the font's glyph table; 0 where the font lacks the character.
+    public var id: UInt32
+    /// The UTF-16 offset of the first unit of its cluster; these descend in right-to-left runs.
+    public var cluster: Int32
+    /// The distance to the next glyph along the line.
+    public var advance: Int32
+    /// The advance that the font's table gives the glyph by itself, before kerning.
+    public var nominalAdvance: Int32
+    /// The same in the cut for large sizes, in its units; 0 unless that cut was asked for.
+    public var displayAdvance: Int32
+    public var xOffset: Int32
+    public var yOffset: Int32
+    /// Whether a break before this glyph's cluster changes glyphs on either side.
+    public var isUnsafeToBreak: Bool
+
+    public init(
+      id: UInt32, cluster: Int32, advance: Int32, nominalAdvance: Int32, displayAdvance: Int32 = 0,
+      xOffset: Int32 = 0, yOffset: Int32 = 0, isUnsafeToBreak: Bool = false
+    ) {
+      self.id = id
+      self.cluster = cluster
+      self.advance = advance
+      self.nominalAdvance = nominalAdvance
+      self.displayAdvance = displayAdvance
+      self.xOffset = xOffset
+      self.yOffset = yOffset
+      self.isUnsafeToBreak = isUnsafeToBreak
+    }
+  }
+
+  public var glyphs: [Glyph]
+  public var unitsPerEm: Int32
+  public var displayUnitsPerEm: Int32
+
+  public init(glyphs: [Glyph], unitsPerEm: Int32, displayUnitsPerEm: Int32 = 1) {
+    self.glyphs = glyphs
+    self.unitsPerEm = unitsPerEm
+    self.displayUnitsPerEm = displayUnitsPerEm
+  }
+}
+
+/// Where the outlines of a font are.
+public struct FontSource: Hashable, Sendable {
+  public var path: String
+  /// The index of the face in its file.
+  public var faceIndex: Int
+  public var postScriptName: String
+  public var unitsPerEm: Int
+
+  public init(path: String, faceIndex: Int, postScriptName: String, unitsPerEm: Int) {
+    self.path = path
+    self.faceIndex = faceIndex
+    self.postScriptName = postScriptName
+    self.unitsPerEm = unitsPerEm
+  }
+}

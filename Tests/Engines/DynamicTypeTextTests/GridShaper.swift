@@ -1,0 +1,62 @@
+import DynamicType
+import DynamicTypeText
+
+/// A shaper with arithmetic for fonts: each character is half an em wide, lines may end after
+/// spaces and hyphens, ascent is 0.75 em and descent 0.25 em.
+struct GridShaper: TextShaper {
+  func properties(
+    of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
+  ) -> UnicodeProperties {
+    var boundaries = [UnicodeProperties.Boundaries](repeating: .grapheme, count: text.count + 1)
+    for (offset, unit) in text.enumerated() {
+      let next = offset + 1 < text.count ? text[offset + 1] : nil
+      if (unit == 0x20 && next != 0x20) || unit == 0x2D { boundaries[offset + 1].insert(.line) }
+      if unit == 0x0A { boundaries[offset + 1].formUnion([.line, .mandatory]) }
+    }
+    return UnicodeProperties(
+      boundaries: boundaries, levels: [], baseLevel: direction == .rightToLeft ? 1 : 0,
+      scripts: [.init(start: 0, script: .latin)])
+  }
+
+  func face(for request: FontRequest) -> FontFace {
+    FontFace(
+      id: FontID(rawValue: 0), ascent: 0.75, descent: 0.25, capHeight: 0.75, xHeight: 0.5)
+  }
+
+  func fonts(
+    for text: [UInt16], in range: Range<Int>, request: FontRequest, script: ScriptTag,
+    isBoundary: (Int) -> Bool, language: String?
+  ) -> [FontSpan] {
+    [FontSpan(range: range, font: FontID(rawValue: 0))]
+  }
+
+  func shape(_ run: RunToShape) -> ShapedRun {
+    let glyphs = run.range.map { offset in
+      ShapedRun.Glyph(
+        id: UInt32(run.text[offset]), cluster: Int32(offset), advance: 500, nominalAdvance: 500)
+    }
+    return ShapedRun(glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs, unitsPerEm: 1000)
+  }
+
+  func source(of font: FontID) -> FontSource {
+    FontSource(path: "grid", faceIndex: 0, postScriptName: "Grid", unitsPerEm: 1000)
+  }
+}
+
+extension TextFont {
+  /// A font whose characters are `size / 2` wide.
+  static func grid(_ size: Double, leading: Double? = nil) -> TextFont {
+    TextFont(face: .named("Grid"), pointSize: size, publishedLeading: leading)
+  }
+}
+
+/// Lays a text out in characters 10 points wide.
+func gridLayout(
+  _ string: String, width: Double?, lines: Int = 0, mode: LineBreakMode = .wordWrap,
+  height: Double? = nil, leading: Double? = nil
+) -> TextLayout {
+  TextMeasurer(shaper: GridShaper()).layout(
+    AttributedText(string, font: .grid(20, leading: leading)),
+    options: ParagraphOptions(numberOfLines: lines, lineBreakMode: mode), width: width,
+    height: height)
+}

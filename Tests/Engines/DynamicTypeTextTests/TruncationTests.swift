@@ -1,0 +1,67 @@
+import DynamicTypeText
+import Testing
+
+// Characters are 10 points wide, the ellipsis among them: expected texts follow by counting.
+@Suite struct TruncationTests {
+  @Test(
+    "One line is cut where its mode says",
+    arguments: [
+      (LineBreakMode.tailTruncation, "one two t…"), (.headTruncation, "…hree four"),
+      (.middleTruncation, "one…e four"), (.clip, "one two th"), (.wordWrap, "one two"),
+      (.charWrap, "one two th"),
+    ])
+  func oneLine(mode: LineBreakMode, expected: String) {
+    let layout = gridLayout("one two three four", width: 100, lines: 1, mode: mode)
+    #expect(layout.lines.map(\.text) == [expected])
+    #expect(layout.isTruncated)
+  }
+
+  @Test("The ellipsis stands right after a letter")
+  func spaceBeforeEllipsis() {
+    let layout = gridLayout("one two", width: 50, lines: 1, mode: .tailTruncation)
+    #expect(layout.lines.map(\.text) == ["one…"])
+  }
+
+  @Test(
+    "With more than one line, head and middle truncation look like tail truncation",
+    arguments: [LineBreakMode.headTruncation, .middleTruncation, .tailTruncation])
+  func twoLines(mode: LineBreakMode) {
+    let layout = gridLayout("one two three four", width: 70, lines: 2, mode: mode)
+    #expect(layout.lines.map(\.text) == ["one two", "three…"])
+    #expect(layout.hiddenCharacterCount == 5)  // " four"
+    #expect(layout.characterCount == 18)
+  }
+
+  @Test("What fits is not truncated", arguments: LineBreakMode.allCases)
+  func fitting(mode: LineBreakMode) {
+    let layout = gridLayout("one two", width: 70, lines: 1, mode: mode)
+    #expect(layout.lines.map(\.text) == ["one two"])
+    #expect(!layout.isTruncated)
+    #expect(layout.hiddenCharacterCount == 0)
+  }
+
+  @Test("A box holds the lines that fit in it, and always one")
+  func height() {
+    let full = gridLayout("one two three four", width: 80, height: 60)
+    #expect(full.lines.map(\.text) == ["one two", "three", "four"])
+    let two = gridLayout(
+      "one two three four", width: 80, mode: .tailTruncation, height: 50)
+    #expect(two.lines.map(\.text) == ["one two", "three f…"])
+    let one = gridLayout("one two three four", width: 80, mode: .tailTruncation, height: 1)
+    #expect(one.lines.map(\.text) == ["one two…"])
+  }
+
+  @Test("A line end in a label of one line is where its text is cut")
+  func lineEnd() {
+    let layout = gridLayout("one\ntwo", width: nil, lines: 1, mode: .tailTruncation)
+    #expect(layout.lines.map(\.text) == ["one…"])
+    #expect(layout.size.width == 40)
+  }
+
+  @Test("A box too narrow for an ellipsis shows nothing else")
+  func noRoom() {
+    let layout = gridLayout("one two", width: 5, lines: 1, mode: .tailTruncation)
+    #expect(layout.lines.map(\.text) == ["…"])
+    #expect(layout.hiddenCharacterCount == 7)
+  }
+}
