@@ -28,9 +28,6 @@ let package = Package(
       swiftSettings: settings),
 
     // Tool: the only modules that see every stage.
-    .target(
-      name: "DynamicTypePipeline", path: "Sources/Tool/DynamicTypePipeline",
-      swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
@@ -45,8 +42,5 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
-    .testTarget(
-      name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
-      path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
   ]
 )

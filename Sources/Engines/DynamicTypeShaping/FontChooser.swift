@@ -1,0 +1,94 @@
+internal import CICU
+internal import DynamicTypeText
+
+/// Finds the font for each grapheme of a run: the font asked for where it has the characters, else
+/// the first of the fallback table that has.
+struct FontChooser {
+  let store: FontStore
+  let request: FontRequest
+  let script: ScriptTag
+  let language: String?
+
+  func spans(
+    of text: [UInt16], in range: Range<Int>, isBoundary: (Int) -> Bool
+  ) -> [FontSpan] {
+    guard let own = store.font(store.face(for: request).id) else {
+      return [FontSpan(range: range, font: FontID(rawValue: -1))]
+    }
+    var spans: [FontSpan] = []
+    var start = range.lowerBound
+    var previous = own
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !isBoundary(end) { end += 1 }
+      let font = font(for: text, in: start..<end, own: own, previous: previous)
+      if let last = spans.last, last.font == font.id {
+        spans[spans.count - 1].range = last.range.lowerBound..<end
+      } else {
+        spans.append(FontSpan(range: start..<end, font: font.id))
+      }
+      previous = font
+      start = end
+    }
+    return spans
+  }
+
+  private func font(
+    for text: [UInt16], in grapheme: Range<Int>, own: LoadedFont, previous: LoadedFont
+  ) -> LoadedFont {
+    if grapheme.count == 1, text[grapheme.lowerBound] < 128,
+      own.covers(UInt32(text[grapheme.lowerBound]))
+    {
+      return own
+    }
+    let scalars = self.scalars(of: text, in: grapheme)
+    if Self.wantsEmoji(scalars), let emoji = store.font(file: FontFallback.emojiFile),
+      emoji.covers(scalars[0])
+    {
+      return emoji
+    }
+    if covers(own, scalars) { return own }
+    if previous.id != own.id, covers(previous, scalars) { return previous }
+    return fallback(for: scalars) ?? own
+  }
+
+  private func fallback(for scalars: [UInt32]) -> LoadedFont? {
+    let isBold = request.weight > .medium
+    let files =
+      FontFallback.files(script: script, language: language, isBold: isBold)
+      + FontFallback.lastResorts(isBold: isBold)
+    for file in files {
+      let index =
+        file.hasSuffix(".ttc") ? FontFallback.cjkFaceIndex(script: script, language: language) : 0
+      guard let font = store.font(file: file, faceIndex: index), covers(font, scalars) else {
+        continue
+      }
+      return font
+    }
+    return nil
+  }
+
+  /// Whether a font has all characters of a grapheme that are drawn.
+  private func covers(_ font: LoadedFont, _ scalars: [UInt32]) -> Bool {
+    scalars.allSatisfy { font.covers($0) || cicu_is_default_ignorable($0) }
+  }
+
+  /// Whether a grapheme is shown as emoji (UTS #51): by its first character's presentation or by a
+  /// variation selector.
+  private static func wantsEmoji(_ scalars: [UInt32]) -> Bool {
+    guard let first = scalars.first, first >= 0x23 else { return false }
+    if scalars.contains(0xFE0F) { return cicu_is_emoji(first) }
+    return !scalars.contains(0xFE0E) && cicu_is_emoji_presentation(first)
+  }
+
+  private func scalars(of text: [UInt16], in range: Range<Int>) -> [UInt32] {
+    var scalars: [UInt32] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = ScriptItemizer.scalar(in: text, at: offset)
+      scalars.append(scalar)
+      offset += length
+    }
+    return scalars
+  }
+}

@@ -1,0 +1,69 @@
+internal import DynamicTypeText
+
+/// Which fonts draw the characters that a text's own font lacks: a table of ours, by script.
+enum FontFallback {
+  /// File names in the order in which they are tried; those not installed are passed over.
+  static func files(script: ScriptTag, language: String?, isBold: Bool) -> [String] {
+    let style = isBold ? "Bold" : "Regular"
+    if let face = cjkFile(script: script, style: style) { return [face] }
+    let own = families[script].map { [$0 + "-\(style).ttf", $0 + "-Regular.ttf"] } ?? []
+    return own
+  }
+
+  /// Tried for every script after its own fonts.
+  static func lastResorts(isBold: Bool) -> [String] {
+    let style = isBold ? "Bold" : "Regular"
+    return [
+      "NotoSans-\(style).ttf", "NotoSansSymbols-\(style).ttf", "NotoSansSymbols2-Regular.ttf",
+      "NotoSansMath-Regular.ttf", "NotoSansCJK-\(style).ttc", "NotoMusic-Regular.ttf",
+      "NotoColorEmoji.ttf", "DejaVuSans.ttf",
+    ]
+  }
+
+  static let emojiFile = "NotoColorEmoji.ttf"
+
+  /// The index of the face in a Noto CJK collection that draws a language's own glyph forms.
+  static func cjkFaceIndex(script: ScriptTag, language: String?) -> Int {
+    let tag = (language ?? "").lowercased()
+    if tag.hasPrefix("ja") { return 0 }
+    if tag.hasPrefix("ko") { return 1 }
+    if tag.hasPrefix("zh") {
+      let isTraditional = ["hant", "-tw"].contains(where: tag.contains)
+      if tag.contains("-hk") || tag.contains("-mo") { return 4 }
+      return isTraditional ? 3 : 2
+    }
+    switch script {
+    case ScriptTag("Hang"): return 1
+    case ScriptTag("Hani"), ScriptTag("Bopo"): return 2
+    default: return 0
+    }
+  }
+
+  private static func cjkFile(script: ScriptTag, style: String) -> String? {
+    cjkScripts.contains(script) ? "NotoSansCJK-\(style).ttc" : nil
+  }
+
+  private static let cjkScripts: [ScriptTag] = [
+    ScriptTag("Hani"), ScriptTag("Hira"), ScriptTag("Kana"), ScriptTag("Hang"), ScriptTag("Bopo"),
+  ]
+
+  /// Noto families without their style, by script.
+  private static let families: [ScriptTag: String] = [
+    ScriptTag("Arab"): "NotoSansArabic", ScriptTag("Armn"): "NotoSansArmenian",
+    ScriptTag("Beng"): "NotoSansBengali", ScriptTag("Cher"): "NotoSansCherokee",
+    ScriptTag("Cans"): "NotoSansCanadianAboriginal", ScriptTag("Cyrl"): "NotoSans",
+    ScriptTag("Deva"): "NotoSansDevanagari", ScriptTag("Ethi"): "NotoSansEthiopic",
+    ScriptTag("Geor"): "NotoSansGeorgian", ScriptTag("Grek"): "NotoSans",
+    ScriptTag("Gujr"): "NotoSansGujarati", ScriptTag("Guru"): "NotoSansGurmukhi",
+    ScriptTag("Hebr"): "NotoSansHebrew", ScriptTag("Khmr"): "NotoSansKhmer",
+    ScriptTag("Knda"): "NotoSansKannada", ScriptTag("Laoo"): "NotoSansLao",
+    ScriptTag("Latn"): "NotoSans", ScriptTag("Mlym"): "NotoSansMalayalam",
+    ScriptTag("Mong"): "NotoSansMongolian", ScriptTag("Mymr"): "NotoSansMyanmar",
+    ScriptTag("Nkoo"): "NotoSansNKo", ScriptTag("Orya"): "NotoSansOriya",
+    ScriptTag("Sinh"): "NotoSansSinhala", ScriptTag("Syrc"): "NotoSansSyriac",
+    ScriptTag("Taml"): "NotoSansTamil", ScriptTag("Telu"): "NotoSansTelugu",
+    ScriptTag("Tfng"): "NotoSansTifinagh", ScriptTag("Thaa"): "NotoSansThaana",
+    ScriptTag("Thai"): "NotoSansThai", ScriptTag("Tibt"): "NotoSerifTibetan",
+    ScriptTag("Yiii"): "NotoSansYi",
+  ]
+}

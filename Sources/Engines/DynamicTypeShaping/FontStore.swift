@@ -1,0 +1,136 @@
+internal import DynamicType
+internal import DynamicTypeText
+internal import Synchronization
+
+/// The fonts that have been opened, and which of them stands for which request.
+final class FontStore: Sendable {
+  private struct State: Sendable {
+    var fonts: [LoadedFont] = []
+    var byFile: [FileKey: LoadedFont?] = [:]
+    var faces: [FontRequest: FontFace] = [:]
+  }
+
+  private struct FileKey: Hashable, Sendable {
+    var path: String
+    var faceIndex: Int
+  }
+
+  let library: FontLibrary
+  private let state = Mutex(State())
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
+
+  func font(_ id: FontID) -> LoadedFont? {
+    state.withLock { state in
+      state.fonts.indices.contains(Int(id.rawValue)) ? state.fonts[Int(id.rawValue)] : nil
+    }
+  }
+
+  /// Opens a file of the library by its name; `nil` when it is not installed or not a font.
+  func font(file: String, faceIndex: Int = 0) -> LoadedFont? {
+    library.paths[file].flatMap { font(path: $0, faceIndex: faceIndex) }
+  }
+
+  private func font(path: String, faceIndex: Int) -> LoadedFont? {
+    state.withLock { state in
+      let key = FileKey(path: path, faceIndex: faceIndex)
+      if let known = state.byFile[key] { return known }
+      let id = FontID(rawValue: Int32(state.fonts.count))
+      let loaded = LoadedFont(id: id, path: path, faceIndex: faceIndex)
+      if let loaded { state.fonts.append(loaded) }
+      state.byFile[key] = .some(loaded)
+      return loaded
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension FontStore {
+  func face(for request: FontRequest) -> FontFace {
+    if let known = state.withLock({ $0.faces[request] }) { return known }
+    let face = resolve(request)
+    state.withLock { $0.faces[request] = face }
+    return face
+  }
+
+  private func resolve(_ request: FontRequest) -> FontFace {
+    switch request.face {
+    case .system(let design): systemFace(design, request)
+    case .named(let name): namedFace(name, request)
+    }
+  }
+
+  /// The stand-in of the system font, with the system font's own vertical measures.
+  private func systemFace(_ design: SystemDesign, _ request: FontRequest) -> FontFace {
+    let file = SystemStandIn.file(
+      design: design, weight: request.weight, isItalic: request.isItalic)
+    let font = font(file: file) ?? lastResort
+    let display =
+      design == .default
+      ? self.font(
+        file: SystemStandIn.displayFile(weight: request.weight, isItalic: request.isItalic))?.id
+        ?? font?.id
+      : nil
+    // SF Pro: 2048 units an em, ascent 1950, descent 494, cap height 1443, x-height 1078.
+    return FontFace(
+      id: font?.id ?? FontID(rawValue: -1), ascent: 1950 / 2048, descent: 494 / 2048,
+      capHeight: 1443 / 2048, xHeight: 1078 / 2048,
+      substituted: design == .default ? nil : "system font, \(design) design", display: display)
+  }
+
+  private func namedFace(_ name: String, _ request: FontRequest) -> FontFace {
+    if Self.systemNames.contains(where: name.hasPrefix) {
+      return systemFace(.default, request)
+    }
+    if let own = registeredFont(name, request),
+      let font = font(path: own.path, faceIndex: own.faceIndex)
+    {
+      return FontFace(font)
+    }
+    let installed = ["otf", "ttf"].lazy.compactMap { self.font(file: "\(name).\($0)") }.first
+    if let installed { return FontFace(installed) }
+    let substitution = FontSubstitution(
+      for: name, weight: request.weight, isItalic: request.isItalic)
+    let font = substitution.files.lazy.compactMap { self.font(file: $0) }.first ?? lastResort
+    var face = font.map(FontFace.init) ?? .none
+    face.substituted = name
+    return face
+  }
+
+  /// An app's own font: by PostScript or full name, else the family's nearest style.
+  private func registeredFont(_ name: String, _ request: FontRequest) -> RegisteredFont? {
+    if let exact = library.registered.first(where: {
+      $0.postScriptName == name || $0.fullName == name
+    }) {
+      return exact
+    }
+    let family = library.registered.filter { $0.familyName == name }
+    return family.min { distance(of: $0, to: request) < distance(of: $1, to: request) }
+  }
+
+  private func distance(of font: RegisteredFont, to request: FontRequest) -> Int {
+    abs(font.weightClass - request.weight.weightClass)
+      + (font.isItalic == request.isItalic ? 0 : 1000)
+  }
+
+  private var lastResort: LoadedFont? { font(file: SystemStandIn.requiredFiles[0].file) }
+
+  /// Names under which documents ask for the system font.
+  private static let systemNames = [".AppleSystemUIFont", ".SFUI", ".SFNS", ".SF-UI"]
+}
+
+extension FontFace {
+  /// An opened font with its own measures.
+  init(_ font: LoadedFont) {
+    self.init(
+      id: font.id, ascent: font.ascent, descent: font.descent, lineGap: font.lineGap,
+      capHeight: font.capHeight, xHeight: font.xHeight)
+  }
+
+  /// What stands for a font when no file can be opened at all.
+  static let none = FontFace(
+    id: FontID(rawValue: -1), ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5)
+}

@@ -1,0 +1,48 @@
+internal import DynamicType
+internal import DynamicTypeText
+
+/// What stands for a named font that is neither an app's own nor installed.
+struct FontSubstitution: Equatable {
+  /// File names in the order of preference.
+  var files: [String]
+
+  /// The stand-in for a font of Apple's platforms, by its PostScript, full or family name.
+  ///
+  /// Helvetica and Arial have Liberation Sans, which is as wide as Arial; other sans-serif families
+  /// have Inter.
+  init(for name: String, weight: FontWeight, isItalic: Bool) {
+    let folded = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    let weight = Self.weight(in: folded) ?? weight
+    let isItalic = isItalic || folded.contains("italic") || folded.contains("oblique")
+    let basic = SystemStandIn.basicStyle(weight, isItalic: isItalic)
+    let inter = SystemStandIn.file(design: .default, weight: weight, isItalic: isItalic)
+    if folded.hasPrefix("helvetica") || folded.hasPrefix("arial") {
+      files = ["LiberationSans-\(basic).ttf", inter]
+    } else if folded.hasPrefix("courier") {
+      files = ["LiberationMono-\(basic).ttf", "NotoSansMono-Regular.ttf", inter]
+    } else if folded.hasPrefix("menlo") || folded.hasPrefix("monaco") || folded.hasPrefix("sfmono")
+    {
+      files = ["DejaVuSansMono.ttf", "NotoSansMono-Regular.ttf", inter]
+    } else if folded.hasPrefix("times") {
+      files = ["LiberationSerif-\(basic).ttf", "NotoSerif-\(basic).ttf", inter]
+    } else if ["georgia", "palatino", "baskerville", "hoefler", "didot", "cochin", "charter"]
+      .contains(where: folded.hasPrefix)
+    {
+      files = ["NotoSerif-\(basic).ttf", inter]
+    } else {
+      files = [inter]
+    }
+  }
+
+  /// The weight that a PostScript name ends in.
+  private static func weight(in folded: String) -> FontWeight? {
+    let words: [(String, FontWeight)] = [
+      ("ultralight", .ultraLight), ("extralight", .thin), ("thin", .thin), ("light", .light),
+      ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),
+      ("extrabold", .heavy), ("ultrabold", .heavy), ("heavy", .heavy), ("black", .black),
+      ("bold", .bold), ("medium", .medium), ("regular", .regular), ("roman", .regular),
+      ("book", .regular),
+    ]
+    return words.first { folded.contains($0.0) }?.1
+  }
+}

@@ -1,0 +1,125 @@
+internal import CHarfBuzz
+public import DynamicType
+public import DynamicTypeText
+internal import Synchronization
+
+/// Shapes with HarfBuzz, in font units, and asks ICU for Unicode's properties.
+public final class HarfBuzzShaper: TextShaper {
+  let store: FontStore
+  private let analyzer = UnicodeAnalyzer()
+  private let buffers = BufferPool()
+
+  public init(library: FontLibrary) {
+    store = FontStore(library: library)
+  }
+
+  public func properties(
+    of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
+  ) -> UnicodeProperties {
+    analyzer.properties(of: text, direction: direction, fallback: fallback, language: language)
+  }
+
+  public func face(for request: FontRequest) -> FontFace { store.face(for: request) }
+
+  public func source(of font: FontID) -> FontSource {
+    store.font(font)?.source
+      ?? FontSource(path: "", faceIndex: 0, postScriptName: "", unitsPerEm: 1)
+  }
+
+  public func fonts(
+    for text: [UInt16], in range: Range<Int>, request: FontRequest, script: ScriptTag,
+    isBoundary: (Int) -> Bool, language: String?
+  ) -> [FontSpan] {
+    FontChooser(store: store, request: request, script: script, language: language)
+      .spans(of: text, in: range, isBoundary: isBoundary)
+  }
+
+  public func shape(_ run: RunToShape) -> ShapedRun {
+    guard let font = store.font(run.font) else { return ShapedRun(glyphs: [], unitsPerEm: 1) }
+    let display = run.display.flatMap(store.font)
+    return buffers.withBuffer { buffer in
+      run.fill(buffer)
+      run.withFeatures { hb_shape(font.font, buffer, $0, $1) }
+      return run.glyphs(in: buffer, font: font, display: display)
+    }
+  }
+}
+
+/// HarfBuzz's buffers, kept for reuse.
+final class BufferPool: Sendable {
+  /// `@unchecked`: handed from one thread to another through the pool, never shared.
+  private final class Buffer: @unchecked Sendable {
+    let buffer = hb_buffer_create()
+    deinit { hb_buffer_destroy(buffer) }
+  }
+
+  private let free = Mutex<[Buffer]>([])
+
+  func withBuffer<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
+    let buffer = free.withLock { $0.popLast() } ?? Buffer()
+    defer { free.withLock { $0.append(buffer) } }
+    hb_buffer_clear_contents(buffer.buffer)
+    return body(buffer.buffer)
+  }
+}
+
+extension RunToShape {
+  /// How many units of context HarfBuzz looks at on either side.
+  private static let contextLength = 8
+
+  fileprivate func fill(_ buffer: OpaquePointer?) {
+    let start = max(range.lowerBound - Self.contextLength, 0)
+    let end = min(range.upperBound + Self.contextLength, text.count)
+    text.withUnsafeBufferPointer { units in
+      guard let base = units.baseAddress else { return }
+      hb_buffer_add_utf16(
+        buffer, base + start, Int32(end - start), UInt32(range.lowerBound - start),
+        Int32(range.count))
+    }
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(script.rawValue))
+    if let language { hb_buffer_set_language(buffer, hb_language_from_string(language, -1)) }
+    hb_buffer_set_flags(
+      buffer,
+      hb_buffer_flags_t(
+        rawValue: (range.lowerBound == 0 ? HB_BUFFER_FLAG_BOT.rawValue : 0)
+          | (range.upperBound == text.count ? HB_BUFFER_FLAG_EOT.rawValue : 0)))
+  }
+
+  /// A stand-in keeps one glyph a character: the font it stands for need not have its ligatures.
+  fileprivate func withFeatures(_ body: (UnsafePointer<hb_feature_t>?, UInt32) -> Void) {
+    guard !allowsLigatures else { return body(nil, 0) }
+    Self.noLigatures.withUnsafeBufferPointer { body($0.baseAddress, UInt32($0.count)) }
+  }
+
+  private static let noLigatures: [hb_feature_t] = ["liga", "clig", "calt"].map { (tag: String) in
+    hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 0, start: 0, end: UInt32.max)
+  }
+
+  fileprivate func glyphs(
+    in buffer: OpaquePointer?, font: LoadedFont, display: LoadedFont?
+  ) -> ShapedRun {
+    var count: UInt32 = 0
+    let infos = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+    let positions = UnsafeBufferPointer(
+      start: hb_buffer_get_glyph_positions(buffer, nil), count: Int(count))
+    // Clusters count from the start of the context.
+    let context = max(range.lowerBound - Self.contextLength, 0)
+    let glyphs = zip(infos, positions).map { info, position in
+      let nominal =
+        position.x_advance == 0 ? 0 : hb_font_get_glyph_h_advance(font.font, info.codepoint)
+      let cluster = Int(info.cluster) + context
+      let displayAdvance =
+        display.map { $0.advance(of: ScriptItemizer.scalar(in: text, at: cluster).scalar) } ?? 0
+      return ShapedRun.Glyph(
+        id: info.codepoint, cluster: Int32(cluster), advance: position.x_advance,
+        nominalAdvance: nominal, displayAdvance: displayAdvance, xOffset: position.x_offset,
+        yOffset: position.y_offset,
+        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+    return ShapedRun(
+      glyphs: glyphs, unitsPerEm: Int32(font.source.unitsPerEm),
+      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1))
+  }
+}

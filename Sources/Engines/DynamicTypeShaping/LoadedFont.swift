@@ -1,0 +1,98 @@
+internal import CHarfBuzz
+internal import DynamicTypeText
+
+/// A font file opened for shaping.
+///
+/// `@unchecked`: HarfBuzz's face and font are made immutable before anyone else sees them, and
+/// HarfBuzz documents immutable objects as safe to share between threads.
+final class LoadedFont: @unchecked Sendable {
+  let id: FontID
+  let source: FontSource
+  let font: OpaquePointer
+  /// Heights in em: the `hhea` table's, as Core Text takes them.
+  let ascent: Double
+  let descent: Double
+  let lineGap: Double
+  let capHeight: Double
+  let xHeight: Double
+  /// Which of the first 128 characters the font has; most text asks for no others.
+  private let ascii: [Bool]
+
+  init?(id: FontID, path: String, faceIndex: Int) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    guard faceIndex < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(faceIndex))
+    else { return nil }
+    defer { hb_face_destroy(face) }
+    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    hb_face_make_immutable(face)
+    hb_font_make_immutable(font)
+    self.id = id
+    self.font = font
+    let unitsPerEm = max(Int(hb_face_get_upem(face)), 1)
+    source = FontSource(
+      path: path, faceIndex: faceIndex, postScriptName: FontNames.string(.postScript, of: face),
+      unitsPerEm: unitsPerEm)
+    let em = Double(unitsPerEm)
+    let vertical = VerticalMetrics(face: face, font: font)
+    ascent = Double(vertical.ascent) / em
+    descent = Double(vertical.descent) / em
+    lineGap = Double(vertical.lineGap) / em
+    capHeight = Double(Self.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, of: font)) / em
+    xHeight = Double(Self.metric(HB_OT_METRICS_TAG_X_HEIGHT, of: font)) / em
+    ascii = (0..<128).map { scalar in
+      var glyph: hb_codepoint_t = 0
+      return hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0
+    }
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  func covers(_ scalar: UInt32) -> Bool {
+    if scalar < 128 { return ascii[Int(scalar)] }
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
+  }
+
+  /// The advance in font units of the glyph that the font's character map gives a character.
+  func advance(of scalar: UInt32) -> Int32 {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return 0 }
+    return hb_font_get_glyph_h_advance(font, glyph)
+  }
+
+  private static func metric(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer) -> Int32 {
+    var value: hb_position_t = 0
+    hb_ot_metrics_get_position_with_fallback(font, tag, &value)
+    return value
+  }
+}
+
+/// The heights that a font's tables state, in font units.
+struct VerticalMetrics: Equatable {
+  var ascent: Int
+  /// Positive downwards.
+  var descent: Int
+  var lineGap: Int
+
+  /// Reads `hhea`; a font without one has what HarfBuzz makes of its other tables.
+  init(face: OpaquePointer, font: OpaquePointer) {
+    let table = hb_face_reference_table(face, 0x6868_6561)  // "hhea"
+    defer { hb_blob_destroy(table) }
+    var length: UInt32 = 0
+    if let bytes = hb_blob_get_data(table, &length), length >= 10 {
+      func field(_ offset: Int) -> Int {
+        let high = Int(UInt8(bitPattern: bytes[offset]))
+        let low = Int(UInt8(bitPattern: bytes[offset + 1]))
+        return Int(Int16(truncatingIfNeeded: high << 8 | low))
+      }
+      (ascent, descent, lineGap) = (field(4), -field(6), field(8))
+      if ascent != 0 || descent != 0 { return }
+    }
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    (ascent, descent, lineGap) = (
+      Int(extents.ascender), -Int(extents.descender), Int(extents.line_gap)
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import DynamicType
+import DynamicTypeShaping
+import DynamicTypeText
+import Testing
+
+@Suite struct SystemFontTests {
+  let measurer: TextMeasurer
+
+  init() throws {
+    measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
+  }
+
+  @Test("Line heights are those of UIFont.systemFont")
+  func lineHeight() {
+    // UIFont.systemFont(ofSize: 17): ascender 16.1865, descender -4.1006, lineHeight 20.2871,
+    // capHeight 11.978, xHeight 8.948.
+    let font = TextFont.system(size: 17)
+    #expect(abs(measurer.ascender(of: font) - 16.1865) < 0.00005)
+    #expect(abs(measurer.descender(of: font) - 4.1006) < 0.00005)
+    #expect(abs(measurer.lineHeight(of: font) - 20.2871) < 0.00005)
+    #expect(abs(measurer.capHeight(of: font) - 11.978) < 0.0005)
+    #expect(abs(measurer.xHeight(of: font) - 8.948) < 0.0005)
+  }
+
+  @Test("A text's width is the sum of estimated advances and published tracking")
+  func width() {
+    // No kerning between these letters in Inter: 0.2689 I, 0.8746 M em; tracking -0.43 at 17.
+    let layout = measurer.layout(
+      AttributedText("IM", font: .system(size: 17)), options: ParagraphOptions(), width: nil)
+    #expect(abs(layout.size.width - (17 * (0.2689 + 0.8746) - 2 * 0.43)) < 1e-9)
+    // -0.408 in documents of Xcode 7 to 11.
+    let old = measurer.layout(
+      AttributedText("IM", font: .system(size: 17)), options: ParagraphOptions(trackingEra: .iOS9),
+      width: nil)
+    #expect(abs(old.size.width - (17 * (0.2689 + 0.8746) - 2 * 0.408)) < 1e-9)
+  }
+
+  @Test("A font that is not installed is replaced, and says so")
+  func substitution() {
+    let font = TextFont(face: .named("AvenirNextCondensed-Bold"), pointSize: 17)
+    let layout = measurer.layout(
+      AttributedText("Text", font: font), options: ParagraphOptions(), width: nil)
+    #expect(layout.paragraph.substitutedFonts == ["AvenirNextCondensed-Bold"])
+  }
+
+  @Test("A missing font names the package to install")
+  func missingFont() {
+    #expect(
+      throws: FontLibrary.Failure.missing(
+        file: "Inter-Regular.otf", package: "fonts-inter", directories: ["/nowhere"])
+    ) { try FontLibrary(directories: ["/nowhere"]) }
+  }
+}
