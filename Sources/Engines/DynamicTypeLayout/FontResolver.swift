@@ -1,0 +1,68 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// Turns the fonts that documents name into fonts at their final size.
+struct FontResolver {
+  var category: ContentSizeCategory
+  var launch: TextLaunch
+
+  /// The font of a text, or the given default where the document names none.
+  func resolve(
+    _ description: FontDescription?, adjusts: Bool, default fallback: ResolvedFont
+  ) -> ResolvedFont {
+    guard let description else { return fallback }
+    switch description.face {
+    case .textStyle(let style):
+      return resolve(style, adjusts: adjusts)
+    case .system(let weight, let isItalic):
+      return ResolvedFont(
+        face: .system, weight: weight, isItalic: isItalic,
+        pointSize: pointSize(description, fallback), scaling: .fixed)
+    case .named(let name, let family):
+      if Self.systemFamilies.contains(family ?? name) || Self.systemFamilies.contains(name) {
+        return ResolvedFont(
+          face: .system, pointSize: pointSize(description, fallback), scaling: .fixed)
+      }
+      return ResolvedFont(
+        face: .named(name), pointSize: pointSize(description, fallback), scaling: .fixed)
+    }
+  }
+
+  /// A text style's font: at the reader's size, or at Large when it was set before a change.
+  func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
+    let seen = adjusts || launch == .atSize ? category : .large
+    return ResolvedFont(
+      face: .system, weight: style.weight, pointSize: style.pointSize(for: seen),
+      leading: style.leading(for: seen), scaling: adjusts ? .adjusts(style) : .atLaunch(style))
+  }
+
+  /// A size of 0 stands for the default of the element's role.
+  private func pointSize(_ description: FontDescription, _ fallback: ResolvedFont) -> Double {
+    description.pointSize > 0 ? description.pointSize : fallback.pointSize
+  }
+
+  private static let systemFamilies: Set<String> = [
+    ".AppleSystemUIFont", ".SFUI-Regular", ".SFUIText", ".SFUIDisplay", ".SF UI Text",
+    "System", "System Font",
+  ]
+}
+
+extension ResolvedFont {
+  /// A plain system font of a size that the reader's setting does not change.
+  static func system(_ pointSize: Double, weight: FontWeight = .regular) -> ResolvedFont {
+    ResolvedFont(face: .system, weight: weight, pointSize: pointSize, scaling: .fixed)
+  }
+
+  /// The same font as the text engine asks for it.
+  var textFont: TextFont {
+    let face: TextFont.Face =
+      switch face {
+      case .system: .system(design: .default)
+      case .named(let name): .named(name)
+      }
+    return TextFont(
+      face: face, weight: weight, isItalic: isItalic, pointSize: pointSize,
+      publishedLeading: leading)
+  }
+}

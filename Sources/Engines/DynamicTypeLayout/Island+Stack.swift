@@ -1,0 +1,168 @@
+import CassowarySolver
+import DynamicTypeModel
+
+/// Stack views, as constraints between them and their arranged views.
+extension Island {
+  /// Adds a stack view's constraints; nothing for other kinds.
+  func arrangeStack(_ member: ElementIndex, metrics: LookMetrics) {
+    guard case .stack(let stack) = element(member).content, let own = box(member) else { return }
+    let children = scene.children(of: member).filter { box($0) != nil }
+    let shown = children.filter { !element($0).isHidden }
+    let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
+    collapse(children.filter { element($0).isHidden }, in: frame, axis: stack.axis)
+    guard !shown.isEmpty else { return }
+    let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
+    chain(shown, stack, in: frame, spacing: spacing)
+    align(shown, stack, in: frame)
+  }
+
+  /// Hidden arranged views take no room.
+  private func collapse(_ hidden: [ElementIndex], in frame: EdgeBox, axis: Axis) {
+    for child in hidden {
+      guard let box = box(child) else { continue }
+      // Below required, so that a size of the view's own survives beside it.
+      let strength = Strength(priority: 999)
+      add(box.length(along: axis), strength: strength)
+      add(box.left - frame.left, strength: strength)
+      add(box.top - frame.top, strength: strength)
+    }
+  }
+
+  /// The order along the stack's axis.
+  private func chain(
+    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, spacing: Double
+  ) {
+    let axis = stack.axis
+    let boxes = children.compactMap { box($0) }
+    guard let first = boxes.first, let last = boxes.last else { return }
+    add(distance(from: frame, to: first, axis, .start))
+    add(distance(from: last, to: frame, axis, .end))
+    let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+    var gaps: [LinearExpression] = []
+    for (index, pair) in zip(boxes, boxes.dropFirst()).enumerated() {
+      let gap = gap(from: pair.0, to: pair.1, axis)
+      let wanted = stack.customSpacing[element(children[index]).id] ?? spacing
+      add(gap - wanted, spreads ? .greaterThanOrEqual : .equal)
+      gaps.append(gap)
+    }
+    distribute(boxes, children, stack, gaps: gaps, spacing: spacing)
+  }
+
+  private func distribute(
+    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: StackContent,
+    gaps: [LinearExpression], spacing: Double
+  ) {
+    let axis = stack.axis
+    switch stack.distribution {
+    case .fill:
+      break
+    case .fillEqually:
+      for box in boxes.dropFirst() { add(box.length(along: axis) - boxes[0].length(along: axis)) }
+    case .fillProportionally:
+      proportion(boxes, children, axis)
+    case .equalSpacing:
+      for gap in gaps.dropFirst() { add(gap - gaps[0]) }
+      if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
+    case .equalCentering:
+      let centers = zip(boxes, boxes.dropFirst()).map { center($0.1, axis) - center($0.0, axis) }
+      // Below the strength of content, so that unequal views keep their sizes.
+      for center in centers.dropFirst() {
+        add(center - centers[0], strength: Strength(priority: 149))
+      }
+      for gap in gaps { add(gap - spacing, strength: Strength(priority: 50)) }
+    }
+  }
+
+  /// Lengths in the ratio of the views' own; those without one keep theirs.
+  ///
+  /// The ratio is that of the first configuration: coefficients cannot be edited.
+  private func proportion(_ boxes: [EdgeBox], _ children: [ElementIndex], _ axis: Axis) {
+    for (box, child) in zip(boxes, children) where intrinsicLength(child, axis) > 0 {
+      guard let first = children.first(where: { intrinsicLength($0, axis) > 0 }), first != child,
+        let reference = self.box(first)
+      else { continue }
+      let ratio = intrinsicLength(child, axis) / intrinsicLength(first, axis)
+      add(
+        box.length(along: axis) - ratio * reference.length(along: axis),
+        strength: Strength(priority: 999))
+    }
+  }
+
+  /// The places across the stack's axis.
+  private func align(_ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox) {
+    let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    let boxes = children.compactMap { box($0) }
+    for box in boxes {
+      let near = distance(from: frame, to: box, cross, .start)
+      let far = distance(from: box, to: frame, cross, .end)
+      switch stack.alignment {
+      case .fill:
+        add(near)
+        add(far)
+      case .leading, .top:
+        add(near)
+        add(far, .greaterThanOrEqual)
+      case .trailing, .bottom:
+        add(near, .greaterThanOrEqual)
+        add(far)
+      case .center:
+        add(center(box, cross) - center(frame, cross))
+        add(near, .greaterThanOrEqual)
+        add(far, .greaterThanOrEqual)
+      case .firstBaseline, .lastBaseline:
+        add(near, .greaterThanOrEqual)
+        add(far, .greaterThanOrEqual)
+      }
+    }
+    alignBaselines(children, stack)
+    if stack.alignment != .fill {
+      // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
+      add(frame.length(along: cross), strength: Strength(priority: 51))
+    }
+  }
+
+  private func alignBaselines(_ children: [ElementIndex], _ stack: StackContent) {
+    let lines: [Variable]
+    switch stack.alignment {
+    case .firstBaseline: lines = children.compactMap { firstBaseline(of: $0) }
+    case .lastBaseline: lines = children.compactMap { lastBaseline(of: $0) }
+    default: return
+    }
+    for line in lines.dropFirst() { add(line - lines[0]) }
+  }
+
+  private func center(_ box: EdgeBox, _ axis: Axis) -> LinearExpression {
+    axis == .horizontal ? 0.5 * (box.left + box.right) : 0.5 * (box.top + box.bottom)
+  }
+
+  private enum Side {
+    case start, end
+  }
+
+  /// How far the second box's edge lies beyond the first's, in reading direction.
+  private func distance(
+    from first: EdgeBox, to second: EdgeBox, _ axis: Axis, _ side: Side
+  ) -> LinearExpression {
+    let mirrored = isRightToLeft && axis == .horizontal
+    let isStart = side == .start
+    let from =
+      isStart
+      ? first.start(along: axis, isRightToLeft: mirrored)
+      : first.end(along: axis, isRightToLeft: mirrored)
+    let to =
+      isStart
+      ? second.start(along: axis, isRightToLeft: mirrored)
+      : second.end(along: axis, isRightToLeft: mirrored)
+    return mirrored ? from - to : to - from
+  }
+
+  /// The room between two neighbours.
+  private func gap(
+    from first: EdgeBox, to second: EdgeBox, _ axis: Axis
+  ) -> LinearExpression {
+    let mirrored = isRightToLeft && axis == .horizontal
+    let end = first.end(along: axis, isRightToLeft: mirrored)
+    let start = second.start(along: axis, isRightToLeft: mirrored)
+    return mirrored ? end - start : start - end
+  }
+}

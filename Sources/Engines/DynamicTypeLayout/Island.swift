@@ -1,0 +1,352 @@
+import CassowarySolver
+import DynamicTypeModel
+
+/// One system of constraints: a root whose size comes from outside, and the views below it.
+///
+/// A table or collection ends an island: its cells are islands of their own, because the table
+/// decides where they go. All edges are in the coordinates of the island's root, which starts at
+/// 0, 0; the content of a scroll view counts as unscrolled.
+///
+/// What depends on the configuration stands in ``slots``: constants of constraints that are set
+/// anew, while the constraints stay.
+final class Island {
+  let root: ElementIndex
+  let scene: Scene
+  /// In pre-order, the root first.
+  let members: [ElementIndex]
+  let isRightToLeft: Bool
+  /// A view's own length at the document's configuration, for stacks that fill in proportion.
+  let intrinsicLength: (ElementIndex, Axis) -> Double
+
+  var solver = Solver()
+  var slots: [Slot] = []
+  /// Constraints that could not be met together with those before them, in the order found.
+  private(set) var conflicts: [Conflict] = []
+  /// Alignment rectangles by element, counted from the root.
+  private var boxes: [EdgeBox?]
+  private var guideBoxes: [Int: EdgeBox] = [:]
+  private var marginBoxes: [ElementIndex: EdgeBox] = [:]
+  private var contentBoxes: [ElementIndex: EdgeBox] = [:]
+  private var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
+  /// Which document constraint a solver constraint came from.
+  private var origins: [ConstraintID: Int] = [:]
+  private var bottomHolder: ConstraintID?
+  /// Whether a change of constants broke a constraint, which a fresh island would still have.
+  private(set) var hasBrokenByEdit = false
+
+  /// A constraint that was left out, as Auto Layout breaks one of those that contradict each other.
+  struct Conflict {
+    /// Indices into the scene's constraints.
+    var broken: Int
+    var others: [Int]
+  }
+
+  /// A constant that depends on the configuration: its constraint holds `-value`.
+  struct Slot {
+    enum Source: Hashable {
+      case rootWidth, rootHeight
+      case intrinsic(ElementIndex, Axis)
+      case margin(ElementIndex, Edge)
+      case guide(Int, Edge)
+      case autoresizing(ElementIndex, Axis)
+      case firstBaseline(ElementIndex)
+      case lastBaseline(ElementIndex)
+      /// The distance of a part from the edge of its cell.
+      case cellPart(ElementIndex, Edge)
+    }
+
+    var constraint: ConstraintID
+    var source: Source
+    var value: Double
+  }
+
+  init(
+    root: ElementIndex, scene: Scene, members: [ElementIndex], width: Double, height: Double?,
+    metrics: LookMetrics, isRightToLeft: Bool, intrinsicAxes: (ElementIndex) -> Set<Axis>,
+    intrinsicLength: @escaping (ElementIndex, Axis) -> Double
+  ) {
+    self.root = root
+    self.scene = scene
+    self.members = members
+    self.isRightToLeft = isRightToLeft
+    self.intrinsicLength = intrinsicLength
+    boxes = Array(
+      repeating: nil, count: scene.elements[root.rawValue].subtreeEnd - root.rawValue)
+    for member in members { boxes[member.rawValue - root.rawValue] = makeBox() }
+    holdRoot(width: width, height: height)
+    for member in members.dropFirst() { place(member, metrics: metrics) }
+    for member in members { arrangeStack(member, metrics: metrics) }
+    addDocumentConstraints(required: true)
+    for member in members { keepNonNegative(member) }
+    addDocumentConstraints(required: false)
+    for member in members {
+      for axis in Axis.allCases where intrinsicAxes(member).contains(axis) {
+        addIntrinsicSize(of: member, axis)
+      }
+    }
+    settleContentSizes()
+  }
+
+  /// The element's alignment rectangle; nil for one outside the island.
+  func box(_ element: ElementIndex) -> EdgeBox? {
+    let offset = element.rawValue - root.rawValue
+    return boxes.indices.contains(offset) ? boxes[offset] : nil
+  }
+
+  func element(_ index: ElementIndex) -> Element { scene.elements[index.rawValue] }
+
+  func makeBox() -> EdgeBox {
+    EdgeBox(
+      left: solver.makeVariable(), right: solver.makeVariable(), top: solver.makeVariable(),
+      bottom: solver.makeVariable())
+  }
+}
+
+// MARK: Adding constraints
+
+extension Island {
+  /// Adds a constraint that the engine needs, unless it contradicts those already there.
+  @discardableResult
+  func add(
+    _ expression: LinearExpression, _ relation: Relation = .equal, strength: Strength = .required
+  ) -> ConstraintID? {
+    try? solver.add(expression, relation, strength: strength)
+  }
+
+  /// Adds a constraint whose constant the configuration decides.
+  func addSlot(
+    _ source: Slot.Source, _ expression: LinearExpression, _ relation: Relation = .equal,
+    strength: Strength = .required, value: Double = 0
+  ) {
+    guard let id = add(expression - value, relation, strength: strength) else { return }
+    slots.append(Slot(constraint: id, source: source, value: value))
+  }
+
+  /// Puts the root at 0, 0; without a height it is only as high as its content asks for.
+  private func holdRoot(width: Double, height: Double?) {
+    guard let box = box(root) else { return }
+    add(LinearExpression(box.left))
+    add(LinearExpression(box.top))
+    addSlot(.rootWidth, box.width, value: width)
+    if let height {
+      addSlot(.rootHeight, box.height, value: height)
+    } else {
+      holdBottom()
+    }
+  }
+
+  private func holdBottom() {
+    guard let box = box(root) else { return }
+    // UIKit measures a cell with a height of 0 at the fitting size level, 50.
+    bottomHolder = add(box.height, strength: Strength(priority: 50))
+  }
+
+  private func keepNonNegative(_ member: ElementIndex) {
+    guard let box = box(member), member != root else { return }
+    add(box.width, .greaterThanOrEqual)
+    add(box.height, .greaterThanOrEqual)
+  }
+
+  private func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
+    guard let box = box(member) else { return }
+    let element = element(member)
+    let isHorizontal = axis == .horizontal
+    let hugging = (isHorizontal ? element.horizontalHugging : element.verticalHugging) ?? 250
+    let compression =
+      (isHorizontal ? element.horizontalCompression : element.verticalCompression) ?? 750
+    addSlot(
+      .intrinsic(member, axis), box.length(along: axis), .lessThanOrEqual,
+      strength: Strength(priority: hugging))
+    addSlot(
+      .intrinsic(member, axis), box.length(along: axis), .greaterThanOrEqual,
+      strength: Strength(priority: compression))
+  }
+
+  private func addDocumentConstraints(required: Bool) {
+    for (index, constraint) in scene.constraints.enumerated() {
+      guard (constraint.priority >= 1000) == required, !constraint.isPlaceholder,
+        let expression = expression(for: constraint)
+      else { continue }
+      do {
+        let id = try solver.add(
+          expression, Relation(constraint.relation),
+          strength: Strength(priority: constraint.priority))
+        origins[id] = index
+      } catch {
+        switch error {
+        case .unsatisfiable(let conflict): noteConflict(broken: index, among: conflict)
+        }
+      }
+    }
+  }
+
+  private func noteConflict(broken: Int, among conflict: [ConstraintID]) {
+    let others = conflict.compactMap { origins[$0] }.filter { $0 != broken }.sorted()
+    conflicts.append(Conflict(broken: broken, others: others))
+  }
+
+  /// Where nothing says how far a scroll view's content reaches, it is as large as the view.
+  private func settleContentSizes() {
+    for (scroll, content) in contentBoxes.sorted(by: { $0.key < $1.key }) {
+      guard let box = box(scroll) else { continue }
+      add(content.width - box.width, strength: Strength(priority: 1))
+      add(content.height - box.height, strength: Strength(priority: 1))
+    }
+  }
+}
+
+extension Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+// MARK: Boxes that are no views
+
+extension Island {
+  /// The rectangle inside a view's layout margins.
+  func marginBox(of element: ElementIndex) -> EdgeBox? {
+    if let known = marginBoxes[element] { return known }
+    guard let view = box(element) else { return nil }
+    let margins = makeBox()
+    marginBoxes[element] = margins
+    hold(margins, inside: view) { .margin(element, $0) }
+    return margins
+  }
+
+  /// What a scroll view scrolls over.
+  func contentBox(of scroll: ElementIndex) -> EdgeBox? {
+    if let known = contentBoxes[scroll] { return known }
+    guard let view = box(scroll) else { return nil }
+    let content = makeBox()
+    contentBoxes[scroll] = content
+    add(content.left - view.left)
+    add(content.top - view.top)
+    return content
+  }
+
+  func knownContentBox(of scroll: ElementIndex) -> EdgeBox? { contentBoxes[scroll] }
+
+  func guideBox(_ index: Int) -> EdgeBox? {
+    if let known = guideBoxes[index] { return known }
+    guard scene.guides.indices.contains(index) else { return nil }
+    let guide = scene.guides[index]
+    guard let owner = box(guide.owner) else { return nil }
+    let result: EdgeBox?
+    switch guide.kind {
+    case .frameLayout, .unknown: result = owner
+    case .contentLayout: result = contentBox(of: guide.owner)
+    case .layoutMargins: result = marginBox(of: guide.owner)
+    case .safeArea, .readableContent, .keyboard, .topLayout, .bottomLayout:
+      let guideBox = makeBox()
+      hold(guideBox, inside: owner) { .guide(index, $0) }
+      result = guideBox
+    }
+    guideBoxes[index] = result
+    return result
+  }
+
+  /// Binds the four edges of a box to those of its owner, each at a distance that a slot gives.
+  private func hold(_ inner: EdgeBox, inside outer: EdgeBox, source: (Edge) -> Slot.Source) {
+    addSlot(source(.left), inner.left - outer.left)
+    addSlot(source(.right), outer.right - inner.right)
+    addSlot(source(.top), inner.top - outer.top)
+    addSlot(source(.bottom), outer.bottom - inner.bottom)
+  }
+
+  /// A part of a cell whose distances from the cell's edges the table's rules give.
+  func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
+    guard let inner = box(part), let outer = box(cell) else { return }
+    hold(inner, inside: outer) { .cellPart(part, $0) }
+  }
+
+  func firstBaseline(of element: ElementIndex) -> Variable? {
+    if let known = baselines[element]?.first { return known }
+    guard let box = box(element) else { return nil }
+    let baseline = solver.makeVariable()
+    baselines[element, default: (nil, nil)].first = baseline
+    addSlot(.firstBaseline(element), baseline - box.top)
+    return baseline
+  }
+
+  func lastBaseline(of element: ElementIndex) -> Variable? {
+    if let known = baselines[element]?.last { return known }
+    guard let box = box(element) else { return nil }
+    let baseline = solver.makeVariable()
+    baselines[element, default: (nil, nil)].last = baseline
+    addSlot(.lastBaseline(element), box.bottom - baseline)
+    return baseline
+  }
+}
+
+// MARK: The height of the root
+
+extension Island {
+  /// Lets the root be only as high as its content asks for.
+  func fitHeight() {
+    guard let index = slots.firstIndex(where: { $0.source == .rootHeight }) else { return }
+    solver.remove(slots[index].constraint)
+    slots.remove(at: index)
+    holdBottom()
+  }
+
+  /// Gives the root a height again.
+  func fixHeight(_ height: Double) {
+    guard let holder = bottomHolder, let box = box(root) else { return }
+    solver.remove(holder)
+    bottomHolder = nil
+    for _ in 0...scene.constraints.count {
+      do {
+        let id = try solver.add(box.height - height, .equal, strength: .required)
+        slots.append(Slot(constraint: id, source: .rootHeight, value: height))
+        return
+      } catch {
+        guard breakOne(of: error) else { return }
+      }
+    }
+  }
+
+  /// Sets constants; where one contradicts required constraints, one of those is broken.
+  func apply(_ changes: [(ConstraintID, Double)]) {
+    for _ in 0...scene.constraints.count {
+      do {
+        try solver.setConstants(changes)
+        return
+      } catch {
+        guard breakOne(of: error) else { break }
+      }
+    }
+    for (id, constant) in changes { try? solver.setConstant(constant, of: id) }
+  }
+
+  /// Removes the last of the document's constraints that contradict each other, as Auto Layout
+  /// recovers "by breaking constraint"; false when none of them is the document's.
+  private func breakOne(of error: SolverError) -> Bool {
+    switch error {
+    case .unsatisfiable(let conflict):
+      guard
+        let last = conflict.compactMap({ id in origins[id].map { (id, $0) } }).max(by: {
+          $0.1 < $1.1
+        })?.0,
+        let index = origins.removeValue(forKey: last)
+      else { return false }
+      solver.remove(last)
+      noteConflict(broken: index, among: conflict)
+      hasBrokenByEdit = true
+      return true
+    }
+  }
+
+  /// The alignment rectangle of an element as solved, in the root's coordinates.
+  func solved(_ box: EdgeBox) -> Rect {
+    let left = solver.value(of: box.left)
+    let top = solver.value(of: box.top)
+    return Rect(
+      x: left, y: top, width: solver.value(of: box.right) - left,
+      height: solver.value(of: box.bottom) - top)
+  }
+}

@@ -1,0 +1,31 @@
+public import DynamicTypeModel
+public import DynamicTypeText
+
+/// Lays screens out as iOS does: constraints, stacks, tables and intrinsic sizes of text.
+///
+/// A pure function of its arguments. Between two text sizes only constants of a screen's constraints
+/// change, so a series of configurations shares one solver state.
+public struct LayoutEngine: Sendable {
+  private let measurer: TextMeasurer
+
+  public init(measurer: TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// The screen laid out for one configuration.
+  public func layout(
+    _ scene: Scene, of document: InterfaceDocument, for configuration: Configuration
+  ) -> LaidOutInterface {
+    layoutSeries(scene, of: document, for: [configuration])[0]
+  }
+
+  /// The screen laid out for each configuration, in their order.
+  ///
+  /// The result does not depend on which configurations share a call.
+  public func layoutSeries(
+    _ scene: Scene, of document: InterfaceDocument, for configurations: [Configuration]
+  ) -> [LaidOutInterface] {
+    let layout = SceneLayout(scene: scene, document: document, measurer: measurer)
+    return configurations.map { layout.layout(for: $0) }
+  }
+}

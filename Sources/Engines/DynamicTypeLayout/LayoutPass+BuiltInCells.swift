@@ -1,0 +1,105 @@
+import DynamicType
+import DynamicTypeModel
+
+/// The four built-in cell styles, whose labels UIKit places.
+extension LayoutPass {
+  private struct Parts {
+    var title = Size()
+    var detail = Size()
+    var image = Size()
+    /// Whether title and detail stand one below the other.
+    var isStacked = false
+  }
+
+  /// The distances of a label or image from the edges of its content view.
+  func builtInInsets(of part: ElementIndex, in content: ElementIndex) -> EdgeInsets {
+    guard let cell = element(content).parent, case .cell(let own) = element(cell).content else {
+      return .zero
+    }
+    let bounds = rects[content.rawValue].size
+    let frame = builtInFrame(of: part, own, in: bounds)
+    let insets = EdgeInsets(
+      top: frame.y, left: frame.x, bottom: bounds.height - frame.maxY,
+      right: bounds.width - frame.maxX)
+    guard environment.isRightToLeft else { return insets }
+    return EdgeInsets(
+      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  private func builtInFrame(of part: ElementIndex, _ cell: CellContent, in bounds: Size) -> Rect {
+    let leading = environment.metrics.rootSideMargin
+    let trailing = cell.accessory == .none && cell.accessoryView == nil ? leading : 8
+    let parts = parts(of: cell, width: bounds.width - leading - trailing)
+    if part == cell.imageView {
+      return Rect(
+        x: leading, y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
+        height: parts.image.height)
+    }
+    let start = parts.image.width > 0 ? leading + parts.image.width + leading : leading
+    let room = max(0, bounds.width - start - trailing)
+    let isDetail = part == cell.detailTextLabel
+    if parts.isStacked {
+      return stackedFrame(isDetail, parts, start: start, room: room, height: bounds.height)
+    }
+    if cell.style == .default {
+      return Rect(x: start, width: room, height: bounds.height)
+    }
+    let size = isDetail ? parts.detail : parts.title
+    let y = environment.rounded((bounds.height - size.height) / 2)
+    let x = isDetail ? bounds.width - trailing - size.width : start
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func stackedFrame(
+    _ isDetail: Bool, _ parts: Parts, start: Double, room: Double, height: Double
+  ) -> Rect {
+    let gap = stackedGap
+    let total = parts.title.height + gap + parts.detail.height
+    let top = environment.rounded((height - total) / 2)
+    return isDetail
+      ? Rect(
+        x: start, y: top + parts.title.height + gap, width: min(room, parts.detail.width),
+        height: parts.detail.height)
+      : Rect(x: start, y: top, width: min(room, parts.title.width), height: parts.title.height)
+  }
+
+  /// Points between a title and the detail under it.
+  private var stackedGap: Double { environment.metrics.look >= .iOS14 ? 3 : 0 }
+
+  /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes.
+  private func parts(of cell: CellContent, width: Double) -> Parts {
+    var parts = Parts()
+    if let image = cell.imageView, case .image(let content) = element(image).content {
+      parts.image = content.naturalSize ?? sizer.size(of: image, fitting: nil)
+    }
+    if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: width) }
+    if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: width) }
+    switch cell.style {
+    case .subtitle: parts.isStacked = true
+    case .value1: parts.isStacked = environment.configuration.size.isAccessibilityCategory
+    default: parts.isStacked = false
+    }
+    return parts
+  }
+
+  /// A built-in row's height: 44 and the like at Large, more where its lines need it.
+  func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
+    let metrics = environment.metrics
+    let side = metrics.rootSideMargin
+    let room = width - metrics.accessoryWidth(content.accessory) - 2 * side
+    let parts = parts(of: content, width: room)
+    let vertical = 2 * metrics.cellVerticalMargin
+    var needed = max(parts.title.height, parts.detail.height)
+    var minimum = metrics.minimumRowHeight
+    if parts.isStacked {
+      needed = parts.title.height + stackedGap + parts.detail.height
+      if content.style == .subtitle, metrics.look >= .iOS26 { minimum = 56 }
+      if content.style == .subtitle, metrics.look >= .iOS14, metrics.look < .iOS26 {
+        minimum = 55.5
+      }
+    }
+    let separator = metrics.look == .iOS26 ? 0 : 1 / environment.pixelScale
+    if minimum == 44, metrics.look >= .iOS13 { minimum -= separator }
+    return max(minimum, environment.roundedUp(max(needed, parts.image.height) + vertical))
+  }
+}

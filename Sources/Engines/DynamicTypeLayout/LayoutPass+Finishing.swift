@@ -1,0 +1,89 @@
+import DynamicTypeModel
+
+/// The last steps: device pixels, visibility, what could not be examined, texts.
+extension LayoutPass {
+  mutating func finish(_ result: inout LaidOutInterface) {
+    let rounded = roundedFrames()
+    for (index, element) in scene.elements.enumerated() {
+      var frame = rounded[index]
+      if let parent = element.parent {
+        let origin = rounded[parent.rawValue]
+        frame = frame.offset(dx: -origin.x, dy: -origin.y)
+        result.isShown[index] = result.isShown[parent.rawValue]
+      }
+      if element.isHidden || element.alpha < 0.01 { result.isShown[index] = false }
+      result.frames[index] = cleaned(frame)
+      result.contentSizes[index] = contentSizes[index]
+    }
+    let placement = TextPlacement(pass: self, frames: result.frames)
+    for index in scene.elements.indices {
+      result.texts[index] = placement.texts(of: ElementIndex(index))
+    }
+    addScrollingTextSizes(&result)
+    result.notExamined = notExamined()
+    result.findings = conflicts()
+  }
+
+  /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
+  private func roundedFrames() -> [Rect] {
+    scene.elements.indices.map { index in
+      let insets = environment.metrics.alignmentInsets(of: scene.elements[index].kind)
+      let frame = rects[index].inset(
+        by: EdgeInsets(
+          top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+      let left = environment.rounded(frame.minX)
+      let top = environment.rounded(frame.minY)
+      return Rect(
+        x: left, y: top, width: environment.rounded(frame.maxX) - left,
+        height: environment.rounded(frame.maxY) - top)
+    }
+  }
+
+  /// Removes what subtraction leaves behind in the last digits, and never says -0.
+  private func cleaned(_ rect: Rect) -> Rect {
+    func clean(_ value: Double) -> Double {
+      let value = environment.rounded(value)
+      return value == 0 ? 0 : value
+    }
+    return Rect(
+      x: clean(rect.x), y: clean(rect.y), width: clean(rect.width), height: clean(rect.height))
+  }
+
+  /// A text view scrolls over its text.
+  private func addScrollingTextSizes(_ result: inout LaidOutInterface) {
+    for (index, element) in scene.elements.enumerated() where element.kind == .textView {
+      guard case .textInput(let input) = element.content, input.isScrollEnabled,
+        let text = result.texts[index].first
+      else { continue }
+      result.contentSizes[index] = Size(
+        width: result.frames[index].width,
+        height: max(result.frames[index].height, text.neededSize.height + 16))
+    }
+  }
+
+  private func notExamined() -> [NotExamined] {
+    scene.elements.indices.compactMap { index in
+      let element = scene.elements[index]
+      guard element.kind == .unknown else { return nil }
+      return NotExamined(
+        element: ElementIndex(index), reason: "\(element.elementName) is not modelled")
+    }
+  }
+
+  /// Constraints that contradict each other, each as the one that was left out.
+  private func conflicts() -> [Finding] {
+    layout.islands.compactMap { $0 }.flatMap { island in
+      island.conflicts.map { conflict in
+        let broken = scene.constraints[conflict.broken]
+        let others = conflict.others.map { scene.constraints[$0] }
+          .map { "\($0.id) (line \($0.location.line))" }
+        let with = others.isEmpty ? "what places its views" : others.joined(separator: ", ")
+        return Finding(
+          rule: "constraints-conflict", severity: .warning,
+          message: "constraint \(broken.id) cannot hold together with \(with); it is left out",
+          location: broken.location, element: scene.elements[broken.owner.rawValue].id,
+          scene: scene.id)
+      }
+    }
+  }
+}

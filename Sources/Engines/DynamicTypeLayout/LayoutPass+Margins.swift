@@ -1,0 +1,153 @@
+import DynamicTypeModel
+
+/// Margins, safe areas, baselines and autoresizing: what constants take from solved places.
+extension LayoutPass {
+  /// The layout margins of a view, in points.
+  func margins(of index: ElementIndex, in island: Island) -> EdgeInsets {
+    let view = element(index)
+    var result = ownMargins(of: index, in: island)
+    if view.preservesSuperviewLayoutMargins, let parent = view.parent,
+      parent >= island.root, index != island.root
+    {
+      let outer = margins(of: parent, in: island)
+      let own = rects[index.rawValue]
+      let frame = rects[parent.rawValue]
+      result.left = max(result.left, outer.left - (own.minX - frame.minX))
+      result.right = max(result.right, outer.right - (frame.maxX - own.maxX))
+      result.top = max(result.top, outer.top - (own.minY - frame.minY))
+      result.bottom = max(result.bottom, outer.bottom - (frame.maxY - own.maxY))
+    }
+    if view.insetsLayoutMarginsFromSafeArea, layout.document.usesSafeAreas {
+      let safe = safeAreaInsets(of: index, in: island)
+      result.left += safe.left
+      result.right += safe.right
+      result.top += safe.top
+      result.bottom += safe.bottom
+    }
+    return result
+  }
+
+  private func ownMargins(of index: ElementIndex, in island: Island) -> EdgeInsets {
+    let view = element(index)
+    if let set = view.layoutMargins {
+      return environment.isRightToLeft
+        ? EdgeInsets(top: set.top, left: set.right, bottom: set.bottom, right: set.left) : set
+    }
+    let metrics = environment.metrics
+    switch view.kind {
+    case .stackView: return .zero
+    case .tableViewCellContentView: return cellMargins(of: index)
+    case .tableViewCell:
+      let side = metrics.rootSideMargin
+      let vertical = metrics.cellVerticalMargin
+      return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
+    default: break
+    }
+    if index == .root, island.root == .root {
+      return EdgeInsets(left: metrics.rootSideMargin, right: metrics.rootSideMargin)
+    }
+    let margin = metrics.viewMargin
+    return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+  }
+
+  /// Side margins of 16 or 20 points, 8 beside an accessory.
+  private func cellMargins(of content: ElementIndex) -> EdgeInsets {
+    let metrics = environment.metrics
+    let side = metrics.rootSideMargin
+    var insets = EdgeInsets(
+      top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
+    guard let cell = element(content).parent, case .cell(let own) = element(cell).content,
+      own.accessory != .none || own.accessoryView != nil
+    else { return insets }
+    if environment.isRightToLeft { insets.left = 8 } else { insets.right = 8 }
+    return insets
+  }
+
+  /// How far the screen's bars reach into a view.
+  func safeAreaInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
+    guard island.root == .root else { return .zero }
+    let frame = rects[index.rawValue]
+    let root = rects[ElementIndex.root.rawValue]
+    if index == .root { return insets }
+    let safe = root.inset(by: insets)
+    return EdgeInsets(
+      top: max(0, min(safe.minY - frame.minY, frame.height)),
+      left: max(0, min(safe.minX - frame.minX, frame.width)),
+      bottom: max(0, min(frame.maxY - safe.maxY, frame.height)),
+      right: max(0, min(frame.maxX - safe.maxX, frame.width)))
+  }
+
+  func guideInset(_ index: Int, _ edge: Edge, in island: Island) -> Double {
+    let guide = scene.guides[index]
+    switch guide.kind {
+    case .safeArea:
+      return safeAreaInsets(of: guide.owner, in: island)[edge]
+    case .keyboard:
+      return edge == .top
+        ? rects[guide.owner.rawValue].height - insets.bottom
+        : safeAreaInsets(of: guide.owner, in: island)[edge]
+    case .topLayout:
+      return edge == .bottom ? rects[guide.owner.rawValue].height - insets.top : 0
+    case .bottomLayout:
+      return edge == .top ? rects[guide.owner.rawValue].height - insets.bottom : 0
+    case .readableContent:
+      return readableInsets(of: guide.owner, in: island)[edge]
+    default:
+      return 0
+    }
+  }
+
+  /// The margins, and more at the sides where lines would grow too long to read.
+  ///
+  /// 672 points at Large is UIKit's width; it grows with the body text.
+  private func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
+    var result = margins(of: index, in: island)
+    let body = TextStyleRatio.body(environment.categories[index.rawValue])
+    let width = rects[index.rawValue].width
+    let extra = (width - result.left - result.right - 672 * body) / 2
+    if extra > 0 {
+      result.left += extra
+      result.right += extra
+    }
+    return result
+  }
+
+  /// From the top of a text's alignment rectangle to its first baseline, and from the last to the
+  /// bottom; a view without text has both at its bottom.
+  func baselines(of index: ElementIndex) -> (first: Double, last: Double) {
+    let height = rects[index.rawValue].height
+    guard let setting = sizer.setting(of: index) else { return (height, 0) }
+    let width = rects[index.rawValue].width
+    let text = environment.measurer.layout(
+      setting.text, options: setting.options, width: sizer.wraps(index) ? width : nil)
+    guard !text.lines.isEmpty else { return (height, 0) }
+    let above = (height - environment.roundedUp(text.size.height)) / 2
+    return (
+      max(0, above) + text.firstBaseline,
+      max(0, above) + max(0, environment.roundedUp(text.size.height) - text.lastBaseline)
+    )
+  }
+
+  /// How far an autoresized view's far edge stands from its parent's.
+  func autoresizingDistance(
+    _ source: Island.Slot.Source, _ index: ElementIndex, _ axis: Axis
+  ) -> Double {
+    guard recordsAutoresizing else { return layout.autoresizing[source] ?? 0 }
+    let view = element(index)
+    guard let parent = view.parent, let frame = view.recordedFrame else { return 0 }
+    let outer = rects[parent.rawValue]
+    let inner = frame.inset(by: environment.metrics.alignmentInsets(of: view.kind))
+    let start = axis == .horizontal ? inner.x : inner.y
+    let end =
+      axis == .horizontal ? outer.width - inner.maxX : outer.height - inner.maxY
+    let isCentred =
+      axis == .horizontal
+      ? view.autoresizing.contains(.flexibleMinX) && view.autoresizing.contains(.flexibleMaxX)
+        && !view.autoresizing.contains(.widthSizable)
+      : view.autoresizing.contains(.flexibleMinY) && view.autoresizing.contains(.flexibleMaxY)
+        && !view.autoresizing.contains(.heightSizable)
+    let distance = isCentred ? end - start : end
+    layout.autoresizing[source] = distance
+    return distance
+  }
+}

@@ -1,0 +1,166 @@
+import CassowarySolver
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// One configuration of a screen on its way from constants to frames.
+///
+/// The steps, in order: islands are solved from the outside in, tables place their cells, frames
+/// are rounded to device pixels, texts are set in them.
+struct LayoutPass {
+  let layout: SceneLayout
+  let environment: LayoutEnvironment
+  let sizer: IntrinsicSizer
+  /// Alignment rectangles in root coordinates, unrounded.
+  var rects: [Rect]
+  var contentSizes: [Size?]
+  /// Widths at which wrapping texts were last measured.
+  var wrapWidths: [Double?]
+  var insets: EdgeInsets = .zero
+  /// Where each section's header and footer stand in their table, top and height in points.
+  var sectionTops: [ElementIndex: [(y: Double, height: Double)]] = [:]
+  var sectionBottoms: [ElementIndex: [(y: Double, height: Double)]] = [:]
+  /// Whether this is the pass over the document's own configuration.
+  var recordsAutoresizing = false
+
+  init(layout: SceneLayout, environment: LayoutEnvironment) {
+    self.layout = layout
+    self.environment = environment
+    sizer = IntrinsicSizer(scene: layout.scene, environment: environment)
+    let count = layout.scene.elements.count
+    rects = Array(repeating: Rect(), count: count)
+    contentSizes = Array(repeating: nil, count: count)
+    wrapWidths = Array(repeating: nil, count: count)
+  }
+
+  var scene: Scene { layout.scene }
+  func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
+
+  mutating func run() -> LaidOutInterface {
+    var result = LaidOutInterface(
+      documentPath: layout.document.path, scene: scene,
+      configuration: environment.configuration, look: environment.metrics.look)
+    guard !scene.elements.isEmpty else { return result }
+    let size = rootSize()
+    insets = layout.presentation.safeAreaInsets(
+      device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
+    if element(.root).kind == .tableViewCell {
+      layOutCell(.root, at: Point(), width: size.width, height: size.height)
+    } else {
+      layOutIsland(.root, at: Point(), size: size)
+    }
+    finish(&result)
+    result.safeArea = Rect(width: size.width, height: size.height).inset(by: insets)
+    return result
+  }
+
+  /// The recorded frame of the root, grown or shrunk with the screen for another device.
+  private func rootSize() -> Size {
+    let recorded = layout.document.recordedDevice.screen
+    let screen = environment.configuration.device.screen
+    guard let frame = element(.root).recordedFrame else { return screen }
+    if environment.configuration.device == layout.document.recordedDevice { return frame.size }
+    if frame.width != recorded.width { return frame.size }
+    return Size(
+      width: screen.width,
+      height: frame.height > 0.7 * recorded.height
+        ? frame.height + screen.height - recorded.height : frame.height)
+  }
+}
+
+// MARK: Solving islands
+
+extension LayoutPass {
+  /// Solves an island of a known size and everything inside its tables and collections.
+  mutating func layOutIsland(_ root: ElementIndex, at origin: Point, size: Size) {
+    guard let island = layout.islands[root.rawValue] else { return }
+    island.fixHeight(size.height)
+    solve(island, size: size)
+    place(island, at: origin)
+    layOutTables(in: island)
+  }
+
+  /// The height that an island of this width asks for.
+  mutating func fittingHeight(of root: ElementIndex, width: Double) -> Double {
+    guard let island = layout.islands[root.rawValue], let box = island.box(root) else { return 0 }
+    island.fitHeight()
+    solve(island, size: Size(width: width, height: 0))
+    return island.solved(box).height
+  }
+
+  /// Sets the constants and solves until they no longer change: heights of wrapping text follow from
+  /// solved widths, margins and safe areas from solved places.
+  private mutating func solve(_ island: Island, size: Size) {
+    for member in island.members { wrapWidths[member.rawValue] = nil }
+    // Each round settles one kind of dependence; text in nested stacks needs the most, four.
+    for _ in 0..<8 {
+      var changes: [(ConstraintID, Double)] = []
+      for index in island.slots.indices {
+        let slot = island.slots[index]
+        let value = value(of: slot.source, in: island, size: size)
+        guard abs(value - slot.value) > 1e-9 else { continue }
+        island.slots[index].value = value
+        changes.append((slot.constraint, -value))
+      }
+      if !changes.isEmpty { island.apply(changes) }
+      island.solver.solve()
+      store(island)
+      if !updateWrapWidths(island), changes.isEmpty { break }
+    }
+  }
+
+  private func value(
+    of source: Island.Slot.Source, in island: Island, size: Size
+  ) -> Double {
+    switch source {
+    case .rootWidth: return size.width
+    case .rootHeight: return size.height
+    case .intrinsic(let member, let axis):
+      let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
+      return axis == .horizontal ? own.width : own.height
+    case .margin(let member, let edge): return margins(of: member, in: island)[edge]
+    case .guide(let index, let edge): return guideInset(index, edge, in: island)
+    case .autoresizing(let member, let axis):
+      return autoresizingDistance(source, member, axis)
+    case .firstBaseline(let member): return baselines(of: member).first
+    case .lastBaseline(let member): return baselines(of: member).last
+    case .cellPart(let member, let edge): return cellPartInset(member, edge, in: island)
+    }
+  }
+
+  /// Notes the solved rectangles, in coordinates of the island.
+  private mutating func store(_ island: Island) {
+    for member in island.members {
+      guard let box = island.box(member) else { continue }
+      rects[member.rawValue] = island.solved(box)
+    }
+  }
+
+  /// Takes the solved widths of wrapping texts over; whether any of them matters anew.
+  private mutating func updateWrapWidths(_ island: Island) -> Bool {
+    var isChanged = false
+    for member in island.members where sizer.wraps(member) {
+      let solved = rects[member.rawValue].width
+      let known = wrapWidths[member.rawValue]
+      let own = sizer.size(of: member, fitting: known).width
+      // A text that has its own width, or stays within the width it was broken for, is settled.
+      if abs(solved - own) < 1e-6 { continue }
+      if let known, solved > own, solved <= known + 1e-6 { continue }
+      if known == nil, solved >= own { continue }
+      if let known, abs(known - solved) < 1e-6 { continue }
+      wrapWidths[member.rawValue] = max(0, solved)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Moves a solved island to its place on the screen.
+  private mutating func place(_ island: Island, at origin: Point) {
+    for member in island.members {
+      rects[member.rawValue] = rects[member.rawValue].offset(dx: origin.x, dy: origin.y)
+      if let content = island.knownContentBox(of: member) {
+        contentSizes[member.rawValue] = island.solved(content).size
+      }
+    }
+  }
+}

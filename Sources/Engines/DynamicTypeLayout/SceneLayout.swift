@@ -1,0 +1,101 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// A screen with the solver state that its configurations share.
+///
+/// Used by one thread at a time; screens are independent of each other.
+final class SceneLayout {
+  let scene: Scene
+  let document: InterfaceDocument
+  let measurer: TextMeasurer
+  let presentation: PresentationContext
+  /// The islands by their root's index; nil where no island starts.
+  private(set) var islands: [Island?]
+  /// How far autoresized views' far edges stand from their parents', at the document's own
+  /// configuration: x and y, in points.
+  var autoresizing: [Island.Slot.Source: Double] = [:]
+
+  init(scene: Scene, document: InterfaceDocument, measurer: TextMeasurer) {
+    self.scene = scene
+    self.document = document
+    self.measurer = measurer
+    presentation = PresentationContext(scene: scene, document: document)
+    islands = Array(repeating: nil, count: scene.elements.count)
+  }
+
+  /// The screen laid out for one configuration.
+  func layout(for configuration: Configuration) -> LaidOutInterface {
+    prepare(for: configuration)
+    var pass = pass(configuration)
+    return pass.run()
+  }
+
+  /// Lays out for the document's own device at Large, which says how autoresized views stand.
+  ///
+  /// Again for a later configuration when the one before had to break constraints: each then starts
+  /// from the same state.
+  private func prepare(for configuration: Configuration) {
+    guard !scene.elements.isEmpty else { return }
+    let isFresh = islands[0] != nil && !islands.contains { $0?.hasBrokenByEdit ?? false }
+    guard !isFresh else { return }
+    var own = configuration
+    own.size = .large
+    own.device = document.recordedDevice
+    own.locale = "Base"
+    buildIslands(own, isRightToLeft: environment(configuration).isRightToLeft)
+    var pass = pass(own)
+    pass.recordsAutoresizing = true
+    _ = pass.run()
+  }
+
+  private func environment(_ configuration: Configuration) -> LayoutEnvironment {
+    LayoutEnvironment(
+      scene: scene, document: document, configuration: configuration, measurer: measurer)
+  }
+
+  private func pass(_ configuration: Configuration) -> LayoutPass {
+    LayoutPass(layout: self, environment: environment(configuration))
+  }
+
+  private func buildIslands(_ configuration: Configuration, isRightToLeft: Bool) {
+    let environment = environment(configuration)
+    let sizer = IntrinsicSizer(scene: scene, environment: environment)
+    let screen = configuration.device.screen
+    for (root, members) in Self.membersByIsland(of: scene) {
+      let own = root == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
+      islands[root.rawValue] = Island(
+        root: root, scene: scene, members: members, width: own?.width ?? screen.width,
+        height: own?.height, metrics: environment.metrics, isRightToLeft: isRightToLeft,
+        intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
+        intrinsicLength: { index, axis in
+          let size = sizer.size(of: index, fitting: nil)
+          return axis == .horizontal ? size.width : size.height
+        })
+    }
+  }
+
+  /// The views of each island: below a table or collection every child starts one.
+  private static func membersByIsland(of scene: Scene) -> [(ElementIndex, [ElementIndex])] {
+    var islandOf: [Int] = []
+    var order: [(ElementIndex, [ElementIndex])] = []
+    for (index, element) in scene.elements.enumerated() {
+      let startsIsland: Bool
+      if let parent = element.parent {
+        let kind = scene.elements[parent.rawValue].kind
+        startsIsland = kind == .tableView || kind == .collectionView
+      } else {
+        startsIsland = true
+      }
+      if startsIsland {
+        islandOf.append(order.count)
+        order.append((ElementIndex(index), [ElementIndex(index)]))
+      } else {
+        let island = element.parent.map { islandOf[$0.rawValue] } ?? 0
+        islandOf.append(island)
+        order[island].1.append(ElementIndex(index))
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,285 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// Sets texts in their views' final frames, as they are drawn.
+struct TextPlacement {
+  let pass: LayoutPass
+  /// By element, in the parent's coordinates.
+  let frames: [Rect]
+
+  private var environment: LayoutEnvironment { pass.environment }
+
+  /// The texts of an element, in the element's coordinates.
+  func texts(of index: ElementIndex) -> [LaidOutText] {
+    let element = pass.scene.elements[index.rawValue]
+    let bounds = Rect(width: frames[index.rawValue].width, height: frames[index.rawValue].height)
+    switch element.content {
+    case .label:
+      return label(index, in: bounds)
+    case .button(let button):
+      return title(of: button, index, in: bounds)
+    case .textInput(let input):
+      return element.kind == .textView
+        ? text(of: input, index, in: bounds) : field(input, index, in: bounds)
+    case .segments(let segments):
+      return titles(of: segments, in: bounds, location: element.location)
+    case .table(let table):
+      return sectionTexts(of: table, index, width: bounds.width)
+    default:
+      return []
+    }
+  }
+
+  private func label(_ index: ElementIndex, in bounds: Rect) -> [LaidOutText] {
+    guard let setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
+      return []
+    }
+    return [set(shrunk(setting, to: bounds.width), in: bounds, centred: true)]
+  }
+
+  /// The title takes what insets and image leave; it is one line unless its mode wraps.
+  private func title(
+    of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
+  ) -> [LaidOutText] {
+    guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
+      return []
+    }
+    var box = bounds.inset(by: button.contentEdgeInsets).inset(by: button.titleEdgeInsets)
+    if let configuration = button.configuration {
+      let insets =
+        configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+      box = bounds.inset(by: insets)
+      setting.options.numberOfLines = 0
+      setting.options.lineBreakMode = .wordWrap
+    } else {
+      setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
+    }
+    if let image = button.image?.naturalSize { box = room(beside: image, button, in: box) }
+    setting.options.alignment = TextAlignment(buttonAlignment: button.horizontalAlignment)
+    // A title may stand above and below its button's frame: buttons do not clip.
+    var result = set(
+      setting, in: Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height),
+      centred: true)
+    result.part = "title"
+    return [result]
+  }
+
+  private func room(beside image: Size, _ button: ButtonContent, in box: Rect) -> Rect {
+    let placement = button.configuration?.imagePlacement ?? "leading"
+    switch placement {
+    case "top", "bottom": return box
+    case "trailing":
+      return Rect(x: box.x, y: box.y, width: box.width - image.width, height: box.height)
+    default:
+      return Rect(
+        x: box.x + image.width, y: box.y, width: box.width - image.width, height: box.height)
+    }
+  }
+
+  private func field(
+    _ input: TextInputContent, _ index: ElementIndex, in bounds: Rect
+  ) -> [LaidOutText] {
+    guard var setting = pass.sizer.setting(of: index) else { return [] }
+    let isPlaceholder = setting.content.string.isEmpty
+    if isPlaceholder {
+      guard let placeholder = input.placeholder, !placeholder.isEmpty else { return [] }
+      setting.replaceText(by: placeholder)
+    }
+    setting.options.numberOfLines = 1
+    setting.options.lineBreakMode = .tailTruncation
+    let inset: Double = input.borderStyle == "none" ? 0 : 7
+    var result = set(
+      shrunk(setting, to: bounds.width - 2 * inset),
+      in: bounds.inset(by: EdgeInsets(left: inset, right: inset)), centred: true)
+    result.isPlaceholder = isPlaceholder
+    return [result]
+  }
+
+  private func text(
+    of input: TextInputContent, _ index: ElementIndex, in bounds: Rect
+  ) -> [LaidOutText] {
+    guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
+      return []
+    }
+    setting.options.numberOfLines = 0
+    setting.options.lineBreakMode = .wordWrap
+    let box = bounds.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
+    return [set(setting, in: box, centred: false, limitsHeight: false)]
+  }
+
+  private func titles(
+    of segments: SegmentsContent, in bounds: Rect, location: SourceLocation
+  ) -> [LaidOutText] {
+    let count = segments.titles.count
+    guard count > 0 else { return [] }
+    let width = bounds.width / Double(count)
+    return segments.titles.enumerated().compactMap { number, title in
+      guard !title.isEmpty else { return nil }
+      // UIKit keeps a segmented control's text at 13 points at every size.
+      var setting = TextSetting(
+        title, font: ResolvedFont(face: .system, pointSize: 13, scaling: .builtIn),
+        environment: environment, location: location)
+      setting.options.alignment = .center
+      let box = Rect(
+        x: Double(number) * width + 4, width: max(0, width - 8), height: bounds.height)
+      var result = set(setting, in: box, centred: true)
+      result.part = "segment \(number + 1)"
+      return result
+    }
+  }
+
+  private func sectionTexts(
+    of table: TableContent, _ index: ElementIndex, width: Double
+  ) -> [LaidOutText] {
+    let side = environment.metrics.rootSideMargin
+    var result: [LaidOutText] = []
+    let tops = pass.sectionTops[index] ?? []
+    let bottoms = pass.sectionBottoms[index] ?? []
+    for (number, section) in table.sections.enumerated() {
+      if let title = section.headerTitle, !title.isEmpty, number < tops.count {
+        var setting = pass.sectionText(title)
+        setting.content.location = section.location
+        let height = pass.sectionTextHeight(title, width: width)
+        let box = Rect(
+          x: side, y: tops[number].y + tops[number].height - height - 6, width: width - 2 * side,
+          height: height)
+        var text = set(setting, in: box, centred: false)
+        text.part = "header of section \(number + 1)"
+        text.color = .system("secondaryLabelColor")
+        result.append(text)
+      }
+      if let title = section.footerTitle, !title.isEmpty, number < bottoms.count {
+        var setting = pass.sectionText(title)
+        setting.content.location = section.location
+        let height = pass.sectionTextHeight(title, width: width)
+        let box = Rect(x: side, y: bottoms[number].y + 7, width: width - 2 * side, height: height)
+        var text = set(setting, in: box, centred: false)
+        text.part = "footer of section \(number + 1)"
+        text.color = .system("secondaryLabelColor")
+        result.append(text)
+      }
+    }
+    return result
+  }
+}
+
+// MARK: Setting one text
+
+extension TextPlacement {
+  /// Shrinks a one-line text towards its width, as far as its minimum allows.
+  private func shrunk(_ setting: TextSetting, to width: Double) -> TextSetting {
+    let content = setting.content
+    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return setting }
+    let natural = environment.measurer.layout(setting.text, options: setting.options, width: nil)
+    guard natural.size.width > width, natural.size.width > 0 else { return setting }
+    let size = setting.font.pointSize
+    let smallest =
+      content.minimumFontSize > 0 ? content.minimumFontSize : content.minimumScaleFactor * size
+    let wanted = (size * width / natural.size.width * 2).rounded(.down) / 2
+    return setting.resized(by: min(1, max(smallest, wanted) / size))
+  }
+
+  private func set(
+    _ setting: TextSetting, in box: Rect, centred: Bool, limitsHeight: Bool = true
+  ) -> LaidOutText {
+    let measurer = environment.measurer
+    let width = max(0, box.width)
+    let layout = measurer.layout(
+      setting.text, options: setting.options, width: width,
+      height: limitsHeight ? max(0, box.height) : nil)
+    var free = setting.options
+    free.lineBreakMode = .wordWrap
+    let isOneLine = setting.options.numberOfLines == 1
+    if !isOneLine { free.numberOfLines = 0 }
+    let needed = measurer.layout(setting.text, options: free, width: isOneLine ? nil : width)
+    let top =
+      centred
+      ? box.y + (box.height - environment.roundedUp(layout.size.height)) / 2 : box.y
+    var result = LaidOutText(
+      string: setting.content.string, lines: [], isTruncated: layout.isTruncated,
+      hiddenCharacterCount: layout.hiddenCharacterCount, characterCount: layout.characterCount,
+      font: setting.font, color: setting.content.color, box: box,
+      neededSize: Size(width: needed.size.width, height: needed.size.height),
+      location: setting.content.location)
+    result.lines = layout.lines.map { line in
+      LaidOutText.Line(
+        text: line.text, spans: setting.spans(of: line),
+        originX: box.x + line.originX, baseline: environment.rounded(top + line.baseline),
+        width: line.width, ascent: line.ascent, descent: line.descent)
+    }
+    return result
+  }
+}
+
+extension TextSetting {
+  /// Sets another text in the same font.
+  mutating func replaceText(by string: String) {
+    content.string = string
+    content.fragments = []
+    text = AttributedText(string, font: font.textFont)
+    pieces = [LaidOutText.Span(text: string, font: font)]
+  }
+
+  /// The same text with every font's size multiplied.
+  func resized(by factor: Double) -> TextSetting {
+    var result = self
+    result.font.pointSize *= factor
+    result.text.runs = text.runs.map { run in
+      var run = run
+      run.attributes.font.pointSize *= factor
+      return run
+    }
+    result.pieces = pieces.map { piece in
+      var piece = piece
+      piece.font.pointSize *= factor
+      return piece
+    }
+    return result
+  }
+
+  /// The pieces of a line with their fonts and colours.
+  func spans(of line: TextLayout.Line) -> [LaidOutText.Span] {
+    guard pieces.count > 1 else {
+      return [
+        LaidOutText.Span(
+          text: line.text, font: font, color: pieces.first?.color,
+          kerning: pieces.first?.kerning ?? 0)
+      ]
+    }
+    // An ellipsis stands at the end of what is left of a line and has the font of its last piece.
+    var result: [LaidOutText.Span] = []
+    var rest = line.text.utf8.count
+    var start = 0
+    for piece in pieces {
+      let range = start..<(start + piece.text.utf8.count)
+      start = range.upperBound
+      let shared = range.clamped(to: line.range)
+      guard !shared.isEmpty, rest > 0 else { continue }
+      var span = piece
+      let from = piece.text.utf8.index(
+        piece.text.startIndex, offsetBy: shared.lowerBound - range.lowerBound)
+      let to = piece.text.utf8.index(from, offsetBy: min(shared.count, rest))
+      span.text = String(piece.text[from..<to])
+      rest -= span.text.utf8.count
+      result.append(span)
+    }
+    if line.isTruncated, var last = result.popLast() {
+      let shown = result.map(\.text).joined()
+      last.text = String(line.text.dropFirst(shown.count))
+      result.append(last)
+    }
+    return result
+  }
+}
+
+extension TextAlignment {
+  /// How a button's horizontal alignment sets its title.
+  init(buttonAlignment: String) {
+    switch buttonAlignment {
+    case "left", "leading": self = .natural
+    case "right", "trailing": self = .right
+    default: self = .center
+    }
+  }
+}

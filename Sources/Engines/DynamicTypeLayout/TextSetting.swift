@@ -1,0 +1,96 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// A text of the document made ready for the text engine.
+struct TextSetting {
+  var content: TextContent
+  var font: ResolvedFont
+  var text: AttributedText
+  var options: ParagraphOptions
+  /// The pieces of attributed text in order; one piece for plain text.
+  var pieces: [LaidOutText.Span]
+
+  init(
+    _ content: TextContent, category: ContentSizeCategory, environment: LayoutEnvironment,
+    defaultFont: ResolvedFont
+  ) {
+    self.content = content
+    let resolver = FontResolver(category: category, launch: environment.configuration.launch)
+    let adjusts = content.adjustsFontForContentSizeCategory
+    font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
+    options = ParagraphOptions(content, environment: environment)
+    if content.fragments.isEmpty {
+      text = AttributedText(content.string, font: font.textFont)
+      pieces = [LaidOutText.Span(text: content.string, font: font)]
+      return
+    }
+    text = AttributedText("", runs: [])
+    pieces = []
+    let runDefault = ResolvedFont.system(12)
+    for fragment in content.fragments {
+      let runFont = resolver.resolve(fragment.font, adjusts: adjusts, default: runDefault)
+      text.append(
+        fragment.string,
+        attributes: TextAttributes(font: runFont.textFont, kerning: fragment.kerning))
+      pieces.append(
+        LaidOutText.Span(
+          text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning))
+      options.lineSpacing = max(options.lineSpacing, fragment.lineSpacing)
+    }
+    if let first = pieces.first { font = first.font }
+  }
+
+  /// The text of a control that UIKit sets by itself.
+  init(
+    _ string: String, font: ResolvedFont, environment: LayoutEnvironment, location: SourceLocation
+  ) {
+    var content = TextContent(string, location: location)
+    content.lineBreakMode = .tailTruncation
+    self.content = content
+    self.font = font
+    text = AttributedText(string, font: font.textFont)
+    options = ParagraphOptions(content, environment: environment)
+    pieces = [LaidOutText.Span(text: string, font: font)]
+  }
+}
+
+extension ParagraphOptions {
+  /// The options that a document's text asks for, on a device.
+  init(_ content: TextContent, environment: LayoutEnvironment) {
+    self.init(
+      numberOfLines: max(0, content.numberOfLines),
+      lineBreakMode: LineBreakMode(content.lineBreakMode),
+      alignment: TextAlignment(content.alignment),
+      layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
+      language: environment.configuration.locale == "Base"
+        ? nil : environment.configuration.locale,
+      trackingEra: environment.metrics.look >= .iOS14 ? .published : .iOS9,
+      pixelScale: environment.pixelScale)
+  }
+}
+
+extension LineBreakMode {
+  init(_ mode: TextContent.LineBreakMode) {
+    switch mode {
+    case .wordWrap: self = .wordWrap
+    case .characterWrap: self = .charWrap
+    case .clip: self = .clip
+    case .headTruncation: self = .headTruncation
+    case .tailTruncation: self = .tailTruncation
+    case .middleTruncation: self = .middleTruncation
+    }
+  }
+}
+
+extension TextAlignment {
+  init(_ alignment: TextContent.Alignment) {
+    switch alignment {
+    case .natural: self = .natural
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .justified: self = .justified
+    }
+  }
+}
