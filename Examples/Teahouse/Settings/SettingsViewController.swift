@@ -1,0 +1,9 @@
+import UIKit
+
+/// Reminders, brewing defaults and the small print.
+final class SettingsViewController: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.rowHeight = 44
+  }
+}
