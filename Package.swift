@@ -28,6 +28,9 @@ let package = Package(
       swiftSettings: settings),
 
     // Tool: the only modules that see every stage.
+    .target(
+      name: "DynamicTypePipeline", path: "Sources/Tool/DynamicTypePipeline",
+      swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
@@ -42,5 +45,8 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
+      path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
   ]
 )

@@ -14,6 +14,8 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass?
   /// The room from top to bottom.
   public var verticalSizeClass: SizeClass?
+  /// The language whose letters decide the height of a line, where it is not that of the text.
+  public var typesettingLanguage: LanguageTag?
 
   /// Traits of which the ones left out are unspecified.
   public init(
@@ -22,7 +24,8 @@ public struct TraitCollection: Hashable, Sendable {
     legibilityWeight: LegibilityWeight? = nil,
     layoutDirection: LayoutDirection? = nil,
     horizontalSizeClass: SizeClass? = nil,
-    verticalSizeClass: SizeClass? = nil
+    verticalSizeClass: SizeClass? = nil,
+    typesettingLanguage: LanguageTag? = nil
   ) {
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.displayScale = displayScale
@@ -30,6 +33,7 @@ public struct TraitCollection: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.typesettingLanguage = typesettingLanguage
   }
 }
 
@@ -43,7 +47,8 @@ extension TraitCollection {
       legibilityWeight: overrides.legibilityWeight ?? legibilityWeight,
       layoutDirection: overrides.layoutDirection ?? layoutDirection,
       horizontalSizeClass: overrides.horizontalSizeClass ?? horizontalSizeClass,
-      verticalSizeClass: overrides.verticalSizeClass ?? verticalSizeClass)
+      verticalSizeClass: overrides.verticalSizeClass ?? verticalSizeClass,
+      typesettingLanguage: overrides.typesettingLanguage ?? typesettingLanguage)
   }
 }
 

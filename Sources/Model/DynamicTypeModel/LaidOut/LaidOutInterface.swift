@@ -127,6 +127,8 @@ public struct LaidOutText: Hashable, Sendable {
   public var neededSize: Size
   /// Points that `neededSize.width` may be off by, from the uncertainty of the font's advances.
   public var widthUncertainty: Double
+  /// Whether nothing would be hidden were the text narrower by `widthUncertainty`.
+  public var isTruncationDoubtful: Bool
   /// Whether it is a placeholder of an empty field.
   public var isPlaceholder: Bool
   /// What part of its element it is: `text`, `title`, `segment 2`…
@@ -149,6 +151,7 @@ public struct LaidOutText: Hashable, Sendable {
     self.neededSize = neededSize
     self.location = location
     widthUncertainty = 0
+    isTruncationDoubtful = false
     isPlaceholder = false
     part = "text"
   }

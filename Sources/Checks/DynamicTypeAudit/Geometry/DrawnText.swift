@@ -1,0 +1,53 @@
+import DynamicTypeModel
+
+/// One text of a screen at one size, with its place.
+struct DrawnText {
+  let element: ElementIndex
+  /// Its place among the texts of the element.
+  let number: Int
+  let text: LaidOutText
+  /// The expected ink of each line, whether it is seen or not; root's parent coordinates.
+  let ink: [Rect]
+  /// Where the text's own box lets ink be seen.
+  let box: Rect
+
+  var subject: Subject { Subject(element: element, text: number) }
+}
+
+extension ExaminedScreen {
+  /// The texts that a reader should see and whose places are known, in document order.
+  var placedTexts: [DrawnText] { texts.filter { isKnown[$0.element.rawValue] } }
+
+  /// The texts that a reader should see, in document order.
+  var texts: [DrawnText] {
+    layout.texts.indices.flatMap { index -> [DrawnText] in
+      guard isVisible[index] else { return [] }
+      let origin = frames[index].origin
+      return layout.texts[index].enumerated().compactMap { number, text in
+        guard text.string.contains(where: { !$0.isWhitespace }), !text.isTransparent else {
+          return nil
+        }
+        return DrawnText(
+          element: ElementIndex(index), number: number, text: text,
+          ink: text.lines.map { $0.ink.offset(dx: origin.x, dy: origin.y) },
+          box: text.box.offset(dx: origin.x, dy: origin.y))
+      }
+    }
+  }
+}
+
+extension DrawnText {
+  /// The smallest rectangle around the ink of all lines; nil where no line was set.
+  var bounds: Rect? {
+    guard let first = ink.first else { return nil }
+    return ink.dropFirst().reduce(first) { $0.union($1) }
+  }
+}
+
+extension LaidOutText {
+  fileprivate var isTransparent: Bool {
+    if case .rgba(_, _, _, let alpha) = color { return alpha < 0.01 }
+    if case .system("clearColor") = color { return true }
+    return false
+  }
+}

@@ -1,0 +1,122 @@
+import DynamicTypeModel
+
+extension ExaminedScreen {
+  /// Every pair of a text and another text or control that have more than an edge in common.
+  var overlaps: [Overlap] {
+    let texts = placedTexts.map { VisibleInk($0, on: self) }.filter { !$0.lines.isEmpty }
+    let bodies = controlBodies
+    var found: [Overlap] = []
+    for (place, text) in texts.enumerated() {
+      for other in texts[(place + 1)...] {
+        if let overlap = overlap(text, other) { found.append(overlap) }
+      }
+      for body in bodies {
+        if let overlap = overlap(text, body) { found.append(overlap) }
+      }
+    }
+    return found
+  }
+
+  /// The pairs that lie on each other by design, if this is the screen at its default size.
+  var intendedStacking: [Subject] {
+    overlaps.filter { $0.isCovered || $0.isContained }.map(\.subject)
+  }
+}
+
+/// What of a text or a control can be seen, at rest or after scrolling.
+private struct VisibleInk {
+  let element: ElementIndex
+  let number: Int
+  let lines: [Rect]
+  let bounds: Rect
+  let location: SourceLocation
+  let widthUncertainty: Double
+  let isText: Bool
+
+  init(_ text: DrawnText, on screen: ExaminedScreen) {
+    element = text.element
+    number = text.number
+    let isScrolling = screen.layout.contentSizes[text.element.rawValue] != nil
+    let reach = screen.reach[text.element.rawValue]
+    let region = isScrolling ? reach : reach.intersection(text.box)
+    lines = text.ink.map { $0.intersection(region) }.filter { !$0.isEmpty }
+    bounds = lines.dropFirst().reduce(lines.first ?? Rect()) { $0.union($1) }
+    location = text.text.location
+    widthUncertainty = text.text.widthUncertainty
+    isText = true
+  }
+
+  init(control index: Int, on screen: ExaminedScreen) {
+    element = ElementIndex(index)
+    number = 0
+    bounds = screen.frames[index].intersection(screen.reach[index])
+    lines = bounds.isEmpty ? [] : [bounds]
+    location = screen.elements[index].location
+    widthUncertainty = 0
+    isText = false
+  }
+}
+
+extension ExaminedScreen {
+  private var controlBodies: [VisibleInk] {
+    elements.indices.compactMap { index in
+      guard isVisible[index], isKnown[index], elements[index].kind.isControl,
+        elements[index].hasVisibleBody
+      else { return nil }
+      let body = VisibleInk(control: index, on: self)
+      return body.lines.isEmpty ? nil : body
+    }
+  }
+
+  private func overlap(_ text: VisibleInk, _ other: VisibleInk) -> Overlap? {
+    guard !isInside(other.element, text.element), !isInside(text.element, other.element),
+      scroller[text.element.rawValue] == scroller[other.element.rawValue],
+      !text.bounds.intersection(other.bounds).isEmpty
+    else { return nil }
+    let sideways = max(pixel, text.widthUncertainty + other.widthUncertainty) + 1e-6
+    var largest = Rect()
+    for line in text.lines {
+      for otherLine in other.lines {
+        let common = line.intersection(otherLine)
+        guard common.width > sideways, common.height > pixel + 1e-6 else { continue }
+        if common.width * common.height > largest.width * largest.height { largest = common }
+      }
+    }
+    guard !largest.isEmpty else { return nil }
+    let isContained = !other.isText && text.bounds.intersection(other.bounds) == text.bounds
+    return Overlap(
+      subject: Subject(
+        element: text.element, text: text.number, other: other.element, otherText: other.number),
+      location: text.location, area: largest.size,
+      isCovered: isCovered(largest, between: text.element, and: other.element),
+      isContained: isContained)
+  }
+
+  /// Whether the upper of two elements, or a view around it alone, hides what is below it.
+  private func isCovered(
+    _ area: Rect, between first: ElementIndex, and second: ElementIndex
+  ) -> Bool {
+    let upper = max(first, second)
+    let lower = min(first, second)
+    return ([upper] + ancestors(of: upper))
+      .prefix { !isInside(lower, $0) }
+      .contains { view in
+        elements[view.rawValue].isOpaque && frames[view.rawValue].intersection(area) == area
+      }
+  }
+}
+
+extension Element {
+  /// Whether nothing behind the element's frame can be seen through it.
+  fileprivate var isOpaque: Bool {
+    guard alpha >= 0.99 else { return false }
+    switch (backgroundColor, kind) {
+    case (.rgba(_, _, _, let alpha), _): return alpha >= 0.99
+    case (.system(let name), _): return name != "clearColor"
+    case (.named(_, .rgba(_, _, _, let alpha)), _): return alpha >= 0.99
+    case (.named, _): return true
+    case (nil, .tableViewCell), (nil, .tableView), (nil, .visualEffectView): return true
+    case (nil, _): return false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A laid-out screen with what the rules ask of it, worked out once.
+///
+/// The arrays are parallel to the scene's elements. Rectangles are in the coordinates of the root's
+/// parent, with nothing scrolled.
+struct ExaminedScreen: Sendable {
+  let layout: LaidOutInterface
+  /// The frames of the elements.
+  private(set) var frames: [Rect] = []
+  /// Where something inside an element, or its own text, can be seen: at rest or after scrolling.
+  private(set) var reach: [Rect] = []
+  /// Whether the element's place is known and a reader sees it: shown, not transparent.
+  private(set) var isKnown: [Bool] = []
+  /// Whether the element or an ancestor is too transparent to be seen, or hidden.
+  private(set) var isVisible: [Bool] = []
+  /// The innermost scroll view whose content is larger than itself, the element included.
+  private(set) var scroller: [ElementIndex?] = []
+
+  var size: ContentSizeCategory { layout.configuration.size }
+  var elements: [Element] { layout.scene.elements }
+  /// The length of a pixel in points: what touches by less does not overlap.
+  var pixel: Double { 1 / max(1, layout.configuration.device.pixelScale) }
+
+  init(_ layout: LaidOutInterface) {
+    self.layout = layout
+    let unknown = Set(layout.notExamined.map(\.element.rawValue))
+    var alphas: [Double] = []
+    for (index, element) in layout.scene.elements.enumerated() {
+      let parent = element.parent.map(\.rawValue).flatMap { $0 < index ? $0 : nil }
+      let origin = parent.map { frames[$0].origin } ?? Point()
+      frames.append(layout.frames[index].offset(dx: origin.x, dy: origin.y))
+      alphas.append(element.alpha * (parent.map { alphas[$0] } ?? 1))
+      isVisible.append(
+        layout.isShown[index] && alphas[index] >= Self.leastVisibleAlpha
+          && (parent.map { isVisible[$0] } ?? true))
+      isKnown.append(!unknown.contains(index) && (parent.map { isKnown[$0] } ?? true))
+      reach.append(reach(inside: index, parent: parent))
+      let scrolls = isScrolling(index)
+      scroller.append(scrolls ? ElementIndex(index) : parent.flatMap { scroller[$0] })
+    }
+  }
+
+  /// UIKit does not deliver touches to views at or below this alpha (`hitTest(_:with:)`).
+  private static let leastVisibleAlpha = 0.01
+}
+
+extension ExaminedScreen {
+  /// Where something inside an element can be seen.
+  ///
+  /// The root stands for the screen. A scroll view that is itself partly out of sight shows its
+  /// content only in the part that is in sight, so its own region is moved by the offsets that
+  /// scrolling can reach, not replaced by its content.
+  private func reach(inside index: Int, parent: Int?) -> Rect {
+    let element = elements[index]
+    var region = parent.map { reach[$0] } ?? frames[index]
+    let content = layout.contentSizes[index]
+    if element.clipsToBounds || element.kind.alwaysClips || content != nil {
+      region = region.intersection(frames[index])
+    }
+    guard let content, element.content.isScrollEnabled else { return region }
+    let insets = element.content.scrollInsets
+    let right = max(0, content.width + insets.left + insets.right - frames[index].width)
+    let bottom = max(0, content.height + insets.top + insets.bottom - frames[index].height)
+    return Rect(
+      x: region.x - insets.left, y: region.y - insets.top,
+      width: region.isEmpty ? 0 : region.width + insets.left + right,
+      height: region.isEmpty ? 0 : region.height + insets.top + bottom)
+  }
+
+  private func isScrolling(_ index: Int) -> Bool {
+    guard let content = layout.contentSizes[index] else { return false }
+    return elements[index].content.isScrollEnabled
+      && (content.width > frames[index].width + pixel
+        || content.height > frames[index].height + pixel)
+  }
+
+  /// Whether an element lies inside another, or is it.
+  func isInside(_ element: ElementIndex, _ ancestor: ElementIndex) -> Bool {
+    element >= ancestor
+      && element.rawValue < max(ancestor.rawValue + 1, elements[ancestor.rawValue].subtreeEnd)
+  }
+
+  /// The ancestors of an element, nearest first.
+  func ancestors(of element: ElementIndex) -> [ElementIndex] {
+    var result: [ElementIndex] = []
+    var child = element
+    while let parent = elements[child.rawValue].parent, parent < child {
+      result.append(parent)
+      child = parent
+    }
+    return result
+  }
+}
+
+extension ElementKind {
+  /// Kinds that never draw outside their frame, whatever the document says.
+  fileprivate var alwaysClips: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView, .pickerView, .mapView, .wkWebView:
+      true
+    default: false
+    }
+  }
+}
+
+extension ElementContent {
+  fileprivate var isScrollEnabled: Bool {
+    switch self {
+    case .scroll(let scroll): scroll.isScrollEnabled
+    case .textInput(let input): input.isScrollEnabled
+    default: true
+    }
+  }
+
+  fileprivate var scrollInsets: EdgeInsets {
+    if case .scroll(let scroll) = self { return scroll.contentInsets }
+    return .zero
+  }
+}

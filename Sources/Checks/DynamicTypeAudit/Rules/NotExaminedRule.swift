@@ -1,0 +1,28 @@
+import DynamicType
+import DynamicTypeModel
+
+/// The place or size of a view cannot be known from the document, so nothing is said about it.
+///
+/// A custom view may have an intrinsic size of its own, and some kinds of view are not modelled.
+/// Other rules say nothing about such a view and what is in it: silence there is no promise.
+///
+/// To have it examined, give the view constraints or a placeholder size in the document.
+///
+/// **What is reported.** A note for each such view, with the reason.
+struct NotExaminedRule: AuditRule {
+  static let name = "not-examined"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    let unknown = series.sightings { screen in
+      screen.layout.notExamined.map { (Subject(element: $0.element), $0.reason) }
+    }
+    return unknown.map { sighting in
+      let (screen, reason) = sighting.example
+      let name = screen.layout.name(of: sighting.subject.element)
+      let sizes = sighting.sizes == series.sizes ? [] : sighting.sizes
+      return series.finding(
+        rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
+        element: sighting.subject.element, sizes: sizes)
+    }
+  }
+}

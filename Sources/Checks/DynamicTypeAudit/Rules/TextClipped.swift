@@ -1,0 +1,129 @@
+import DynamicType
+import DynamicTypeModel
+
+/// Letters are cut: part of their ink lies outside the view that draws them, or outside a view around
+/// it that clips.
+///
+/// The reader sees half a line, or letters without their tails. The usual causes are a constant
+/// height that larger text does not fit into, a container of constant size that clips to its
+/// bounds, and content that is wider than the screen.
+///
+/// To mend it, replace constant heights by `greaterThanOrEqual`, give rows an automatic height, and put
+/// long content into a scroll view whose content grows with it.
+///
+/// **What is reported.** Ink that is lost at the edge of the text's own box, of an ancestor that
+/// clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
+/// point size is a warning: the letters can still be read. Text of which nothing can be
+/// reached is `out-of-bounds` instead.
+///
+/// **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
+/// ascent, and only letters with tails reach below the line. Less than a pixel does not
+/// count, and sideways not less than the uncertainty of the text's width either.
+struct TextClipped: AuditRule {
+  static let name = "text-clipped"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    let cuts = series.sightings { screen in
+      screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
+    }
+    return cuts.map { sighting in
+      let isSlight = sighting.occurrences.allSatisfy(\.loss.isSlight)
+      return series.finding(
+        rule: Self.name, severity: isSlight ? .warning : .error,
+        message: message(for: sighting, in: series), element: sighting.subject.element,
+        location: sighting.example.loss.text.location, sizes: sighting.sizes)
+    }
+  }
+}
+
+extension TextClipped {
+  private func message(for sighting: Sighting<Cut>, in series: ScreenSeries) -> String {
+    let (screen, cut) = sighting.example
+    let layout = screen.layout
+    let name = layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    let cutter =
+      switch cut.cutter {
+      case nil: "its own frame"
+      case ElementIndex.root: "the edge of the screen"
+      case .some(let ancestor): layout.name(of: ancestor)
+      }
+    let lost = "\(Measure(cut.lost)) of \(Measure(cut.extent)) points"
+    return """
+      \(name) is clipped \(series.phrase(for: sighting.sizes)): \(cutter) cuts off \(lost) \
+      at the \(cut.edges.map(\.rawValue).joinedAsWords()) at \(screen.size.shortName)
+      """
+  }
+}
+
+/// What an edge takes from a text's ink.
+struct Cut {
+  enum Edge: String {
+    case top, bottom, left, right
+  }
+
+  var text: LaidOutText
+  /// The one or two opposite edges that cut.
+  var edges: [Edge]
+  /// Points lost across the edges, of the ink's height or width.
+  var lost: Double
+  var extent: Double
+  /// The ancestor whose edge it is, the root for the screen; nil for the text's own box.
+  var cutter: ElementIndex?
+
+  /// Whether the letters can still be read.
+  var isSlight: Bool { lost < text.font.pointSize / 10 }
+}
+
+extension ExaminedScreen {
+  /// What is lost of a text's ink at an edge, to its own box first; nil when it is whole or gone.
+  fileprivate func cut(of text: DrawnText) -> Cut? {
+    let region = reach[text.element.rawValue]
+    guard let bounds = text.bounds, !bounds.intersection(region).isEmpty else { return nil }
+    // A scrolling text view shows all its text in turn.
+    let isScrolling = layout.contentSizes[text.element.rawValue] != nil
+    if !isScrolling, let cut = cut(of: text, bounds: bounds, by: text.box) { return cut }
+    guard var cut = cut(of: text, bounds: bounds, by: region), let edge = cut.edges.first else {
+      return nil
+    }
+    cut.cutter = owner(of: edge, from: text.element)
+    return cut
+  }
+
+  private func cut(of text: DrawnText, bounds: Rect, by region: Rect) -> Cut? {
+    let sideways = max(pixel, text.text.widthUncertainty)
+    let vertical = edges(
+      [(.top, region.minY - bounds.minY), (.bottom, bounds.maxY - region.maxY)], over: pixel)
+    let horizontal = edges(
+      [(.left, region.minX - bounds.minX), (.right, bounds.maxX - region.maxX)], over: sideways)
+    let down = min(vertical.lost, bounds.height)
+    let across = min(horizontal.lost, bounds.width)
+    if down == 0, across == 0 { return nil }
+    let isVertical = down * bounds.width >= across * bounds.height
+    return Cut(
+      text: text.text, edges: isVertical ? vertical.edges : horizontal.edges,
+      lost: isVertical ? down : across, extent: isVertical ? bounds.height : bounds.width)
+  }
+
+  private func edges(
+    _ losses: [(Cut.Edge, Double)], over tolerance: Double
+  ) -> (edges: [Cut.Edge], lost: Double) {
+    let cutting = losses.filter { $0.1 > tolerance + 1e-6 }
+    return (cutting.map(\.0), cutting.reduce(0) { $0 + $1.1 })
+  }
+
+  /// The view whose edge limits what can be seen inside an element.
+  private func owner(of edge: Cut.Edge, from element: ElementIndex) -> ElementIndex {
+    func position(_ index: ElementIndex) -> Double {
+      let region = reach[index.rawValue]
+      return switch edge {
+      case .top: region.minY
+      case .bottom: region.maxY
+      case .left: region.minX
+      case .right: region.maxX
+      }
+    }
+    let limit = position(element)
+    let same = ancestors(of: element).prefix { abs(position($0) - limit) < 1e-6 }
+    return same.last ?? element
+  }
+}

@@ -1,0 +1,67 @@
+import DynamicType
+import DynamicTypeModel
+
+/// Text is drawn at the same point size although the reader asked for larger text.
+///
+/// A reader who needs large text gets none here. The usual cause is a font with a constant size;
+/// others are limits on the content size category that leave one size, and shrinking text to fit a
+/// width that does not grow.
+///
+/// To mend it, use a text style, or scale a custom font with `UIFontMetrics`, and turn on "Automatically
+/// Adjusts Font".
+///
+/// **What is reported.** A warning for each element with a text whose size is the same at all the
+/// sizes laid out, two at least.
+///
+/// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls. A text style
+/// without automatic adjustment has the size at which the app was started and so scales here,
+/// unless the run says that the size changes while the app runs (`--launch`).
+struct TextDoesNotScale: AuditRule {
+  static let name = "text-does-not-scale"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    guard series.sizes.count > 1 else { return [] }
+    let texts = series.sightings { screen in screen.texts.map { ($0.subject, $0.text) } }
+    var reported: Set<ElementIndex> = []
+    return texts.compactMap { sighting in
+      let element = sighting.subject.element
+      guard sighting.occurrences.count > 1, sighting.isConstant,
+        let reason = sighting.example.loss.font.scaling.reasonForConstancy,
+        reported.insert(element).inserted
+      else { return nil }
+      return series.finding(
+        rule: Self.name, severity: .warning, message: message(for: sighting, reason: reason),
+        element: element, location: sighting.example.loss.location, sizes: [])
+    }
+  }
+}
+
+extension TextDoesNotScale {
+  private func message(for sighting: Sighting<LaidOutText>, reason: String) -> String {
+    let (screen, text) = sighting.example
+    let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    let size = Measure(text.font.pointSize)
+    let first = sighting.sizes[0].shortName
+    let last = sighting.last.screen.size.shortName
+    return "\(name) does not scale: it has \(size) points from \(first) to \(last), \(reason)"
+  }
+}
+
+extension Sighting<LaidOutText> {
+  fileprivate var isConstant: Bool {
+    let first = occurrences[0].loss.font.pointSize
+    return occurrences.allSatisfy { abs($0.loss.font.pointSize - first) < 0.01 }
+  }
+}
+
+extension ResolvedFont.Scaling {
+  /// Why text in such a font stays as it is; nil where that is not the author's choice.
+  fileprivate var reasonForConstancy: String? {
+    switch self {
+    case .adjusts: "although its text style adjusts: a limit or its width holds it"
+    case .atLaunch: "the size of its text style when the app was started"
+    case .fixed: "because its font has a constant size"
+    case .builtIn: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import DynamicType
+import DynamicTypeModel
+
+/// Text ends in an ellipsis, or is left out, because its view is too small for it.
+///
+/// The reader loses what the ellipsis stands for. The usual causes are a label with one line beside
+/// something that does not give way, and a height that does not grow with the text: a constant
+/// height constraint, a fixed row height, a limit of lines.
+///
+/// To mend it, let the text take as many lines as it needs (`numberOfLines = 0`), let heights follow
+/// it (`greaterThanOrEqual` constraints, automatic row heights), and at accessibility sizes stack
+/// side by side views on top of each other.
+///
+/// **What is reported.** A text of which some characters are not shown, with the first size at which
+/// that happens. The text in a text field is a warning, because the reader can move through it; its
+/// placeholder is an error like any other text.
+///
+/// **What is not.** The widths of the system font's letters are estimates. A text that would be
+/// whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
+/// where that is so at every size found, the finding is a note; sizes at which the loss is certain
+/// are reported without the doubtful ones.
+struct TextTruncated: AuditRule {
+  static let name = "text-truncated"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    let truncated = series.sightings { screen in
+      screen.placedTexts.filter(\.text.isTruncated).map { ($0.subject, $0.text) }
+    }
+    return truncated.map { sighting in
+      let certain = sighting.filter { !$0.isTruncationDoubtful }
+      let sighting = certain ?? sighting
+      let text = sighting.example.loss
+      let element = series.elements[sighting.subject.element.rawValue]
+      let canMove = element.kind == .textField && !text.isPlaceholder
+      return series.finding(
+        rule: Self.name, severity: certain == nil ? .note : canMove ? .warning : .error,
+        message: message(for: sighting, isCertain: certain != nil, in: series),
+        element: sighting.subject.element, location: text.location, sizes: sighting.sizes)
+    }
+  }
+}
+
+extension TextTruncated {
+  private func message(
+    for sighting: Sighting<LaidOutText>, isCertain: Bool, in series: ScreenSeries
+  ) -> String {
+    let (screen, text) = sighting.example
+    let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
+    let shows = shown.isEmpty ? "nothing is shown" : "shows '\(shown)'"
+    var loses = "loses \(text.hiddenCharacterCount) of \(text.characterCount) characters"
+    let last = sighting.last
+    if last.screen.size > screen.size, last.loss.hiddenCharacterCount > text.hiddenCharacterCount {
+      loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
+    }
+    let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
+    return "\(name) \(verb) \(series.phrase(for: sighting.sizes)): \(shows), \(loses)"
+  }
+}

@@ -1,0 +1,79 @@
+import DynamicType
+import DynamicTypeModel
+
+/// What a defect is about, the same at every size.
+struct Subject: Hashable, Comparable {
+  var element: ElementIndex
+  /// The text among the element's; 0 where the element as a whole is meant.
+  var text = 0
+  /// The other party of an overlap.
+  var other: ElementIndex?
+  var otherText = 0
+
+  static func < (left: Subject, right: Subject) -> Bool {
+    (left.element, left.text, left.other?.rawValue ?? -1, left.otherText)
+      < (right.element, right.text, right.other?.rawValue ?? -1, right.otherText)
+  }
+}
+
+/// One defect at all the sizes at which it was seen.
+struct Sighting<Loss> {
+  let subject: Subject
+  /// Ascending; one at least.
+  private(set) var occurrences: [(screen: ExaminedScreen, loss: Loss)]
+
+  var sizes: [ContentSizeCategory] { occurrences.map(\.screen.size) }
+
+  /// The size to describe it by: Large where it is there already, else the smallest.
+  var example: (screen: ExaminedScreen, loss: Loss) {
+    occurrences.first { $0.screen.size == .large } ?? occurrences[0]
+  }
+
+  /// The largest size at which it was seen.
+  var last: (screen: ExaminedScreen, loss: Loss) { occurrences[occurrences.count - 1] }
+
+  /// The sighting at those sizes alone where the loss is such; nil where it is at none.
+  func filter(_ isIncluded: (Loss) -> Bool) -> Sighting? {
+    let kept = occurrences.filter { isIncluded($0.loss) }
+    return kept.isEmpty ? nil : Sighting(subject: subject, occurrences: kept)
+  }
+
+  fileprivate mutating func append(_ screen: ExaminedScreen, _ loss: Loss) {
+    occurrences.append((screen, loss))
+  }
+}
+
+extension ScreenSeries {
+  /// Looks at each screen and joins what is found to one sighting a subject, in document order.
+  func sightings<Loss>(
+    _ losses: (ExaminedScreen) -> [(Subject, Loss)]
+  ) -> [Sighting<Loss>] {
+    var places: [Subject: Int] = [:]
+    var sightings: [Sighting<Loss>] = []
+    for screen in screens {
+      for (subject, loss) in losses(screen) {
+        if let place = places[subject] {
+          sightings[place].append(screen, loss)
+        } else {
+          places[subject] = sightings.count
+          sightings.append(Sighting(subject: subject, occurrences: [(screen, loss)]))
+        }
+      }
+    }
+    return sightings.sorted { $0.subject < $1.subject }
+  }
+
+  /// A finding about an element of this series.
+  func finding(
+    rule: String, severity: Severity, message: String, element: ElementIndex,
+    location: SourceLocation? = nil, sizes: [ContentSizeCategory]
+  ) -> Finding {
+    let first = layouts[0]
+    return Finding(
+      rule: rule, severity: severity, message: message,
+      location: location ?? elements[element.rawValue].location,
+      element: elements[element.rawValue].id, scene: first.scene.id, sizes: sizes,
+      isAtDefaultSize: sizes.contains(.large), devices: [first.configuration.device.id],
+      locales: [first.configuration.locale])
+  }
+}

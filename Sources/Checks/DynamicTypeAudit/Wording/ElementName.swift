@@ -1,0 +1,54 @@
+import DynamicTypeModel
+
+extension LaidOutInterface {
+  /// An element as messages name it: `label 'Access to some settings' (bKH-T5-fMa)`.
+  ///
+  /// - Parameter text: The text that is meant, among the element's.
+  func name(of element: ElementIndex, text number: Int = 0) -> String {
+    let view = scene.elements[element.rawValue]
+    let kind = view.kind.spokenName
+    let texts = texts[element.rawValue]
+    guard texts.indices.contains(number), !texts[number].string.isEmpty else {
+      return "\(kind) (\(view.id))"
+    }
+    let text = texts[number]
+    let excerpt = text.string.excerpt(of: 30)
+    if text.isPlaceholder { return "placeholder '\(excerpt)' of \(kind) (\(view.id))" }
+    switch text.part {
+    case "text", "title": return "\(kind) '\(excerpt)' (\(view.id))"
+    default: return "\(text.part) '\(excerpt)' of \(kind) (\(view.id))"
+    }
+  }
+}
+
+extension ElementKind {
+  /// The kind in words: `text field`.
+  var spokenName: String {
+    switch self {
+    case .unknown: "view"
+    case .wkWebView: "web view"
+    default:
+      rawValue.reduce(into: "") { words, letter in
+        words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The beginning of the text on one line, with an ellipsis where more follows.
+  func excerpt(of length: Int) -> String {
+    let line = onOneLine
+    return line.count <= length ? line : line.prefix(length - 1) + "…"
+  }
+
+  /// The end of the text on one line, with an ellipsis where more precedes.
+  func ending(of length: Int) -> String {
+    let line = onOneLine
+    return line.count <= length ? line : "…" + line.suffix(length - 1)
+  }
+
+  private var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

@@ -1,0 +1,140 @@
+extension Solver {
+  /// Recomputes the values from the constants, and what follows from them.
+  mutating func refresh() {
+    recomputeValues()
+    judgeResiduals()
+    isStale = false
+  }
+
+  private mutating func recomputeValues() {
+    for slot in basis.rows.indices {
+      let row = basis.rows[slot]
+      values[slot] = row == Basis.anchor ? 0 : -constants[Int(row)]
+    }
+    basis.solve(&values)
+  }
+
+  private mutating func recomputeResiduals() {
+    for row in residuals.indices where positions[row] < 0 {
+      residuals[row] = matrix.activity(ofRow: row, at: values) + constants[row]
+    }
+  }
+
+  /// Recomputes on which side of zero each constraint lies.
+  mutating func judgeResiduals() {
+    recomputeResiduals()
+    for row in residuals.indices where positions[row] < 0 { sides[row] = side(ofRow: row) }
+  }
+
+  /// Recomputes values and residuals without rounding errors of earlier pivots.
+  ///
+  /// At zero a constraint stays on the side where the pivots have put it.
+  mutating func polish() {
+    recomputeValues()
+    recomputeResiduals()
+    for row in residuals.indices where positions[row] < 0 && abs(residuals[row]) > Tolerance.length
+    {
+      sides[row] = side(ofRow: row)
+    }
+  }
+
+  /// Minimises the errors of each level in turn.
+  mutating func optimise() {
+    restoreFeasibility()
+    for row in basis.rows where row != Basis.anchor {
+      barriers[Int(row)] = levels[Int(row)] == 0 ? requiredBarriers(ofRow: Int(row)) : []
+    }
+    for level in strengths.indices.dropFirst() {
+      run(.minimising(level: Int32(level)))
+    }
+  }
+
+  /// Makes all required constraints hold that do not.
+  ///
+  /// - Returns: Constraints that contradict each other, if there are any.
+  @discardableResult
+  mutating func restoreFeasibility() -> [ConstraintID]? {
+    for row in levels.indices where levels[row] == 0 {
+      if let conflict = meet(required: row) { return conflict }
+    }
+    return nil
+  }
+
+  /// Makes a required constraint hold.
+  ///
+  /// - Returns: It and the constraints it contradicts, if it cannot hold.
+  mutating func meet(required row: Int) -> [ConstraintID]? {
+    guard positions[row] < 0, slope(ofRow: row) != 0 else { return nil }
+    run(.meeting(row: Int32(row)))
+    guard positions[row] < 0, slope(ofRow: row) != 0 else { return nil }
+    return conflict(of: row)
+  }
+
+  /// The constraints of the basis that keep a row from holding, and the row itself.
+  ///
+  /// The row is a sum of exactly these. As rows of the basis are independent there is no other
+  /// such sum, which is why none of them can be spared.
+  private func conflict(of row: Int) -> [ConstraintID] {
+    let shares = combination(ofRow: row)
+    var rows = [Int32(row)]
+    for slot in shares.indices where abs(shares[slot]) > Tolerance.rate {
+      let member = basis.rows[slot]
+      if member != Basis.anchor, levels[Int(member)] == 0 { rows.append(member) }
+    }
+    return rows.sorted().map { ConstraintID(row: $0, generation: generations[Int($0)]) }
+  }
+
+  /// A row outside the basis as a sum of those in it, by slot.
+  func combination(ofRow row: Int) -> [Double] {
+    var vector = [Double](repeating: 0, count: values.count)
+    matrix.add(1, timesRow: row, to: &vector)
+    basis.solveTransposed(&vector)
+    return vector
+  }
+
+  /// Pivots until the goal is reached or cannot be.
+  private mutating func run(_ goal: Goal) {
+    var rule = PivotRule(budget: 100 + 20 * (values.count + constants.count))
+    while rule.budget > 0, let rates = rates(of: goal) {
+      guard let departure = departure(rates, for: goal, rule: rule) else {
+        raiseBarriers(rates, for: goal)
+        return
+      }
+      guard let distance = move(departure, for: goal, rule: rule) else { break }
+      rule.note(distance)
+    }
+    raiseBarriers([Double](repeating: 0, count: values.count), for: goal)
+  }
+
+  /// The change of the goal's error when one constraint of the basis moves up, by slot.
+  ///
+  /// `nil` when there is no error left.
+  private func rates(of goal: Goal) -> [Double]? {
+    var gradient = [Double](repeating: 0, count: values.count)
+    var isFlat = true
+    func add(_ row: Int) {
+      guard positions[row] < 0, slope(ofRow: row) != 0 else { return }
+      matrix.add(slope(ofRow: row), timesRow: row, to: &gradient)
+      isFlat = false
+    }
+    switch goal {
+    case .meeting(let target): add(Int(target))
+    case .minimising(let level):
+      for row in levels.indices where levels[row] == level { add(row) }
+    }
+    if isFlat { return nil }
+    basis.solveTransposed(&gradient)
+    return gradient
+  }
+
+  /// Keeps weaker levels from undoing what the goal has reached.
+  private mutating func raiseBarriers(_ rates: [Double], for goal: Goal) {
+    guard case .minimising = goal else { return }
+    for slot in rates.indices where basis.rows[slot] != Basis.anchor {
+      let row = basis.rows[slot]
+      let costs = costs(ofRow: row, for: goal)
+      if costs.above + rates[slot] > Tolerance.rate { barriers[Int(row)].insert(.above) }
+      if costs.below - rates[slot] > Tolerance.rate { barriers[Int(row)].insert(.below) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import DynamicTypeModel
+
+/// How a document is to be read.
+public struct LoadOptions: Hashable, Sendable {
+  /// The device whose size classes apply; nil for the one named in the document.
+  public var device: Device?
+  /// A language tag as the `.lproj` folders name it, or `Base` for the document's own texts.
+  public var locale: String
+
+  public init(device: Device? = nil, locale: String = "Base") {
+    self.device = device
+    self.locale = locale
+  }
+}
+
+/// A document as it was read, and what was doubtful in it.
+public struct LoadedDocument: Sendable {
+  public var document: InterfaceDocument
+  /// In document order.
+  public var findings: [Finding]
+  /// The bytes with the places of elements and attributes, for fix-its.
+  public var source: DocumentSource
+}
+
+/// Reads a storyboard or xib.
+///
+/// - Parameters:
+///   - bytes: The file, of any size.
+///   - path: What messages call it; nothing is read from it.
+///   - options: The device and the locale to read it for.
+///   - resources: Texts, images and colours from the files around the document.
+/// - Throws: ``DocumentError`` when there is nothing to lay out; a doubt about a readable document is
+///   a finding of the result.
+public func loadInterfaceDocument(
+  _ bytes: [UInt8], path: String, options: LoadOptions = LoadOptions(),
+  resources: DocumentResources = DocumentResources()
+) throws(DocumentError) -> LoadedDocument {
+  let source = try DocumentSource(bytes, path: path)
+  let reader = try DocumentReader(source: source, options: options, resources: resources)
+  let document = reader.readDocument()
+  return LoadedDocument(document: document, findings: reader.findings, source: source)
+}

@@ -1,0 +1,148 @@
+import DynamicTypeModel
+
+/// Reads one document: what all its scenes share, and the doubts met on the way.
+final class DocumentReader {
+  let tree: DocumentTree
+  let device: Device
+  let path: String
+  private(set) var findings: [Finding] = []
+  /// Texts of the wanted locale by `ID.property`.
+  let texts: [String: String]
+  let namedColors: [String: ColorValue]
+  let imageSizes: [String: Size]
+  let usesAutoLayout: Bool
+
+  init(
+    source: DocumentSource, options: LoadOptions, resources: DocumentResources
+  ) throws(DocumentError) {
+    path = source.path
+    let root = DocumentRoot(source)
+    try root.check()
+    let named = root.device
+    device = options.device ?? named.device ?? .documentDefault
+    let sizeClasses =
+      options.device == nil ? named.sizeClasses(on: device) : device.sizeClasses
+    tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
+    texts = resources.texts[options.locale] ?? [:]
+    usesAutoLayout = tree.root.flag("useAutolayout") ?? false
+    (imageSizes, namedColors) = DocumentReader.readResources(tree.root, beside: resources)
+    if let unknown = named.unknownName, options.device == nil {
+      doubt(
+        .unknownValue, "the device '\(unknown)' is not known; \(device.id) is used instead",
+        at: tree.root.child(named: "device") ?? tree.root)
+    }
+  }
+
+  /// Sizes and colours of the document's `resources`, then of the files around it.
+  private static func readResources(
+    _ root: DocumentNode, beside resources: DocumentResources
+  ) -> (sizes: [String: Size], colors: [String: ColorValue]) {
+    var sizes = resources.imageSizes
+    var colors = resources.colors
+    for node in root.children(in: "resources") {
+      guard let name = node["name"] else { continue }
+      if node.name == "image", node["catalog"] != "system", let size = Size(node) {
+        sizes[name] = size
+      } else if node.name == "namedColor", let color = node.child(named: "color") {
+        // The catalogue is what the app has; the document holds a copy.
+        if colors[name] == nil { colors[name] = ColorValue.components(of: color) }
+      }
+    }
+    return (sizes, colors)
+  }
+
+  func readDocument() -> InterfaceDocument {
+    let root = tree.root
+    let isStoryboard = root.child(named: "scenes") != nil
+    var document = InterfaceDocument(
+      path: path, format: isStoryboard ? .storyboard : .xib, device: device)
+    document.toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
+    document.usesAutoLayout = usesAutoLayout
+    document.usesSafeAreas = root.flag("useSafeAreas") ?? false
+    document.usesTraitCollections = root.flag("useTraitCollections") ?? false
+    document.isLaunchScreen = root.flag("launchScreen") ?? false
+    document.initialViewController = root["initialViewController"]
+    document.imageSizes = imageSizes
+    reportDuplicateIDs()
+    document.scenes = isStoryboard ? readStoryboardScenes() : readTopLevelViews()
+    return document
+  }
+}
+
+// MARK: - Scenes
+
+extension DocumentReader {
+  private func readStoryboardScenes() -> [Scene] {
+    var scenes: [Scene] = []
+    for scene in tree.root.children(in: "scenes") where scene.name == "scene" {
+      for object in scene.children(in: "objects") {
+        if let kind = ViewController.Kind(elementName: object.name) {
+          scenes.append(SceneReader(reader: self).readController(object, kind: kind))
+        } else if SceneReader.isView(object) {
+          // A view in a scene's dock is laid out on its own.
+          scenes.append(SceneReader(reader: self).readTopLevelView(object))
+        }
+      }
+    }
+    return scenes
+  }
+
+  private func readTopLevelViews() -> [Scene] {
+    var scenes: [Scene] = []
+    for object in tree.root.children(in: "objects") {
+      if let kind = ViewController.Kind(elementName: object.name) {
+        scenes.append(SceneReader(reader: self).readController(object, kind: kind))
+      } else if SceneReader.isView(object) {
+        scenes.append(SceneReader(reader: self).readTopLevelView(object))
+      }
+    }
+    return scenes
+  }
+}
+
+// MARK: - Doubts
+
+extension DocumentReader {
+  /// What can be doubtful about a readable document; the raw value is the finding's rule.
+  enum Doubt: String {
+    case brokenReference = "broken-reference"
+    case duplicateID = "duplicate-id"
+    case unknownValue = "unknown-value"
+    case notExamined = "not-examined"
+
+    var severity: Severity { self == .notExamined ? .note : .warning }
+  }
+
+  func doubt(_ doubt: Doubt, _ message: String, at node: DocumentNode, scene: String? = nil) {
+    findings.append(
+      Finding(
+        rule: doubt.rawValue, severity: doubt.severity, message: message,
+        location: node.location, element: node.id, scene: scene))
+  }
+
+  private func reportDuplicateIDs() {
+    var firstNodes: [String: Int] = [:]
+    for index in tree.xml.nodes.indices {
+      guard let id = tree.xml.value(of: "id", in: index) else { continue }
+      let node = DocumentNode(document: tree, index: index)
+      guard let first = firstNodes[id] else {
+        firstNodes[id] = index
+        continue
+      }
+      // Devices, capabilities and such have ids of another kind.
+      guard node.isObject else { continue }
+      let isInside = index < Int(tree.xml.nodes[first].subtreeEnd)
+      let line = tree.xml.position(of: first).line
+      let message =
+        isInside
+        ? "the id '\(id)' is also that of an element around it, at line \(line): a cycle"
+        : "the id '\(id)' is already used at line \(line); references mean that one"
+      doubt(.duplicateID, message, at: node)
+    }
+  }
+}
+
+extension DocumentNode {
+  /// Whether the element is an object of the document: below `objects`, not an outlet or a label.
+  fileprivate var isObject: Bool { SceneReader.isView(self) || name == "constraint" }
+}

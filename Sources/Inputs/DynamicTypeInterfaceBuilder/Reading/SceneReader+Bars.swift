@@ -1,0 +1,42 @@
+import DynamicTypeModel
+
+/// Items of navigation bars, toolbars and tab bars.
+extension SceneReader {
+  func readBarItems(of bar: DocumentNode) -> [BarItem] {
+    bar.children(in: "items").map { readBarItem($0) }
+  }
+
+  func readBarItem(_ node: DocumentNode) -> BarItem {
+    var item = BarItem(id: node.id ?? "item@\(node.location.line)", location: node.location)
+    item.title = string("title", of: node)?.text
+    item.systemItem = node["systemItem"]
+    item.image = readImage(of: node, attribute: "image").name
+    item.largeContentSizeImage = node["largeContentSizeImage"]
+    if let custom = node.child(key: "customView") {
+      reader.doubt(
+        .notExamined, "the custom view of a bar item is not laid out", at: custom, scene: sceneID)
+    }
+    return item
+  }
+
+  func readNavigationItem(_ node: DocumentNode) -> NavigationItem {
+    var item = NavigationItem(id: node.id ?? "navigationItem", location: node.location)
+    item.title = string("title", of: node)?.text
+    item.prompt = string("prompt", of: node)?.text
+    item.largeTitleDisplayMode = node["largeTitleDisplayMode"]
+    for child in node.children {
+      switch (child.name, child.key) {
+      case ("barButtonItem", "leftBarButtonItem"): item.leftItems.append(readBarItem(child))
+      case ("barButtonItem", "rightBarButtonItem"): item.rightItems.append(readBarItem(child))
+      case ("leftBarButtonItems", _): item.leftItems += child.children.map { readBarItem($0) }
+      case ("rightBarButtonItems", _): item.rightItems += child.children.map { readBarItem($0) }
+      case (_, "titleView"):
+        reader.doubt(
+          .notExamined, "the title view of a navigation item is not laid out", at: child,
+          scene: sceneID)
+      default: break
+      }
+    }
+    return item
+  }
+}

@@ -1,0 +1,89 @@
+import DynamicType
+import DynamicTypeModel
+
+extension SceneReader {
+  func readButton(_ node: DocumentNode) -> ButtonContent {
+    let state = node.child(key: "normal")
+    var button = ButtonContent(
+      buttonType: node["buttonType"] ?? "custom", title: readTitle(of: node, state: state))
+    if let state {
+      let image = readImage(of: state, attribute: "image")
+      if image.name != nil { button.image = image }
+      button.backgroundImage = state["backgroundImage"]
+      button.hasBackgroundImage = button.backgroundImage != nil
+    }
+    button.contentEdgeInsets = EdgeInsets(node.child(key: "contentEdgeInsets")) ?? .zero
+    button.titleEdgeInsets = EdgeInsets(node.child(key: "titleEdgeInsets")) ?? .zero
+    button.imageEdgeInsets = EdgeInsets(node.child(key: "imageEdgeInsets")) ?? .zero
+    button.horizontalAlignment = node["contentHorizontalAlignment"] ?? "center"
+    button.verticalAlignment = node["contentVerticalAlignment"] ?? "center"
+    if let configuration = node.child(key: "configuration") {
+      apply(configuration, of: node, to: &button)
+    }
+    return button
+  }
+
+  private func readTitle(of node: DocumentNode, state: DocumentNode?) -> TextContent {
+    let plain = state.flatMap { string("title", of: $0) }
+    let localized = node.id.flatMap { reader.texts["\($0).normalTitle"] }
+    var title = TextContent(
+      localized ?? plain?.text ?? "", location: plain?.location ?? node.location)
+    title.font = node.child(key: "fontDescription").map { FontDescription($0) }
+    title.color = state.flatMap { color(of: $0, key: "titleColor") }
+    title.lineBreakMode = value("lineBreakMode", of: node, default: .middleTruncation)
+    title.alignment = .center
+    if let attributed = state?.child(key: "attributedTitle") { apply(attributed, to: &title) }
+    return title
+  }
+
+  /// A button configuration replaces the title and the image of the normal state.
+  private func apply(
+    _ node: DocumentNode, of owner: DocumentNode, to button: inout ButtonContent
+  ) {
+    var configuration = ButtonConfiguration(style: node["style"] ?? "plain")
+    let localizedSubtitle = owner.id.flatMap { reader.texts["\($0).configuration.subtitle"] }
+    configuration.subtitle = localizedSubtitle ?? string("subtitle", of: node)?.text
+    configuration.contentInsets =
+      EdgeInsets(node.child(key: "contentInsets"))
+      ?? EdgeInsets(node.child(key: "directionalContentInsets"))
+    configuration.imagePadding = node.number("imagePadding") ?? 0
+    configuration.titlePadding = node.number("titlePadding") ?? 0
+    configuration.imagePlacement = node["imagePlacement"] ?? "leading"
+    configuration.cornerStyle = node["cornerStyle"]
+    configuration.buttonSize = node["buttonSize"]
+    button.configuration = configuration
+    applyTitle(of: node, owner: owner, to: &button.title)
+    let image = readImage(of: node, attribute: "image")
+    if image.name != nil { button.image = image }
+  }
+
+  private func applyTitle(
+    of node: DocumentNode, owner: DocumentNode, to title: inout TextContent
+  ) {
+    if let own = string("title", of: node) {
+      title.string = own.text
+      title.location = own.location
+    }
+    if let id = owner.id, let localized = reader.texts["\(id).configuration.title"] {
+      title.string = localized
+    }
+    if let font = node.child(key: "titleFontDescription") { title.font = FontDescription(font) }
+    if let color = color(of: node, key: "baseForegroundColor") { title.color = color }
+    if let attributed = node.child(key: "attributedTitle") { apply(attributed, to: &title) }
+  }
+}
+
+extension FontDescription {
+  /// Reads the font of a symbol configuration: a text style, or a size with a weight.
+  init?(symbolConfiguration node: DocumentNode) {
+    if let style = node["textStyle"].flatMap({ TextStyle(rawName: $0) }) {
+      self.init(face: .textStyle(style), pointSize: 0, location: node.location)
+    } else if let size = node.number("pointSize") {
+      let weight = node["weight"].flatMap { FontWeight(name: $0) } ?? .regular
+      self.init(
+        face: .system(weight: weight, isItalic: false), pointSize: size, location: node.location)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import DynamicTypeModel
+
+extension ViewController.Kind {
+  /// The kind of controller of an element name; nil when it names no controller of this document.
+  init?(elementName: String) {
+    if let kind = ViewController.Kind(rawValue: elementName), kind != .other {
+      self = kind
+    } else if elementName.hasSuffix("ViewController") || elementName.hasSuffix("Controller"),
+      elementName != "searchDisplayController"
+    {
+      self = .other
+    } else {
+      return nil
+    }
+  }
+}
+
+extension SceneReader {
+  func readViewController(
+    _ node: DocumentNode, id: String, kind: ViewController.Kind
+  ) -> ViewController {
+    var controller = ViewController(id: id, kind: kind, location: node.location)
+    controller.customClass = node["customClass"]
+    controller.title = string("title", of: node)?.text
+    controller.storyboardIdentifier = node["storyboardIdentifier"]
+    controller.segues = readSegues(of: node)
+    controller.navigationItem = node.child(key: "navigationItem").map { readNavigationItem($0) }
+    controller.tabBarItem = node.child(key: "tabBarItem").map { readBarItem($0) }
+    controller.toolbarItems = node.children(in: "toolbarItems").map { readBarItem($0) }
+    controller.prefersLargeTitles =
+      node.child(key: "navigationBar")?.flag("largeTitles") ?? false
+    controller.isNavigationBarHidden = node.flag("navigationBarHidden") ?? false
+    controller.isToolbarHidden = node.flag("toolbarHidden") ?? true
+    readPresentation(of: node, into: &controller)
+    return controller
+  }
+
+  private func readPresentation(of node: DocumentNode, into controller: inout ViewController) {
+    controller.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
+    controller.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
+    controller.simulatedStatusBar = simulatedBar("simulatedStatusBarMetrics", of: node)
+    controller.modalPresentationStyle = node["modalPresentationStyle"]
+    controller.automaticallyAdjustsScrollViewInsets =
+      node.flag("automaticallyAdjustsScrollViewInsets") ?? true
+    if let edges = node.child(key: "edgesForExtendedLayout") {
+      controller.extendsUnderTopBars = edges.flag("top") ?? false
+      controller.extendsUnderBottomBars = edges.flag("bottom") ?? false
+    }
+  }
+
+  /// Simulated metrics stand on the controller, or on its view in documents of a single view.
+  private func simulatedBar(_ key: String, of node: DocumentNode) -> ViewController.SimulatedBar {
+    guard let metrics = node.child(key: key) ?? node.child(key: "view")?.child(key: key) else {
+      return .inferred
+    }
+    return metrics.name == "nil" ? .none : .bar(metrics.name)
+  }
+
+  /// All segues of a controller, its views and its items, in document order.
+  private func readSegues(of node: DocumentNode) -> [ViewController.Segue] {
+    let xml = reader.tree.xml
+    guard let name = xml.names.firstIndex(of: "segue") else { return [] }
+    var segues: [ViewController.Segue] = []
+    for index in node.index..<Int(xml.nodes[node.index].subtreeEnd)
+    where Int(xml.nodes[index].name) == name {
+      let segue = DocumentNode(document: reader.tree, index: index)
+      guard let destination = segue["destination"], let kind = segue["kind"] else { continue }
+      let owner = segue.parent?.parent
+      segues.append(
+        ViewController.Segue(
+          kind: kind, relationship: segue["relationship"], destination: destination,
+          source: kind == "embed" ? owner?.id : nil,
+          modalPresentationStyle: segue["modalPresentationStyle"]))
+    }
+    return segues
+  }
+}

@@ -1,0 +1,129 @@
+import DynamicTypeModel
+
+/// Reads one scene: its controller, its views in pre-order, its constraints and guides.
+final class SceneReader {
+  let reader: DocumentReader
+  var elements: [Element] = []
+  /// The document's element for each view; parallel to `elements`.
+  var nodes: [DocumentNode] = []
+  var indices: [Int: ElementIndex] = [:]
+  var indicesByID: [String: ElementIndex] = [:]
+  var sceneID = ""
+
+  init(reader: DocumentReader) { self.reader = reader }
+
+  func readController(_ node: DocumentNode, kind: ViewController.Kind) -> Scene {
+    let id = node.id ?? "\(node.name)@\(node.location.line)"
+    sceneID = id
+    var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
+    let root = node.children.first { $0.key == "view" && SceneReader.isView($0) }
+    if let root { readViews(from: root, ownerID: id) }
+    scene.elements = elements
+    scene.controller = readViewController(node, id: id, kind: kind)
+    readConstraintsAndGuides(into: &scene, controller: node)
+    return scene
+  }
+
+  func readTopLevelView(_ node: DocumentNode) -> Scene {
+    let id = node.id ?? "\(node.name)@\(node.location.line)"
+    sceneID = id
+    var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
+    readViews(from: node, ownerID: id)
+    scene.elements = elements
+    readConstraintsAndGuides(into: &scene, controller: nil)
+    return scene
+  }
+
+  /// What a person calls the screen.
+  private func title(of node: DocumentNode, id: String) -> String {
+    node["storyboardIdentifier"] ?? node["customClass"] ?? node["userLabel"] ?? node["title"] ?? id
+  }
+}
+
+// MARK: - Views
+
+extension SceneReader {
+  /// Whether an element is a view: of a known kind, or with a frame.
+  static func isView(_ node: DocumentNode) -> Bool {
+    ElementKind(elementName: node.name) != nil
+      || node.children.contains { $0.name == "rect" && $0.key == "frame" }
+  }
+
+  /// Reads a view and everything below it, without recursion.
+  private func readViews(from root: DocumentNode, ownerID: String) {
+    var pending: [(node: DocumentNode, parent: ElementIndex?)] = [(root, nil)]
+    while let (node, parent) = pending.popLast() {
+      let index = ElementIndex(elements.count)
+      let element = readElement(node, parent: parent, ownerID: ownerID)
+      elements.append(element)
+      nodes.append(node)
+      indices[node.index] = index
+      if let id = node.id, indicesByID[id] == nil { indicesByID[id] = index }
+      for child in viewChildren(of: node).reversed() { pending.append((child, index)) }
+    }
+    for index in elements.indices.reversed() {
+      elements[index].subtreeEnd = max(elements[index].subtreeEnd, index + 1)
+      guard let parent = elements[index].parent?.rawValue else { continue }
+      elements[parent].subtreeEnd = max(elements[parent].subtreeEnd, elements[index].subtreeEnd)
+    }
+    linkTablesAndCells()
+  }
+
+  /// The views directly below a view, in document order.
+  private func viewChildren(of node: DocumentNode) -> [DocumentNode] {
+    var result: [DocumentNode] = []
+    for child in node.children {
+      switch child.name {
+      case "subviews", "cells", "prototypes":
+        result.append(contentsOf: child.children)
+      case "sections":
+        for section in child.children { result.append(contentsOf: section.children(in: "cells")) }
+      default:
+        if child.key != nil, SceneReader.isView(child) { result.append(child) }
+      }
+    }
+    return result
+  }
+
+  private func readElement(
+    _ node: DocumentNode, parent: ElementIndex?, ownerID: String
+  ) -> Element {
+    let name = node.name
+    var kind = ElementKind(elementName: name) ?? .unknown
+    if name == "view", node.key == "contentView", let parent,
+      elements[parent.rawValue].kind == .collectionViewCell
+    {
+      kind = .collectionViewCellContentView
+    }
+    let parentID = parent.map { elements[$0.rawValue].id } ?? ownerID
+    let id = node.id ?? "\(parentID)#\(node.key ?? name)"
+    var element = Element(id: id, kind: kind, elementName: name, location: node.location)
+    element.parent = parent
+    element.key = node.key
+    element.customClass = node["customClass"]
+    readGeometry(of: node, into: &element)
+    readAppearance(of: node, into: &element)
+    element.content = readContent(of: node, kind: kind, id: id)
+    readRuntimeAttributes(of: node, into: &element)
+    if kind == .unknown {
+      reader.doubt(
+        .notExamined, "<\(name)> is not modelled: it is laid out as a plain view", at: node,
+        scene: sceneID)
+    }
+    return element
+  }
+}
+
+extension ElementKind {
+  /// The kind of an element of that name; nil when it is not modelled.
+  init?(elementName: String) {
+    if elementName == "webView" {
+      self = .wkWebView
+    } else {
+      guard elementName != "unknown", let kind = ElementKind(rawValue: elementName) else {
+        return nil
+      }
+      self = kind
+    }
+  }
+}

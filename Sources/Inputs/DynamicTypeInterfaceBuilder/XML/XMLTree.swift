@@ -1,0 +1,75 @@
+/// A well-formed XML file as flat arrays, with the place of every element and attribute in it.
+///
+/// Nodes are elements in pre-order; the root is node 0. Text is kept for elements without children.
+final class XMLTree: Sendable {
+  struct Node: Sendable {
+    /// An index into `names`.
+    var name: Int32
+    /// -1 for the root.
+    var parent: Int32
+    /// One past the last descendant.
+    var subtreeEnd: Int32
+    /// Where the attributes start in `attributes`.
+    var attributes: Int32
+    var attributeCount: Int32
+    /// UTF-8 offset of the start tag's `<` in the source.
+    var tagStart: Int32
+    /// The element's text in `values`.
+    var text: Range<Int32>
+  }
+
+  struct Attribute: Sendable {
+    /// An index into `names`.
+    var name: Int32
+    /// The value in `values`, entities replaced.
+    var value: Range<Int32>
+  }
+
+  /// The file as UTF-8.
+  let source: [UInt8]
+  let nodes: [Node]
+  let attributes: [Attribute]
+  let names: [String]
+  /// All attribute values and texts, one after the other.
+  let values: [UInt8]
+  let lines: LineIndex
+
+  init(
+    source: [UInt8], nodes: [Node], attributes: [Attribute], names: [String], values: [UInt8],
+    lines: LineIndex
+  ) {
+    self.source = source
+    self.nodes = nodes
+    self.attributes = attributes
+    self.names = names
+    self.values = values
+    self.lines = lines
+  }
+}
+
+extension XMLTree {
+  func name(of node: Int) -> String { names[Int(nodes[node].name)] }
+
+  /// The attributes of an element, in the order of the source.
+  func attributes(of node: Int) -> ArraySlice<Attribute> {
+    let start = Int(nodes[node].attributes)
+    return attributes[start..<start + Int(nodes[node].attributeCount)]
+  }
+
+  /// The value of an element's attribute, entities replaced; nil when it has none of that name.
+  func value(of name: String, in node: Int) -> String? {
+    let start = Int(nodes[node].attributes)
+    for index in start..<start + Int(nodes[node].attributeCount)
+    where names[Int(attributes[index].name)] == name {
+      return string(attributes[index].value)
+    }
+    return nil
+  }
+
+  /// The text of an element without children.
+  func text(of node: Int) -> String { string(nodes[node].text) }
+
+  func string(_ range: Range<Int32>) -> String {
+    String(decoding: values[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  }
+}

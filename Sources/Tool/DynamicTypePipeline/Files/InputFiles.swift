@@ -1,0 +1,113 @@
+import FoundationEssentials
+
+/// The files of a run, in the order in which they are reported.
+public struct InputFiles: Hashable, Sendable {
+  /// Storyboards and xibs.
+  public var documents: [String] = []
+  /// Swift sources.
+  public var sources: [String] = []
+  public var problems: [InputProblem] = []
+
+  /// What is found at `paths`, and below those that are folders.
+  ///
+  /// Below a folder names are sorted byte by byte, so that every machine finds the same order. Hidden
+  /// folders, `Pods`, `Carthage`, `DerivedData` and `node_modules` are left out unless they are named;
+  /// so are links to folders, which may go round in circles. A file that is met twice counts once.
+  public init(at paths: [String]) {
+    var finder = InputFinder()
+    for path in paths { finder.visit(path) }
+    self = finder.found
+  }
+}
+
+/// A file's kind, by the ending of its name.
+enum InputKind {
+  case document
+  case source
+
+  init?(path: String) {
+    let name = path.lowercased()
+    if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+      self = .document
+    } else if name.hasSuffix(".swift") {
+      self = .source
+    } else {
+      return nil
+    }
+  }
+}
+
+/// One walk over the paths of a run.
+private struct InputFinder {
+  var found = InputFiles(documents: [], sources: [], problems: [])
+  private var met: Set<String> = []
+
+  private static let foldersOfOthers: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
+  /// A path that was named: it must lead to something.
+  mutating func visit(_ path: String) {
+    switch FileKind(path: path) {
+    case .missing:
+      found.problems.append(InputProblem(path: path, reason: .noSuchFile))
+    case .folder:
+      let knownProblems = found.problems.count
+      if walk(path) == 0, found.problems.count == knownProblems {
+        found.problems.append(InputProblem(path: path, reason: .nothingToCheck))
+      }
+    case .file, .link:
+      if InputKind(path: path) == nil {
+        found.problems.append(InputProblem(path: path, reason: .notAnInput))
+      }
+      add(path)
+    }
+  }
+
+  /// Adds everything below a folder, nearest first, and says how many inputs are there.
+  ///
+  /// A list of what is still to do stands in for recursion, so that no depth is too deep.
+  private mutating func walk(_ folder: String) -> Int {
+    var pending = [folder]
+    var count = 0
+    while let path = pending.popLast() {
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        found.problems.append(InputProblem(path: path, reason: .init(error)))
+        continue
+      }
+      var folders: [String] = []
+      for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        let child = path.hasSuffix("/") ? path + name : path + "/" + name
+        if InputKind(path: name) != nil, FileKind(path: child) != .folder {
+          add(child)
+          count += 1
+        } else if !name.hasPrefix("."), !Self.foldersOfOthers.contains(name),
+          FileKind(path: child, followsLinks: false) == .folder
+        {
+          folders.append(child)
+        }
+      }
+      pending.append(contentsOf: folders.reversed())
+    }
+    return count
+  }
+
+  private mutating func add(_ path: String) {
+    guard let kind = InputKind(path: path), met.insert(path).inserted else { return }
+    switch kind {
+    case .document: found.documents.append(path)
+    case .source: found.sources.append(path)
+    }
+  }
+}
+
+extension InputFiles {
+  fileprivate init(documents: [String], sources: [String], problems: [InputProblem]) {
+    self.documents = documents
+    self.sources = sources
+    self.problems = problems
+  }
+}

@@ -1,0 +1,54 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+@Suite struct AuditTests {
+  @Test func findingsComeInDocumentOrder() {
+    let screens = series([.large]) { screen, _ in
+      screen.add(.label, "abc", Rect(width: 100, height: 20))
+      screen.write("Wide", width: 120)
+      screen.add(.label, "def", Rect(y: 40, width: 100, height: 20))
+      screen.write("Some settings", width: 90) { $0.isTruncated = true }
+      screen.change { layout in
+        layout.texts[2][0].location = at(line: 2)
+      }
+    }
+    #expect(
+      Audit().findings(for: screens).map { "\($0.location.line) \($0.rule)" }
+        == ["2 text-truncated", "3 text-clipped"])
+  }
+
+  @Test func whatTheLayoutFoundAppearsOnceWithItsSizes() {
+    let screens = series([.large, .extraLarge]) { screen, _ in
+      screen.change { layout in
+        layout.findings = [
+          Finding(
+            rule: "conflicting-constraints", severity: .warning, message: "two heights",
+            location: at(line: 9), element: "root")
+        ]
+      }
+    }
+    #expect(
+      Audit().findings(for: screens).map(\.summary) == ["9 warning root [L XL] two heights"])
+    #expect(Audit().findings(for: screens).map(\.isAtDefaultSize) == [true])
+  }
+
+  @Test func aFindingSaysWhereItWasSeen() throws {
+    let screens = series([.large, .extraLarge]) { screen, _ in
+      screen.add(.label, "abc", Rect(width: 100, height: 20))
+      screen.write("Wide", width: 120)
+    }
+    let finding = try #require(Audit().findings(for: screens).first)
+    #expect(finding.scene == "scene")
+    #expect(finding.devices == ["test"])
+    #expect(finding.locales == ["Base"])
+    #expect(finding.isAtDefaultSize)
+  }
+
+  @Test func layoutsAreTakenInAnyOrder() {
+    let layouts = [ContentSizeCategory.extraLarge, .large].map { Screen($0).layout }
+    #expect(ScreenSeries(layouts).sizes == [.large, .extraLarge])
+  }
+}

@@ -1,0 +1,140 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+@Suite struct OutOfBoundsTests {
+  private func findings(_ build: (inout Screen, ContentSizeCategory) -> Void) -> [String] {
+    OutOfBounds().findings(in: series([.large, .extraLarge], build)).map(\.summary)
+  }
+
+  @Test func aLabelPushedBelowTheScreen() {
+    let found = findings { screen, size in
+      let y: Double = size == .large ? 440 : 490
+      screen.add(.label, "abc", Rect(x: 16, y: y, width: 100, height: 20))
+      screen.write("doe", width: 40)
+    }
+    // Ink from 490 + 2.2 to 490 + 10: its middle is 16.1 below 480.
+    #expect(
+      found == [
+        """
+        3 error abc [XL] label 'doe' (abc) is out of reach at XL: \
+        at XL its middle lies 16.1 points below the screen
+        """
+      ])
+  }
+
+  @Test func scrollingBringsItIn() {
+    let found = findings { screen, _ in
+      screen.add(
+        .scrollView, "scroll", Rect(width: 320, height: 480),
+        content: Size(width: 320, height: 600))
+      screen.add(.label, "abc", Rect(x: 16, y: 560, width: 100, height: 20), in: "scroll")
+      screen.write("doe", width: 40)
+      screen.add(.switch, "def", Rect(x: 200, y: 560, width: 51, height: 31), in: "scroll")
+    }
+    #expect(found == [])
+  }
+
+  @Test func contentInsetsScrollToo() {
+    let found = findings { screen, _ in
+      screen.add(
+        .scrollView, "scroll", Rect(width: 320, height: 480), content: Size(width: 320, height: 480)
+      ) {
+        var scroll = ScrollContent()
+        scroll.contentInsets = EdgeInsets(bottom: 40)
+        $0.content = .scroll(scroll)
+      }
+      screen.add(.switch, "def", Rect(x: 200, y: 485, width: 51, height: 31), in: "scroll")
+    }
+    #expect(found == [])
+  }
+
+  @Test func aScrollViewThatDoesNotScrollDoesNot() {
+    let found = findings { screen, size in
+      screen.add(
+        .scrollView, "scroll", Rect(width: 320, height: 400), content: Size(width: 320, height: 600)
+      ) {
+        var scroll = ScrollContent()
+        scroll.isScrollEnabled = false
+        $0.content = .scroll(scroll)
+      }
+      let y: Double = size == .large ? 300 : 500
+      screen.add(.switch, "def", Rect(x: 200, y: y, width: 51, height: 31), in: "scroll")
+    }
+    #expect(
+      found == [
+        """
+        4 error def [XL] switch (def) is out of reach at XL: \
+        at XL its middle lies 115.5 points below scroll view (scroll)
+        """
+      ])
+  }
+
+  @Test func aControlCountsByItsMiddle() {
+    let found = findings { screen, size in
+      // 31 high: the middle at 479.5 and at 480.5.
+      screen.add(.switch, "def", Rect(y: size == .large ? 464 : 465, width: 51, height: 31))
+    }
+    #expect(
+      found == [
+        """
+        3 error def [XL] switch (def) is out of reach at XL: \
+        at XL its middle lies 0.5 points below the screen
+        """
+      ])
+  }
+
+  @Test func anImageCountsAsAWholeAndIsAWarning() {
+    let found = findings { screen, size in
+      screen.add(.imageView, "in", Rect(x: 310, width: 100, height: 100))
+      let x: Double = size == .large ? 0 : -150
+      screen.add(.imageView, "out", Rect(x: x, width: 100, height: 100))
+    }
+    #expect(
+      found == [
+        """
+        4 warning out [XL] image view (out) is out of reach at XL: \
+        at XL its middle lies 100 points to the left of the screen
+        """
+      ])
+  }
+
+  @Test func whatWaitsOutsideAtLargeIsAWarning() {
+    let found = findings { screen, _ in
+      screen.add(.button, "abc", Rect(x: -100, y: 10, width: 80, height: 30))
+      screen.write("Menu", width: 40)
+    }
+    #expect(
+      found == [
+        """
+        3 warning abc [L XL] button 'Menu' (abc) is out of reach already at Large: \
+        at L its middle lies 80 points to the left of the screen
+        """
+      ])
+  }
+
+  @Test func whatACollapsedViewClipsIsNamedByTheViewAroundIt() {
+    let found = findings { screen, size in
+      screen.add(.view, "box", Rect(x: 10, y: 100, width: 300, height: size == .large ? 40 : 0)) {
+        $0.clipsToBounds = true
+      }
+      screen.add(.label, "abc", Rect(width: 100, height: 20), in: "box")
+      screen.write("doe", width: 40)
+    }
+    #expect(
+      found == [
+        """
+        4 error abc [XL] label 'doe' (abc) is out of reach at XL: view (box) around it hides it
+        """
+      ])
+  }
+
+  @Test func viewsWithoutSizeAreNotLookedFor() {
+    let found = findings { screen, _ in
+      screen.add(.button, "abc", Rect(x: -100, y: 10, width: 0, height: 30))
+    }
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,186 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+@Suite struct TextClippedTests {
+  /// One label with 20-point text from XL on and 10-point text at Large.
+  private func findings(
+    _ string: String = "dog", frame: Rect, width: Double = 40,
+    wrap: (inout Screen) -> String = { _ in "root" },
+    change: @escaping (inout LaidOutText) -> Void = { _ in }
+  ) -> [String] {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      let parent = wrap(&screen)
+      screen.add(.label, "abc", frame, in: parent)
+      let isLarge = size == .large
+      screen.write(
+        string, points: isLarge ? 10 : 20, width: isLarge ? width / 2 : width, change: change)
+    }
+    return TextClipped().findings(in: screens).map(\.summary)
+  }
+
+  @Test func aFrameThatIsTooLowCutsTheTails() {
+    // 20 points: ink from 20 - 15.6 = 4.4 to 20 + 5 × 0.85 = 24.25, so 19.85 high; 20 are there.
+    #expect(
+      findings(frame: Rect(width: 100, height: 20)) == [
+        """
+        3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
+        4.3 of 19.9 points at the bottom at XL
+        """
+      ])
+  }
+
+  @Test func lettersWithoutTailsLoseNothingThere() {
+    #expect(findings("doe", frame: Rect(width: 100, height: 20)) == [])
+  }
+
+  @Test func otherWritingNeedsTheWholeLine() {
+    // 20 points high and 5 deep: 25.
+    #expect(
+      findings("doé", frame: Rect(width: 100, height: 20)) == [
+        """
+        3 error abc [XL] label 'doé' (abc) is clipped at XL: its own frame cuts off \
+        5 of 25 points at the bottom at XL
+        """
+      ])
+  }
+
+  @Test func lessThanATenthOfTheSizeIsAWarning() {
+    #expect(
+      findings(frame: Rect(width: 100, height: 23)) == [
+        """
+        3 warning abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
+        1.3 of 19.9 points at the bottom at XL
+        """
+      ])
+  }
+
+  @Test func aPixelIsNoLoss() {
+    #expect(findings(frame: Rect(width: 100, height: 23.75)) == [])
+  }
+
+  @Test func aCenteredLineIsCutAtBothEnds() {
+    let centred = findings(
+      frame: Rect(width: 100, height: 14),
+      change: { text in
+        if text.font.pointSize == 20 { text.lines[0].baseline = 14.5 }
+      })
+    // Ink from 14.5 - 15.6 = -1.1 to 14.5 + 4.25 = 18.75 in a box from 0 to 14: 1.1 and 4.75 lost.
+    #expect(
+      centred == [
+        """
+        3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
+        5.9 of 19.9 points at the top and bottom at XL
+        """
+      ])
+  }
+
+  @Test func aLineWiderThanItsBoxIsCut() {
+    #expect(
+      findings(frame: Rect(width: 30, height: 30)) == [
+        """
+        3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
+        10 of 40 points at the right at XL
+        """
+      ])
+  }
+
+  @Test func aWidthWithinItsUncertaintyIsNotCut() {
+    #expect(findings(frame: Rect(width: 39, height: 30), change: { $0.widthUncertainty = 1 }) == [])
+  }
+
+  @Test func anAncestorThatClipsIsNamed() {
+    let clipped = findings(
+      frame: Rect(x: 10, y: 10, width: 100, height: 30),
+      wrap: { screen in
+        screen.add(.view, "card", Rect(x: 10, y: 10, width: 200, height: 30)) {
+          $0.clipsToBounds = true
+        }
+        return "card"
+      })
+    // In the card the ink ends at 10 + 24.25 and the card at 30; at Large at 10 + 12.125.
+    #expect(
+      clipped == [
+        """
+        4 error abc [XL] label 'dog' (abc) is clipped at XL: view (card) cuts off \
+        4.3 of 19.9 points at the bottom at XL
+        """
+      ])
+  }
+
+  @Test func anAncestorThatDoesNotClipShowsIt() {
+    let shown = findings(
+      frame: Rect(x: 10, y: 10, width: 100, height: 30),
+      wrap: { screen in
+        screen.add(.view, "card", Rect(x: 10, y: 10, width: 200, height: 30))
+        return "card"
+      })
+    #expect(shown == [])
+  }
+
+  @Test func scrollingBringsItIn() {
+    let shown = findings(
+      frame: Rect(x: 10, y: 10, width: 100, height: 30),
+      wrap: { screen in
+        screen.add(
+          .scrollView, "scroll", Rect(x: 0, y: 0, width: 320, height: 30),
+          content: Size(width: 320, height: 40))
+        return "scroll"
+      })
+    #expect(shown == [])
+  }
+
+  @Test func contentBeyondTheContentSizeIsCut() {
+    let cut = findings(
+      frame: Rect(x: 10, y: 10, width: 100, height: 30),
+      wrap: { screen in
+        screen.add(
+          .scrollView, "scroll", Rect(x: 0, y: 0, width: 320, height: 20),
+          content: Size(width: 320, height: 30))
+        return "scroll"
+      })
+    #expect(
+      cut == [
+        """
+        4 error abc [XL] label 'dog' (abc) is clipped at XL: scroll view (scroll) cuts off \
+        4.3 of 19.9 points at the bottom at XL
+        """
+      ])
+  }
+
+  @Test func aScrollViewPartlyBelowTheScreenShowsItsLastLinesToNobody() {
+    let cut = findings(
+      frame: Rect(x: 10, y: 60, width: 100, height: 30),
+      wrap: { screen in
+        // 40 points high, 20 of them on the screen, 90 points of content: scrolled to the end, by
+        // 50, the last 20 points of content stay below the screen. Ink ends at 84.25.
+        screen.add(
+          .scrollView, "scroll", Rect(x: 0, y: 460, width: 320, height: 40),
+          content: Size(width: 320, height: 90))
+        return "scroll"
+      })
+    #expect(
+      cut == [
+        """
+        4 error abc [L XL] label 'dog' (abc) is clipped already at Large: scroll view (scroll) \
+        cuts off 2.1 of 9.9 points at the bottom at L
+        """
+      ])
+  }
+
+  @Test func theScreenCutsToo() {
+    #expect(
+      findings(frame: Rect(x: 285, y: 0, width: 100, height: 30)) == [
+        """
+        3 error abc [XL] label 'dog' (abc) is clipped at XL: the edge of the screen cuts off \
+        5 of 40 points at the right at XL
+        """
+      ])
+  }
+
+  @Test func textThatIsWhollyOutsideIsLeftToOutOfBounds() {
+    #expect(findings(frame: Rect(x: 330, y: 0, width: 100, height: 30)) == [])
+  }
+}

@@ -1,0 +1,160 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+@Suite struct TextOverlapsTests {
+  private func findings(_ build: (inout Screen, ContentSizeCategory) -> Void) -> [String] {
+    TextOverlaps().findings(in: series([.large, .extraLarge], build)).map(\.summary)
+  }
+
+  @Test func labelsThatGrowIntoEachOther() {
+    let found = findings { screen, size in
+      let points: Double = size == .large ? 10 : 20
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 100, height: 25))
+      screen.write("dog", points: points, width: 40)
+      screen.add(.label, "def", Rect(x: 30, y: 24, width: 100, height: 25))
+      screen.write("cat", points: points, width: 40)
+    }
+    // XL: ink of abc 10 + 4.4 … 10 + 24.25 = 34.25, of def from 24 + 4.4 = 28.4: 5.85 in common, and
+    // 30 … 50 across. L: abc ends at 10 + 12.125 = 22.125, def begins at 24 + 2.2.
+    #expect(
+      found == [
+        """
+        3 error abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
+        by 20 × 5.9 points at XL
+        """
+      ])
+  }
+
+  @Test func touchingWithinAPixelIsNoOverlap() {
+    let found = findings { screen, _ in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 40, height: 25))
+      screen.write("dog", width: 40)
+      screen.add(.label, "def", Rect(x: 49.5, y: 10, width: 100, height: 25))
+      screen.write("cat", width: 40)
+    }
+    #expect(found == [])
+  }
+
+  @Test func sidewaysTheUncertaintyOfBothWidthsIsAllowedFor() {
+    for (uncertainty, expected) in [(1.0, 0), (0.9, 1)] {
+      let found = findings { screen, _ in
+        screen.add(.label, "abc", Rect(x: 10, y: 10, width: 40, height: 25))
+        screen.write("dog", width: 40) { $0.widthUncertainty = uncertainty }
+        screen.add(.label, "def", Rect(x: 48, y: 10, width: 100, height: 25))
+        screen.write("cat", width: 40) { $0.widthUncertainty = uncertainty }
+      }
+      #expect(found.count == expected)
+    }
+  }
+
+  @Test func textOnASwitch() {
+    let found = findings { screen, size in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("cat", width: size == .large ? 100 : 200)
+      screen.add(.switch, "def", Rect(x: 150, y: 5, width: 51, height: 31))
+    }
+    // Ink 7.8 high; the switch begins 140 points into the label, 51 wide.
+    #expect(
+      found == [
+        """
+        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 51 × 7.8 points at XL
+        """
+      ])
+  }
+
+  @Test func aControlsOwnTextAndThatOfItsAncestorsBelongToIt() {
+    let found = findings { screen, _ in
+      screen.add(.button, "abc", Rect(x: 10, y: 10, width: 200, height: 25)) {
+        $0.backgroundColor = .system("systemBlueColor")
+      }
+      screen.write("cat", width: 100)
+      screen.add(.label, "def", Rect(x: 5, width: 200, height: 25), in: "abc")
+      screen.write("dog", width: 100)
+    }
+    #expect(found == [])
+  }
+
+  @Test func aCaptionLaidOverAFilledButtonBelongsToIt() {
+    let found = findings { screen, size in
+      screen.add(.button, "abc", Rect(x: 10, y: 10, width: 100, height: 30)) {
+        $0.backgroundColor = .system("systemBlueColor")
+        $0.content = .button(
+          ButtonContent(buttonType: "custom", title: TextContent("", location: at(line: 1))))
+      }
+      screen.add(.label, "def", Rect(x: 20, y: 15, width: 200, height: 25))
+      screen.write("dog", width: size == .large ? 50 : 120)
+    }
+    #expect(found == [])
+  }
+
+  @Test func aButtonWithoutABodyIsAsLargeAsItsTitle() {
+    let found = findings { screen, _ in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("cat", width: 100)
+      screen.add(.button, "def", Rect(width: 320, height: 100)) {
+        $0.content = .button(
+          ButtonContent(buttonType: "custom", title: TextContent("", location: at(line: 1))))
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test func whatOverlapsAtLargeIsAWarning() {
+    let found = findings { screen, _ in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("cat", width: 100)
+      screen.add(.label, "def", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("dot", width: 80)
+    }
+    #expect(
+      found == [
+        """
+        3 warning abc [L XL] label 'cat' (abc) overlaps label 'dot' (def) already at Large: \
+        by 80 × 7.8 points at L
+        """
+      ])
+  }
+
+  /// A label below a card with a background, the card's own label above it.
+  private func card(y: @escaping (ContentSizeCategory) -> Double) -> [String] {
+    findings { screen, size in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("cat", width: 100)
+      screen.add(.view, "card", Rect(x: 0, y: y(size), width: 320, height: 40)) {
+        $0.backgroundColor = .system("systemBackgroundColor")
+      }
+      screen.add(.label, "def", Rect(x: 10, y: 2, width: 200, height: 25), in: "card")
+      screen.write("dot", width: 80)
+    }
+  }
+
+  @Test func textUnderAnOpaqueViewAtLargeWasPutThere() {
+    #expect(card { _ in 8 } == [])
+  }
+
+  @Test func textThatDisappearsUnderOneAtLargerSizesIsLost() {
+    // The card's ink is at 8 + 2 + 2.2 to 8 + 2 + 10, as high as the label's.
+    #expect(
+      card { $0 == .large ? 100 : 8 } == [
+        """
+        3 error abc [XL] label 'cat' (abc) is covered by label 'dot' (def) at XL: \
+        by 80 × 7.8 points at XL
+        """
+      ])
+  }
+
+  @Test func whatScrollsAwayUnderAFixedViewIsNotLost() {
+    let found = findings { screen, _ in
+      screen.add(
+        .scrollView, "scroll", Rect(width: 320, height: 480), content: Size(width: 320, height: 900)
+      )
+      screen.add(.label, "abc", Rect(x: 10, y: 440, width: 200, height: 25), in: "scroll")
+      screen.write("cat", width: 100)
+      screen.add(.switch, "def", Rect(x: 20, y: 440, width: 51, height: 31))
+    }
+    #expect(found == [])
+  }
+}

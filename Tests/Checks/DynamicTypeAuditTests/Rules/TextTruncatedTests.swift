@@ -1,0 +1,132 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+@Suite struct TextTruncatedTests {
+  private func findings(
+    _ kind: ElementKind = .label, sizes: [ContentSizeCategory] = [.large, .extraLarge],
+    truncated: Set<ContentSizeCategory>, change: @escaping (inout LaidOutText) -> Void = { _ in }
+  ) -> [String] {
+    let screens = series(sizes) { screen, size in
+      screen.add(kind, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.write("Access to some settings", width: 90) { text in
+        guard truncated.contains(size) else { return }
+        text.isTruncated = true
+        text.hiddenCharacterCount = size == .large ? 10 : 14
+        text.lines[0].text = size == .large ? "Access to som…" : "Access to…"
+        change(&text)
+      }
+    }
+    return TextTruncated().findings(in: screens).map(\.summary)
+  }
+
+  @Test func namesTheFirstSizeAndWhatIsLostThere() {
+    #expect(
+      findings(truncated: [.extraLarge]) == [
+        """
+        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
+        shows 'Access to…', loses 14 of 23 characters
+        """
+      ])
+  }
+
+  @Test func sizesThatFollowAreNamedByTheFirst() {
+    #expect(
+      findings(
+        sizes: [.large, .extraLarge, .extraExtraLarge], truncated: [.extraLarge, .extraExtraLarge])
+        == [
+          """
+          3 error abc [XL XXL] label 'Access to some settings' (abc) is truncated from XL on: \
+          shows 'Access to…', loses 14 of 23 characters
+          """
+        ])
+  }
+
+  @Test func aDefectAtLargeIsReportedOnceAndAsSuch() {
+    #expect(
+      findings(truncated: [.large, .extraLarge]) == [
+        """
+        3 error abc [L XL] label 'Access to some settings' (abc) is truncated already at Large: \
+        shows 'Access to som…', loses 10 of 23 characters (14 at XL)
+        """
+      ])
+  }
+
+  @Test func wholeTextIsNoFinding() {
+    #expect(findings(truncated: []) == [])
+  }
+
+  @Test func aDoubtfulLossIsANote() {
+    #expect(
+      findings(truncated: [.extraLarge]) { $0.isTruncationDoubtful = true } == [
+        """
+        3 note abc [XL] label 'Access to some settings' (abc) is possibly truncated, \
+        within the accuracy of widths, at XL: shows 'Access to…', loses 14 of 23 characters
+        """
+      ])
+  }
+
+  @Test func whereOneSizeIsCertainDoubtfulOnesAreLeftOut() {
+    let found = findings(truncated: [.large, .extraLarge]) { text in
+      text.isTruncationDoubtful = text.hiddenCharacterCount == 10
+    }
+    #expect(
+      found == [
+        """
+        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
+        shows 'Access to…', loses 14 of 23 characters
+        """
+      ])
+  }
+
+  @Test func textInAFieldCanBeMovedThroughItsPlaceholderCannot() {
+    #expect(
+      findings(.textField, truncated: [.extraLarge]) == [
+        """
+        3 warning abc [XL] text field 'Access to some settings' (abc) is truncated at XL: \
+        shows 'Access to…', loses 14 of 23 characters
+        """
+      ])
+    #expect(
+      findings(.textField, truncated: [.extraLarge]) { $0.isPlaceholder = true } == [
+        """
+        3 error abc [XL] placeholder 'Access to some settings' of text field (abc) is truncated \
+        at XL: shows 'Access to…', loses 14 of 23 characters
+        """
+      ])
+  }
+
+  @Test func nothingShownIsSaidSo() {
+    #expect(
+      findings(truncated: [.extraLarge]) {
+        $0.lines = []
+        $0.hiddenCharacterCount = 23
+      } == [
+        """
+        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
+        nothing is shown, loses 23 of 23 characters
+        """
+      ])
+  }
+
+  @Test func whatNobodySeesIsNotReported() {
+    for hide in [
+      { (layout: inout LaidOutInterface) in layout.isShown[1] = false },
+      { (layout: inout LaidOutInterface) in layout.scene.elements[1].alpha = 0 },
+      { (layout: inout LaidOutInterface) in layout.scene.elements[0].alpha = 0.005 },
+      { (layout: inout LaidOutInterface) in layout.texts[1][0].color = .system("clearColor") },
+      { (layout: inout LaidOutInterface) in
+        layout.notExamined = [NotExamined(element: ElementIndex(0), reason: "unknown")]
+      },
+    ] {
+      let screens = series { screen, _ in
+        screen.add(.label, "abc", Rect(width: 100, height: 20))
+        screen.write("Some", width: 90) { $0.isTruncated = true }
+        screen.change(hide)
+      }
+      #expect(TextTruncated().findings(in: screens) == [])
+    }
+  }
+}
