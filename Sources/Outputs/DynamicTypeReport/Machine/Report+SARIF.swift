@@ -1,0 +1,161 @@
+public import DynamicTypeReportModel
+
+extension Report {
+  /// The report as SARIF 2.1.0, for code scanning.
+  ///
+  /// A finding is a result. Its place in the file is the physical location, its screen and element
+  /// the logical one. Its fingerprint holds neither line nor message, so that a finding stays the
+  /// same one when lines move. Files that could not be read are notifications of the invocation.
+  /// SARIF counts columns in code points and we count bytes: the same where a line is ASCII up to
+  /// the finding, as the start tags of Interface Builder's documents are.
+  ///
+  /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
+  public func sarif() -> String {
+    let run: JSONValue = [
+      "tool": ["driver": sarifDriver],
+      "invocations": [sarifInvocation],
+      "columnKind": "unicodeCodePoints",
+      "results": .array(sarifResults),
+    ]
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [run],
+    ]
+    return log.text() + "\n"
+  }
+
+  /// The rules that are described, then those that only findings name, by name.
+  private var sarifRules: [Rule] {
+    let described = Set(rules.map(\.name))
+    let others = Set(findings.map(\.rule)).subtracting(described)
+    return rules + others.sorted().map { Rule(name: $0, summary: $0) }
+  }
+
+  private var sarifDriver: JSONValue {
+    let descriptors = sarifRules.map { rule -> JSONValue in
+      let descriptor: JSONValue = [
+        "id": .string(rule.name), "shortDescription": ["text": .string(rule.summary)],
+      ]
+      return descriptor.adding(
+        "help", rule.help.map { ["text": .string($0), "markdown": .string($0)] })
+    }
+    return [
+      "name": .string(tool.name), "version": .string(tool.version),
+      "rules": .array(descriptors),
+    ]
+  }
+
+  private var sarifInvocation: JSONValue {
+    let notifications = errors.map { problem -> JSONValue in
+      [
+        "level": "error", "message": ["text": .string(problem.message)],
+        "locations": [
+          ["physicalLocation": sarifPlace(problem.path, problem.line, problem.column)]
+        ],
+      ]
+    }
+    let invocation: JSONValue = ["executionSuccessful": true]
+    return notifications.isEmpty
+      ? invocation : invocation.adding("toolExecutionNotifications", .array(notifications))
+  }
+
+  private var sarifResults: [JSONValue] {
+    var places: [String: Int] = [:]
+    for (index, rule) in sarifRules.enumerated() { places[rule.name] = places[rule.name] ?? index }
+    var repeats: [String: Int] = [:]
+    return findings.map { finding in
+      let identity = finding.identity
+      let occurrence = repeats[identity, default: 0]
+      repeats[identity] = occurrence + 1
+      let sizes = finding.sizesPhrase(among: matrix.sizes).map { " (\($0))" } ?? ""
+      let place: JSONValue = [
+        "physicalLocation": sarifPlace(finding.path, finding.line, finding.column)
+      ]
+      let result: JSONValue = [
+        "ruleId": .string(finding.rule), "ruleIndex": .integer(places[finding.rule] ?? -1),
+        "level": .string(finding.severity.rawValue),
+        "message": ["text": .string(finding.message + sizes)],
+        "locations": [place.adding("logicalLocations", finding.sarifLogicalLocations)],
+        "partialFingerprints": [
+          "dynamictype/1": .string("\(FNV1a.hexadecimal(of: identity)):\(occurrence)")
+        ],
+      ]
+      return result.adding("fixes", finding.sarifFixes).adding(
+        "properties", finding.sarifProperties)
+    }
+  }
+}
+
+extension Report.Finding {
+  /// What tells findings apart when lines move.
+  fileprivate var identity: String {
+    [rule, path, scene ?? "", element ?? ""].joined(separator: "\u{0}")
+  }
+
+  fileprivate var sarifLogicalLocations: JSONValue? {
+    guard let name = element ?? scene else { return nil }
+    let full = [scene, element].compactMap { $0 }.joined(separator: "/")
+    return [
+      [
+        "name": .string(name), "fullyQualifiedName": .string(full), "kind": "element",
+      ]
+    ]
+  }
+
+  fileprivate var sarifFixes: JSONValue? {
+    guard let fix, !fix.edits.isEmpty else { return nil }
+    let replacements = fix.edits.map { edit -> JSONValue in
+      [
+        "deletedRegion": [
+          "byteOffset": .integer(edit.start), "byteLength": .integer(edit.end - edit.start),
+        ],
+        "insertedContent": ["text": .string(edit.replacement)],
+      ]
+    }
+    let change: JSONValue = [
+      "artifactLocation": ["uri": .string(path.uriReference)],
+      "replacements": .array(replacements),
+    ]
+    return [["description": ["text": .string(fix.title)], "artifactChanges": [change]]]
+  }
+
+  fileprivate var sarifProperties: JSONValue {
+    [
+      "sizes": .array(sizes.map { .string($0.rawValue) }),
+      "isAtDefaultSize": .bool(isAtDefaultSize),
+      "devices": .array(devices.map { .string($0) }),
+      "locales": .array(locales.map { .string($0) }),
+    ]
+  }
+}
+
+private func sarifPlace(_ path: String, _ line: Int, _ column: Int) -> JSONValue {
+  let place: JSONValue = ["artifactLocation": ["uri": .string(path.uriReference)]]
+  guard line > 0 else { return place }
+  let region: JSONValue = ["startLine": .integer(line)]
+  return place.adding(
+    "region", column > 0 ? region.adding("startColumn", .integer(column)) : region)
+}
+
+extension String {
+  /// This path as a URI reference: relative, or of the scheme `file` for an absolute path.
+  ///
+  /// Bytes that RFC 3986 does not allow in a path come out as `%XX`, and `:` too, since a first
+  /// part with a colon would read as a scheme.
+  var uriReference: String {
+    var result = hasPrefix("/") ? "file://" : ""
+    let allowed = Set("-._~/!$&'()*+,;=@".utf8)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      case _ where allowed.contains(byte): result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+public import DynamicTypeReportModel
+
+/// The forms of a report that are a single text.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// For a person at a terminal.
+  case text
+  /// The whole report: `dynamictype.report/1`.
+  case json
+  /// SARIF 2.1.0, for code scanning.
+  case sarif
+  /// JUnit's XML, for build servers: a test case a screen.
+  case junit
+  /// Workflow commands that annotate a pull request on GitHub.
+  case github
+  /// A summary for a pull request or a wiki.
+  case markdown
+}
+
+extension Report {
+  /// The report in that form, ending in a newline.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - failingAt: The mildest severity that fails a test case, for ``ReportFormat/junit``.
+  ///   - colors: How a terminal colours text, for ``ReportFormat/text``.
+  public func text(
+    as format: ReportFormat, failingAt: Severity = .warning, colors: TerminalColors = .none
+  ) -> String {
+    switch format {
+    case .text: terminalText(colors: colors)
+    case .json: json()
+    case .sarif: sarif()
+    case .junit: junitXML(failingAt: failingAt)
+    case .github: gitHubAnnotations()
+    case .markdown: markdownSummary()
+    }
+  }
+}

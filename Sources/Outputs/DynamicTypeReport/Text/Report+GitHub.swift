@@ -1,0 +1,59 @@
+public import DynamicTypeReportModel
+
+extension Report {
+  /// A workflow command a line, which GitHub shows as an annotation at the finding's place.
+  ///
+  /// Source: GitHub Actions, Workflow commands, Setting an error message; escapes as in
+  /// actions/toolkit, `packages/core/src/command.ts`.
+  public func gitHubAnnotations() -> String {
+    let commands =
+      findings.map { finding in
+        GitHubCommand(
+          name: finding.severity == .note ? "notice" : finding.severity.rawValue,
+          path: finding.path, line: finding.line, column: finding.column, title: finding.rule,
+          message: [finding.message, finding.sizesPhrase(among: matrix.sizes)]
+            .compactMap { $0 }.joined(separator: " — "))
+      }
+      + errors.map { problem in
+        GitHubCommand(
+          name: "error", path: problem.path, line: problem.line, column: problem.column,
+          title: "unreadable", message: problem.message)
+      }
+    return commands.map { $0.text + "\n" }.joined()
+  }
+}
+
+/// `::name file=…,line=…,col=…,title=…::message`
+private struct GitHubCommand {
+  var name: String
+  var path: String
+  var line: Int
+  var column: Int
+  var title: String
+  var message: String
+
+  var text: String {
+    var properties = ["file=\(Self.escaped(property: path))"]
+    if line > 0 { properties.append("line=\(line)") }
+    if line > 0, column > 0 { properties.append("col=\(column)") }
+    properties.append("title=\(Self.escaped(property: title))")
+    return "::\(name) \(properties.joined(separator: ","))::\(Self.escaped(message))"
+  }
+
+  private static func escaped(_ text: String, also more: String = "") -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where more.contains(":"): result += "%3A"
+      case "," where more.contains(","): result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func escaped(property: String) -> String { escaped(property, also: ":,") }
+}

@@ -1,0 +1,52 @@
+import DynamicTypeReport
+import DynamicTypeReportModel
+import Testing
+
+@testable import DynamicTypeReport
+
+@Suite struct MarkdownSummaryTests {
+  @Test("Numbers, a table screens × sizes, findings with the worst first")
+  func summary() {
+    #expect(
+      Report.sample.markdownSummary() == #"""
+        # Dynamic Type
+
+        - 2 screens in 1 document and 1 source file: 1 safe at every size, 1 not.
+        - 1 error, 1 warning, 1 note.
+        - 9 of 10 elements examined.
+        - 1 file could not be read.
+
+        ## Screens
+
+        | Screen | XS | S | M | L | XL | XXL | XXXL | AX1 | AX2 | AX3 | AX4 | AX5 | Verdict |
+        | --- | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | --- |
+        | **Settings**, iPhone SE<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | ✕ 1 | ✕ 1 | ✕ 1 | ✕ 1 | safe up to AX1 |
+        | **Über &lt;/script&gt;&lt;b&gt;\|\`x\`\*⏎\\u{202E}evil\\u{1B}\[31m**, iPhone SE, ar<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | · | · | · | · | safe at every size |
+
+        ✕ errors, ! warnings, · nothing lost
+
+        ## Findings
+
+        - **error** `text-truncated`, from AX2: label 'Access to some settings' shows 'Access to so…', loses 11 of 23 characters — `App/Base.lproj/Main.storyboard:41:13`
+        - **warning** `fixed-font`: a font of 17 points never grows — `App/a, b: c.swift:7:5`
+        - **note** `not-examined`: custom view &lt;/script&gt; &amp; "quotes", 100 %⏎second line\\u{0} العربية — `App/Base.lproj/Main.storyboard:50`
+
+        ## Not read
+
+        - `App/Broken.xib:3:9`: expected '&lt;'
+
+        """#)
+  }
+
+  @Test("A long list is cut, and says by how much")
+  func limit() {
+    let text = Report.sample.markdownSummary(limit: 1)
+    #expect(text.contains("- … and 2 more\n") && !text.contains("fixed-font"))
+  }
+
+  /// Source: CommonMark 0.31, 6.1 Code spans.
+  @Test("Code with backticks stands between more of them")
+  func code() {
+    #expect("a``b`".markdownCode == "``` a``b` ```")
+  }
+}

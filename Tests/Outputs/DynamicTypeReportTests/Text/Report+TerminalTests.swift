@@ -1,0 +1,67 @@
+import DynamicTypeReport
+import DynamicTypeReportModel
+import Testing
+
+@Suite struct TerminalReportTests {
+  @Test("Grouped by screen, one line a finding, nothing that steers the terminal")
+  func plain() {
+    #expect(
+      Report.sample.terminalText() == #"""
+        Settings  App/Base.lproj/Main.storyboard
+          iPhone SE: safe up to AX1
+          App/Base.lproj/Main.storyboard:41:13: error: label 'Access to some settings' shows 'Access to so…', loses 11 of 23 characters (from AX2) [text-truncated]
+          App/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %⏎second line\u{0} العربية [not-examined]
+
+        Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard
+          iPhone SE, ar: safe at every size
+
+        App/a, b: c.swift
+          App/a, b: c.swift:7:5: warning: a font of 17 points never grows [fixed-font]
+
+        Not read
+          App/Broken.xib:3:9: error: expected '<'
+
+        2 screens in 1 document and 1 source file: 1 safe at every size, 1 not.
+        1 error, 1 warning, 1 note.
+        9 of 10 elements examined.
+        1 file could not be read.
+
+        """#)
+  }
+
+  @Test("Milder findings than asked for are counted, not listed")
+  func leastSeverity() {
+    let text = Report.sample.terminalText(leastSeverity: .error)
+    #expect(!text.contains("note:") && !text.contains("warning:") && !text.contains(".swift"))
+    #expect(text.hasSuffix("1 file could not be read.\n2 findings below error not listed.\n"))
+  }
+
+  @Test("Colours wrap whole words and end where they began")
+  func colors() {
+    let text = Report.sample.terminalText(colors: .ansi)
+    #expect(text.contains("\u{1B}[31;1merror:\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[33msafe up to AX1\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[32msafe at every size\u{1B}[0m"))
+    #expect(text.count(of: "\u{1B}[0m") * 2 == text.count(of: "\u{1B}"))
+  }
+
+  @Test("Two devices share a scene's block; a finding on one of them says on which")
+  func devices() {
+    var report = Report.sample
+    var pad = report.documents[0].screens[0]
+    pad.device = Report.Device(
+      id: "ipad9_7", name: "iPad", width: 768, height: 1024, pixelScale: 2)
+    pad.findings = []
+    pad.verdict = Report.Verdict(text: "not safe", safeUpTo: nil)
+    report.documents[0].screens.insert(pad, at: 1)
+    let lines = report.terminalText().split(separator: "\n").prefix(4)
+    #expect(lines.dropFirst().prefix(2) == ["  iPhone SE: safe up to AX1", "  iPad: not safe"])
+    #expect(lines.last?.contains("(from AX2; on retina4_7)") == true)
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int {
+    indices.count { self[$0...].hasPrefix(part) }
+  }
+}
