@@ -19,6 +19,10 @@ public struct DocumentError: Error, Hashable, Sendable {
     case tooLarge
     /// XML of another kind, or a document for another platform.
     case notAnInterfaceDocument
+    /// A strings table beside a document that is not well-formed.
+    case malformedStrings
+    /// A file that could not be read from disk.
+    case unreadable
   }
 
   public var kind: Kind

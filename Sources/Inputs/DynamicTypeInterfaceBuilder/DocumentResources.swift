@@ -17,3 +17,20 @@ public struct DocumentResources: Hashable, Sendable {
     self.colors = colors
   }
 }
+
+extension DocumentResources {
+  /// The locales with texts of their own, ascending.
+  public var locales: [String] { texts.keys.sorted() }
+
+  /// The texts of a locale, or of the language alone when the region or script has none.
+  ///
+  /// `pt-BR` finds `pt-BR`, then `pt`; `Base` finds what a table for the base has, mostly nothing.
+  func texts(for locale: String) -> [String: String] {
+    var tag = locale[...]
+    while true {
+      if let found = texts[String(tag)] { return found }
+      guard let separator = tag.lastIndex(where: { $0 == "-" || $0 == "_" }) else { return [:] }
+      tag = tag[..<separator]
+    }
+  }
+}

@@ -1,13 +1,135 @@
 import DynamicTypeModel
 
-/// A document's bytes with the places of its elements and attributes, in UTF-8 offsets.
+/// A document's text with the places of its elements and attributes, for lint and fix-its.
+///
+/// Ranges are UTF-8 offsets into the file. Elements are named by their id, or, without one, by the
+/// id that the loader gives them: `PARENT#KEY`.
 public struct DocumentSource: Sendable {
   public var path: String
+  /// Whether offsets are those of the file; false for UTF-16, which was decoded first.
+  public let isUTF8: Bool
   let xml: XMLTree
 
   /// Reads a well-formed XML file; it need not be an Interface Builder document.
   public init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     self.path = path
     xml = try XMLTree.parse(bytes, path: path)
+    isUTF8 = xml.source.count == bytes.count
+  }
+
+  /// The range of an element's start tag, from `<` to `>`; nil when there is no such element.
+  public func startTag(ofElement id: String) -> Range<Int>? {
+    node(withID: id).map { xml.startTag(of: $0) }
+  }
+
+  /// The range of an element with everything in it, to the end of its end tag.
+  public func extent(ofElement id: String) -> Range<Int>? {
+    node(withID: id).map { xml.extent(of: $0) }
+  }
+
+  /// The ranges of an attribute's name and of its value without the quotes.
+  public func attribute(
+    _ name: String, ofElement id: String
+  ) -> (name: Range<Int>, value: Range<Int>)? {
+    node(withID: id).flatMap { xml.position(of: name, in: $0) }
+  }
+
+  /// The value of an attribute, as the parser reads it.
+  public func value(of attribute: String, ofElement id: String) -> String? {
+    node(withID: id).flatMap { xml.value(of: attribute, in: $0) }
+  }
+
+  /// The line and column of an offset.
+  public func location(at offset: Int) -> SourceLocation {
+    let (line, column) = xml.lines.position(at: max(0, min(offset, xml.source.count)))
+    return SourceLocation(path: path, line: line, column: column)
+  }
+
+  /// The text of a range.
+  public func text(_ range: Range<Int>) -> String {
+    String(decoding: xml.source[range.clamped(to: 0..<xml.source.count)], as: UTF8.self)
+  }
+}
+
+// MARK: - Fix-its
+
+extension DocumentSource {
+  /// The edit that gives an attribute of an element a value: replaced, or put behind the last one.
+  ///
+  /// - Returns: Nil when there is no such element, or the file is not UTF-8.
+  public func edit(
+    setting attribute: String, to value: String, ofElement id: String
+  ) -> FixIt.Edit? {
+    guard isUTF8, let node = node(withID: id) else { return nil }
+    let escaped = DocumentSource.escaped(value)
+    if let position = xml.position(of: attribute, in: node) {
+      return FixIt.Edit(range: position.value, replacement: escaped)
+    }
+    var end = xml.startTag(of: node).upperBound - 1
+    if end > 0, xml.source[end - 1] == UInt8(ascii: "/") { end -= 1 }
+    while end > 0, [0x20, 0x09, 0x0A, 0x0D].contains(xml.source[end - 1]) { end -= 1 }
+    return FixIt.Edit(range: end..<end, replacement: " \(attribute)=\"\(escaped)\"")
+  }
+
+  /// The edit that takes an attribute away, with the space before it.
+  public func edit(removing attribute: String, ofElement id: String) -> FixIt.Edit? {
+    guard isUTF8, let node = node(withID: id),
+      let position = xml.position(of: attribute, in: node)
+    else { return nil }
+    var start = position.name.lowerBound
+    while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(xml.source[start - 1]) { start -= 1 }
+    return FixIt.Edit(range: start..<position.value.upperBound + 1, replacement: "")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Finding elements
+
+extension DocumentSource {
+  /// The first element of that id, or the child that `PARENT#KEY` names.
+  private func node(withID id: String) -> Int? {
+    var keys: [Substring] = []
+    var rest = id[...]
+    while true {
+      if var node = firstNode(withID: String(rest)) {
+        for key in keys.reversed() {
+          guard let child = child(of: node, key: key) else { return nil }
+          node = child
+        }
+        return node
+      }
+      guard let separator = rest.lastIndex(of: "#") else { return nil }
+      keys.append(rest[rest.index(after: separator)...])
+      rest = rest[..<separator]
+    }
+  }
+
+  private func firstNode(withID id: String) -> Int? {
+    xml.nodes.indices.first { xml.hasAttribute("id", equalTo: id, in: $0) }
+  }
+
+  private func child(of node: Int, key: Substring) -> Int? {
+    var next = node + 1
+    while next < Int(xml.nodes[node].subtreeEnd) {
+      if xml.value(of: "key", in: next).map({ $0 == key }) ?? (xml.name(of: next) == key) {
+        return next
+      }
+      next = Int(xml.nodes[next].subtreeEnd)
+    }
+    return nil
   }
 }

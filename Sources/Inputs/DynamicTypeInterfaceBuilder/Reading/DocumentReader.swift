@@ -23,7 +23,7 @@ final class DocumentReader {
     let sizeClasses =
       options.device == nil ? named.sizeClasses(on: device) : device.sizeClasses
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
-    texts = resources.texts[options.locale] ?? [:]
+    texts = resources.texts(for: options.locale)
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
     (imageSizes, namedColors) = DocumentReader.readResources(tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {
@@ -65,6 +65,8 @@ final class DocumentReader {
     document.imageSizes = imageSizes
     reportDuplicateIDs()
     document.scenes = isStoryboard ? readStoryboardScenes() : readTopLevelViews()
+    checkSegues(of: &document.scenes)
+    sortFindings()
     return document
   }
 }
@@ -75,28 +77,47 @@ extension DocumentReader {
   private func readStoryboardScenes() -> [Scene] {
     var scenes: [Scene] = []
     for scene in tree.root.children(in: "scenes") where scene.name == "scene" {
-      for object in scene.children(in: "objects") {
-        if let kind = ViewController.Kind(elementName: object.name) {
-          scenes.append(SceneReader(reader: self).readController(object, kind: kind))
-        } else if SceneReader.isView(object) {
-          // A view in a scene's dock is laid out on its own.
-          scenes.append(SceneReader(reader: self).readTopLevelView(object))
-        }
-      }
+      for object in scene.children(in: "objects") { scenes += readScenes(of: object) }
     }
     return scenes
   }
 
   private func readTopLevelViews() -> [Scene] {
-    var scenes: [Scene] = []
-    for object in tree.root.children(in: "objects") {
-      if let kind = ViewController.Kind(elementName: object.name) {
-        scenes.append(SceneReader(reader: self).readController(object, kind: kind))
-      } else if SceneReader.isView(object) {
-        scenes.append(SceneReader(reader: self).readTopLevelView(object))
-      }
+    tree.root.children(in: "objects").flatMap { readScenes(of: $0) }
+  }
+
+  /// The screen of a controller and the custom views of its bars, or a view that stands alone.
+  private func readScenes(of object: DocumentNode) -> [Scene] {
+    let main: Scene
+    if let kind = ViewController.Kind(elementName: object.name) {
+      main = SceneReader(reader: self).readController(object, kind: kind)
+    } else if SceneReader.isView(object) {
+      main = SceneReader(reader: self).readTopLevelView(object)
+    } else {
+      return []
     }
-    return scenes
+    return [main]
+      + barViews(of: object).map { view in
+        var scene = SceneReader(reader: self).readTopLevelView(view)
+        scene.title = "\(main.title): a view of its bar"
+        return scene
+      }
+  }
+
+  /// Custom views of bar items, which have no place in the tree of views.
+  private func barViews(of object: DocumentNode) -> [DocumentNode] {
+    let names = [
+      tree.xml.names.firstIndex(of: "barButtonItem"),
+      tree.xml.names.firstIndex(of: "navigationItem"),
+    ]
+    var views: [DocumentNode] = []
+    for index in object.index..<Int(tree.xml.nodes[object.index].subtreeEnd)
+    where names.contains(Int(tree.xml.nodes[index].name)) {
+      let item = DocumentNode(document: tree, index: index)
+      views += ["customView", "titleView"].compactMap { item.child(key: $0) }
+        .filter { SceneReader.isView($0) }
+    }
+    return views
   }
 }
 
@@ -118,6 +139,14 @@ extension DocumentReader {
       Finding(
         rule: doubt.rawValue, severity: doubt.severity, message: message,
         location: node.location, element: node.id, scene: scene))
+  }
+
+  /// Document order: scenes are read before what connects them is checked.
+  private func sortFindings() {
+    findings = findings.enumerated().sorted { left, right in
+      left.element.location == right.element.location
+        ? left.offset < right.offset : left.element.location < right.element.location
+    }.map(\.element)
   }
 
   private func reportDuplicateIDs() {

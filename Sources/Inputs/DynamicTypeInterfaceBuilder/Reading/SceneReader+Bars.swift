@@ -12,10 +12,6 @@ extension SceneReader {
     item.systemItem = node["systemItem"]
     item.image = readImage(of: node, attribute: "image").name
     item.largeContentSizeImage = node["largeContentSizeImage"]
-    if let custom = node.child(key: "customView") {
-      reader.doubt(
-        .notExamined, "the custom view of a bar item is not laid out", at: custom, scene: sceneID)
-    }
     return item
   }
 
@@ -30,10 +26,6 @@ extension SceneReader {
       case ("barButtonItem", "rightBarButtonItem"): item.rightItems.append(readBarItem(child))
       case ("leftBarButtonItems", _): item.leftItems += child.children.map { readBarItem($0) }
       case ("rightBarButtonItems", _): item.rightItems += child.children.map { readBarItem($0) }
-      case (_, "titleView"):
-        reader.doubt(
-          .notExamined, "the title view of a navigation item is not laid out", at: child,
-          scene: sceneID)
       default: break
       }
     }

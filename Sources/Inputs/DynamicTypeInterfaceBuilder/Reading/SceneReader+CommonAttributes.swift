@@ -47,7 +47,9 @@ extension SceneReader {
     element.showsLargeContentViewer = node.flag("showsLargeContentViewer") ?? false
     element.adjustsImageSizeForAccessibility =
       node.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
-    element.accessibilityLabel = node.child(key: "accessibilityConfiguration")?["label"]
+    let localizedLabel = node.id.flatMap { reader.texts["\($0).accessibilityLabel"] }
+    element.accessibilityLabel =
+      localizedLabel ?? node.child(key: "accessibilityConfiguration")?["label"]
   }
 
   func color(of node: DocumentNode, key: String) -> ColorValue? {

@@ -2,14 +2,21 @@ import DynamicTypeModel
 
 extension SceneReader {
   /// Reads `userDefinedRuntimeAttributes`, and applies those that set layout or text.
+  ///
+  /// They are set by key-value coding when the document has been loaded, so the last one wins.
   func readRuntimeAttributes(of node: DocumentNode, into element: inout Element) {
     for child in node.children(in: "userDefinedRuntimeAttributes") {
       guard let keyPath = child["keyPath"] else { continue }
       let value = child.child(key: "value")
       let attribute = RuntimeAttribute(
         keyPath: keyPath, type: child["type"] ?? "",
-        value: child["value"] ?? value.map(text(ofValue:)), location: child.location)
+        value: value.map(text(ofValue:)) ?? child["value"], location: child.location)
       element.runtimeAttributes.append(attribute)
+      if let value, value.name == "color" {
+        apply(color: ColorValue(value, named: reader.namedColors), at: keyPath, to: &element)
+      } else {
+        element.apply(attribute)
+      }
     }
   }
 
@@ -22,5 +29,151 @@ extension SceneReader {
     case "color": node["name"] ?? node["systemColor"] ?? "color"
     default: node["value"] ?? ""
     }
+  }
+
+  private func apply(color: ColorValue?, at keyPath: String, to element: inout Element) {
+    switch keyPath {
+    case "backgroundColor": element.backgroundColor = color
+    case "tintColor": element.tintColor = color
+    case "textColor", "titleLabel.textColor": element.content.changeText { $0.color = color }
+    default: break
+    }
+  }
+}
+
+extension Element {
+  /// Sets the property that a runtime attribute names; those of custom classes are none of ours.
+  fileprivate mutating func apply(_ attribute: RuntimeAttribute) {
+    if let flag = attribute.flag { apply(flag, at: attribute.keyPath) }
+    if let number = attribute.number { apply(number, at: attribute.keyPath) }
+    if let text = attribute.value, attribute.type == "string" {
+      apply(text, at: attribute.keyPath, from: attribute.location)
+    }
+  }
+
+  private mutating func apply(_ flag: Bool, at keyPath: String) {
+    switch keyPath {
+    case "hidden", "isHidden": isHidden = flag
+    case "clipsToBounds", "layer.masksToBounds": clipsToBounds = flag
+    case "translatesAutoresizingMaskIntoConstraints": translatesAutoresizingMask = flag
+    case "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins = flag
+    case "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea = flag
+    case "showsLargeContentViewer": showsLargeContentViewer = flag
+    case "adjustsImageSizeForAccessibilityContentSizeCategory":
+      adjustsImageSizeForAccessibility = flag
+    case "adjustsFontForContentSizeCategory", "titleLabel.adjustsFontForContentSizeCategory":
+      content.changeText { $0.adjustsFontForContentSizeCategory = flag }
+    case "adjustsFontSizeToFitWidth", "titleLabel.adjustsFontSizeToFitWidth":
+      content.changeText { $0.adjustsFontSizeToFitWidth = flag }
+    case "allowsDefaultTighteningForTruncation":
+      content.changeText { $0.allowsTightening = flag }
+    case "layoutMarginsRelativeArrangement", "isLayoutMarginsRelativeArrangement":
+      content.changeStack { $0.isLayoutMarginsRelative = flag }
+    case "baselineRelativeArrangement", "isBaselineRelativeArrangement":
+      content.changeStack { $0.isBaselineRelative = flag }
+    default: break
+    }
+  }
+
+  private mutating func apply(_ number: Double, at keyPath: String) {
+    switch keyPath {
+    case "alpha": alpha = number
+    case "layer.cornerRadius": cornerRadius = number
+    case "spacing": content.changeStack { $0.spacing = number }
+    case "numberOfLines", "titleLabel.numberOfLines":
+      content.changeText { $0.numberOfLines = max(0, Int(exactly: number.rounded()) ?? 1) }
+    case "minimumScaleFactor", "titleLabel.minimumScaleFactor":
+      content.changeText { $0.minimumScaleFactor = number }
+    case "preferredMaxLayoutWidth":
+      content.changeText { $0.preferredMaxLayoutWidth = number }
+    case "lineBreakMode", "titleLabel.lineBreakMode":
+      if let mode = TextContent.LineBreakMode(uiKitValue: number) {
+        content.changeText { $0.lineBreakMode = mode }
+      }
+    case "textAlignment", "titleLabel.textAlignment":
+      if let alignment = TextContent.Alignment(uiKitValue: number) {
+        content.changeText { $0.alignment = alignment }
+      }
+    default: break
+    }
+  }
+
+  private mutating func apply(_ text: String, at keyPath: String, from location: SourceLocation) {
+    switch keyPath {
+    case "text", "title", "titleLabel.text":
+      content.changeText {
+        $0.string = text
+        $0.location = location
+      }
+    case "placeholder":
+      guard case .textInput(var input) = content else { return }
+      input.placeholder = text
+      content = .textInput(input)
+    case "accessibilityLabel": accessibilityLabel = text
+    case "minimumContentSizeCategory": minimumContentSizeCategory = text
+    case "maximumContentSizeCategory": maximumContentSizeCategory = text
+    default: break
+    }
+  }
+}
+
+extension RuntimeAttribute {
+  fileprivate var flag: Bool? {
+    guard type == "boolean" || type == "number" else { return nil }
+    switch value {
+    case "YES", "1": return true
+    case "NO", "0": return false
+    default: return nil
+    }
+  }
+
+  fileprivate var number: Double? {
+    type == "number" ? value.flatMap(documentNumber) : nil
+  }
+}
+
+extension ElementContent {
+  /// Changes the text of a label, button, field or text view; others have none.
+  mutating func changeText(_ change: (inout TextContent) -> Void) {
+    switch self {
+    case .label(var text):
+      change(&text)
+      self = .label(text)
+    case .button(var button):
+      change(&button.title)
+      self = .button(button)
+    case .textInput(var input):
+      change(&input.text)
+      self = .textInput(input)
+    default: break
+    }
+  }
+
+  mutating func changeStack(_ change: (inout StackContent) -> Void) {
+    guard case .stack(var stack) = self else { return }
+    change(&stack)
+    self = .stack(stack)
+  }
+}
+
+extension TextContent.LineBreakMode {
+  /// The mode with that raw value of UIKit's `NSLineBreakMode`.
+  fileprivate init?(uiKitValue: Double) {
+    let modes: [TextContent.LineBreakMode] = [
+      .wordWrap, .characterWrap, .clip, .headTruncation, .tailTruncation, .middleTruncation,
+    ]
+    guard let index = Int(exactly: uiKitValue), modes.indices.contains(index) else { return nil }
+    self = modes[index]
+  }
+}
+
+extension TextContent.Alignment {
+  /// The alignment with that raw value of UIKit's `NSTextAlignment`.
+  fileprivate init?(uiKitValue: Double) {
+    let alignments: [TextContent.Alignment] = [.left, .center, .right, .justified, .natural]
+    guard let index = Int(exactly: uiKitValue), alignments.indices.contains(index) else {
+      return nil
+    }
+    self = alignments[index]
   }
 }

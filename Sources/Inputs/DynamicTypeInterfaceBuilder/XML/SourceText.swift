@@ -48,7 +48,7 @@ enum SourceText {
   }
 
   /// UTF-16 with a byte order mark, or begun by `<` in one of its orders, as UTF-8.
-  private static func decodingUTF16(_ bytes: [UInt8]) -> [UInt8] {
+  static func decodingUTF16(_ bytes: [UInt8]) -> [UInt8] {
     let head = Array(bytes.prefix(2))
     let isBigEndian: Bool
     switch head {

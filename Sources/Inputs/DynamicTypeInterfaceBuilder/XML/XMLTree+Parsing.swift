@@ -101,7 +101,10 @@ private func saxHandler() -> xmlSAXHandler {
     parse.builder.startElement(
       name, attributeCount: Int(attributeCount), list: list, tagEnd: parse.offset)
   }
-  handler.endElementNs = { pointer, _, _, _ in Parse.of(pointer)?.builder.endElement() }
+  handler.endElementNs = { pointer, _, _, _ in
+    guard let parse = Parse.of(pointer) else { return }
+    parse.builder.endElement(end: parse.offset)
+  }
   let characters: charactersSAXFunc = { pointer, start, count in
     guard let start else { return }
     Parse.of(pointer)?.builder.characters(UnsafeBufferPointer(start: start, count: Int(count)))

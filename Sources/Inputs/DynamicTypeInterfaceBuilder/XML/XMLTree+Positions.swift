@@ -18,6 +18,12 @@ extension XMLTree {
     return start..<index
   }
 
+  /// The UTF-8 range of an element, from the `<` of its start tag to the `>` of its end tag.
+  func extent(of node: Int) -> Range<Int> {
+    let start = Int(nodes[node].tagStart)
+    return start..<max(start, Int(nodes[node].end))
+  }
+
   /// The UTF-8 ranges of an attribute's name and of its value without the quotes.
   func position(of name: String, in node: Int) -> (name: Range<Int>, value: Range<Int>)? {
     let wanted = Array(name.utf8)

@@ -14,6 +14,8 @@ final class XMLTree: Sendable {
     var attributeCount: Int32
     /// UTF-8 offset of the start tag's `<` in the source.
     var tagStart: Int32
+    /// UTF-8 offset behind the `>` that ends the element.
+    var end: Int32
     /// The element's text in `values`.
     var text: Range<Int32>
   }
@@ -64,6 +66,17 @@ extension XMLTree {
       return string(attributes[index].value)
     }
     return nil
+  }
+
+  /// Whether an element has an attribute with exactly that value.
+  func hasAttribute(_ name: String, equalTo value: String, in node: Int) -> Bool {
+    let start = Int(nodes[node].attributes)
+    for index in start..<start + Int(nodes[node].attributeCount)
+    where names[Int(attributes[index].name)] == name {
+      let range = attributes[index].value
+      return values[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(value.utf8)
+    }
+    return false
   }
 
   /// The text of an element without children.

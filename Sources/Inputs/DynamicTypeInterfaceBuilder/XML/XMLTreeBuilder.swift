@@ -77,15 +77,17 @@ extension XMLTreeBuilder {
       XMLTree.Node(
         name: id(of: name), parent: open.last ?? -1, subtreeEnd: node + 1, attributes: first,
         attributeCount: Int32(attributes.count) - first,
-        tagStart: Int32(truncatingIfNeeded: tagStart(before: tagEnd)), text: valueEnd..<valueEnd))
+        tagStart: Int32(truncatingIfNeeded: tagStart(before: tagEnd)), end: 0,
+        text: valueEnd..<valueEnd))
     open.append(node)
   }
 
-  func endElement() {
+  func endElement(end: Int) {
     guard let node = open.popLast() else { return }
     let isLeaf = Int(node) == nodes.count - 1
     if isLeaf { nodes[Int(node)].text = nodes[Int(node)].text.lowerBound..<valueEnd }
     nodes[Int(node)].subtreeEnd = Int32(nodes.count)
+    nodes[Int(node)].end = Int32(truncatingIfNeeded: end)
   }
 
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -70,6 +70,17 @@ public struct CellContent: Hashable, Sendable {
   public var textLabel: ElementIndex?
   public var detailTextLabel: ElementIndex?
   public var imageView: ElementIndex?
+  /// The texts of a `UIListContentConfiguration`, which draws its own labels.
+  public var listConfiguration: ListConfiguration?
+
+  /// A content configuration of a cell: what a list cell shows, without views in the document.
+  public struct ListConfiguration: Hashable, Sendable {
+    public var text: TextContent
+    public var secondaryText: TextContent?
+    public var image: ImageContent?
+
+    public init(text: TextContent) { self.text = text }
+  }
 
   public init() {
     style = .custom

@@ -1,0 +1,106 @@
+import DynamicTypeModel
+internal import FoundationEssentials
+
+/// The asset catalogues below a folder, read once for all documents in it.
+public struct AssetIndex: Hashable, Sendable {
+  struct Catalog: Hashable, Sendable {
+    var path: String
+    var imageSizes: [String: Size] = [:]
+    var colors: [String: ColorValue] = [:]
+  }
+
+  /// By path, ascending.
+  var catalogs: [Catalog] = []
+
+  public init() {}
+
+  /// Reads every `.xcassets` folder below a folder; what cannot be read is passed over.
+  public init(below root: String) {
+    var pending = [root]
+    while let folder = pending.popLast() {
+      for name in Folder.contents(of: folder) where !name.hasPrefix(".") {
+        let path = Folder.join(folder, name)
+        if name.hasSuffix(".xcassets") {
+          catalogs.append(AssetIndex.readCatalog(path))
+        } else if !AssetIndex.skippedFolders.contains(name), Folder.isFolder(path),
+          !Folder.isLink(path)
+        {
+          pending.append(path)
+        }
+      }
+    }
+    catalogs.sort { $0.path < $1.path }
+  }
+
+  private static let skippedFolders: Set<String> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "build",
+  ]
+
+  /// Images and colours as a document sees them: of equal names those of the nearest catalogue.
+  func resources(for documentPath: String) -> (sizes: [String: Size], colors: [String: ColorValue])
+  {
+    let folders = documentPath.split(separator: "/")
+    let byNearness = catalogs.enumerated().sorted { left, right in
+      let leftShared = AssetIndex.sharedCount(folders, left.element.path)
+      let rightShared = AssetIndex.sharedCount(folders, right.element.path)
+      return (leftShared, -left.offset) < (rightShared, -right.offset)
+    }
+    var sizes: [String: Size] = [:]
+    var colors: [String: ColorValue] = [:]
+    for (_, catalog) in byNearness {
+      sizes.merge(catalog.imageSizes) { $1 }
+      colors.merge(catalog.colors) { $1 }
+    }
+    return (sizes, colors)
+  }
+
+  private static func sharedCount(_ folders: [Substring], _ path: String) -> Int {
+    zip(folders, path.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}
+
+// MARK: - Reading
+
+extension AssetIndex {
+  private static func readCatalog(_ path: String) -> Catalog {
+    var catalog = Catalog(path: path)
+    var pending = [(folder: path, prefix: "")]
+    while let (folder, prefix) = pending.popLast() {
+      for name in Folder.contents(of: folder) {
+        let child = Folder.join(folder, name)
+        guard Folder.isFolder(child), !Folder.isLink(child) else { continue }
+        let contents = Folder.bytes(of: Folder.join(child, "Contents.json")).flatMap {
+          AssetContents($0)
+        }
+        if let asset = name.removingSuffix(".imageset") {
+          catalog.imageSizes[prefix + asset] = contents.flatMap { imageSize($0, in: child) }
+        } else if let asset = name.removingSuffix(".colorset") {
+          catalog.colors[prefix + asset] = contents?.color
+        } else if !name.contains(".") {
+          let isNamespace = contents?.properties?.providesNamespace ?? false
+          pending.append((child, isNamespace ? "\(prefix)\(name)/" : prefix))
+        }
+      }
+    }
+    return catalog
+  }
+
+  /// The natural size of the first image that tells it, in points.
+  private static func imageSize(_ contents: AssetContents, in folder: String) -> Size? {
+    for image in contents.imagesByPreference {
+      guard let file = image.filename, !file.contains("/"),
+        let bytes = Folder.bytes(of: Folder.join(folder, file)),
+        let size = ImageSize.declared(in: bytes)
+      else { continue }
+      return Size(width: size.width / image.pixelScale, height: size.height / image.pixelScale)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// This text without a suffix that it has.
+  fileprivate func removingSuffix(_ suffix: String) -> String? {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : nil
+  }
+}

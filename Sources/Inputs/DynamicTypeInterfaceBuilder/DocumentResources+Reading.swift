@@ -1,0 +1,72 @@
+import DynamicTypeModel
+
+extension DocumentResources {
+  /// Reads what stands around a document on disk: its texts in neighbouring `.lproj` folders, and
+  /// from the asset catalogues those nearest to it.
+  ///
+  /// - Returns: The resources, and a finding for each strings table that could not be read.
+  public static func reading(
+    around documentPath: String, assets: AssetIndex = AssetIndex()
+  ) -> (resources: DocumentResources, findings: [Finding]) {
+    var resources = DocumentResources()
+    (resources.imageSizes, resources.colors) = assets.resources(for: documentPath)
+    var findings: [Finding] = []
+    for table in tables(around: documentPath) {
+      guard let bytes = Folder.bytes(of: table.path) else { continue }
+      do throws(DocumentError) {
+        try resources.add(bytes, of: table)
+      } catch {
+        findings.append(
+          Finding(
+            rule: "unreadable-strings", severity: .warning,
+            message: "\(error.reason); its texts are not shown", location: error.location))
+      }
+    }
+    return (resources, findings)
+  }
+
+  struct Table {
+    var path: String
+    /// Nil for catalogues, which have texts of all locales.
+    var locale: String?
+  }
+
+  /// The strings tables of a document: same name, beside it or in an `.lproj` folder beside its own.
+  static func tables(around documentPath: String) -> [Table] {
+    let (folder, file) = Folder.split(documentPath)
+    let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let isInLocale = folder.hasSuffix(".lproj")
+    let base = isInLocale ? Folder.split(folder).folder : folder
+    var tables: [Table] = []
+    for catalog in ["\(name).xcstrings"] where Folder.contents(of: base).contains(catalog) {
+      tables.append(Table(path: Folder.join(base, catalog), locale: nil))
+    }
+    for project in Folder.contents(of: base) where project.hasSuffix(".lproj") {
+      let path = Folder.join(base, project)
+      let files = Set(Folder.contents(of: path))
+      if files.contains("\(name).xcstrings") {
+        tables.append(Table(path: Folder.join(path, "\(name).xcstrings"), locale: nil))
+      }
+      // A plural or width rule takes precedence over the plain text of the same key.
+      for suffix in [".strings", ".stringsdict"] where files.contains(name + suffix) {
+        tables.append(
+          Table(path: Folder.join(path, name + suffix), locale: String(project.dropLast(6))))
+      }
+    }
+    return tables
+  }
+
+  private mutating func add(_ bytes: [UInt8], of table: Table) throws(DocumentError) {
+    guard let locale = table.locale else {
+      for (locale, texts) in try StringCatalog(bytes, path: table.path).texts {
+        self.texts[locale, default: [:]].merge(texts) { $1 }
+      }
+      return
+    }
+    let texts =
+      table.path.hasSuffix(".stringsdict")
+      ? try StringsTable(stringsDictionary: bytes, path: table.path).texts
+      : try StringsTable(bytes, path: table.path).texts
+    self.texts[locale, default: [:]].merge(texts) { $1 }
+  }
+}

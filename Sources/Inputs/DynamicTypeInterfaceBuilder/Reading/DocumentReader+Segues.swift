@@ -1,0 +1,82 @@
+import DynamicTypeModel
+
+/// Checks of what connects the scenes of a document.
+extension DocumentReader {
+  /// Takes out segues that lead nowhere, and embeddings that would put a screen into itself.
+  func checkSegues(of scenes: inout [Scene]) {
+    let ids = allIDs()
+    for index in scenes.indices {
+      let sceneID = scenes[index].id
+      scenes[index].controller?.segues.removeAll { segue in
+        if ids.contains(segue.destination) { return false }
+        doubt(
+          .brokenReference,
+          "a segue's destination '\(segue.destination)' is not in the document",
+          at: node(ofSegue: segue, in: sceneID) ?? tree.root, scene: sceneID)
+        return true
+      }
+    }
+    removeEmbeddingCycles(in: &scenes)
+  }
+
+  private func allIDs() -> Set<String> {
+    Set(tree.xml.nodes.indices.compactMap { tree.xml.value(of: "id", in: $0) })
+  }
+
+  private func node(
+    ofSegue segue: ViewController.Segue, in controller: String
+  ) -> DocumentNode? {
+    let xml = tree.xml
+    guard
+      let owner = xml.nodes.indices.first(where: {
+        xml.hasAttribute("id", equalTo: controller, in: $0)
+      })
+    else { return nil }
+    return (owner..<Int(xml.nodes[owner].subtreeEnd)).first {
+      xml.name(of: $0) == "segue"
+        && xml.hasAttribute("destination", equalTo: segue.destination, in: $0)
+    }.map { DocumentNode(document: tree, index: $0) }
+  }
+
+  /// Follows embed segues depth first; one that leads back to a screen on the way is taken out.
+  private func removeEmbeddingCycles(in scenes: inout [Scene]) {
+    var indices: [String: Int] = [:]
+    for (index, scene) in scenes.enumerated() where indices[scene.id] == nil {
+      indices[scene.id] = index
+    }
+    var isDone = Array(repeating: false, count: scenes.count)
+    var isOnPath = isDone
+    for start in scenes.indices where !isDone[start] {
+      var path: [(scene: Int, segue: Int)] = [(start, 0)]
+      isOnPath[start] = true
+      while let (scene, segue) = path.last {
+        let segues = scenes[scene].controller?.segues ?? []
+        guard segue < segues.count else {
+          isOnPath[scene] = false
+          isDone[scene] = true
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].segue += 1
+        guard segues[segue].kind == "embed", let target = indices[segues[segue].destination],
+          !isDone[target]
+        else { continue }
+        if isOnPath[target] {
+          report(cycle: segues[segue], in: scenes[scene].id)
+          scenes[scene].controller?.segues.remove(at: segue)
+          path[path.count - 1].segue = segue
+        } else {
+          isOnPath[target] = true
+          path.append((target, 0))
+        }
+      }
+    }
+  }
+
+  private func report(cycle segue: ViewController.Segue, in scene: String) {
+    doubt(
+      .brokenReference,
+      "embeds '\(segue.destination)', which contains this screen: a cycle; it is left empty",
+      at: node(ofSegue: segue, in: scene) ?? tree.root, scene: scene)
+  }
+}

@@ -1,0 +1,92 @@
+import DynamicTypeModel
+internal import FoundationEssentials
+
+/// A string catalogue (`.xcstrings`): the texts of all locales in one JSON file.
+public struct StringCatalog: Hashable, Sendable {
+  public var sourceLanguage: String
+  /// Texts by locale, then by key.
+  public var texts: [String: [String: String]] = [:]
+
+  /// Reads an `.xcstrings` file: of the plural forms `other`, of the devices the phone.
+  ///
+  /// - Throws: ``DocumentError`` when it is not JSON, or JSON of another form.
+  public init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+    let file: CatalogFile
+    do {
+      file = try JSONDecoder().decode(CatalogFile.self, from: Data(bytes))
+    } catch {
+      throw DocumentError(
+        kind: .malformedStrings, location: SourceLocation(path: path),
+        reason: "not a string catalogue: \(StringCatalog.reason(of: error))")
+    }
+    sourceLanguage = file.sourceLanguage
+    for (key, entry) in file.strings {
+      for (locale, localization) in entry.localizations ?? [:] {
+        if let text = localization.text { texts[locale, default: [:]][key] = text }
+      }
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "not read" }
+    switch error {
+    case .dataCorrupted(let context): return context.debugDescription
+    case .keyNotFound(let key, _): return "no '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return context.codingPath.map(\.stringValue).joined(separator: ".") + " has another form"
+    @unknown default: return "not read"
+    }
+  }
+}
+
+private struct CatalogFile: Decodable {
+  struct Entry: Decodable {
+    var localizations: [String: Localization]?
+  }
+
+  struct Localization: Decodable {
+    var stringUnit: StringUnit?
+    var variations: Variations?
+
+    /// The text for any number on a phone; variations nest at most two deep.
+    var text: String? {
+      stringUnit?.value ?? variations?.form.flatMap { $0.stringUnit?.value ?? $0.nestedText }
+    }
+  }
+
+  struct StringUnit: Decodable {
+    var value: String
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Form]?
+    var device: [String: Form]?
+    var width: [String: Form]?
+
+    var form: Form? {
+      let widest = width?.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value
+      return device?["iphone"] ?? device?["other"] ?? plural?["other"] ?? widest
+    }
+  }
+
+  struct Form: Decodable {
+    var stringUnit: StringUnit?
+    var variations: InnerVariations?
+
+    var nestedText: String? {
+      (variations?.plural?["other"] ?? variations?.device?["other"])?.stringUnit?.value
+    }
+  }
+
+  struct InnerVariations: Decodable {
+    var plural: [String: InnerForm]?
+    var device: [String: InnerForm]?
+  }
+
+  struct InnerForm: Decodable {
+    var stringUnit: StringUnit?
+  }
+
+  var sourceLanguage: String
+  var strings: [String: Entry]
+}

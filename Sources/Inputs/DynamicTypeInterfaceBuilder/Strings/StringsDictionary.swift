@@ -1,0 +1,60 @@
+import DynamicTypeModel
+
+extension StringsTable {
+  /// Reads a `.stringsdict` file: of the plural forms `other`, of the widths the largest.
+  ///
+  /// Format: Apple, Internationalization and Localization Guide, "Stringsdict File Format".
+  ///
+  /// - Throws: ``DocumentError`` with the place of the first mistake.
+  public init(stringsDictionary bytes: [UInt8], path: String) throws(DocumentError) {
+    let list = try PropertyList(bytes, path: path)
+    for entry in list.entries(of: list.root) {
+      guard case .dictionary(let rules) = list.value(of: entry.value) else { continue }
+      texts[entry.key] =
+        StringsTable.widestText(of: rules, in: list)
+        ?? StringsTable.pluralText(of: rules, in: list)
+    }
+  }
+
+  private static func widestText(of rules: Int, in list: PropertyList) -> String? {
+    let name = "NSStringVariableWidthRuleType"
+    guard let entry = list.entries(of: rules).first(where: { $0.key == name }),
+      case .dictionary(let widths) = list.value(of: entry.value)
+    else { return nil }
+    let widest = list.entries(of: widths).max {
+      (Double($0.key) ?? 0) < (Double($1.key) ?? 0)
+    }
+    guard let widest, case .string(let text) = list.value(of: widest.value) else { return nil }
+    return text
+  }
+
+  /// The format with each `%#@name@` replaced by what `name` has for any other number.
+  private static func pluralText(of rules: Int, in list: PropertyList) -> String? {
+    guard var text = list.string("NSStringLocalizedFormatKey", in: rules) else { return nil }
+    for entry in list.entries(of: rules) {
+      guard case .dictionary(let forms) = list.value(of: entry.value),
+        let other = list.string("other", in: forms)
+      else { continue }
+      text = text.replacing("%#@\(entry.key)@", with: other)
+    }
+    return text
+  }
+}
+
+extension String {
+  /// This text with each occurrence of another replaced.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let first = rest.first {
+      if rest.hasPrefix(old) {
+        result += new
+        rest = rest.dropFirst(old.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
