@@ -14,7 +14,7 @@ extension Report {
     /// The rule's name, such as `text-truncated`.
     public var rule: String
     public var severity: Severity
-    /// One sentence without the location.
+    /// One sentence without the location: what is wrong, at which sizes, what the reader loses.
     public var message: String
     public var path: String
     /// Counts from 1; 0 when only the file is known.

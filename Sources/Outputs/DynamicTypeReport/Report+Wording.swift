@@ -3,30 +3,6 @@ import DynamicTypeReportModel
 extension Report.Finding {
   /// `path:line:column`, without the parts that are not known.
   var place: String { Report.place(path: path, line: line, column: column) }
-
-  /// Where it appears among those sizes: `at every size`, `from AX1`, `at XS–M, AX5`; nil when it
-  /// does not depend on the size.
-  func sizesPhrase(among all: [TextSize]) -> String? {
-    let here = all.map(sizes.contains)
-    guard let first = here.firstIndex(of: true) else { return nil }
-    if here.count > 1, here.allSatisfy({ $0 }) { return "at every size" }
-    if first < all.count - 1, here[first...].allSatisfy({ $0 }) {
-      return "from \(all[first].rawValue)"
-    }
-    var runs: [Range<Int>] = []
-    for index in here.indices where here[index] {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
-      } else {
-        runs.append(index..<index + 1)
-      }
-    }
-    let names = runs.map { run in
-      let (low, high) = (all[run.lowerBound].rawValue, all[run.upperBound - 1].rawValue)
-      return run.count == 1 ? low : run.count == 2 ? "\(low), \(high)" : "\(low)–\(high)"
-    }
-    return "at " + names.joined(separator: ", ")
-  }
 }
 
 extension Report {

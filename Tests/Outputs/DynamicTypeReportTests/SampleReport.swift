@@ -64,7 +64,8 @@ extension Report {
     [
       Finding(
         rule: "text-truncated", severity: .error,
-        message: "label 'Access to some settings' shows 'Access to so…', loses 11 of 23 characters",
+        message:
+          "label 'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', loses 11 of 23 characters",
         path: "App/Base.lproj/Main.storyboard", line: 41, column: 13, element: "bKH-T5-fMa",
         scene: "2Nb-oR-Y3x", sizes: Array(TextSize.allCases[8...]), devices: ["retina4_7"],
         locales: ["Base"],

@@ -118,8 +118,7 @@ private struct JUnitWriter {
     let all = findings.map { report.findings[$0] }
     let failing = all.filter { $0.severity >= failingAt }
     let details = all.map { finding in
-      let sizes = finding.sizesPhrase(among: report.matrix.sizes).map { " (\($0))" } ?? ""
-      return "\(finding.place): \(finding.severity.rawValue): \(finding.message)\(sizes) "
+      return "\(finding.place): \(finding.severity.rawValue): \(finding.message) "
         + "[\(finding.rule)]"
     }
     guard let worst = failing.first(where: { $0.severity == failing.map(\.severity).max() }) else {

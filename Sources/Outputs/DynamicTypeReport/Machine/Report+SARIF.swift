@@ -68,14 +68,13 @@ extension Report {
       let identity = finding.identity
       let occurrence = repeats[identity, default: 0]
       repeats[identity] = occurrence + 1
-      let sizes = finding.sizesPhrase(among: matrix.sizes).map { " (\($0))" } ?? ""
       let place: JSONValue = [
         "physicalLocation": sarifPlace(finding.path, finding.line, finding.column)
       ]
       let result: JSONValue = [
         "ruleId": .string(finding.rule), "ruleIndex": .integer(places[finding.rule] ?? -1),
         "level": .string(finding.severity.rawValue),
-        "message": ["text": .string(finding.message + sizes)],
+        "message": ["text": .string(finding.message)],
         "locations": [place.adding("logicalLocations", finding.sarifLogicalLocations)],
         "partialFingerprints": [
           "dynamictype/1": .string("\(FNV1a.hexadecimal(of: identity)):\(occurrence)")

@@ -11,8 +11,7 @@ extension Report {
         GitHubCommand(
           name: finding.severity == .note ? "notice" : finding.severity.rawValue,
           path: finding.path, line: finding.line, column: finding.column, title: finding.rule,
-          message: [finding.message, finding.sizesPhrase(among: matrix.sizes)]
-            .compactMap { $0 }.joined(separator: " — "))
+          message: finding.message)
       }
       + errors.map { problem in
         GitHubCommand(

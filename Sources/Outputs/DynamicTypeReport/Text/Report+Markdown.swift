@@ -47,9 +47,8 @@ extension Report {
     }
     var lines = ["", "## Findings", ""]
     for finding in ordered.prefix(limit) {
-      let sizes = finding.sizesPhrase(among: matrix.sizes).map { ", \($0)" } ?? ""
       lines.append(
-        "- **\(finding.severity.rawValue)** \(finding.rule.markdownCode)\(sizes): "
+        "- **\(finding.severity.rawValue)** \(finding.rule.markdownCode): "
           + "\(finding.message.markdown) — \(finding.place.markdownCode)")
     }
     if ordered.count > limit { lines.append("- … and \(ordered.count - limit) more") }

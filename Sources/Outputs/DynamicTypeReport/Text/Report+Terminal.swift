@@ -76,14 +76,9 @@ private struct TerminalWriter {
   }
 
   private func line(for finding: Report.Finding, screens: [Report.Screen]) -> String {
-    var remarks: [String] = []
-    if let sizes = finding.sizesPhrase(among: report.matrix.sizes) { remarks.append(sizes) }
-    if finding.isAtDefaultSize, !finding.sizes.isEmpty { remarks.append("at L already") }
     let devices = Set(screens.map(\.device.id))
-    if devices.count > 1, !finding.devices.isEmpty, Set(finding.devices) != devices {
-      remarks.append("on " + finding.devices.joined(separator: ", "))
-    }
-    let remark = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
+    let isEverywhere = finding.devices.isEmpty || Set(finding.devices) == devices
+    let remark = isEverywhere ? "" : " (on \(finding.devices.joined(separator: ", ")))"
     let severity = colors.applied(
       finding.severity == .error ? .red : finding.severity == .warning ? .yellow : .blue, .bold,
       to: "\(finding.severity.rawValue):")

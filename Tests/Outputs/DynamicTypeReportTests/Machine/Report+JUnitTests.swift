@@ -24,7 +24,7 @@ import Testing
         testsuites {'name': 'dynamictype', 'tests': '4', 'failures': '2', 'errors': '1', 'skipped': '0', 'time': '0'} 
           testsuite {'name': 'App/Base.lproj/Main.storyboard', 'tests': '2', 'failures': '1', 'errors': '0', 'skipped': '0', 'time': '0'} 
             testcase {'classname': 'App/Base.lproj/Main.storyboard', 'name': 'Settings (iPhone SE)', 'time': '0'} 
-              failure {'message': "label 'Access to some settings' shows 'Access to so…', loses 11 of 23 characters", 'type': 'text-truncated'} 'App/Base.lproj/Main.storyboard:41:13: error: label \'Access to some settings\' shows \'Access to so\u2026\', loses 11 of 23 characters (from AX2) [text-truncated]\nApp/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %\nsecond line\ufffd \u0627\u0644\u0639\u0631\u0628\u064a\u0629 [not-examined]'
+              failure {'message': "label 'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', loses 11 of 23 characters", 'type': 'text-truncated'} 'App/Base.lproj/Main.storyboard:41:13: error: label \'Access to some settings\' (bKH-T5-fMa) is truncated from AX2 on: shows \'Access to so\u2026\', loses 11 of 23 characters [text-truncated]\nApp/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %\nsecond line\ufffd \u0627\u0644\u0639\u0631\u0628\u064a\u0629 [not-examined]'
             testcase {'classname': 'App/Base.lproj/Main.storyboard', 'name': 'Über </script><b>|`x`*\n\u202eevil�[31m (iPhone SE, ar)', 'time': '0'} 
           testsuite {'name': 'App/a, b: c.swift', 'tests': '1', 'failures': '1', 'errors': '0', 'skipped': '0', 'time': '0'} 
             testcase {'classname': 'App/a, b: c.swift', 'name': 'fixed-font 7:5', 'time': '0'} 

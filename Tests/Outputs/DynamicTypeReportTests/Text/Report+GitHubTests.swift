@@ -9,7 +9,8 @@ import Testing
     #expect(
       Report.sample.gitHubAnnotations() == """
         ::error file=App/Base.lproj/Main.storyboard,line=41,col=13,title=text-truncated::label \
-        'Access to some settings' shows 'Access to so…', loses 11 of 23 characters — from AX2
+        'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', \
+        loses 11 of 23 characters
         ::notice file=App/Base.lproj/Main.storyboard,line=50,title=not-examined::custom view \
         </script> & "quotes", 100 %25%0Asecond line\u{0} العربية
         ::warning file=App/a%2C b%3A c.swift,line=7,col=5,title=fixed-font::a font of 17 points \
