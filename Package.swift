@@ -27,6 +27,41 @@ let package = Package(
       name: "DynamicTypeReportModel", path: "Sources/Model/DynamicTypeReportModel",
       swiftSettings: settings),
 
+    // Inputs: files in, model values out.
+    .systemLibrary(
+      name: "CLibXML2", path: "Sources/Inputs/CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "DynamicTypeInterfaceBuilder",
+      dependencies: ["DynamicType", "DynamicTypeModel", "CLibXML2"],
+      path: "Sources/Inputs/DynamicTypeInterfaceBuilder", swiftSettings: settings),
+
+    // Engines: constraints, text, layout, pictures.
+    .target(
+      name: "CassowarySolver", path: "Sources/Engines/CassowarySolver", swiftSettings: settings),
+    .target(
+      name: "DynamicTypeText", dependencies: ["DynamicType"],
+      path: "Sources/Engines/DynamicTypeText", swiftSettings: settings),
+    .systemLibrary(
+      name: "CHarfBuzz", path: "Sources/Engines/CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .target(
+      name: "CICU", path: "Sources/Engines/CICU",
+      linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    .target(
+      name: "DynamicTypeShaping",
+      dependencies: ["DynamicType", "DynamicTypeText", "CHarfBuzz", "CICU"],
+      path: "Sources/Engines/DynamicTypeShaping", swiftSettings: settings),
+    .target(
+      name: "DynamicTypeLayout",
+      dependencies: ["DynamicType", "DynamicTypeModel", "CassowarySolver", "DynamicTypeText"],
+      path: "Sources/Engines/DynamicTypeLayout", swiftSettings: settings),
+
+    // Checks: findings from sources, documents and layouts.
+    .target(
+      name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel"],
+      path: "Sources/Checks/DynamicTypeAudit", swiftSettings: settings),
+
     // Tool: the only modules that see every stage.
     .target(
       name: "DynamicTypePipeline", path: "Sources/Tool/DynamicTypePipeline",
@@ -45,6 +80,20 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
+    .testTarget(
+      name: "CassowarySolverTests", dependencies: ["CassowarySolver"],
+      path: "Tests/Engines/CassowarySolverTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeTextTests", dependencies: ["DynamicType", "DynamicTypeText"],
+      path: "Tests/Engines/DynamicTypeTextTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeShapingTests",
+      dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      path: "Tests/Engines/DynamicTypeShapingTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeAuditTests",
+      dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel"],
+      path: "Tests/Checks/DynamicTypeAuditTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
