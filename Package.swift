@@ -62,14 +62,25 @@ let package = Package(
       name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel"],
       path: "Sources/Checks/DynamicTypeAudit", swiftSettings: settings),
 
+    // Outputs: everything a report is written as.
+    .target(
+      name: "DynamicTypeReport", dependencies: ["DynamicTypeReportModel"],
+      path: "Sources/Outputs/DynamicTypeReport", swiftSettings: settings),
+
     // Tool: the only modules that see every stage.
     .target(
-      name: "DynamicTypePipeline", path: "Sources/Tool/DynamicTypePipeline",
-      swiftSettings: settings),
+      name: "DynamicTypePipeline",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeInterfaceBuilder",
+        "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeAudit",
+      ],
+      path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        .product(name: "ArgumentParser", package: "swift-argument-parser")
+        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeShaping",
+        "DynamicTypeReport", "DynamicTypePipeline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
 
@@ -94,6 +105,10 @@ let package = Package(
       name: "DynamicTypeAuditTests",
       dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel"],
       path: "Tests/Checks/DynamicTypeAuditTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeReportTests",
+      dependencies: ["DynamicTypeReport", "DynamicTypeReportModel"],
+      path: "Tests/Outputs/DynamicTypeReportTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),

@@ -1,12 +1,21 @@
 import ArgumentParser
 
 /// `dynamictype`: what a team runs at every change.
-@main
 struct DynamicTypeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dynamictype",
-    abstract: "Checks how an app's screens hold up at all twelve text sizes.",
-    version: toolVersion)
+    abstract: "Says what an app's readers lose at each of the twelve text sizes, and where.",
+    discussion: """
+      Sizes go by any of their names, in any case: xSmall … xxxLarge, AX1 … AX5, XS … XXXL, \
+      accessibility1 … 5, UIKit's and its raw values.
+
+      Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is, 2 when the \
+      command line is wrong or nothing could be read.
+      """,
+    version: toolVersion,
+    subcommands: [
+      CheckCommand.self, LayoutCommand.self,
+    ])
 }
 
 /// What `--version` and the reports print.

@@ -1,0 +1,56 @@
+import DynamicTypeModel
+
+/// Findings of several devices and locales, each defect once.
+///
+/// The same rule at the same element of the same scene is the same defect; its sizes, devices and
+/// locales are joined, and its words are those of the place where it was seen first.
+struct FindingList {
+  private(set) var findings: [Finding] = []
+  private var places: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    var rule: String
+    var scene: String?
+    var element: String?
+    var location: SourceLocation
+    /// Counts defects of one rule at one element of one screen.
+    var ordinal: Int
+  }
+
+  /// Adds what was found on one screen, or in one file.
+  ///
+  /// - Returns: The places of those findings in ``findings``, ascending, each once.
+  mutating func add(_ new: [Finding]) -> [Int] {
+    var ordinals: [Key: Int] = [:]
+    var indices: Set<Int> = []
+    for finding in new {
+      var key = Key(
+        rule: finding.rule, scene: finding.scene, element: finding.element,
+        location: finding.location, ordinal: 0)
+      let ordinal = ordinals[key, default: 0]
+      ordinals[key] = ordinal + 1
+      key.ordinal = ordinal
+      if let place = places[key] {
+        findings[place].join(finding)
+        indices.insert(place)
+      } else {
+        places[key] = findings.count
+        indices.insert(findings.count)
+        findings.append(finding)
+      }
+    }
+    return indices.sorted()
+  }
+}
+
+extension Finding {
+  /// Takes in the same defect as it was seen elsewhere.
+  fileprivate mutating func join(_ other: Finding) {
+    severity = max(severity, other.severity)
+    // Without sizes it is there at every size already.
+    sizes = sizes.isEmpty || other.sizes.isEmpty ? [] : Set(sizes + other.sizes).sorted()
+    isAtDefaultSize = isAtDefaultSize || other.isAtDefaultSize
+    devices += other.devices.filter { !devices.contains($0) }
+    locales += other.locales.filter { !locales.contains($0) }
+  }
+}

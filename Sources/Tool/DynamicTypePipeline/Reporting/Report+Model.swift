@@ -1,0 +1,94 @@
+import DynamicType
+import DynamicTypeAudit
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+// The model's values as the report spells them.
+
+extension TextSize {
+  init(_ category: ContentSizeCategory) { self = TextSize.allCases[category.rawValue] }
+}
+
+extension Report.Rect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Report.Device {
+  init(_ device: Device) {
+    self.init(
+      id: device.id, name: device.name, width: device.screen.width, height: device.screen.height,
+      pixelScale: device.pixelScale)
+  }
+}
+
+extension Report.Severity {
+  public init(_ severity: Severity) {
+    switch severity {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
+
+extension Report.Verdict {
+  init(_ verdict: Verdict, sizes: [ContentSizeCategory]) {
+    let safe: ContentSizeCategory?
+    switch verdict {
+    case .safeAtEverySize: safe = sizes.last
+    case .safe(let size): safe = size
+    case .failsAtEverySize, .fails, .notExamined: safe = nil
+    }
+    self.init(text: verdict.description, safeUpTo: safe.map { TextSize($0) })
+  }
+}
+
+extension Report.Finding {
+  init(_ finding: Finding) {
+    self.init(
+      rule: finding.rule, severity: Report.Severity(finding.severity), message: finding.message,
+      path: finding.location.path, line: finding.location.line, column: finding.location.column,
+      element: finding.element, scene: finding.scene, sizes: finding.sizes.map { TextSize($0) },
+      isAtDefaultSize: finding.isAtDefaultSize, devices: finding.devices,
+      locales: finding.locales,
+      fix: finding.fix.map { fix in
+        Report.Fix(
+          title: fix.title,
+          edits: fix.edits.map { edit in
+            Report.Edit(
+              start: edit.range.lowerBound, end: edit.range.upperBound,
+              replacement: edit.replacement)
+          })
+      })
+  }
+}
+
+extension Report.Problem {
+  init(_ problem: InputProblem) {
+    self.init(
+      path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+  }
+}
+
+extension Report.Matrix {
+  init(_ matrix: ConfigurationMatrix) {
+    self.init(
+      sizes: matrix.sizes.map { TextSize($0) }, devices: matrix.devices.map { Report.Device($0) },
+      locales: matrix.locales, look: matrix.look?.rawValue, rowHeights: matrix.rowHeights.rawValue,
+      launch: matrix.launch.rawValue)
+  }
+}
+
+extension Scene {
+  /// What kind of screen it is: its controller's kind; a xib's view is its own kind.
+  var kindName: String {
+    controller?.kind.rawValue ?? elements.first?.kind.rawValue ?? "view"
+  }
+
+  /// The class of its controller; of the view itself in a xib.
+  var customClass: String? {
+    controller.map(\.customClass) ?? elements.first?.customClass
+  }
+}

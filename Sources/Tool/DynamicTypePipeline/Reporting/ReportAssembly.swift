@@ -1,0 +1,64 @@
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+/// Puts a run's results together to a report, in the order of the inputs.
+struct ReportAssembly {
+  private let matrix: ConfigurationMatrix
+  private let version: String
+  private var list = FindingList()
+  private var documents: [Report.Document] = []
+  private var problems: [InputProblem] = []
+
+  init(matrix: ConfigurationMatrix, version: String) {
+    self.matrix = matrix
+    self.version = version
+  }
+
+  mutating func add(_ problems: [InputProblem]) { self.problems += problems }
+
+  /// Findings that no screen shows: those of sources.
+  mutating func add(_ findings: [Finding]) { _ = list.add(findings) }
+
+  /// Adds what was found in documents and on their screens.
+  ///
+  /// - Parameter results: Parallel to `runs`.
+  mutating func add(_ loaded: [LoadedVariants], runs: [ScreenRun], results: [ScreenResult]) {
+    var next = 0
+    for (index, variants) in loaded.enumerated() {
+      if let problem = variants.problem { problems.append(problem) }
+      guard let first = variants.variants.first else { continue }
+      var document = Report.Document(
+        path: variants.path, format: first.document.format.rawValue)
+      _ = list.add(variants.findings)
+      while next < runs.count, runs[next].document == index {
+        document.screens.append(screen(runs[next], results[next]))
+        next += 1
+      }
+      documents.append(document)
+    }
+  }
+
+  private mutating func screen(_ run: ScreenRun, _ result: ScreenResult) -> Report.Screen {
+    var cells = run.configurations.map { Report.Cell(size: TextSize($0.size)) }
+    for index in cells.indices where index < result.pictures.count {
+      cells[index].picture = result.pictures[index]
+    }
+    return Report.Screen(
+      id: run.scene.id, title: run.scene.title, kind: run.scene.kindName,
+      customClass: run.scene.customClass, device: Report.Device(run.loaded.device),
+      locale: run.configurations.first?.locale ?? "Base",
+      verdict: Report.Verdict(result.verdict, sizes: run.configurations.map(\.size)),
+      cells: cells, findings: list.add(result.findings), elements: result.elements,
+      coverage: result.coverage)
+  }
+
+  /// The report with its totals counted.
+  func report(sources: Int) -> Report {
+    var report = Report(
+      tool: Report.Tool(version: version), matrix: Report.Matrix(matrix), documents: documents,
+      findings: list.findings.map { Report.Finding($0) },
+      errors: problems.map { Report.Problem($0) })
+    report.count(sources: sources)
+    return report
+  }
+}

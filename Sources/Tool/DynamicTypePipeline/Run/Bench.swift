@@ -1,0 +1,19 @@
+import DynamicTypeLayout
+import DynamicTypeShaping
+import DynamicTypeText
+
+/// Fonts and engines, made ready once and used for every screen of a run.
+public struct Bench: Sendable {
+  /// Shared by all screens: a text that occurs on many is analysed once.
+  let measurer: TextMeasurer
+  let engine: LayoutEngine
+
+  /// - Parameter fonts: Files or folders with an app's own fonts.
+  /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
+  public init(fonts: [String] = []) throws(FontLibrary.Failure) {
+    var library = try FontLibrary()
+    for path in fonts { try library.register(path) }
+    measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
+    engine = LayoutEngine(measurer: measurer)
+  }
+}

@@ -1,0 +1,82 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+/// The main job: everything below some paths read, laid out at every cell of a matrix, and judged.
+public struct Check: Sendable {
+  public var matrix: ConfigurationMatrix
+  /// How many screens are worked on at a time. The report is the same for any number.
+  public var threads: Int
+  /// Nil for no pictures.
+  public var pictures: PictureFolder?
+
+  public init(matrix: ConfigurationMatrix, threads: Int, pictures: PictureFolder? = nil) {
+    self.matrix = matrix
+    self.threads = threads
+    self.pictures = pictures
+  }
+
+  /// Runs the check.
+  ///
+  /// - Parameter version: Of the tool, for the report.
+  public func run(_ files: InputFiles, on bench: Bench, version: String) async -> Report {
+    let documents = await concurrentMap(files.documents, threads: threads) { path in
+      LoadedVariants(path: path, matrix: matrix)
+    }
+    var runs: [ScreenRun] = []
+    for (index, document) in documents.enumerated() {
+      runs += document.screens(of: index, in: matrix)
+    }
+    let results = await concurrentMap(runs, threads: threads) { run in
+      run.run(on: bench, pictures: pictures)
+    }
+    var assembly = ReportAssembly(matrix: matrix, version: version)
+    assembly.add(files.problems)
+    assembly.add(documents, runs: runs, results: results)
+    return assembly.report(sources: files.sources.count)
+  }
+}
+
+/// A document as it is for each device and locale of a matrix.
+struct LoadedVariants: Sendable {
+  var path: String
+  /// Devices in order, and for each the locales.
+  var variants: [(document: InterfaceDocument, locale: String)] = []
+  var findings: [Finding] = []
+  var problem: InputProblem?
+
+  init(path: String, matrix: ConfigurationMatrix) {
+    self.path = path
+    do throws(InputProblem) {
+      let input = try DocumentInput(path: path)
+      for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
+        for locale in matrix.locales {
+          let loaded = try input.load(device: device, locale: locale)
+          if variants.isEmpty { findings = loaded.findings }
+          variants.append((loaded.document, locale))
+        }
+      }
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Every scene that has views, on every device in every locale: scene by scene.
+  func screens(of index: Int, in matrix: ConfigurationMatrix) -> [ScreenRun] {
+    let sceneCount = variants.first?.document.scenes.count ?? 0
+    return (0..<sceneCount).flatMap { sceneIndex in
+      variants.compactMap { variant -> ScreenRun? in
+        guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
+        let scene = variant.document.scenes[sceneIndex]
+        guard !scene.elements.isEmpty else { return nil }
+        let configurations = matrix.sizes.map { size in
+          Configuration(
+            size: size, device: variant.document.device, locale: variant.locale,
+            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launch)
+        }
+        return ScreenRun(
+          document: index, loaded: variant.document, scene: scene, configurations: configurations)
+      }
+    }
+  }
+}

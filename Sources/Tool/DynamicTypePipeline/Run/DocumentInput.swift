@@ -1,0 +1,32 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+
+/// The bytes of a document, and what the files around it add.
+public struct DocumentInput: Sendable {
+  public let path: String
+  let bytes: [UInt8]
+  let resources: DocumentResources
+
+  /// Reads the file, and the strings and asset catalogues beside it.
+  public init(path: String) throws(InputProblem) {
+    self.path = path
+    bytes = try readFile(path)
+    resources = DocumentResources()
+  }
+
+  /// The document as it is for a device and a locale.
+  ///
+  /// - Parameter device: Nil for the one that the document names.
+  public func load(device: Device?, locale: String) throws(InputProblem) -> LoadedDocument {
+    do throws(DocumentError) {
+      return try loadInterfaceDocument(
+        bytes, path: path, options: LoadOptions(device: device, locale: locale),
+        resources: resources)
+    } catch {
+      throw InputProblem(
+        path: path,
+        reason: .malformed(
+          line: error.location.line, column: error.location.column, error.reason))
+    }
+  }
+}

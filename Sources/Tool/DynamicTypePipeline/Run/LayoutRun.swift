@@ -1,0 +1,58 @@
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+/// One document, laid out at some cells of a matrix, without any judgement.
+public struct LayoutRun: Sendable {
+  private let input: DocumentInput
+  private let matrix: ConfigurationMatrix
+
+  public init(path: String, matrix: ConfigurationMatrix) throws(InputProblem) {
+    input = try DocumentInput(path: path)
+    self.matrix = matrix
+  }
+
+  /// A report a cell: device by device, locale by locale, then size by size.
+  public func reports(on bench: Bench) throws(InputProblem) -> [LayoutReport] {
+    var reports: [LayoutReport] = []
+    for variant in try variants() {
+      let series = variant.scenes.map { scene in
+        bench.engine.layoutSeries(scene, of: variant.document, for: variant.configurations)
+      }
+      for (index, configuration) in variant.configurations.enumerated() {
+        reports.append(
+          LayoutReport(
+            document: input.path, configuration: .init(configuration),
+            scenes: series.map { LayoutReport.Scene($0[index]) }))
+      }
+    }
+    return reports
+  }
+
+  /// The document on each device in each locale.
+  func variants() throws(InputProblem) -> [Variant] {
+    var variants: [Variant] = []
+    for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
+      for locale in matrix.locales {
+        let document = try input.load(device: device, locale: locale).document
+        variants.append(
+          Variant(
+            document: document,
+            configurations: matrix.sizes.map { size in
+              Configuration(
+                size: size, device: document.device, locale: locale, look: matrix.look,
+                rowHeights: matrix.rowHeights, launch: matrix.launch)
+            }))
+      }
+    }
+    return variants
+  }
+
+  /// A document as it is on a device in a locale.
+  struct Variant {
+    var document: InterfaceDocument
+    /// One a size, ascending.
+    var configurations: [Configuration]
+    /// Those that have views.
+    var scenes: [Scene] { document.scenes.filter { !$0.elements.isEmpty } }
+  }
+}

@@ -1,0 +1,83 @@
+import DynamicTypeAudit
+import DynamicTypeLayout
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+/// One scene on one device in one locale, to be laid out at every size of the matrix.
+struct ScreenRun: Sendable {
+  /// The place of its document among those of the run.
+  var document: Int
+  var loaded: InterfaceDocument
+  var scene: Scene
+  var configurations: [Configuration]
+}
+
+/// What came of a screen: all that the report needs, so that the layouts themselves can go.
+struct ScreenResult: Sendable {
+  var document: Int
+  var findings: [Finding]
+  var verdict: Verdict
+  /// By the ids that findings name.
+  var elements: [Report.Element]
+  var coverage: Report.Coverage
+  /// One a configuration; empty when no pictures were asked for.
+  var pictures: [Report.Picture?]
+}
+
+extension ScreenRun {
+  /// Lays the screen out at every size and looks at the series as a whole.
+  func run(on bench: Bench, pictures: PictureFolder?) -> ScreenResult {
+    let layouts = bench.engine.layoutSeries(scene, of: loaded, for: configurations)
+    let series = ScreenSeries(layouts)
+    let findings = Audit().findings(for: series)
+    return ScreenResult(
+      document: document, findings: findings, verdict: Verdict(of: series, findings: findings),
+      elements: Self.elements(namedBy: findings, in: layouts),
+      coverage: Report.Coverage(of: layouts),
+      pictures: layouts.map { layout in pictures?.draw(layout, on: bench) })
+  }
+
+  private static func elements(
+    namedBy findings: [Finding], in layouts: [LaidOutInterface]
+  ) -> [Report.Element] {
+    let named = Set(findings.compactMap(\.element))
+    guard let first = layouts.first else { return [] }
+    return first.scene.elements.enumerated().filter { named.contains($1.id) }.map {
+      index, element in
+      Report.Element(
+        id: element.id, kind: element.kind.rawValue,
+        label: first.texts[index].first?.string ?? element.customClass,
+        frames: layouts.map { layout in
+          layout.isShown[index]
+            ? Report.Rect(layout.absoluteFrame(of: ElementIndex(index))) : nil
+        })
+    }
+  }
+}
+
+extension Report.Coverage {
+  /// How many elements of a screen's layouts can be vouched for at every size.
+  ///
+  /// What is in a view that is not examined is not examined either.
+  init(of layouts: [LaidOutInterface]) {
+    let elements = layouts.first?.scene.elements ?? []
+    var isExamined = Array(repeating: true, count: elements.count)
+    for unknown in layouts.flatMap(\.notExamined) {
+      let start = unknown.element.rawValue
+      guard elements.indices.contains(start) else { continue }
+      let end = min(elements.count, max(start + 1, elements[start].subtreeEnd))
+      for index in start..<end { isExamined[index] = false }
+    }
+    var kinds: [String: Report.KindCoverage] = [:]
+    for (element, isExamined) in zip(elements, isExamined) {
+      let kind = element.kind == .unknown ? element.elementName : element.kind.rawValue
+      var coverage = kinds[kind] ?? Report.KindCoverage(kind: kind)
+      if isExamined { coverage.examined += 1 } else { coverage.notExamined += 1 }
+      kinds[kind] = coverage
+    }
+    let examined = isExamined.count { $0 }
+    self.init(
+      examined: examined, notExamined: isExamined.count - examined,
+      byKind: kinds.values.sorted { $0.kind < $1.kind })
+  }
+}

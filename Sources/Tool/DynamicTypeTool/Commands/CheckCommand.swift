@@ -1,0 +1,27 @@
+import ArgumentParser
+import DynamicTypeModel
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// `dynamictype check`: the main job.
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Lays out every screen at every text size and says what is lost, and where.")
+
+  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  var paths: [String] = []
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var bench: BenchOptions
+  @OptionGroup var output: ReportOptions
+
+  func run() async throws {
+    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let check = Check(matrix: matrix.matrix(), threads: bench.threadCount)
+    let report = await check.run(files, on: try bench.bench(), version: toolVersion)
+    try output.write(report)
+    throw output.exit(for: report)
+  }
+}

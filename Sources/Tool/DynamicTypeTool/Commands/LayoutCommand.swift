@@ -1,0 +1,48 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// `dynamictype layout`: frames and lines of each element.
+struct LayoutCommand: AsyncParsableCommand {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Prints the frame and the lines of text of each element, in points.",
+    discussion: """
+      Frames are in the parent's coordinates, as Interface Builder records them. As JSON it is the \
+      schema dynamictype.layout/1, for one size, device and locale.
+      """)
+
+  @Argument(help: "A storyboard or xib.")
+  var file: String
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var bench: BenchOptions
+
+  @Option(
+    help: ArgumentHelp("text or json.", valueName: "format"),
+    transform: { try choice(Format.self, named: $0, what: "format") })
+  var format: Format = .text
+
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func run() async throws {
+    let matrix = matrix.matrix(sizes: [.large])
+    if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
+      throw ValidationError("--format json takes one size, one device and one locale.")
+    }
+    let reports = try LayoutRun(path: file, matrix: matrix).reports(on: try bench.bench())
+    switch format {
+    case .json: try write(reports.map { $0.json() }.joined(), to: output)
+    case .text: try write(reports.map(\.text).joined(separator: "\n"), to: output)
+    }
+  }
+}

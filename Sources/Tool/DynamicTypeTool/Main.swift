@@ -1,0 +1,62 @@
+import ArgumentParser
+import DynamicTypePipeline
+import DynamicTypeShaping
+import Foundation
+
+@main
+enum Main {
+  static func main() async {
+    do {
+      var command = try DynamicTypeCommand.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      exit(report(error).rawValue)
+    }
+  }
+
+  /// Says what went wrong, and how the process is to end.
+  private static func report(_ error: any Error) -> Exit {
+    if let exit = error as? Exit { return exit }
+    if let words = words(for: error) {
+      printForPeople("dynamictype: \(words)")
+      return .unusable
+    }
+    let message = DynamicTypeCommand.fullMessage(for: error)
+    if DynamicTypeCommand.exitCode(for: error) == .success {
+      print(message)
+      return .clean
+    }
+    if !message.isEmpty { printForPeople(message) }
+    return .unusable
+  }
+
+  /// What is wrong with a file or a font, where that is what stopped the command.
+  private static func words(for error: any Error) -> String? {
+    switch error {
+    case let failure as CommandFailure: failure.message
+    case let problem as InputProblem: problem.description
+    case let failure as FontLibrary.Failure: failure.description
+    default: nil
+    }
+  }
+}
+
+/// How a run ends; the raw value is the exit code.
+enum Exit: Int32, Error {
+  case clean = 0
+  /// There are findings at or above the severity that fails a run.
+  case findings = 1
+  /// The command line is wrong, or nothing could be read.
+  case unusable = 2
+}
+
+/// Why a command cannot go on, in words for the person who typed it.
+struct CommandFailure: Error {
+  var message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypeModel
+
+/// What screens are laid out for.
+struct MatrixOptions: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Text sizes: names apart by commas, or the option again. All twelve without it.",
+      valueName: "size"),
+    transform: sizes(named:))
+  var size: [[ContentSizeCategory]] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      """
+      Devices as documents name them, such as retina4_7, retina6_12 or ipad11_0rounded, turned by \
+      -landscape. Each document's own without it.
+      """, valueName: "device"),
+    transform: devices(named:))
+  var device: [[Device]] = []
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "Locales as .lproj folders name them; Base is the document's own texts, and the default.",
+      valueName: "locale"),
+    transform: locales(named:))
+  var locale: [[String]] = []
+
+  @OptionGroup var appearance: AppearanceOptions
+
+  /// - Parameter sizes: Those to lay out where none are given.
+  func matrix(sizes: [ContentSizeCategory] = ContentSizeCategory.allCases) -> ConfigurationMatrix {
+    let locales = locale.flatMap { $0 }
+    return ConfigurationMatrix(
+      sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
+      locales: locales.isEmpty ? ["Base"] : locales.uniqued, look: appearance.look,
+      rowHeights: appearance.rowHeights, launch: appearance.launch)
+  }
+}
+
+/// How iOS shows a screen, apart from its size.
+struct AppearanceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The era of controls: iOS12 … iOS17, iOS26. That of the Xcode that saved it without it.",
+      valueName: "era"),
+    transform: { try choice(Look.self, named: $0, what: "look") })
+  var look: Look?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Whose word decides how high rows are: document, or automatic as with heightForRowAt \
+      returning the automatic dimension.
+      """, valueName: "whose"),
+    transform: { try choice(RowHeights.self, named: $0, what: "way to decide row heights") })
+  var rowHeights: RowHeights = .document
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      When the app was started: atSize, or changedWhileRunning, where only text that adjusts \
+      automatically follows.
+      """, valueName: "when"),
+    transform: { try choice(TextLaunch.self, named: $0, what: "way to launch") })
+  var launch: TextLaunch = .atSize
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, in the order of first appearance.
+  fileprivate var uniqued: [Element] {
+    var met: Set<Element> = []
+    return filter { met.insert($0).inserted }
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import DynamicTypeModel
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// Where findings go, and from which severity on they fail a run.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "text, json, sarif, junit, github or markdown.", valueName: "format"),
+    transform: { try choice(ReportFormat.self, named: $0, what: "format") })
+  var format: ReportFormat = .text
+
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The mildest severity that makes the exit code 1: note, warning, error or never.",
+      valueName: "severity"),
+    transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
+  var failOn: FailureThreshold = .warning
+
+  @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
+  var notes = false
+
+  /// Writes the report in its form; to people also what could not be read.
+  func write(_ report: Report) throws {
+    if format == .text {
+      let colors = output == nil ? TerminalColors.ofStandardOutput : .none
+      let text = report.terminalText(colors: colors, leastSeverity: notes ? .note : .warning)
+      try DynamicTypeTool.write(text, to: output)
+    } else {
+      for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
+      let text = report.text(as: format, failingAt: failOn.severity ?? .error)
+      try DynamicTypeTool.write(text, to: output)
+    }
+  }
+
+  /// How the run ends.
+  func exit(for report: Report) -> Exit {
+    if report.totals.documents == 0, report.totals.sources == 0 { return .unusable }
+    guard let threshold = failOn.severity else { return .clean }
+    return report.findings.contains { $0.severity >= threshold } ? .findings : .clean
+  }
+}
+
+/// From which severity on findings fail a run.
+enum FailureThreshold: String, CaseIterable {
+  case note, warning, error, never
+
+  /// Nil when nothing fails a run.
+  var severity: Report.Severity? { Report.Severity(rawValue: rawValue) }
+}
+
+extension Report.Problem {
+  /// `path:line:column: message`.
+  fileprivate func line(withPath path: String) -> String {
+    var place = path
+    if line > 0 { place += ":\(line)" }
+    if line > 0, column > 0 { place += ":\(column)" }
+    return "\(place): \(message)"
+  }
+}

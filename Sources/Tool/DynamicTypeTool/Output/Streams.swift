@@ -1,0 +1,41 @@
+import DynamicTypePipeline
+import DynamicTypeReport
+import Foundation
+
+/// Writes a line for people to standard error, which never mixes with output for machines.
+func printForPeople(_ text: String) {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}
+
+/// Writes a text to a file, or to standard output where none is given.
+///
+/// Bytes go out as they are, without a newline of their own.
+func write(_ text: String, to path: String?) throws {
+  try write(Array(text.utf8), to: path)
+}
+
+/// Writes bytes to a file, or to standard output where none is given.
+func write(_ bytes: [UInt8], to path: String?) throws {
+  guard let path else {
+    FileHandle.standardOutput.write(Data(bytes))
+    return
+  }
+  do throws(InputProblem) {
+    try writeFile(bytes, to: path)
+  } catch {
+    throw CommandFailure("\(path): cannot be written: \(error.message)")
+  }
+}
+
+extension TerminalColors {
+  /// Colours on a terminal that has them; none in a file, in a pipe, or where `NO_COLOR` is set.
+  ///
+  /// Source: no-color.org.
+  static var ofStandardOutput: TerminalColors {
+    let environment = ProcessInfo.processInfo.environment
+    guard isatty(STDOUT_FILENO) != 0, environment["TERM"] != "dumb",
+      environment["NO_COLOR", default: ""].isEmpty
+    else { return .none }
+    return .ansi
+  }
+}
