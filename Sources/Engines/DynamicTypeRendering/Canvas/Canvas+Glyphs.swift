@@ -1,0 +1,28 @@
+internal import CCairo
+import DynamicTypeModel
+import DynamicTypeText
+
+extension Canvas {
+  /// Draws the glyphs of a run in one colour.
+  ///
+  /// - Parameter origin: What the run's positions count from.
+  func draw(_ run: PositionedGlyphRun, at origin: Point, _ color: RGBA) {
+    guard run.pointSize > 0, let face = FontFaces.shared.face(of: run.font) else { return }
+    let glyphs = run.glyphs.map { glyph in
+      cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y)
+    }
+    cairo_save(context)
+    cairo_set_font_face(context, face.face)
+    cairo_set_font_size(context, run.pointSize)
+    source(color)
+    if face.hasColor {
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    } else {
+      // As outlines: cairo 1.16 moves the pictures of glyphs to whole pixels.
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+}

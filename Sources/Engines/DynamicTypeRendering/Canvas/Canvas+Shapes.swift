@@ -1,0 +1,112 @@
+internal import CCairo
+import DynamicTypeModel
+
+extension Canvas {
+  func save() { cairo_save(context) }
+  func restore() { cairo_restore(context) }
+  func translate(_ offset: Point) { cairo_translate(context, offset.x, offset.y) }
+
+  /// Everything until ``endGroup(alpha:)`` is drawn apart, to be laid on the rest as one.
+  func beginGroup() { cairo_push_group(context) }
+
+  func endGroup(alpha: Double) {
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, alpha)
+  }
+
+  /// Limits what is drawn until the next ``restore()``.
+  func clip(_ rect: Rect, radius: Double = 0) {
+    path(rect, radius: radius)
+    cairo_clip(context)
+  }
+
+  func fill(_ rect: Rect, _ color: RGBA, radius: Double = 0) {
+    guard color.alpha > 0, !rect.isEmpty else { return }
+    path(rect, radius: radius)
+    source(color)
+    cairo_fill(context)
+  }
+
+  /// A border inside a rectangle.
+  func strokeInside(_ rect: Rect, _ color: RGBA, width: Double, radius: Double = 0) {
+    let inset = width / 2
+    let middle = rect.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
+    guard !middle.isEmpty, width > 0 else { return }
+    path(middle, radius: max(0, radius - inset))
+    source(color)
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  func circle(_ center: Point, radius: Double, _ color: RGBA) {
+    cairo_new_path(context)
+    cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
+    source(color)
+    cairo_fill(context)
+  }
+
+  func ring(_ center: Point, radius: Double, _ color: RGBA, width: Double) {
+    cairo_new_path(context)
+    cairo_arc(context, center.x, center.y, radius, 0, 2 * .pi)
+    source(color)
+    cairo_set_line_width(context, width)
+    cairo_stroke(context)
+  }
+
+  /// A line through points, with round ends and corners.
+  func line(_ points: [Point], _ color: RGBA, width: Double) {
+    outline(points)
+    source(color)
+    cairo_set_line_width(context, width)
+    cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(context)
+  }
+
+  func polygon(_ points: [Point], _ color: RGBA) {
+    outline(points)
+    cairo_close_path(context)
+    source(color)
+    cairo_fill(context)
+  }
+
+  /// A soft shadow below a rounded rectangle, as rings that fade.
+  func shadow(_ rect: Rect, radius: Double, spread: Double = 3) {
+    for step in stride(from: spread, through: 1, by: -1) {
+      let outset = rect.inset(
+        by: EdgeInsets(top: -step + 1, left: -step, bottom: -step - 1, right: -step))
+      fill(outset, RGBA.black.opacity(0.04), radius: radius + step)
+    }
+  }
+
+  private func outline(_ points: [Point]) {
+    cairo_new_path(context)
+    for (index, point) in points.enumerated() {
+      if index == 0 {
+        cairo_move_to(context, point.x, point.y)
+      } else {
+        cairo_line_to(context, point.x, point.y)
+      }
+    }
+  }
+
+  private func path(_ rect: Rect, radius: Double) {
+    cairo_new_path(context)
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    guard radius > 0 else {
+      cairo_rectangle(context, rect.x, rect.y, max(0, rect.width), max(0, rect.height))
+      return
+    }
+    let (right, down) = (rect.maxX - radius, rect.maxY - radius)
+    let (left, up) = (rect.minX + radius, rect.minY + radius)
+    cairo_arc(context, right, up, radius, -.pi / 2, 0)
+    cairo_arc(context, right, down, radius, 0, .pi / 2)
+    cairo_arc(context, left, down, radius, .pi / 2, .pi)
+    cairo_arc(context, left, up, radius, .pi, 3 * .pi / 2)
+    cairo_close_path(context)
+  }
+
+  func source(_ color: RGBA) {
+    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+}

@@ -1,0 +1,77 @@
+internal import CCairo
+import DynamicTypeModel
+
+/// A picture being drawn with cairo, in points.
+///
+/// Nothing here depends on settings of the machine: hinting is off and glyphs are drawn as outlines
+/// where they stand, so the same calls give the same bytes.
+final class Canvas {
+  /// About 32,767 is where cairo's fixed-point coordinates end.
+  static let longestSide = 30_000.0
+  /// 100 megapixels, 400 MB: a full screen of the largest device has 4.
+  static let mostPixels = 100_000_000.0
+
+  let context: OpaquePointer
+  private let surface: OpaquePointer
+  let scale: Double
+  let widthInPixels: Int
+  let heightInPixels: Int
+
+  /// An empty picture.
+  ///
+  /// - Parameters:
+  ///   - size: In points; rounded up to whole pixels.
+  ///   - scale: Pixels a point; greater than zero.
+  init(size: Size, scale: Double) throws(RenderingError) {
+    self.scale = scale
+    widthInPixels = Int((size.width * scale - 1e-6).rounded(.up))
+    heightInPixels = Int((size.height * scale - 1e-6).rounded(.up))
+    guard
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_RGB24, Int32(widthInPixels), Int32(heightInPixels)),
+      let context = cairo_create(surface)
+    else { throw .library(call: "cairo_create", status: 1) }
+    self.surface = surface
+    self.context = context
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .library(call: "cairo_create", status: Int(status.rawValue))
+    }
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// The pixels from the top left, row by row, three bytes each: red, green, blue.
+  func pixels() throws(RenderingError) -> [UInt8] {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .library(call: "cairo", status: Int(status.rawValue))
+    }
+    cairo_surface_flush(surface)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard let data = cairo_image_surface_get_data(surface) else {
+      throw .library(call: "cairo_image_surface_get_data", status: 0)
+    }
+    let (width, height) = (widthInPixels, heightInPixels)
+    return [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
+      // The surface has `height` rows of `stride` bytes, `width` pixels of four bytes in each,
+      // and lives as long as `self`.
+      var next = 0
+      for row in 0..<height {
+        let words = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+        for column in 0..<width {
+          let word = words[column]
+          bytes[next] = UInt8(truncatingIfNeeded: word >> 16)
+          bytes[next + 1] = UInt8(truncatingIfNeeded: word >> 8)
+          bytes[next + 2] = UInt8(truncatingIfNeeded: word)
+          next += 3
+        }
+      }
+      count = next
+    }
+  }
+}

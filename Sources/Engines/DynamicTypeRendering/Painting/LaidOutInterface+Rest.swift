@@ -1,0 +1,81 @@
+import DynamicTypeModel
+
+extension LaidOutInterface {
+  /// Where each element is seen when nobody has scrolled, from the root's top left.
+  var placesAtRest: [Rect] {
+    var places: [Rect] = []
+    for (index, element) in scene.elements.enumerated() {
+      var place = frames[index]
+      if let parent = element.parent, parent.rawValue < index {
+        let offset = contentOffset(of: parent, at: places[parent.rawValue])
+        place = place.offset(
+          dx: places[parent.rawValue].x - offset.x, dy: places[parent.rawValue].y - offset.y)
+      } else {
+        place.x = 0
+        place.y = 0
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// What of a view's content stands at its top left corner: 0, 0 unless it scrolls.
+  ///
+  /// Scroll views begin below the bars that lie over them
+  /// (`UIScrollView.contentInsetAdjustmentBehavior`).
+  func contentOffset(of element: ElementIndex, at place: Rect) -> Point {
+    guard contentSizes[element.rawValue] != nil else { return Point() }
+    var insets = EdgeInsets.zero
+    var adjusts = true
+    if case .scroll(let scroll) = scene.elements[element.rawValue].content {
+      insets = scroll.contentInsets
+      adjusts = scroll.contentInsetAdjustmentBehavior != "never"
+    }
+    if adjusts, safeArea.height > 0 { insets.top += max(0, safeArea.minY - place.minY) }
+    return Point(x: -insets.left, y: -insets.top)
+  }
+
+  /// The same screen as tall as its main scroll view would need to be to show all its content.
+  ///
+  /// The main one is the outermost scroll view or table, at least half as wide as the screen, that
+  /// hides the most. What stands below it moves down, and what it stands in grows.
+  func showingFullContent() -> LaidOutInterface {
+    let hidden = scene.elements.indices.compactMap { index in
+      hiddenHeight(of: ElementIndex(index)).map { (index: index, height: $0) }
+    }
+    let most = hidden.reduce((index: 0, height: 0.0)) { $1.height > $0.height ? $1 : $0 }
+    guard most.height > 0 else { return self }
+    var result = self
+    result.safeArea.height += most.height
+    var grown = most.index
+    while true {
+      let bottom = frames[grown].maxY
+      result.frames[grown].height += most.height
+      guard let parent = scene.elements[grown].parent, parent.rawValue < grown else { break }
+      for sibling in scene.children(of: parent)
+      where sibling.rawValue != grown && frames[sibling.rawValue].minY >= bottom - 1 {
+        result.frames[sibling.rawValue].y += most.height
+      }
+      grown = parent.rawValue
+    }
+    return result
+  }
+
+  /// Points of content that do not fit into a scroll view; nil for all but the outermost ones.
+  private func hiddenHeight(of element: ElementIndex) -> Double? {
+    guard let content = contentSizes[element.rawValue], isShown[element.rawValue],
+      frames[element.rawValue].width >= frames[0].width / 2
+    else { return nil }
+    var ancestor = scene.elements[element.rawValue].parent
+    var child = element
+    while let current = ancestor, current < child {
+      if contentSizes[current.rawValue] != nil { return nil }
+      child = current
+      ancestor = scene.elements[current.rawValue].parent
+    }
+    let place = absoluteFrame(of: element)
+    let inset = -contentOffset(of: element, at: place).y
+    let bottom = safeArea.height > 0 ? max(0, place.maxY - safeArea.maxY) : 0
+    return content.height + inset + bottom - place.height
+  }
+}

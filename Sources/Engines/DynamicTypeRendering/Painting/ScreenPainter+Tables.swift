@@ -1,0 +1,125 @@
+import DynamicTypeModel
+
+/// Where a cell stands in its section.
+struct CellPosition {
+  var isFirst: Bool
+  var isLast: Bool
+}
+
+extension Scene {
+  /// The positions of the cells of all tables.
+  var cellPositions: [ElementIndex: CellPosition] {
+    var positions: [ElementIndex: CellPosition] = [:]
+    for element in elements {
+      guard case .table(let table) = element.content else { continue }
+      for section in table.sections {
+        for cell in section.cells {
+          positions[cell] = CellPosition(
+            isFirst: cell == section.cells.first, isLast: cell == section.cells.last)
+        }
+      }
+    }
+    return positions
+  }
+}
+
+extension Element {
+  var isGroupedTable: Bool {
+    if case .table(let table) = content { return table.style != .plain }
+    return false
+  }
+}
+
+extension ScreenPainter {
+  func isInInsetGroupedTable(_ cell: ElementIndex) -> Bool {
+    table(of: cell)?.style == .insetGrouped
+  }
+
+  private func table(of cell: ElementIndex) -> TableContent? {
+    guard let parent = elements[cell.rawValue].parent,
+      case .table(let table) = elements[parent.rawValue].content
+    else { return nil }
+    return table
+  }
+
+  /// A cell of which the corners at the section's ends are round.
+  func paintRounded(cell: ElementIndex, _ color: RGBA) {
+    let place = places[cell.rawValue]
+    let position = cellPositions[cell] ?? CellPosition(isFirst: true, isLast: true)
+    // What sticks out past the cell is cut away, so only the wanted corners are seen.
+    let outset = EdgeInsets(top: position.isFirst ? 0 : -20, bottom: position.isLast ? 0 : -20)
+    canvas.save()
+    canvas.clip(place)
+    canvas.fill(place.inset(by: outset), color, radius: 10)
+    canvas.restore()
+  }
+
+  /// A cell's accessory and the lines that separate it from its neighbours.
+  func paintExtras(of cell: ElementIndex, _ content: CellContent) {
+    paintAccessory(of: cell, content)
+    guard let table = table(of: cell), table.hasSeparators else { return }
+    let place = places[cell.rawValue]
+    let color = palette.system("separator")
+    let position = cellPositions[cell] ?? CellPosition(isFirst: false, isLast: false)
+    let inset = table.separatorInset?.left ?? (place.width >= 414 ? 20 : 16)
+    func line(at y: Double, from x: Double) {
+      canvas.fill(
+        Rect(x: place.x + x, y: y, width: place.width - x, height: hairline), color)
+    }
+    switch table.style {
+    case .plain:
+      line(at: place.maxY - hairline, from: inset)
+    case .grouped:
+      if position.isFirst { line(at: place.minY, from: 0) }
+      line(at: place.maxY - hairline, from: position.isLast ? 0 : inset)
+    case .insetGrouped:
+      if !position.isLast { line(at: place.maxY - hairline, from: inset) }
+    }
+  }
+
+  private func paintAccessory(of cell: ElementIndex, _ content: CellContent) {
+    let place = places[cell.rawValue]
+    let margin: Double = place.width >= 414 ? 20 : 16
+    let isMirrored = content.contentView.map { view in
+      places[view.rawValue].minX > place.minX + 20
+        && places[view.rawValue].maxX > place.maxX - 1
+    }
+    let side: Double = isMirrored == true ? -1 : 1
+    let edge = isMirrored == true ? place.minX + margin : place.maxX - margin
+    let tint = tints[cell.rawValue]
+    switch content.accessory {
+    case .none: break
+    case .disclosureIndicator:
+      paintChevron(at: Point(x: edge, y: place.midY), side: side)
+    case .checkmark:
+      let x = edge - side * 7
+      canvas.line(
+        [
+          Point(x: x - 6, y: place.midY), Point(x: x - 2, y: place.midY + 5),
+          Point(x: x + 6, y: place.midY - 6),
+        ], tint, width: 2)
+    case .detailButton:
+      paintInfo(center: Point(x: edge - side * 11, y: place.midY), tint)
+    case .detailDisclosureButton:
+      paintChevron(at: Point(x: edge, y: place.midY), side: side)
+      paintInfo(center: Point(x: edge - side * 30, y: place.midY), tint)
+    }
+  }
+
+  /// The arrow that says that a row leads on; its tip is at `tip`.
+  func paintChevron(at tip: Point, side: Double) {
+    let color = palette.system("tertiaryLabel")
+    canvas.line(
+      [
+        Point(x: tip.x - side * 6, y: tip.y - 5.5), Point(x: tip.x - side, y: tip.y),
+        Point(x: tip.x - side * 6, y: tip.y + 5.5),
+      ], color, width: 2)
+  }
+
+  func paintInfo(center: Point, _ tint: RGBA) {
+    canvas.ring(center, radius: 10, tint, width: 1.5)
+    canvas.circle(Point(x: center.x, y: center.y - 4.5), radius: 1.3, tint)
+    canvas.line(
+      [Point(x: center.x, y: center.y - 1), Point(x: center.x, y: center.y + 5)], tint, width: 1.8)
+  }
+}

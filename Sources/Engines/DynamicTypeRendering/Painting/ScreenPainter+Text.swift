@@ -1,0 +1,150 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+extension ScreenPainter {
+  /// Draws the lines of a text where the layout put them, cut at the text's box.
+  func paint(_ text: LaidOutText, of index: ElementIndex) {
+    let element = elements[index.rawValue]
+    let place = places[index.rawValue]
+    let offset = screen.contentOffset(of: index, at: place)
+    let origin = Point(x: place.x - offset.x, y: place.y - offset.y)
+    let color = self.color(of: text, in: index)
+    canvas.save()
+    switch element.kind {
+    case .tableView, .textView: canvas.clip(place)
+    case .button: break
+    default: canvas.clip(text.box.offset(dx: origin.x, dy: origin.y))
+    }
+    for line in text.lines {
+      paint(line, at: origin, color)
+    }
+    canvas.restore()
+  }
+
+  private func paint(_ line: LaidOutText.Line, at origin: Point, _ color: RGBA) {
+    guard line.originX.isFinite, line.baseline.isFinite else { return }
+    let top = origin.y + line.baseline - line.ascent
+    guard top < Double(canvas.heightInPixels), origin.y + line.baseline + line.descent > 0 else {
+      return
+    }
+    var pen = Point(x: origin.x + line.originX, y: origin.y + line.baseline)
+    let colors = Set(line.spans.map(\.color))
+    guard colors.count > 1 else {
+      draw(line.spans, at: pen, line.spans.first?.color.map(palette.resolve) ?? color)
+      return
+    }
+    // Runs of several colours are shaped apart; kerning across a change of colour is lost.
+    for span in line.spans {
+      pen.x += draw([span], at: pen, span.color.map(palette.resolve) ?? color)
+    }
+  }
+
+  /// Draws spans on one baseline.
+  ///
+  /// - Returns: How far they reach, in points.
+  @discardableResult
+  private func draw(_ spans: [LaidOutText.Span], at pen: Point, _ color: RGBA) -> Double {
+    var text = AttributedText("", runs: [])
+    for span in spans {
+      text.append(
+        span.text, attributes: TextAttributes(font: TextFont(span.font), kerning: span.kerning))
+    }
+    return draw(text, options: lineOptions, width: nil, baselineAt: pen, color)
+  }
+
+  private func draw(
+    _ text: AttributedText, options: ParagraphOptions, width: Double?, baselineAt pen: Point,
+    _ color: RGBA
+  ) -> Double {
+    let layout = measurer.layout(text, options: options, width: width)
+    guard let line = layout.lines.first else { return 0 }
+    let origin = Point(x: pen.x - line.originX, y: pen.y - line.baseline)
+    for run in layout.glyphRuns(line: 0) {
+      canvas.draw(run, at: origin, color)
+    }
+    return line.width + line.hangingWidth
+  }
+
+  private var lineOptions: ParagraphOptions {
+    ParagraphOptions(
+      numberOfLines: 1, lineBreakMode: .clip,
+      language: screen.configuration.locale == "Base" ? nil : screen.configuration.locale,
+      trackingEra: screen.look >= .iOS14 ? .published : .iOS9,
+      pixelScale: max(1, screen.configuration.device.pixelScale))
+  }
+}
+
+// MARK: Text of our own
+
+extension ScreenPainter {
+  enum TextPosition {
+    case left, center, right
+  }
+
+  /// Draws a text that the layout does not know of, on one line, vertically centred in `rect`.
+  func write(
+    _ string: String, in rect: Rect, _ font: TextFont, _ color: RGBA,
+    position: TextPosition = .center
+  ) {
+    guard rect.width > 0, !string.isEmpty else { return }
+    var options = lineOptions
+    options.lineBreakMode = .tailTruncation
+    let text = AttributedText(string, font: font)
+    let layout = measurer.layout(text, options: options, width: rect.width)
+    guard let line = layout.lines.first else { return }
+    let free = rect.width - line.width
+    let x: Double =
+      switch position {
+      case .left: 0
+      case .center: free / 2
+      case .right: free
+      }
+    let top = rect.midY - layout.size.height / 2
+    for run in layout.glyphRuns(line: 0) {
+      canvas.draw(run, at: Point(x: rect.x + x - line.originX, y: top), color)
+    }
+  }
+
+  /// The width of a text that is not the layout's, in points.
+  func width(of string: String, _ font: TextFont) -> Double {
+    measurer.layout(AttributedText(string, font: font), options: lineOptions, width: nil).size.width
+  }
+}
+
+// MARK: Colours
+
+extension ScreenPainter {
+  private func color(of text: LaidOutText, in index: ElementIndex) -> RGBA {
+    if text.isPlaceholder { return palette.system("placeholderText") }
+    if let color = text.color { return palette.resolve(color) }
+    switch elements[index.rawValue].content {
+    case .button(let button): return titleColor(of: button, tint: tints[index.rawValue])
+    case .segments: return segmentColor(of: text, in: index)
+    default: return palette.system("label")
+    }
+  }
+
+  /// A custom button's title is white, others have the tint or what stands out from their filling.
+  private func titleColor(of button: ButtonContent, tint: RGBA) -> RGBA {
+    switch button.configuration?.style {
+    case "filled", "borderedProminent": .white
+    case .some: tint
+    case nil: button.buttonType == "custom" ? .white : tint
+    }
+  }
+}
+
+extension TextFont {
+  /// The font of a laid-out text as the text engine asks for it.
+  init(_ font: ResolvedFont) {
+    let face: TextFont.Face =
+      switch font.face {
+      case .system: .system(design: .default)
+      case .named(let name): .named(name)
+      }
+    self.init(
+      face: face, weight: font.weight, isItalic: font.isItalic, pointSize: font.pointSize,
+      publishedLeading: font.leading)
+  }
+}

@@ -1,0 +1,54 @@
+public import DynamicTypeModel
+public import DynamicTypeText
+
+/// Draws laid-out screens as pictures that look like iOS.
+///
+/// A picture depends on nothing but the screen, the options and the font files: the same ones give
+/// the same bytes, on any number of threads.
+public struct ScreenRenderer: Sendable {
+  let measurer: TextMeasurer
+
+  /// - Parameter measurer: The one that the screens were laid out with, so that glyphs stand
+  ///   where they were measured.
+  public init(measurer: TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// A picture of a screen as a PNG file, eight bits a channel, opaque.
+  public func png(
+    of screen: LaidOutInterface, options: RenderOptions = RenderOptions()
+  ) throws(RenderingError) -> [UInt8] {
+    let canvas = try canvas(of: screen, options: options)
+    return try PNGEncoder.png(
+      width: canvas.widthInPixels, height: canvas.heightInPixels, pixels: canvas.pixels())
+  }
+
+  func canvas(
+    of screen: LaidOutInterface, options: RenderOptions
+  ) throws(RenderingError) -> Canvas {
+    let shown = options.extent == .screen ? screen : screen.showingFullContent()
+    guard let root = shown.frames.first, root.isDrawable, !root.isEmpty else {
+      throw .nothingToDraw(scene: screen.scene.id)
+    }
+    let wanted = options.pixelScale ?? screen.configuration.device.pixelScale
+    let scale = wanted.isFinite && wanted > 0 ? wanted : 1
+    let (width, height) = (root.width * scale, root.height * scale)
+    guard max(width, height) <= Canvas.longestSide, width * height <= Canvas.mostPixels else {
+      throw .tooLarge(scene: screen.scene.id, width: width, height: height)
+    }
+    let canvas = try Canvas(size: root.size, scale: scale)
+    let painter = ScreenPainter(
+      screen: shown, canvas: canvas, palette: Palette(appearance: options.appearance),
+      measurer: measurer)
+    painter.paint()
+    painter.paint(options.highlights)
+    return canvas
+  }
+}
+
+extension Rect {
+  /// Whether cairo can take the numbers.
+  var isDrawable: Bool {
+    [x, y, width, height].allSatisfy { abs($0) < 1e6 }
+  }
+}
