@@ -56,6 +56,16 @@ let package = Package(
       name: "DynamicTypeLayout",
       dependencies: ["DynamicType", "DynamicTypeModel", "CassowarySolver", "DynamicTypeText"],
       path: "Sources/Engines/DynamicTypeLayout", swiftSettings: settings),
+    .systemLibrary(
+      name: "CCairo", path: "Sources/Engines/CCairo", pkgConfig: "cairo-ft",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CSpng", path: "Sources/Engines/CSpng", pkgConfig: "spng",
+      providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
+    .target(
+      name: "DynamicTypeRendering",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeText", "CCairo", "CSpng"],
+      path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
 
     // Checks: findings from sources, documents and layouts.
     .target(
@@ -101,6 +111,13 @@ let package = Package(
       name: "DynamicTypeShapingTests",
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/DynamicTypeShapingTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeRenderingTests",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicTypeRendering", "CSpng",
+      ],
+      path: "Tests/Engines/DynamicTypeRenderingTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeAuditTests",
       dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel"],
