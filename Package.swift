@@ -10,6 +10,7 @@ let package = Package(
   name: "dynamic-type",
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "DynamicTypeFoundation", targets: ["DynamicTypeFoundation"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [
@@ -18,6 +19,9 @@ let package = Package(
   targets: [
     // Core: what an app links.
     .target(name: "DynamicType", path: "Sources/Core/DynamicType", swiftSettings: settings),
+    .target(
+      name: "DynamicTypeFoundation", dependencies: ["DynamicType"],
+      path: "Sources/Core/DynamicTypeFoundation", swiftSettings: settings),
 
     // Model: what the stages hand to each other.
     .target(
@@ -98,6 +102,9 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeTests", dependencies: ["DynamicType"], path: "Tests/Core/DynamicTypeTests",
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeFoundationTests", dependencies: ["DynamicType", "DynamicTypeFoundation"],
+      path: "Tests/Core/DynamicTypeFoundationTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),

@@ -43,13 +43,44 @@ extension Font {
   /// As UIKit does it: a preferred font keeps its text style, so that it forgets this size when the
   /// reader's choice changes (from iOS 12 on); any other font becomes a fixed one.
   public func withSize(_ pointSize: Double) -> Font {
+    guard case .preferred = scaling else { return fixed(at: pointSize) }
     var font = self
     font.pointSize = pointSize
-    if case .preferred = scaling { return font }
+    return font
+  }
+
+  /// The same typeface at a size that stays.
+  func fixed(at pointSize: Double) -> Font {
+    var font = self
+    font.pointSize = pointSize
     font.unscaledPointSize = pointSize
     font.scaling = .fixed
     font.maximumPointSize = nil
     return font
+  }
+}
+
+extension Font {
+  /// Traits that UIKit sets on a font's descriptor.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let bold = SymbolicTraits(rawValue: 1)
+    public static let italic = SymbolicTraits(rawValue: 2)
+  }
+
+  /// The font of UIKit's `withSymbolicTraits(_:)`, at the present size.
+  ///
+  /// It does not scale any more, not even if the font was a preferred one: a label that adjusts
+  /// its font leaves it alone.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> Font {
+    var font = traits.contains(.bold) ? emphasized : self
+    if traits.contains(.italic) { font.isItalic = true }
+    return font.fixed(at: pointSize)
   }
 }
 

@@ -12,3 +12,11 @@ extension Double {
     return self < 0 ? -rounded : rounded
   }
 }
+
+extension Double {
+  /// The nearest multiple of a pixel, in points; unrounded unless `displayScale` is a scale.
+  func rounded(toPixelsOf displayScale: Double) -> Double {
+    guard displayScale > 0, displayScale.isFinite else { return self }
+    return (self * displayScale).roundedToWhole / displayScale
+  }
+}

@@ -35,9 +35,7 @@ extension FontMetrics {
   public func scaledValue(
     _ value: Double, for category: ContentSizeCategory, displayScale: Double
   ) -> Double {
-    let scaled = unroundedValue(value, for: category)
-    guard displayScale > 0, displayScale.isFinite else { return scaled }
-    return (scaled * displayScale).roundedToWhole / displayScale
+    unroundedValue(value, for: category).rounded(toPixelsOf: displayScale)
   }
 
   /// The size of a font for the reader's text size, rounded to a whole point.

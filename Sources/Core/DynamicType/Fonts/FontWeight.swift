@@ -52,3 +52,23 @@ extension FontWeight: Comparable {
   /// Orders weights from the lightest to the heaviest.
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.rawValue < rhs.rawValue }
 }
+
+extension FontWeight {
+  /// The value of UIKit's `UIFont.Weight`, from -1 to 1.
+  ///
+  /// Source: medium as asserted by a unit test of material-components-ios (SystemFontLoaderTests.m
+  /// at v124.2.0); the others as is common knowledge among users of UIKit.
+  public var uiKitValue: Double {
+    switch self {
+    case .ultraLight: -0.8
+    case .thin: -0.6
+    case .light: -0.4
+    case .regular: 0
+    case .medium: 0.23
+    case .semibold: 0.3
+    case .bold: 0.4
+    case .heavy: 0.56
+    case .black: 0.62
+    }
+  }
+}
