@@ -123,13 +123,8 @@ extension DocumentSource {
   }
 
   private func child(of node: Int, key: Substring) -> Int? {
-    var next = node + 1
-    while next < Int(xml.nodes[node].subtreeEnd) {
-      if xml.value(of: "key", in: next).map({ $0 == key }) ?? (xml.name(of: next) == key) {
-        return next
-      }
-      next = Int(xml.nodes[next].subtreeEnd)
+    xml.children(of: node).first { child in
+      (xml.value(of: "key", in: child) ?? xml.name(of: child)) == key
     }
-    return nil
   }
 }

@@ -4,6 +4,7 @@ import DynamicTypeModel
 extension DocumentReader {
   /// Takes out segues that lead nowhere, and embeddings that would put a screen into itself.
   func checkSegues(of scenes: inout [Scene]) {
+    guard scenes.contains(where: { $0.controller?.segues.isEmpty == false }) else { return }
     let ids = allIDs()
     for index in scenes.indices {
       let sceneID = scenes[index].id

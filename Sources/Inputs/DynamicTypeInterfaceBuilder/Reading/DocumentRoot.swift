@@ -66,10 +66,10 @@ extension DocumentRoot {
 
   /// The device that the document was saved for.
   var device: DeviceElement {
-    guard let node = children(of: 0).first(where: { xml.name(of: $0) == "device" }),
+    guard let node = xml.children(of: 0).first(where: { xml.name(of: $0) == "device" }),
       let id = xml.value(of: "id", in: node)
     else { return DeviceElement(adaptation: "fullscreen") }
-    let adaptation = children(of: node).first { xml.name(of: $0) == "adaptation" }
+    let adaptation = xml.children(of: node).first { xml.name(of: $0) == "adaptation" }
     let layout = xml.value(of: "layout", in: node)
     let name = adaptation.flatMap { xml.value(of: "id", in: $0) } ?? layout ?? "fullscreen"
     guard let device = Device.named(id) else {
@@ -77,15 +77,5 @@ extension DocumentRoot {
     }
     let isLandscape = xml.value(of: "orientation", in: node) == "landscape"
     return DeviceElement(device: isLandscape ? device.landscape : device, adaptation: name)
-  }
-
-  private func children(of node: Int) -> [Int] {
-    var result: [Int] = []
-    var next = node + 1
-    while next < Int(xml.nodes[node].subtreeEnd) {
-      result.append(next)
-      next = Int(xml.nodes[next].subtreeEnd)
-    }
-    return result
   }
 }

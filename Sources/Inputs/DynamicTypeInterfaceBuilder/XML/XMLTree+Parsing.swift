@@ -14,7 +14,12 @@ extension XMLTree {
     let source = try SourceText.utf8(bytes, path: path)
     let lines = LineIndex(source)
     let builder = XMLTreeBuilder(source: source)
-    builder.run()
+    if let offset = AttributeFlood.offset(in: source) {
+      builder.fail(
+        .tooLarge, at: offset, "a tag has more than \(AttributeFlood.maximumCount) attributes")
+    } else {
+      builder.run()
+    }
     if let failure = builder.failure {
       let (line, column) = lines.position(at: min(failure.offset, source.count))
       throw DocumentError(
@@ -64,6 +69,9 @@ extension XMLTreeBuilder {
 private final class Parse {
   let builder: XMLTreeBuilder
   let context: xmlParserCtxtPtr
+  /// libxml2 looks each prefix up among all that are open. Documents have none, pictures a few.
+  var namespaceCount = 0
+  static let maximumNamespaceCount = 1000
 
   init(builder: XMLTreeBuilder, context: xmlParserCtxtPtr) {
     self.builder = builder
@@ -92,8 +100,13 @@ private final class Parse {
 private func saxHandler() -> xmlSAXHandler {
   var handler = xmlSAXHandler()
   handler.initialized = UInt32(XML_SAX2_MAGIC)
-  handler.startElementNs = { pointer, name, _, _, _, _, attributeCount, _, list in
+  handler.startElementNs = { pointer, name, _, _, namespaceCount, _, attributeCount, _, list in
     guard let parse = Parse.of(pointer), let name else { return }
+    parse.namespaceCount += Int(namespaceCount)
+    if parse.namespaceCount > Parse.maximumNamespaceCount {
+      parse.stop(.tooLarge, "more than \(Parse.maximumNamespaceCount) namespace declarations")
+      return
+    }
     if parse.builder.open.count >= XMLTreeBuilder.maximumDepth {
       parse.stop(.tooLarge, "elements nest deeper than \(XMLTreeBuilder.maximumDepth)")
       return

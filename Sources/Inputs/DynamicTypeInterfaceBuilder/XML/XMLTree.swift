@@ -52,6 +52,18 @@ final class XMLTree: Sendable {
 extension XMLTree {
   func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
+  /// The direct children of an element, in order.
+  func children(of node: Int) -> [Int] {
+    var result: [Int] = []
+    var next = node + 1
+    let end = Int(nodes[node].subtreeEnd)
+    while next < end {
+      result.append(next)
+      next = Int(nodes[next].subtreeEnd)
+    }
+    return result
+  }
+
   /// The attributes of an element, in the order of the source.
   func attributes(of node: Int) -> ArraySlice<Attribute> {
     let start = Int(nodes[node].attributes)

@@ -1,5 +1,7 @@
 /// What a kind of view adds to the common attributes.
-public enum ElementContent: Hashable, Sendable {
+///
+/// Kept behind a reference: a button has many more attributes than most views, and elements are copied.
+public indirect enum ElementContent: Hashable, Sendable {
   case none
   case label(TextContent)
   case button(ButtonContent)
