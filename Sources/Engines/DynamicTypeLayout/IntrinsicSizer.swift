@@ -49,7 +49,7 @@ struct IntrinsicSizer {
     let metrics = environment.metrics
     switch element.content {
     case .label: return labelSize(index, fitting: width)
-    case .button(let button): return buttonSize(index, button)
+    case .button(let button): return buttonSize(index, button, fitting: width)
     case .textInput(let input): return inputSize(index, element, input, fitting: width)
     case .segments(let segments): return segmentedSize(segments)
     case .image(let image): return imageSize(index, element, image)
@@ -81,6 +81,7 @@ struct IntrinsicSizer {
   func wraps(_ index: ElementIndex) -> Bool {
     switch scene.elements[index.rawValue].content {
     case .label(let text): text.numberOfLines != 1
+    case .button(let button): button.configuration != nil && !button.title.string.isEmpty
     case .textInput(let input):
       scene.elements[index.rawValue].kind == .textView && !input.isScrollEnabled
     default: false
@@ -135,10 +136,12 @@ extension IntrinsicSizer {
 
   /// Source: 106 of 113 title-only buttons in 20 public projects: the line height rounded up to a
   /// whole point, plus 12, or plus the content's own insets; 15-point type where none is named.
-  private func buttonSize(_ index: ElementIndex, _ button: ButtonContent) -> Size {
+  private func buttonSize(
+    _ index: ElementIndex, _ button: ButtonContent, fitting width: Double?
+  ) -> Size {
     guard let setting = setting(of: index) else { return Size() }
     if let configuration = button.configuration {
-      return configuredButtonSize(setting, button, configuration)
+      return configuredButtonSize(setting, button, configuration, fitting: width)
     }
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
@@ -157,18 +160,28 @@ extension IntrinsicSizer {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// A button with a configuration has the style's insets around title, subtitle and image.
+  /// A button with a configuration has the style's insets around title, subtitle and image; its
+  /// title wraps.
   private func configuredButtonSize(
-    _ setting: TextSetting, _ button: ButtonContent, _ configuration: ButtonConfiguration
+    _ setting: TextSetting, _ button: ButtonContent, _ configuration: ButtonConfiguration,
+    fitting width: Double?
   ) -> Size {
     let insets = configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-    let title = environment.measurer.layout(setting.text, options: setting.options, width: nil)
+    var room = width.map { $0 - insets.left - insets.right }
+    if let image = button.image?.naturalSize, !configuration.isImageAboveOrBelow {
+      room = room.map { $0 - image.width - configuration.imagePadding }
+    }
+    var options = setting.options
+    options.numberOfLines = 0
+    options.lineBreakMode = .wordWrap
+    let title = environment.measurer.layout(
+      setting.text, options: options, width: room.map { max(0, $0) })
     let isEmpty = setting.content.string.isEmpty
     var size = Size(
       width: isEmpty ? 0 : environment.roundedUp(title.size.width),
       height: isEmpty && button.image != nil ? 0 : environment.roundedUp(title.size.height))
     if let image = button.image?.naturalSize {
-      if configuration.imagePlacement == "top" || configuration.imagePlacement == "bottom" {
+      if configuration.isImageAboveOrBelow {
         size.height += image.height + (isEmpty ? 0 : configuration.imagePadding)
         size.width = max(size.width, image.width)
       } else {
@@ -248,5 +261,11 @@ extension IntrinsicSizer {
     let font = resolver.resolve(image.symbolFont, adjusts: true, default: .system(17))
     let side = environment.roundedUp(font.pointSize * 1.19)
     return Size(width: side, height: side)
+  }
+}
+
+extension ButtonConfiguration {
+  fileprivate var isImageAboveOrBelow: Bool {
+    imagePlacement == "top" || imagePlacement == "bottom"
   }
 }

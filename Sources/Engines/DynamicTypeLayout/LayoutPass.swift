@@ -45,13 +45,26 @@ struct LayoutPass {
     insets = layout.presentation.safeAreaInsets(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
     if element(.root).kind == .tableViewCell {
-      layOutCell(.root, at: Point(), width: size.width, height: size.height)
+      let height = rootCellHeight(recorded: size.height, width: size.width)
+      layOutCell(.root, at: Point(), width: size.width, height: height)
     } else {
       layOutIsland(.root, at: Point(), size: size)
     }
     finish(&result)
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: insets)
     return result
+  }
+
+  /// A cell on its own has its recorded height at Large; in its table it grows with its content,
+  /// unless it has a row height of its own.
+  private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
+    let configuration = environment.configuration
+    if configuration.rowHeights == .document {
+      guard case .cell(let cell) = element(.root).content, cell.rowHeight ?? 0 <= 0,
+        configuration.size != .large
+      else { return recorded }
+    }
+    return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
   }
 
   /// The recorded frame of the root, grown or shrunk with the screen for another device.

@@ -32,6 +32,12 @@ public struct AssetIndex: Hashable, Sendable {
     catalogs.sort { $0.path < $1.path }
   }
 
+  /// Takes in the catalogues of another folder.
+  public mutating func add(_ other: AssetIndex) {
+    catalogs += other.catalogs
+    catalogs.sort { $0.path < $1.path }
+  }
+
   private static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build",
   ]

@@ -7,6 +7,10 @@ public struct InputFiles: Hashable, Sendable {
   /// Swift sources.
   public var sources: [String] = []
   public var problems: [InputProblem] = []
+  /// The folders that were named, and those of named files: where asset catalogues are looked for.
+  public var folders: [String] = []
+
+  fileprivate init() {}
 
   /// What is found at `paths`, and below those that are folders.
   ///
@@ -39,7 +43,7 @@ enum InputKind {
 
 /// One walk over the paths of a run.
 private struct InputFinder {
-  var found = InputFiles(documents: [], sources: [], problems: [])
+  var found = InputFiles()
   private var met: Set<String> = []
 
   private static let foldersOfOthers: Set<String> = [
@@ -52,6 +56,7 @@ private struct InputFinder {
     case .missing:
       found.problems.append(InputProblem(path: path, reason: .noSuchFile))
     case .folder:
+      found.folders.append(path)
       let knownProblems = found.problems.count
       if walk(path) == 0, found.problems.count == knownProblems {
         found.problems.append(InputProblem(path: path, reason: .nothingToCheck))
@@ -60,6 +65,7 @@ private struct InputFinder {
       if InputKind(path: path) == nil {
         found.problems.append(InputProblem(path: path, reason: .notAnInput))
       }
+      found.folders.append(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
       add(path)
     }
   }
@@ -101,13 +107,5 @@ private struct InputFinder {
     case .document: found.documents.append(path)
     case .source: found.sources.append(path)
     }
-  }
-}
-
-extension InputFiles {
-  fileprivate init(documents: [String], sources: [String], problems: [InputProblem]) {
-    self.documents = documents
-    self.sources = sources
-    self.problems = problems
   }
 }

@@ -44,7 +44,7 @@ struct ReportAssembly {
       cells[index].picture = result.pictures[index]
     }
     return Report.Screen(
-      id: run.scene.id, title: run.scene.title, kind: run.scene.kindName,
+      id: run.scene.id, title: run.title, kind: run.scene.kindName,
       customClass: run.scene.customClass, device: Report.Device(run.loaded.device),
       locale: run.configurations.first?.locale ?? "Base",
       verdict: Report.Verdict(result.verdict, sizes: run.configurations.map(\.size)),
@@ -60,5 +60,14 @@ struct ReportAssembly {
       errors: problems.map { Report.Problem($0) })
     report.count(sources: sources)
     return report
+  }
+}
+
+extension ScreenRun {
+  /// What a person calls the screen; a xib's view without a name goes by its file.
+  fileprivate var title: String {
+    guard scene.title == scene.id, loaded.format == .xib else { return scene.title }
+    let file = loaded.path.split(separator: "/").last ?? ""
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? scene.title
   }
 }

@@ -20,8 +20,9 @@ public struct Check: Sendable {
   ///
   /// - Parameter version: Of the tool, for the report.
   public func run(_ files: InputFiles, on bench: Bench, version: String) async -> Report {
+    let assets = AssetIndex(below: files.folders)
     let documents = await concurrentMap(files.documents, threads: threads) { path in
-      LoadedVariants(path: path, matrix: matrix)
+      LoadedVariants(path: path, assets: assets, matrix: matrix)
     }
     var runs: [ScreenRun] = []
     for (index, document) in documents.enumerated() {
@@ -45,14 +46,14 @@ struct LoadedVariants: Sendable {
   var findings: [Finding] = []
   var problem: InputProblem?
 
-  init(path: String, matrix: ConfigurationMatrix) {
+  init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix) {
     self.path = path
     do throws(InputProblem) {
-      let input = try DocumentInput(path: path)
+      let input = try DocumentInput(path: path, assets: assets)
       for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
         for locale in matrix.locales {
           let loaded = try input.load(device: device, locale: locale)
-          if variants.isEmpty { findings = loaded.findings }
+          if variants.isEmpty { findings = input.findings + loaded.findings }
           variants.append((loaded.document, locale))
         }
       }

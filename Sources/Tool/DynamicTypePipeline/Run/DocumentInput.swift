@@ -6,18 +6,22 @@ public struct DocumentInput: Sendable {
   public let path: String
   let bytes: [UInt8]
   let resources: DocumentResources
+  /// About the files around it: strings tables that cannot be read.
+  let findings: [Finding]
 
-  /// Reads the file, and the strings and asset catalogues beside it.
-  public init(path: String) throws(InputProblem) {
+  /// Reads the file, and the strings tables beside it.
+  ///
+  /// - Parameter assets: The asset catalogues of the app.
+  public init(path: String, assets: AssetIndex = AssetIndex()) throws(InputProblem) {
     self.path = path
     bytes = try readFile(path)
-    resources = DocumentResources()
+    (resources, findings) = DocumentResources.reading(around: path, assets: assets)
   }
 
   /// The document as it is for a device and a locale.
   ///
   /// - Parameter device: Nil for the one that the document names.
-  public func load(device: Device?, locale: String) throws(InputProblem) -> LoadedDocument {
+  func load(device: Device?, locale: String) throws(InputProblem) -> LoadedDocument {
     do throws(DocumentError) {
       return try loadInterfaceDocument(
         bytes, path: path, options: LoadOptions(device: device, locale: locale),
