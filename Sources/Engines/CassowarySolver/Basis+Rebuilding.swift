@@ -14,8 +14,9 @@ extension Basis {
     removeFactors()
     var order = EliminationOrder(rows: chosen, matrix: matrix, taken: anchored)
     order.run()
-    for (row, slot) in order.leading { insert(row: row, slot: slot, of: matrix) }
-    for (row, slot) in order.trailing.reversed() { insert(row: row, slot: slot, of: matrix) }
+    for (row, slot) in order.trailing + order.leading.reversed() {
+      insert(row: Int(row), slot: Int(slot), of: matrix)
+    }
     let rejected = appendLeftovers(order.leftovers, torn: order.torn, of: matrix)
     noteRebuilt()
     return rejected
@@ -41,7 +42,7 @@ extension Basis {
         rejected.append(row)
         continue
       }
-      replace(slot: Int(open.remove(at: best)), by: Int(row), combination: combination)
+      replace(slot: Int(open.remove(at: best)), by: Int(row), combination: combination, of: matrix)
     }
     return rejected
   }

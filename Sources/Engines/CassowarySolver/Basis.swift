@@ -5,6 +5,10 @@
 /// is taken by an *anchor*, variable *i* = 0, and changes one row at a time. Each change is a
 /// factor *E*, the identity but for one row, and *A* is the product of all of them (the product
 /// form of the inverse, turned from columns to rows).
+///
+/// A factor multiplies from either end. At the outer end it holds a combination of rows, and any
+/// row can come in. At the inner end it holds the row itself, as short as it is, but only for a
+/// variable that no other row has touched. Layouts are local, so most rows come in that way.
 struct Basis: Sendable {
   /// The constraint in each slot, or ``anchor``.
   private(set) var rows: [Int32] = []
@@ -12,14 +16,14 @@ struct Basis: Sendable {
   /// Stands in a slot for "variable = 0".
   static let anchor: Int32 = -1
 
-  /// The slot of each factor's own row, the entry there, and where its other entries end.
-  private var slots: [Int32] = []
-  private var pivots: [Double] = []
-  private var ends: [Int32] = []
-  private var indices: [Int32] = []
-  private var values: [Double] = []
+  /// From the middle of the product inwards.
+  private var inner = FactorList()
+  /// From the middle of the product outwards.
+  private var outer = FactorList()
+  /// In how many constraints of the basis each variable occurs.
+  private var uses: [Int32] = []
 
-  /// Factors, and their entries, when ``rebuild`` was last done.
+  /// Factors, and their entries, when the basis was last rebuilt.
   private var rebuiltFactors = 0
   private var rebuiltEntries = 0
 
@@ -30,15 +34,24 @@ struct Basis: Sendable {
 
   mutating func appendVariable() {
     rows.append(Self.anchor)
+    uses.append(0)
   }
 
   /// Whether so many changes piled up that a rebuilt basis would answer faster.
   var isWorthRebuilding: Bool {
-    slots.count - rebuiltFactors >= 64
-      || values.count - rebuiltEntries > 2 * (rebuiltEntries + rows.count) + 64
+    outer.count - rebuiltFactors >= 64
+      || outer.entryCount - rebuiltEntries > inner.entryCount + 2 * rows.count + 64
   }
 
-  var hasChangedSinceRebuilding: Bool { slots.count != rebuiltFactors }
+  /// Whether the anchor of a variable is in the basis.
+  func isAnchored(_ variable: Int) -> Bool {
+    rows[variable] == Self.anchor
+  }
+
+  /// Whether a variable is placed by its anchor and places no other.
+  func isUntouched(_ variable: Int) -> Bool {
+    rows[variable] == Self.anchor && uses[variable] == 0
+  }
 }
 
 extension Basis {
@@ -46,14 +59,9 @@ extension Basis {
   ///
   /// - Parameter vector: *b* by slot before, *x* by variable after.
   func solve(_ vector: inout [Double]) {
-    var end = values.count
-    for factor in stride(from: slots.count - 1, through: 0, by: -1) {
-      let start = factor > 0 ? Int(ends[factor - 1]) : 0
-      let slot = Int(slots[factor])
-      var sum = vector[slot]
-      for entry in start..<end { sum -= values[entry] * vector[Int(indices[entry])] }
-      vector[slot] = sum == 0 ? 0 : sum / pivots[factor]
-      end = start
+    vector.withUnsafeMutableBufferPointer { vector in
+      outer.solve(vector, from: .last)
+      inner.solve(vector, from: .first)
     }
   }
 
@@ -61,66 +69,64 @@ extension Basis {
   ///
   /// - Parameter vector: *g* by variable before, *y* by slot after.
   func solveTransposed(_ vector: inout [Double]) {
-    var start = 0
-    for factor in slots.indices {
-      let end = Int(ends[factor])
-      let slot = Int(slots[factor])
-      if vector[slot] != 0 {
-        let share = vector[slot] / pivots[factor]
-        vector[slot] = share
-        for entry in start..<end { vector[Int(indices[entry])] -= values[entry] * share }
-      }
-      start = end
+    vector.withUnsafeMutableBufferPointer { vector in
+      inner.solveTransposed(vector, from: .last)
+      outer.solveTransposed(vector, from: .first)
     }
   }
+}
 
+extension Basis {
   /// Puts `row` into `slot`.
   ///
   /// - Parameter combination: The row as a sum of the basis's present rows, by slot.
-  mutating func replace(slot: Int, by row: Int, combination: [Double]) {
+  mutating func replace(
+    slot: Int, by row: Int, combination: [Double], of matrix: ConstraintMatrix
+  ) {
     for index in combination.indices where index != slot {
       if abs(combination[index]) > Self.dropTolerance {
-        indices.append(Int32(index))
-        values.append(combination[index])
+        outer.appendEntry(Int32(index), combination[index])
       }
     }
-    endFactor(slot: slot, pivot: combination[slot], row: row)
+    outer.endFactor(slot: slot, pivot: combination[slot])
+    setRow(row, slot: slot, of: matrix)
   }
 
-  /// Puts `row` into the slot of a variable while anchors hold all its variables.
-  mutating func insert(row: Int32, slot: Int32, of matrix: ConstraintMatrix) {
-    var pivot = 0.0
-    for entry in matrix.entries(ofRow: Int(row)) {
-      if matrix.columns[entry] == slot {
-        pivot = matrix.coefficients[entry]
-      } else {
-        indices.append(matrix.columns[entry])
-        values.append(matrix.coefficients[entry])
-      }
+  /// Puts `row` into the slot of a variable that is untouched, or among whose row's variables all
+  /// are anchored.
+  mutating func insert(row: Int, slot: Int, of matrix: ConstraintMatrix) {
+    if isUntouched(slot) {
+      inner.append(row: row, slot: slot, of: matrix)
+    } else {
+      outer.append(row: row, slot: slot, of: matrix)
     }
-    endFactor(slot: Int(slot), pivot: pivot, row: Int(row))
+    setRow(row, slot: slot, of: matrix)
   }
 
-  private mutating func endFactor(slot: Int, pivot: Double, row: Int) {
-    slots.append(Int32(slot))
-    pivots.append(pivot)
-    ends.append(Int32(values.count))
+  private mutating func setRow(_ row: Int, slot: Int, of matrix: ConstraintMatrix) {
+    let left = rows[slot]
+    if left != Self.anchor { count(Int(left), by: -1, of: matrix) }
+    count(row, by: 1, of: matrix)
     rows[slot] = Int32(row)
+  }
+
+  private mutating func count(_ row: Int, by change: Int32, of matrix: ConstraintMatrix) {
+    for entry in matrix.entries(ofRow: row) { uses[Int(matrix.columns[entry])] += change }
   }
 
   /// Back to anchors in all slots.
   mutating func removeFactors() {
-    for slot in rows.indices { rows[slot] = Self.anchor }
-    slots.removeAll(keepingCapacity: true)
-    pivots.removeAll(keepingCapacity: true)
-    ends.removeAll(keepingCapacity: true)
-    indices.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    for slot in rows.indices {
+      rows[slot] = Self.anchor
+      uses[slot] = 0
+    }
+    inner.removeAll()
+    outer.removeAll()
     noteRebuilt()
   }
 
   mutating func noteRebuilt() {
-    rebuiltFactors = slots.count
-    rebuiltEntries = values.count
+    rebuiltFactors = outer.count
+    rebuiltEntries = outer.entryCount
   }
 }

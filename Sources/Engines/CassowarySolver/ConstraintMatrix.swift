@@ -108,6 +108,17 @@ extension ConstraintMatrix {
     return sum
   }
 
+  /// How many rows have an entry in a column.
+  func count(ofColumn column: Int) -> Int {
+    var count = 0
+    var entry = Int(columnHeads[column])
+    while entry >= 0 {
+      count += 1
+      entry = Int(links[entry])
+    }
+    return count
+  }
+
   /// Adds a multiple of `row` to a vector over the columns.
   func add(_ factor: Double, timesRow row: Int, to vector: inout [Double]) {
     for entry in entries(ofRow: row) {

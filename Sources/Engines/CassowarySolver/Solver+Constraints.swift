@@ -14,10 +14,13 @@ extension Solver {
       refresh()
       restoreFeasibility()
     }
-    let before = snapshot
+    isOptimal = false
     let id = appendConstraint(expression, relation, strength: strength)
-    guard strength.isRequired, let conflict = meet(required: Int(id.row)) else {
-      isOptimal = false
+    let row = Int(id.row)
+    if !strength.isRequired || relation == .equal { newcomers.append(id.row) }
+    if !strength.isRequired || slope(ofRow: row) == 0 || meetLocally(required: row) { return id }
+    let before = snapshot
+    guard let conflict = meet(required: row) else {
       discardDeparted()
       return id
     }

@@ -32,7 +32,8 @@ struct Departure {
 extension Solver {
   /// The constraint of the basis to move away from zero, if that makes the goal's error smaller.
   ///
-  /// The weakest one, as it will most likely stay away; among equals, the steepest descent.
+  /// One that costs nothing there or else the weakest, as it will most likely stay away; among
+  /// equals, the steepest descent.
   func departure(_ rates: [Double], for goal: Goal, rule: PivotRule) -> Departure? {
     var best: Departure?
     var bestKey = (rank: Int64.min, rate: 0.0)
@@ -44,7 +45,8 @@ extension Solver {
       let below = barriers.contains(.below) ? 0 : costs.below - rates[slot]
       let rate = min(above, below)
       guard rate < -Tolerance.rate else { continue }
-      let rank = rule.isCautious ? -order(ofSlot: slot) : weakness(ofRow: row)
+      let rank =
+        rule.isCautious ? -order(ofSlot: slot) : weakness(ofRow: row, isAbove: above < below)
       guard rank > bestKey.rank || (rank == bestKey.rank && rate < bestKey.rate) else { continue }
       bestKey = (rank, rate)
       best = Departure(slot: slot, side: above < below ? 1 : -1, rate: rate)
@@ -52,8 +54,10 @@ extension Solver {
     return best
   }
 
-  private func weakness(ofRow row: Int32) -> Int64 {
-    row == Basis.anchor ? Int64(Int32.max) + 1 : Int64(levels[Int(row)])
+  private func weakness(ofRow row: Int32, isAbove: Bool) -> Int64 {
+    if row == Basis.anchor { return Int64(Self.noLevel) + 1 }
+    if isAbove, !isEquation[Int(row)] { return Int64(Self.noLevel) }
+    return Int64(levels[Int(row)])
   }
 
   /// A numbering of all constraints and anchors.
@@ -180,7 +184,7 @@ extension Solver {
   private mutating func exchange(_ departure: Departure, for stop: Stop, goal: Goal) {
     let left = basis.rows[departure.slot]
     let combination = combination(ofRow: stop.row)
-    basis.replace(slot: departure.slot, by: stop.row, combination: combination)
+    basis.replace(slot: departure.slot, by: stop.row, combination: combination, of: matrix)
     enter(stop.row, slot: departure.slot, goal: goal)
     if left != Basis.anchor {
       leave(Int(left), side: departure.side, distance: stop.distance, goal: goal)

@@ -53,6 +53,9 @@ public struct Solver: Sendable {
 
   /// The solution at hand, by variable.
   var values: [Double] = []
+  /// Constraints added since ``solve()`` that may belong in the basis: not required inequalities,
+  /// which mostly just hold.
+  var newcomers: [Int32] = []
   var editConstraints: [Variable: ConstraintID] = [:]
 
   /// Whether ``values`` miss changes of constants.
@@ -82,6 +85,7 @@ public struct Solver: Sendable {
   public mutating func solve() {
     guard isStale || !isOptimal else { return }
     if isStale { refresh() }
+    placeNewcomers()
     optimise()
     discardDeparted()
     isOptimal = true
