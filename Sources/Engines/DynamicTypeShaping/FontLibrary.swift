@@ -33,6 +33,8 @@ public struct FontLibrary: Sendable {
 
   /// Paths by file name. Of files with one name in several folders, the first in order of paths.
   private(set) var paths: [String: String] = [:]
+  /// The same by lowercase file name without extension.
+  private var pathsByStem: [String: String] = [:]
   /// The fonts of registered files, in the order of registration.
   private(set) var registered: [RegisteredFont] = []
 
@@ -43,7 +45,10 @@ public struct FontLibrary: Sendable {
     for directory in directories {
       for path in Self.fontFiles(below: directory) {
         let name = Self.lastComponent(path)
-        if paths[name] == nil { paths[name] = path }
+        guard paths[name] == nil else { continue }
+        paths[name] = path
+        let stem = name.prefix { $0 != "." }.lowercased()
+        if pathsByStem[stem] == nil { pathsByStem[stem] = path }
       }
     }
     for needed in SystemStandIn.requiredFiles where paths[needed.file] == nil {
@@ -71,6 +76,18 @@ public struct FontLibrary: Sendable {
 }
 
 extension FontLibrary {
+  /// The installed file that a PostScript name means: the one of that name, else the one of its
+  /// family and style, whatever stands between them ("Sora-v2-Bold" is Sora-Bold.otf).
+  func path(named name: String) -> String? {
+    let parts = name.split(separator: "-")
+    var candidates = [name]
+    if parts.count > 2 { candidates.append("\(parts[0])-\(parts[parts.count - 1])") }
+    for candidate in candidates {
+      if let path = pathsByStem[candidate.lowercased()] { return path }
+    }
+    return nil
+  }
+
   private static func fontFiles(below directory: String) -> [String] {
     guard let entries = FileManager.default.enumeratedPaths(below: directory) else { return [] }
     return entries.filter { path in

@@ -90,13 +90,17 @@ extension FontStore {
     {
       return FontFace(font)
     }
-    let installed = ["otf", "ttf"].lazy.compactMap { self.font(file: "\(name).\($0)") }.first
-    if let installed { return FontFace(installed) }
+    if let installed = library.path(named: name).flatMap({ self.font(path: $0, faceIndex: 0) }) {
+      return FontFace(installed)
+    }
     let substitution = FontSubstitution(
       for: name, weight: request.weight, isItalic: request.isItalic)
     let font = substitution.files.lazy.compactMap { self.font(file: $0) }.first ?? lastResort
     var face = font.map(FontFace.init) ?? .none
     face.substituted = name
+    if let heights = substitution.heights {
+      (face.ascent, face.descent, face.lineGap) = (heights.ascent, heights.descent, heights.lineGap)
+    }
     return face
   }
 

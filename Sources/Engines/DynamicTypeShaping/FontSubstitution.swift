@@ -3,8 +3,17 @@ internal import DynamicTypeText
 
 /// What stands for a named font that is neither an app's own nor installed.
 struct FontSubstitution: Equatable {
+  /// Heights of a font that is not there to be read, in em.
+  struct Heights: Equatable {
+    var ascent: Double
+    var descent: Double
+    var lineGap: Double
+  }
+
   /// File names in the order of preference.
   var files: [String]
+  /// The heights of the font itself, where they are known.
+  var heights: Heights?
 
   /// The stand-in for a font of Apple's platforms, by its PostScript, full or family name.
   ///
@@ -32,7 +41,21 @@ struct FontSubstitution: Equatable {
     } else {
       files = [inter]
     }
+    heights = Self.heights.first { folded.hasPrefix($0.prefix) }?.heights
   }
+
+  /// Sources: Helvetica Neue Regular and Arial as seek-oss/capsize lists them; Helvetica as UIFont
+  /// reports it, which puts 0.15 em on the font's own ascent. Of the others recorded labels give the
+  /// sum: Helvetica Neue Bold of 17 points is 20.5 high, Medium of 12 points 14.333, Avenir of 18
+  /// points 25.
+  private static let heights: [(prefix: String, heights: Heights)] = [
+    ("helveticaneuebold", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
+    ("helveticaneuemedium", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
+    ("helveticaneue", Heights(ascent: 0.952, descent: 0.213, lineGap: 0.028)),
+    ("helvetica", Heights(ascent: 0.92, descent: 0.23, lineGap: 0)),
+    ("arial", Heights(ascent: 1854.0 / 2048, descent: 434.0 / 2048, lineGap: 67.0 / 2048)),
+    ("avenir", Heights(ascent: 1, descent: 0.366, lineGap: 0)),
+  ]
 
   /// The weight that a PostScript name ends in.
   private static func weight(in folded: String) -> FontWeight? {

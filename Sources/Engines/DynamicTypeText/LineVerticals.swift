@@ -27,18 +27,18 @@ struct LineVertical: Equatable, Sendable {
 struct SpanVertical: Equatable, Sendable {
   var ascent: Double
   var descent: Double
-  var lineGap: Double
   /// The distance between further lines.
   var pitch: Double
 
   /// Further lines of a text style are its published leading apart; those of a plain font as far
-  /// as the font says.
+  /// as the font says. The font's line gap stands between lines, not below the last: a label of
+  /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
   init(_ size: SpanSize, face: FontFace, lineSpacing: Double) {
     ascent = size.pointSize * face.ascent
     descent = size.pointSize * face.descent
-    lineGap = size.pointSize * face.lineGap
-    pitch = (size.publishedLeading ?? ascent + descent + lineGap) + lineSpacing
+    pitch =
+      (size.publishedLeading ?? size.pointSize * (face.lineHeight + face.lineGap)) + lineSpacing
   }
 
-  var lineHeight: Double { ascent + descent + lineGap }
+  var lineHeight: Double { ascent + descent }
 }

@@ -20,7 +20,7 @@ struct OpticalSpacing: Equatable {
     switch (design, era) {
     case (.default, .published):
       tracking = SystemFontTracking.tracking(atPointSize: pointSize)
-      displayShare = min(max((pointSize - 17.7) / (26.7 - 17.7), 0), 1)
+      displayShare = Self.displayShare(atPointSize: pointSize)
     case (.default, .iOS9):
       // Below 20 points the text font with its tracking, from 20 on the display font.
       tracking = Self.iOS9Tracking(atPointSize: pointSize)
@@ -33,6 +33,18 @@ struct OpticalSpacing: Equatable {
       displayShare = 0
     case (.monospaced, _):
       self = .none
+    }
+  }
+
+  /// The share of the display cut since Xcode 12, on lines between four sizes: where the text cut
+  /// ends and the display cut begins is fitted, and what labels of 20 and 22 points ask for.
+  private static func displayShare(atPointSize pointSize: Double) -> Double {
+    switch pointSize {
+    case ..<17.7: 0
+    case ..<20: (pointSize - 17.7) / (20 - 17.7) * 0.26
+    case ..<22: 0.26 + (pointSize - 20) / (22 - 20) * (0.62 - 0.26)
+    case ..<26.7: 0.62 + (pointSize - 22) / (26.7 - 22) * (1 - 0.62)
+    default: 1
     }
   }
 

@@ -163,7 +163,6 @@ extension SpanVertical {
   fileprivate mutating func formUnion(_ other: SpanVertical) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
-    lineGap = max(lineGap, other.lineGap)
     pitch = max(pitch, other.pitch)
   }
 }

@@ -137,8 +137,8 @@ public struct FontFace: Hashable, Sendable {
     self.display = display
   }
 
-  /// The distance between the baselines of two lines, in em.
-  public var lineHeight: Double { ascent + descent + lineGap }
+  /// The height of one line in em, without the gap to the next, as UIFont's line height is.
+  public var lineHeight: Double { ascent + descent }
 }
 
 /// A stretch of text that one font draws.
