@@ -1,0 +1,58 @@
+import DynamicType
+import DynamicTypeText
+
+/// A recorded size and what the engine makes of the same text.
+struct Comparison {
+  var observation: Observation
+  var font: TextFont
+  /// The size that the text takes when nothing limits its width.
+  var free: TextLayout
+  /// The size that the text takes in its recorded width.
+  var wrapped: TextLayout
+
+  init?(_ observation: Observation, measurer: TextMeasurer, textSizes: TextSizes) {
+    let category = textSizes.category(of: observation.doc)
+    guard let font = observation.font.font(at: category) else { return nil }
+    let text = AttributedText(observation.text, font: font)
+    self.observation = observation
+    self.font = font
+    free = measurer.layout(text, options: observation.options, width: nil)
+    // A label with a width of its own is as wide as its text, not as the estimate of another.
+    let isOwnWidth = observation.wfree && abs(free.size.width - observation.w) < 1
+    wrapped = measurer.layout(
+      text, options: observation.options, width: isOwnWidth ? nil : observation.w)
+  }
+
+  /// Whether the text takes one line in its recorded width.
+  var isOneLine: Bool { wrapped.lineCount <= 1 }
+
+  /// Whether the recorded height holds no second line.
+  var isRecordedAsOneLine: Bool {
+    observation.numberOfLines == 1 || observation.h < 1.8 * free.size.height
+  }
+
+  /// The width predicted less the width recorded, in points.
+  var widthError: Double { free.roundedSize.width - observation.w }
+
+  /// The height predicted less the height recorded, in points.
+  var heightError: Double { wrapped.roundedSize.height - observation.h }
+
+  /// Whether a height is the rule's, but for the three decimals that documents record.
+  var isHeightExact: Bool { abs(heightError) < 0.002 }
+
+  /// Whether a height is the rule's rounded up to a whole point.
+  var isHeightWhole: Bool {
+    let whole = (wrapped.size.height - 1e-6).rounded(.up)
+    return abs(whole - observation.h) < 0.002
+  }
+
+  var row: String {
+    [
+      observation.kind, observation.font.kind, observation.font.name, "\(font.pointSize)",
+      "\(observation.tools)", "\(observation.scale)", observation.lines ?? "-",
+      "\(observation.wfree)", "\(observation.hfree)", "\(observation.w)", "\(free.size.width)",
+      "\(widthError)", "\(observation.h)", "\(wrapped.roundedSize.height)",
+      "\(wrapped.lineCount)", observation.doc, observation.text.debugDescription,
+    ].joined(separator: "\t")
+  }
+}

@@ -1,0 +1,84 @@
+import DynamicType
+import DynamicTypeText
+
+/// A label or button whose size Xcode recorded in a document.
+struct Observation: Decodable {
+  var kind: String
+  var text: String
+  var font: RecordedFont
+  /// Device pixels in a point.
+  var scale: Double
+  var w: Double
+  var h: Double
+  /// `numberOfLines`, as documents write it.
+  var lines: String?
+  /// Whether nothing in the document fixes the width.
+  var wfree: Bool
+  /// Whether nothing in the document fixes the height.
+  var hfree: Bool
+  var tools: Int
+  var doc: String
+}
+
+struct ObservationFile: Decodable {
+  var rows: [Observation]
+}
+
+/// A font as `ib-observed-text.json` writes it: kind, name or weight, size.
+struct RecordedFont: Decodable {
+  var kind: String
+  var name: String
+  var size: Double?
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    kind = try list.decode(String.self)
+    name = try list.decode(String.self)
+    size = try list.decodeIfPresent(Double.self)
+  }
+
+  /// The font at a text size.
+  func font(at category: ContentSizeCategory) -> TextFont? {
+    switch kind {
+    case "style":
+      guard let style = TextStyle(rawName: name) else { return nil }
+      return TextFont(
+        weight: style.weight, pointSize: style.pointSize(for: category),
+        publishedLeading: style.leading(for: category))
+    case "system":
+      guard let size else { return nil }
+      return TextFont(
+        weight: FontWeight(name: name) ?? .regular, isItalic: name == "italic", pointSize: size)
+    default:
+      return size.map { TextFont(face: .named(name), pointSize: $0) }
+    }
+  }
+}
+
+extension Observation {
+  /// Xcode 12 and later follow the published tracking.
+  var era: TrackingEra { tools >= 17000 ? .published : .iOS9 }
+
+  var numberOfLines: Int { lines.flatMap(Int.init) ?? 1 }
+
+  var options: ParagraphOptions {
+    ParagraphOptions(
+      numberOfLines: numberOfLines, lineBreakMode: .tailTruncation, trackingEra: era,
+      pixelScale: scale)
+  }
+}
+
+/// Which documents were recorded at another text size than Large, as `ORACLE.json` knows.
+struct TextSizes: Decodable {
+  struct Document: Decodable {
+    var textSize: String?
+  }
+
+  var documents: [String: Document] = [:]
+
+  /// The text size of a document, written "xSmall (9/9 labels)" there.
+  func category(of document: String) -> ContentSizeCategory {
+    let name = documents[document]?.textSize?.split(separator: " ").first.map(String.init)
+    return name.flatMap(ContentSizeCategory.init(name:)) ?? .large
+  }
+}
