@@ -15,14 +15,14 @@ public struct ResolvedTypography: Hashable, Sendable {
   public var pointSize: Scaled { Scaled(points: font.pointSize) }
 
   /// What a text needs to be set in the token.
-  public var attributes: TextAttributes {
-    TextAttributes(
+  public var attributes: ScaledTextAttributes {
+    ScaledTextAttributes(
       font: font, tracking: tracking, minimumLineHeight: lineHeight, maximumLineHeight: lineHeight)
   }
 }
 
 /// How a stretch of text is set, in lengths of the screen.
-public struct TextAttributes: Hashable, Sendable {
+public struct ScaledTextAttributes: Hashable, Sendable {
   public var font: Font
   /// The space added after each letter.
   public var tracking: Scaled

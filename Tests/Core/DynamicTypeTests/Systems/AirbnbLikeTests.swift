@@ -82,7 +82,8 @@ import Testing
     let text = try #require(typography["textM"]).resolved(for: ax5)
     let height: Scaled =
       try #require(text.lineHeight) * 2 + FontMetrics.default.scaled(padding, compatibleWith: ax5)
-    #expect(height.points == 169.0 / 3 * 2 + 45)
+    let twoLines = 2 * (169.0 / 3)
+    #expect(height.points == twoLines + 45)
     // `height + padding` does not compile: one is of the screen, the other of the design.
   }
 
