@@ -241,13 +241,25 @@ extension Island {
     case .frameLayout, .unknown: result = owner
     case .contentLayout: result = contentBox(of: guide.owner)
     case .layoutMargins: result = marginBox(of: guide.owner)
-    case .safeArea, .readableContent, .keyboard, .topLayout, .bottomLayout:
+    case .safeArea, .readableContent:
       let guideBox = makeBox()
       hold(guideBox, inside: owner) { .guide(index, $0) }
       result = guideBox
+    case .topLayout, .bottomLayout, .keyboard:
+      result = barGuideBox(index, at: guide.kind == .topLayout ? .top : .bottom, of: owner)
     }
     guideBoxes[index] = result
     return result
+  }
+
+  /// The strip that bars take at the top or bottom; a slot says how high it is.
+  private func barGuideBox(_ index: Int, at edge: Edge, of owner: EdgeBox) -> EdgeBox {
+    let box = makeBox()
+    add(box.left - owner.left)
+    add(owner.right - box.right)
+    add(edge == .top ? box.top - owner.top : owner.bottom - box.bottom)
+    addSlot(.guide(index, edge), box.height)
+    return box
   }
 
   /// Binds the four edges of a box to those of its owner, each at a distance that a slot gives.

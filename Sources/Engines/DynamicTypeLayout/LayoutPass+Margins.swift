@@ -82,14 +82,8 @@ extension LayoutPass {
     switch guide.kind {
     case .safeArea:
       return safeAreaInsets(of: guide.owner, in: island)[edge]
-    case .keyboard:
-      return edge == .top
-        ? rects[guide.owner.rawValue].height - insets.bottom
-        : safeAreaInsets(of: guide.owner, in: island)[edge]
-    case .topLayout:
-      return edge == .bottom ? rects[guide.owner.rawValue].height - insets.top : 0
-    case .bottomLayout:
-      return edge == .top ? rects[guide.owner.rawValue].height - insets.bottom : 0
+    case .topLayout: return insets.top
+    case .bottomLayout, .keyboard: return insets.bottom
     case .readableContent:
       return readableInsets(of: guide.owner, in: island)[edge]
     default:

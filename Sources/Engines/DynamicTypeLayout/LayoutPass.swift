@@ -42,8 +42,7 @@ struct LayoutPass {
       configuration: environment.configuration, look: environment.metrics.look)
     guard !scene.elements.isEmpty else { return result }
     let size = rootSize()
-    insets = layout.presentation.safeAreaInsets(
-      device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
+    insets = safeAreaInsets(rootSize: size)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
@@ -65,6 +64,19 @@ struct LayoutPass {
       else { return recorded }
     }
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
+  }
+
+  /// What bars take of the root; on the document's own device as its canvas showed it, so that the
+  /// result can be compared with the recorded frames.
+  private func safeAreaInsets(rootSize: Size) -> EdgeInsets {
+    let device = environment.configuration.device
+    let isOwnCanvas =
+      device == layout.document.recordedDevice && environment.configuration.look == nil
+    return isOwnCanvas
+      ? layout.presentation.canvasInsets(
+        device: device, metrics: environment.metrics, rootSize: rootSize)
+      : layout.presentation.safeAreaInsets(
+        device: device, metrics: environment.metrics, rootSize: rootSize)
   }
 
   /// The recorded frame of the root, grown or shrunk with the screen for another device.

@@ -106,12 +106,7 @@ extension PresentationContext {
     }
     var insets = EdgeInsets.zero
     insets.top = isSheet ? 0 : statusBarHeight(device, metrics)
-    if hasNavigationBar {
-      insets.top +=
-        hasLargeTitle
-        ? metrics.largeTitleBarHeight
-        : isSheet ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight
-    }
+    if hasNavigationBar { insets.top += barHeight(metrics) }
     insets.bottom = bottomInset(device)
     if hasTabBar { insets.bottom += metrics.tabBarHeight }
     if hasToolbar { insets.bottom += 44 }
@@ -120,6 +115,29 @@ extension PresentationContext {
       insets.right = 44
     }
     return insets
+  }
+
+  /// The safe area as the canvas of Xcode 26 shows it, which records status bar and home indicator
+  /// twice, and a sheet's bar with 20 points above it.
+  ///
+  /// Source: safe areas of public documents with toolsVersion 24127 and later, on three devices.
+  func canvasInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
+    var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+    guard metrics.look >= .iOS26, insets != .zero, !device.isPad else { return insets }
+    if isSheet {
+      insets.top = hasNavigationBar ? 20 + barHeight(metrics) : 0
+      insets.bottom = 0
+    } else {
+      insets.top += statusBarHeight(device, metrics)
+      insets.bottom += bottomInset(device)
+    }
+    return insets
+  }
+
+  private func barHeight(_ metrics: LookMetrics) -> Double {
+    if hasLargeTitle { return metrics.largeTitleBarHeight }
+    return isSheet && metrics.look < .iOS26
+      ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight
   }
 
   private func bottomInset(_ device: Device) -> Double {
