@@ -162,9 +162,10 @@ extension Island {
       strength: Strength(priority: compression))
   }
 
+  /// Placeholder constraints are kept: they stand for the size of content that comes at run time.
   private func addDocumentConstraints(required: Bool) {
     for (index, constraint) in scene.constraints.enumerated() {
-      guard (constraint.priority >= 1000) == required, !constraint.isPlaceholder,
+      guard (constraint.priority >= 1000) == required,
         let expression = expression(for: constraint)
       else { continue }
       do {

@@ -17,7 +17,7 @@ extension LayoutPass {
       result.top = max(result.top, outer.top - (own.minY - frame.minY))
       result.bottom = max(result.bottom, outer.bottom - (frame.maxY - own.maxY))
     }
-    if view.insetsLayoutMarginsFromSafeArea, layout.document.usesSafeAreas {
+    if view.insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets(of: index, in: island)
       result.left += safe.left
       result.right += safe.right
@@ -38,22 +38,28 @@ extension LayoutPass {
     case .stackView: return .zero
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
-      let side = metrics.rootSideMargin
+      let side = sideMargin
       let vertical = metrics.cellVerticalMargin
       return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     default: break
     }
     if index == .root, island.root == .root {
-      return EdgeInsets(left: metrics.rootSideMargin, right: metrics.rootSideMargin)
+      return EdgeInsets(left: sideMargin, right: sideMargin)
     }
     let margin = metrics.viewMargin
     return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
+  /// The side margins of root views and cells: by the width of the root, which stands for the window.
+  var sideMargin: Double {
+    let width = rects[ElementIndex.root.rawValue].width
+    return width >= 414 || width == 0 ? max(20, environment.metrics.rootSideMargin) : 16
+  }
+
   /// Side margins of 16 or 20 points, 8 beside an accessory.
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
-    let side = metrics.rootSideMargin
+    let side = sideMargin
     var insets = EdgeInsets(
       top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
     guard let cell = element(content).parent, case .cell(let own) = element(cell).content,
@@ -69,12 +75,25 @@ extension LayoutPass {
     let frame = rects[index.rawValue]
     let root = rects[ElementIndex.root.rawValue]
     if index == .root { return insets }
+    // Scrolled content clears the bars by itself.
+    if isScrolled(index) { return .zero }
     let safe = root.inset(by: insets)
     return EdgeInsets(
       top: max(0, min(safe.minY - frame.minY, frame.height)),
       left: max(0, min(safe.minX - frame.minX, frame.width)),
       bottom: max(0, min(frame.maxY - safe.maxY, frame.height)),
       right: max(0, min(frame.maxX - safe.maxX, frame.width)))
+  }
+
+  private func isScrolled(_ index: ElementIndex) -> Bool {
+    var ancestor = element(index).parent
+    while let current = ancestor {
+      switch element(current).kind {
+      case .scrollView, .tableView, .collectionView: return true
+      default: ancestor = element(current).parent
+      }
+    }
+    return false
   }
 
   func guideInset(_ index: Int, _ edge: Edge, in island: Island) -> Double {

@@ -10,11 +10,11 @@ struct PresentationContext {
   var hasLargeTitle = false
   var hasTabBar = false
   var hasToolbar = false
-  /// The root is lower than the screen, as Interface Builder shows sheets.
-  var isSheet = false
-  var hasStatusBar = true
+  /// The root is a table view cell, which knows of no bars.
+  var isTableCell = false
 
   init(scene: Scene, document: InterfaceDocument) {
+    isTableCell = scene.elements.first?.kind == .tableViewCell
     guard let controller = scene.controller else { return }
     let controllers = document.scenes.compactMap(\.controller)
     let bars = Self.inheritedBars(of: controllers)[controller.id] ?? Bars()
@@ -23,13 +23,6 @@ struct PresentationContext {
     hasToolbar = bars.toolbar
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
-    if controller.simulatedStatusBar == .none { hasStatusBar = false }
-    if let root = scene.elements.first?.recordedFrame {
-      let screen = document.recordedDevice.screen
-      isSheet =
-        root.width == screen.width && root.height < screen.height
-        && root.height > 0.7 * screen.height
-    }
   }
 
   private mutating func apply(
@@ -99,17 +92,43 @@ struct PresentationContext {
 }
 
 extension PresentationContext {
+  /// How the root view's size relates to the screen's.
+  private enum Extent {
+    case fullScreen
+    /// As wide as the screen and somewhat lower.
+    case sheet
+    /// Any other size: parts of screens, and views that are no screen.
+    case freeform
+  }
+
+  private func extent(of root: Size, on screen: Size) -> Extent {
+    if root == screen { return .fullScreen }
+    let isSheet =
+      root.width == screen.width && root.height < screen.height && root.height > 0.7 * screen.height
+    return isSheet ? .sheet : .freeform
+  }
+
   /// The room that the device and its bars take at each side of the root view, in points.
+  ///
+  /// Interface Builder gives views of any size the safe area of a full screen, but for cells.
+  /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   func safeAreaInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
-    if rootSize.width < device.screen.width || rootSize.height < 0.7 * device.screen.height {
-      return .zero
-    }
+    guard !isTableCell else { return .zero }
+    let extent = extent(of: rootSize, on: device.screen)
     var insets = EdgeInsets.zero
-    insets.top = isSheet ? 0 : statusBarHeight(device, metrics)
-    if hasNavigationBar { insets.top += barHeight(metrics) }
-    insets.bottom = bottomInset(device)
+    if extent != .sheet {
+      let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.look < .iOS15
+      insets.top = isHidden ? 0 : statusBarHeight(device, metrics)
+    }
+    if hasNavigationBar {
+      let bar = barHeight(metrics, isSheet: extent == .sheet)
+      // A root that is lower by the bar's height stands below an opaque bar.
+      let isBelowBar = extent == .sheet && device.screen.height - rootSize.height >= bar + 14
+      if !isBelowBar { insets.top += bar }
+    }
+    insets.bottom = extent == .sheet && metrics.look >= .iOS26 ? 0 : bottomInset(device)
     if hasTabBar { insets.bottom += metrics.tabBarHeight }
-    if hasToolbar { insets.bottom += 44 }
+    if hasToolbar { insets.bottom += metrics.look >= .iOS13 ? 49 : 44 }
     if device.isLandscape, device.hasHomeIndicator, !device.isPad {
       insets.left = 44
       insets.right = 44
@@ -117,24 +136,27 @@ extension PresentationContext {
     return insets
   }
 
-  /// The safe area as the canvas of Xcode 26 shows it, which records status bar and home indicator
-  /// twice, and a sheet's bar with 20 points above it.
+  /// The safe area as the canvas of Xcode 26 shows it, which counts the status bar twice, on full
+  /// screens the home indicator too, and leaves 20 points above a sheet's bar.
   ///
-  /// Source: safe areas of public documents with toolsVersion 24127 and later, on three devices.
+  /// Source: public documents with toolsVersion 24127 and later, on three devices. Roots of up to
+  /// 216 points in height have the status bar once, those from 271 points on twice.
   func canvasInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
     var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
     guard metrics.look >= .iOS26, insets != .zero, !device.isPad else { return insets }
-    if isSheet {
-      insets.top = hasNavigationBar ? 20 + barHeight(metrics) : 0
-      insets.bottom = 0
-    } else {
+    let extent = extent(of: rootSize, on: device.screen)
+    switch extent {
+    case .sheet: if hasNavigationBar { insets.top += 20 }
+    case .fullScreen:
       insets.top += statusBarHeight(device, metrics)
       insets.bottom += bottomInset(device)
+    case .freeform:
+      if rootSize.height > 240 { insets.top += statusBarHeight(device, metrics) }
     }
     return insets
   }
 
-  private func barHeight(_ metrics: LookMetrics) -> Double {
+  private func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
     if hasLargeTitle { return metrics.largeTitleBarHeight }
     return isSheet && metrics.look < .iOS26
       ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight
@@ -146,12 +168,13 @@ extension PresentationContext {
     return device.isLandscape ? 21 : 34
   }
 
-  /// Source: `topLayoutGuide` and safe areas recorded in public documents, by device.
+  /// Documents of Xcode 11 and 12 show no status bar on phones with a home button.
   private func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
-    guard hasStatusBar else { return 0 }
     if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
-    guard device.hasHomeIndicator else { return device.isLandscape ? 0 : 20 }
     if device.isLandscape { return 0 }
+    guard device.hasHomeIndicator else {
+      return metrics.look == .iOS13 || metrics.look == .iOS14 ? 0 : 20
+    }
     switch device.id {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
     case "retina6_1" where metrics.look >= .iOS17: return 48
