@@ -38,28 +38,35 @@ extension LayoutPass {
     case .stackView: return .zero
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
-      let side = sideMargin
+      let side = cellSideMargin
       let vertical = metrics.cellVerticalMargin
       return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     default: break
     }
     if index == .root, island.root == .root {
-      return EdgeInsets(left: sideMargin, right: sideMargin)
+      return EdgeInsets(left: rootSideMargin, right: rootSideMargin)
     }
     let margin = metrics.viewMargin
     return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  /// The side margins of root views and cells: by the width of the root, which stands for the window.
-  var sideMargin: Double {
+  /// The side margins of a root view: by its own width, which stands for the window's.
+  private var rootSideMargin: Double {
     let width = rects[ElementIndex.root.rawValue].width
-    return width >= 414 || width == 0 ? max(20, environment.metrics.rootSideMargin) : 16
+    return width >= 400 || environment.configuration.device.isPad ? 20 : 16
+  }
+
+  /// The side margins of cells: by the device, but 16 points in a narrow cell of a xib.
+  private var cellSideMargin: Double {
+    let root = element(.root)
+    if root.kind == .tableViewCell, rects[ElementIndex.root.rawValue].width < 375 { return 16 }
+    return environment.metrics.rootSideMargin
   }
 
   /// Side margins of 16 or 20 points, 8 beside an accessory.
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
-    let side = sideMargin
+    let side = cellSideMargin
     var insets = EdgeInsets(
       top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
     guard let cell = element(content).parent, case .cell(let own) = element(cell).content,

@@ -122,9 +122,7 @@ extension PresentationContext {
     }
     if hasNavigationBar {
       let bar = barHeight(metrics, isSheet: extent == .sheet)
-      // A root that is lower by the bar's height stands below an opaque bar.
-      let isBelowBar = extent == .sheet && device.screen.height - rootSize.height >= bar + 14
-      if !isBelowBar { insets.top += bar }
+      if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
     }
     insets.bottom = extent == .sheet && metrics.look >= .iOS26 ? 0 : bottomInset(device)
     if hasTabBar { insets.bottom += metrics.tabBarHeight }
@@ -134,6 +132,15 @@ extension PresentationContext {
       insets.right = 44
     }
     return insets
+  }
+
+  /// Whether the root is lower than the screen by its bar, and so stands below it.
+  private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ metrics: LookMetrics) -> Bool {
+    let missing = device.screen.height - root.height
+    guard root.width == device.screen.width else { return false }
+    let fullScreenBar = statusBarHeight(device, metrics) + metrics.navigationBarHeight
+    // A sheet's own gap at the top is 14 points and more.
+    return missing == fullScreenBar || missing >= metrics.sheetNavigationBarHeight + 14
   }
 
   /// The safe area as the canvas of Xcode 26 shows it, which counts the status bar twice, on full
