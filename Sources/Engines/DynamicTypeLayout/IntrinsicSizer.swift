@@ -103,15 +103,23 @@ extension IntrinsicSizer {
     case .button(let button):
       return TextSetting(
         button.title, category: category, environment: environment,
-        defaultFont: button.configuration == nil
-          ? .system(15)
-          : FontResolver(category: category, launch: .atSize).resolve(.body, adjusts: true))
+        defaultFont: defaultFont(of: button, category))
     case .textInput(let input):
       return TextSetting(
         input.text, category: category, environment: environment, defaultFont: .system(14))
     default:
       return nil
     }
+  }
+
+  /// 15 points for system buttons, 18 for custom ones; a configuration's title is body text.
+  private func defaultFont(
+    of button: ButtonContent, _ category: ContentSizeCategory
+  ) -> ResolvedFont {
+    if button.configuration != nil {
+      return FontResolver(category: category, launch: .atSize).resolve(.body, adjusts: true)
+    }
+    return .system(button.buttonType == "custom" ? 18 : 15)
   }
 
   /// 17 points, but 12 for the detail text of a built-in cell.
@@ -143,6 +151,7 @@ extension IntrinsicSizer {
     if let configuration = button.configuration {
       return configuredButtonSize(setting, button, configuration, fitting: width)
     }
+    if let size = environment.metrics.symbolButtonSize(button.buttonType) { return size }
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
     let insets = button.contentEdgeInsets

@@ -23,6 +23,8 @@ struct LayoutEnvironment {
     self.measurer = measurer
     let look = configuration.look ?? Look(toolsVersion: document.toolsVersion)
     metrics = LookMetrics(look: look, device: configuration.device)
+    metrics.isFirstOfiOS13 =
+      configuration.look == nil && (14600..<15000).contains(document.toolsVersion)
     categories = Self.limitedCategories(of: scene, size: configuration.size)
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))

@@ -3,13 +3,16 @@ import DynamicTypeModel
 /// Margins, safe areas, baselines and autoresizing: what constants take from solved places.
 extension LayoutPass {
   /// The layout margins of a view, in points.
-  func margins(of index: ElementIndex, in island: Island) -> EdgeInsets {
+  func margins(
+    of index: ElementIndex, in island: Island, includingSafeArea: Bool = true
+  ) -> EdgeInsets {
     let view = element(index)
     var result = ownMargins(of: index, in: island)
     if view.preservesSuperviewLayoutMargins, let parent = view.parent,
       parent >= island.root, index != island.root
     {
-      let outer = margins(of: parent, in: island)
+      let outer = margins(
+        of: parent, in: island, includingSafeArea: includingSafeArea && !isScrolled(index))
       let own = rects[index.rawValue]
       let frame = rects[parent.rawValue]
       result.left = max(result.left, outer.left - (own.minX - frame.minX))
@@ -17,7 +20,7 @@ extension LayoutPass {
       result.top = max(result.top, outer.top - (own.minY - frame.minY))
       result.bottom = max(result.bottom, outer.bottom - (frame.maxY - own.maxY))
     }
-    if view.insetsLayoutMarginsFromSafeArea {
+    if includingSafeArea, view.insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets(of: index, in: island)
       result.left += safe.left
       result.right += safe.right

@@ -66,7 +66,8 @@ extension LayoutPass {
     }
     if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
-    return max(fitted, environment.metrics.minimumRowHeight)
+    // Content that does not reach from top to bottom leaves the height to the table.
+    return fitted < 1 ? environment.metrics.minimumRowHeight : fitted
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.

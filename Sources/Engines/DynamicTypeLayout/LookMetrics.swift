@@ -7,6 +7,8 @@ import DynamicTypeModel
 struct LookMetrics {
   var look: Look
   var device: Device
+  /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
+  var isFirstOfiOS13 = false
 
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
@@ -15,10 +17,21 @@ struct LookMetrics {
 
   var sliderHeight: Double { look >= .iOS17 ? 34 : 31 }
 
-  var stepperSize: Size { Size(width: 94, height: look >= .iOS13 ? 32 : 29) }
+  var stepperSize: Size {
+Size(width: 94, height: look >= .iOS13 ? 32 : 29) }
 
   /// A segmented control's alignment rectangle; its frame is one point higher.
-  var segmentedControlHeight: Double { look >= .iOS13 ? 31 : 28 }
+  var segmentedControlHeight: Double { look <= .iOS12 ? 28 : isFirstOfiOS13 ? 27 : 31 }
+
+  /// Buttons that are a symbol of the system's: `infoLight`, `detailDisclosure`, `contactAdd`…
+  func symbolButtonSize(_ buttonType: String) -> Size? {
+    switch buttonType {
+    case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
+      look >= .iOS26 ? Size(width: 50, height: 34) : Size(width: 25, height: 24)
+    case "close": Size(width: 30, height: 30)
+    default: nil
+    }
+  }
 
   var progressViewHeight: Double { look >= .iOS14 ? 4 : 2 }
 
@@ -86,7 +99,8 @@ extension LookMetrics {
       case .iOS14: return isWide ? 31 : 25.5
       default:
         if isWide { return 30.5 }
-        return device.pixelScale == 3 ? 26 + 1.0 / 3 : 26.5
+        guard device.pixelScale == 3 else { return 26.5 }
+        return look == .iOS15 ? 24 + 2.0 / 3 : 26 + 1.0 / 3
       }
     case .checkmark, .detailButton:
       return isWide ? 44 : 40

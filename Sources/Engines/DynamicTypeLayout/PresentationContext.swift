@@ -10,10 +10,13 @@ struct PresentationContext {
   var hasLargeTitle = false
   var hasTabBar = false
   var hasToolbar = false
+  /// Recorded by Xcode 16.3 or later.
+  var countsBarsTwice = false
   /// The root is a table view cell, which knows of no bars.
   var isTableCell = false
 
   init(scene: Scene, document: InterfaceDocument) {
+    countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
     isTableCell = scene.elements.first?.kind == .tableViewCell
     guard let controller = scene.controller else { return }
     let controllers = document.scenes.compactMap(\.controller)
@@ -143,14 +146,14 @@ extension PresentationContext {
     return missing == fullScreenBar || missing >= metrics.sheetNavigationBarHeight + 14
   }
 
-  /// The safe area as the canvas of Xcode 26 shows it, which counts the status bar twice, on full
+  /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
   /// screens the home indicator too, and leaves 20 points above a sheet's bar.
   ///
-  /// Source: public documents with toolsVersion 24127 and later, on three devices. Roots of up to
+  /// Source: public documents with toolsVersion 23727 and later, on three devices. Roots of up to
   /// 216 points in height have the status bar once, those from 271 points on twice.
   func canvasInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
     var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
-    guard metrics.look >= .iOS26, insets != .zero, !device.isPad else { return insets }
+    guard countsBarsTwice, insets != .zero, !device.isPad else { return insets }
     let extent = extent(of: rootSize, on: device.screen)
     switch extent {
     case .sheet: if hasNavigationBar { insets.top += 20 }
