@@ -35,7 +35,8 @@ extension LayoutPass {
         x: leading, y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
         height: parts.image.height)
     }
-    let start = parts.image.width > 0 ? leading + parts.image.width + leading : leading
+    // 15 points between an image and its text, seen with 24-point images at both margins.
+    let start = parts.image.width > 0 ? leading + parts.image.width + 15 : leading
     let room = max(0, bounds.width - start - trailing)
     let isDetail = part == cell.detailTextLabel
     if parts.isStacked {
@@ -45,7 +46,7 @@ extension LayoutPass {
       return Rect(x: start, width: room, height: bounds.height)
     }
     let size = isDetail ? parts.detail : parts.title
-    let y = environment.rounded((bounds.height - size.height) / 2)
+    let y = ((bounds.height - size.height) / 2).rounded(.up)
     let x = isDetail ? bounds.width - trailing - size.width : start
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
@@ -55,7 +56,8 @@ extension LayoutPass {
   ) -> Rect {
     let gap = stackedGap
     let total = parts.title.height + gap + parts.detail.height
-    let top = environment.rounded((height - total) / 2)
+    let slack = (height - total) / 2
+    let top = environment.metrics.look >= .iOS26 ? slack.rounded(.down) : slack.rounded(.up)
     return isDetail
       ? Rect(
         x: start, y: top + parts.title.height + gap, width: min(room, parts.detail.width),
@@ -64,7 +66,13 @@ extension LayoutPass {
   }
 
   /// Points between a title and the detail under it.
-  private var stackedGap: Double { environment.metrics.look >= .iOS14 ? 3 : 0 }
+  private var stackedGap: Double {
+    switch environment.metrics.look {
+    case .iOS26: 2
+    case .iOS14, .iOS15, .iOS16, .iOS17: 1
+    default: 0
+    }
+  }
 
   /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes.
   private func parts(of cell: CellContent, width: Double) -> Parts {
@@ -82,24 +90,26 @@ extension LayoutPass {
     return parts
   }
 
-  /// A built-in row's height: 44 and the like at Large, more where its lines need it.
+  /// A built-in row's height: what is recorded at Large, more where its lines need it.
+  ///
+  /// The room around the text is what is left of the recorded heights: 51 and 56 points in iOS 26,
+  /// 55.5 for a subtitle since iOS 14, else 44 with the separator.
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let metrics = environment.metrics
-    let side = metrics.rootSideMargin
-    let room = width - metrics.accessoryWidth(content.accessory) - 2 * side
+    let room =
+      width - metrics.accessoryWidth(content.accessory) - 2 * metrics.rootSideMargin
     let parts = parts(of: content, width: room)
-    let vertical = 2 * metrics.cellVerticalMargin
-    var needed = max(parts.title.height, parts.detail.height)
+    let isSubtitle = content.style == .subtitle
     var minimum = metrics.minimumRowHeight
-    if parts.isStacked {
-      needed = parts.title.height + stackedGap + parts.detail.height
-      if content.style == .subtitle, metrics.look >= .iOS26 { minimum = 56 }
-      if content.style == .subtitle, metrics.look >= .iOS14, metrics.look < .iOS26 {
-        minimum = 55.5
-      }
-    }
-    let separator = metrics.look == .iOS26 ? 0 : 1 / environment.pixelScale
-    if minimum == 44, metrics.look >= .iOS13 { minimum -= separator }
-    return max(minimum, environment.roundedUp(max(needed, parts.image.height) + vertical))
+    if isSubtitle, metrics.look >= .iOS14 { minimum = metrics.look >= .iOS26 ? 56 : 55.5 }
+    if minimum == 44, metrics.look >= .iOS13 { minimum -= 1 / environment.pixelScale }
+    // One line of Body at Large, and for subtitles one of 12 points below it.
+    let largeLines = isSubtitle ? 35 + stackedGap : 20.5
+    let needed =
+      parts.isStacked
+      ? parts.title.height + stackedGap + parts.detail.height
+      : max(parts.title.height, parts.detail.height)
+    let text = environment.roundedUp(needed + minimum - largeLines)
+    return max(minimum, parts.isStacked && !isSubtitle ? needed + 22 : text, parts.image.height)
   }
 }

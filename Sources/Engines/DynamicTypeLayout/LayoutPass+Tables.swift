@@ -28,7 +28,7 @@ extension LayoutPass {
         let height = rowHeight(of: cell, in: table, width: width)
         layOutCell(
           cell, at: Point(x: frame.x + inset, y: frame.y + y), width: width, height: height)
-        y += height
+        y = environment.rounded(y + height)
       }
       let footer = footerHeight(of: section, number: number, in: table, width: frame.width)
       sectionBottoms[index, default: []].append((y, footer))
@@ -66,8 +66,15 @@ extension LayoutPass {
     }
     if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
+    let separator = table.hasSeparators ? 1 / environment.pixelScale : 0
     // Content that does not reach from top to bottom leaves the height to the table.
-    return fitted < 1 ? environment.metrics.minimumRowHeight : fitted
+    guard fitted >= 1 + separator else {
+      let metrics = environment.metrics
+      let isOnTop = metrics.look >= .iOS15 && metrics.look < .iOS26
+      return metrics.minimumRowHeight + (isOnTop ? separator : 0)
+    }
+    // Up to iOS 12 the separator's pixel is part of what was measured.
+    return environment.metrics.look <= .iOS12 ? fitted : fitted + separator
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.
@@ -121,13 +128,19 @@ extension LayoutPass {
       return look == .iOS15 ? 44.5 : 50
     }
     if let title = section.headerTitle, !title.isEmpty {
-      let text = sectionTextHeight(title, width: width)
-      return text + 22 + (number == 0 ? environment.rounded(17.4) : 0)
+      let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
+      return sectionTextHeight(title, in: table, width: width) + 22 * headerGrowth
+        + (hasFooter ? 7.5 : 0) + (number == 0 ? environment.rounded(17.4) : 0)
     }
-    if !table.isStatic { return look == .iOS15 ? 49 : environment.rounded(55.5) }
+    if !table.isStatic {
+      return look == .iOS15 ? 49 : look >= .iOS26 ? 38 : environment.rounded(55.4)
+    }
     if number == 0, look <= .iOS12 { return 35 }
     return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
   }
+
+  /// The room around a header's title follows the body text: 32 points high at XS, 38 at Large.
+  private var headerGrowth: Double { TextStyleRatio.body(environment.configuration.size) }
 
   private func footerHeight(
     of section: TableContent.Section, number: Int, in table: TableContent, width: Double
@@ -136,17 +149,23 @@ extension LayoutPass {
       return environment.metrics.look <= .iOS12 || !table.isStatic ? 0 : 28
     }
     if let title = section.footerTitle, !title.isEmpty {
-      return sectionTextHeight(title, width: width) + 14
+      return sectionTextHeight(title, in: table, width: width) + 12.5
     }
     return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
   }
 
   /// The height of a section's title or footer text, which UIKit sets in Footnote.
-  func sectionTextHeight(_ text: String, width: Double) -> Double {
+  func sectionTextHeight(_ text: String, in table: TableContent, width: Double) -> Double {
     let setting = sectionText(text)
-    let room = width - 2 * environment.metrics.rootSideMargin
+    let room = width - 2 * sectionTextInset(in: table)
     let layout = environment.measurer.layout(setting.text, options: setting.options, width: room)
     return environment.roundedUp(layout.size.height)
+  }
+
+  /// The distance of a section's title and footer from the table's sides.
+  func sectionTextInset(in table: TableContent) -> Double {
+    let margin = environment.metrics.rootSideMargin
+    return table.style == .insetGrouped ? margin + environment.metrics.insetGroupedMargin : margin
   }
 
   /// A section's title or footer as UIKit sets it.

@@ -132,7 +132,7 @@ struct TextPlacement {
   private func sectionTexts(
     of table: TableContent, _ index: ElementIndex, width: Double
   ) -> [LaidOutText] {
-    let side = environment.metrics.rootSideMargin
+    let side = pass.sectionTextInset(in: table)
     var result: [LaidOutText] = []
     let tops = pass.sectionTops[index] ?? []
     let bottoms = pass.sectionBottoms[index] ?? []
@@ -140,7 +140,7 @@ struct TextPlacement {
       if let title = section.headerTitle, !title.isEmpty, number < tops.count {
         var setting = pass.sectionText(title)
         setting.content.location = section.location
-        let height = pass.sectionTextHeight(title, width: width)
+        let height = pass.sectionTextHeight(title, in: table, width: width)
         let box = Rect(
           x: side, y: tops[number].y + tops[number].height - height - 6, width: width - 2 * side,
           height: height)
@@ -152,7 +152,7 @@ struct TextPlacement {
       if let title = section.footerTitle, !title.isEmpty, number < bottoms.count {
         var setting = pass.sectionText(title)
         setting.content.location = section.location
-        let height = pass.sectionTextHeight(title, width: width)
+        let height = pass.sectionTextHeight(title, in: table, width: width)
         let box = Rect(x: side, y: bottoms[number].y + 7, width: width - 2 * side, height: height)
         var text = set(setting, in: box, centred: false)
         text.part = "footer of section \(number + 1)"
