@@ -147,11 +147,11 @@ extension IntrinsicSizer {
   private func buttonSize(
     _ index: ElementIndex, _ button: ButtonContent, fitting width: Double?
   ) -> Size {
+    if let size = environment.metrics.symbolButtonSize(button.buttonType) { return size }
     guard let setting = setting(of: index) else { return Size() }
     if let configuration = button.configuration {
       return configuredButtonSize(setting, button, configuration, fitting: width)
     }
-    if let size = environment.metrics.symbolButtonSize(button.buttonType) { return size }
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
     let insets = button.contentEdgeInsets

@@ -18,7 +18,8 @@ struct LookMetrics {
   var sliderHeight: Double { look >= .iOS17 ? 34 : 31 }
 
   var stepperSize: Size {
-Size(width: 94, height: look >= .iOS13 ? 32 : 29) }
+    Size(width: 94, height: look >= .iOS13 ? 32 : 29)
+  }
 
   /// A segmented control's alignment rectangle; its frame is one point higher.
   var segmentedControlHeight: Double { look <= .iOS12 ? 28 : isFirstOfiOS13 ? 27 : 31 }
