@@ -79,7 +79,7 @@ let package = Package(
     // Outputs: everything a report is written as.
     .target(
       name: "DynamicTypeReport", dependencies: ["DynamicTypeReportModel"],
-      path: "Sources/Outputs/DynamicTypeReport", swiftSettings: settings),
+      path: "Sources/Outputs/DynamicTypeReport", exclude: ["Template"], swiftSettings: settings),
 
     // Tool: the only modules that see every stage.
     .target(
@@ -132,7 +132,8 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeReportTests",
       dependencies: ["DynamicTypeReport", "DynamicTypeReportModel"],
-      path: "Tests/Outputs/DynamicTypeReportTests", swiftSettings: settings),
+      path: "Tests/Outputs/DynamicTypeReportTests", exclude: ["Browser"],
+      swiftSettings: settings),
     .testTarget(
       name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),

@@ -1,0 +1,113 @@
+public import DynamicTypeReportModel
+
+extension Report {
+  /// How many bytes of different pictures are put into the page itself, at most: 24 MiB.
+  ///
+  /// Some 250 pictures of phone screens. A page of that size still opens at once, because each
+  /// picture is read only when it is looked at, and can be sent as one file.
+  public static let inlinePictureLimit = 24 << 20
+
+  /// The report as a page that opens from disk in any browser, and needs no network.
+  ///
+  /// Style and script are in the page. So are the pictures, each different one once, when all of
+  /// them together stay within `limit`; otherwise they are files beside it.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures that ``Picture/source`` names, as PNG files. Others stay what they
+  ///     are: files that the caller has written already, or `data:` URIs.
+  ///   - limit: How many bytes of pictures the page may hold.
+  /// - Returns: `index.html`, and after it the pictures that stand beside it.
+  public func html(
+    pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit
+  ) -> [ReportFile] {
+    var report = self
+    var album = PictureAlbum(pictures)
+    guard album.byteCount <= limit else {
+      return [report.page(album: nil)] + pictures
+    }
+    report.replacePictureSources { album.add($0) }
+    return [report.page(album: album)]
+  }
+
+  private func page(album: PictureAlbum?) -> ReportFile {
+    var bytes: [UInt8] = []
+    var rest = Template.page[...]
+    while let start = rest.range(of: "{{"), let end = rest.range(of: "}}") {
+      bytes += rest[..<start.lowerBound].utf8
+      switch rest[start.upperBound..<end.lowerBound] {
+      case "style": bytes += Template.style.utf8
+      case "script": bytes += "(() => {\n\"use strict\";\n\(Template.script)\n})();".utf8
+      case "data":
+        let json = JSONValue(encoding: self).text(.embedded)
+        bytes += "<script type=\"application/json\" id=\"report\">\(json)</script>\n".utf8
+        bytes += album?.elements ?? []
+      default: preconditionFailure("page.html names a part that does not exist")
+      }
+      rest = rest[end.upperBound...]
+    }
+    bytes += rest.utf8
+    return ReportFile(path: "index.html", bytes: bytes)
+  }
+
+  private mutating func replacePictureSources(_ replacement: (String) -> String) {
+    for document in documents.indices {
+      for screen in documents[document].screens.indices {
+        for cell in documents[document].screens[screen].cells.indices {
+          let source = documents[document].screens[screen].cells[cell].picture?.source
+          guard let source else { continue }
+          documents[document].screens[screen].cells[cell].picture?.source = replacement(source)
+        }
+      }
+    }
+  }
+}
+
+/// The pictures of a page, each different one once.
+private struct PictureAlbum {
+  private let bytesByPath: [String: [UInt8]]
+  private var numbers: [[UInt8]: Int] = [:]
+  private var pictures: [[UInt8]] = []
+
+  init(_ files: [ReportFile]) {
+    bytesByPath = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+  }
+
+  /// Of all different pictures together.
+  var byteCount: Int { Set(bytesByPath.values).reduce(0) { $0 + $1.count } }
+
+  /// What the page calls the picture of that source: an element's id after `#`.
+  mutating func add(_ source: String) -> String {
+    guard let bytes = bytesByPath[source] else { return source }
+    let number = numbers[bytes] ?? pictures.count
+    if number == pictures.count {
+      numbers[bytes] = number
+      pictures.append(bytes)
+    }
+    return "#picture-\(number)"
+  }
+
+  /// Elements whose text no browser shows or reads before the script asks for it.
+  var elements: [UInt8] {
+    var result: [UInt8] = []
+    for (number, bytes) in pictures.enumerated() {
+      result += "<script type=\"text/plain\" id=\"picture-\(number)\">".utf8
+      result += Base64.text(of: bytes)
+      result += "</script>\n".utf8
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// Where the text first stands in this one.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) {
+        return start..<index(start, offsetBy: text.count)
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

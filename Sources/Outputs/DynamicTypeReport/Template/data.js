@@ -1,0 +1,86 @@
+// The report as the page looks at it: screens in one list, each with its findings and a key.
+
+const report = JSON.parse(document.getElementById("report").textContent);
+
+const severities = ["error", "warning", "note"];
+
+// What people call the sizes, and the points of body text there.
+// Source: Apple, Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
+const sizeFacts = {
+  XS: ["Extra Small", 14], S: ["Small", 15], M: ["Medium", 16], L: ["Large, the default", 17],
+  XL: ["Extra Large", 19], XXL: ["Extra Extra Large", 21], XXXL: ["Extra Extra Extra Large", 23],
+  AX1: ["Accessibility Medium", 28], AX2: ["Accessibility Large", 33],
+  AX3: ["Accessibility Extra Large", 40], AX4: ["Accessibility Extra Extra Large", 47],
+  AX5: ["Accessibility Extra Extra Extra Large", 53],
+};
+
+const screens = report.documents.flatMap((document) =>
+  document.screens.map((screen) => ({
+    ...screen,
+    path: document.path,
+    place: screen.locale === "Base" ? screen.device.name : `${screen.device.name}, ${screen.locale}`,
+    findings: screen.findings.map((index) => report.findings[index]).filter(Boolean),
+    elementsByID: new Map(screen.elements.map((element) => [element.id, element])),
+  })));
+
+giveKeys(screens);
+
+// Findings that no screen shows, such as those in Swift sources.
+const fileFindings = (() => {
+  const shown = new Set(screens.flatMap((screen) => screen.findings));
+  return report.findings.filter((finding) => !shown.has(finding));
+})();
+
+// A key is as short as it can be: links should survive a screen more or less in the report.
+function giveKeys(list) {
+  const forms = [
+    (screen) => screen.id,
+    (screen) => `${screen.id}@${screen.device.id}.${screen.locale}`,
+    (screen) => `${screen.path}:${screen.id}@${screen.device.id}.${screen.locale}`,
+  ];
+  const counts = forms.map((form) => {
+    const count = new Map();
+    for (const screen of list) count.set(form(screen), (count.get(form(screen)) ?? 0) + 1);
+    return count;
+  });
+  list.forEach((screen, index) => {
+    const unique = forms.findIndex((form, at) => counts[at].get(form(screen)) === 1);
+    screen.key = unique < 0 ? `${forms[2](screen)}.${index}` : forms[unique](screen);
+  });
+}
+
+function appearsAt(finding, size) {
+  return finding.sizes.length === 0 || finding.sizes.includes(size);
+}
+
+function isSafe(screen) {
+  return screen.cells.length > 0 && screen.verdict.safeUpTo === screen.cells.at(-1).size;
+}
+
+function place(at) {
+  if (!at.line) return at.path;
+  return at.column ? `${at.path}:${at.line}:${at.column}` : `${at.path}:${at.line}`;
+}
+
+// How many findings of each severity, of those that pass the filter.
+function tally(findings) {
+  const counts = { error: 0, warning: 0, note: 0 };
+  for (const finding of findings) counts[finding.severity] += 1;
+  return counts;
+}
+
+function plural(number, noun) {
+  return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function inWords(counts) {
+  const parts = severities.filter((name) => counts[name]).map((name) => plural(counts[name], name));
+  return parts.length ? parts.join(", ") : "nothing found";
+}
+
+// A picture is beside the report, or inside it in an element of its own that is read when needed.
+function pictureURL(picture) {
+  if (!picture.source.startsWith("#")) return picture.source;
+  const stored = document.getElementById(picture.source.slice(1));
+  return stored ? `data:image/png;base64,${stored.textContent}` : "";
+}

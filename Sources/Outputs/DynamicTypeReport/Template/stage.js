@@ -1,0 +1,138 @@
+// One screen at one size: the slider, its picture, and the outlines over it.
+
+function renderScreenHead() {
+  const screen = state.screen;
+  byID("stage").hidden = !screen;
+  if (!screen) return;
+  const title = byID("screen-title");
+  title.textContent = screen.title;
+  title.dir = "auto";
+  const kind = screen.customClass ?? screen.kind;
+  byID("screen-facts").replaceChildren(
+    make("span", { class: `pill ${isSafe(screen) ? "safe" : screen.verdict.safeUpTo ? "warning" : "error"}` }, screen.verdict.text),
+    " ", make("bdi", null, screen.path), ` · ${kind} · ${screen.place}`);
+  const at = screens.indexOf(screen);
+  byID("position").textContent = `${at + 1} of ${screens.length}`;
+  byID("previous").disabled = at === 0;
+  byID("next").disabled = at === screens.length - 1;
+}
+
+function renderSizeControl() {
+  const screen = state.screen;
+  if (!screen) return;
+  const slider = byID("size");
+  const at = cellIndex();
+  slider.max = screen.cells.length - 1;
+  slider.value = at;
+  const found = screen.findings.filter(passes);
+  const counts = tally(found.filter((finding) => appearsAt(finding, state.size)));
+  const [name, points] = sizeFacts[state.size];
+  slider.setAttribute("aria-valuetext", `${state.size}, ${name}: ${inWords(counts)}`);
+  byID("size-name").textContent = state.size;
+  byID("size-detail").textContent = `${name} · body text of ${points} points · ${inWords(counts)}`;
+  byID("size-strip").style.setProperty("--sizes", screen.cells.length);
+  slider.style.setProperty("--sizes", screen.cells.length);
+  byID("size-strip").replaceChildren(...screen.cells.map((cell, index) => {
+    const here = tally(found.filter((finding) => appearsAt(finding, cell.size)));
+    const worst = severities.find((severity) => here[severity] > 0) ?? "clean";
+    return make("span", {
+      class: `step ${worst} ${index === at ? "current" : ""}`,
+      onclick: () => update({ size: cell.size }),
+    }, cell.size);
+  }));
+}
+
+function renderFigures() {
+  const screen = state.screen;
+  if (!screen) return;
+  const figures = [figure(screen, cellIndex(), true)];
+  const large = screen.cells.findIndex((cell) => cell.size === "L");
+  if (state.showLarge && large >= 0 && large !== cellIndex()) figures.unshift(figure(screen, large, false));
+  byID("figures").replaceChildren(...figures);
+  byID("figures").classList.toggle("two", figures.length > 1);
+}
+
+function figure(screen, at, isMain) {
+  const cell = screen.cells[at];
+  const area = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+  const view = make("div", {
+    class: `view ${cell.picture ? "" : "without-picture"}`,
+    id: isMain ? "view" : undefined,
+    style: { "--ratio": `${area.width} / ${area.height}`, "--width": area.width },
+  });
+  if (cell.picture) {
+    view.append(make("img", {
+      src: pictureURL(cell.picture), alt: `${screen.title} at ${cell.size}`,
+      width: area.width, height: area.height, draggable: "false",
+    }));
+  }
+  if (isMain) view.append(marks(screen, at, area));
+  return make("figure", { class: /controller$/i.test(screen.kind) ? "device" : "card" },
+    view, make("figcaption", null, cell.size));
+}
+
+// An outline an element, with the numbers of its findings at this size.
+function marks(screen, at, area) {
+  const layer = make("div", { class: `marks ${state.showMarks ? "" : "only-picked"} ${state.finding ? "has-picked" : ""}`, "aria-hidden": "true" });
+  const byElement = new Map();
+  screen.findings.forEach((finding, index) => {
+    if (!finding.element || !passes(finding) || !appearsAt(finding, screen.cells[at].size)) return;
+    if (!byElement.has(finding.element)) byElement.set(finding.element, []);
+    byElement.get(finding.element).push({ finding, number: index + 1 });
+  });
+  for (const [id, found] of byElement) {
+    const frame = screen.elementsByID.get(id)?.frames[at];
+    const isPicked = found.some(({ finding }) => finding === state.finding);
+    // Notes are no defects: they are outlined only when the reader picks one.
+    if (!frame || (!isPicked && found.every(({ finding }) => finding.severity === "note"))) continue;
+    layer.append(mark(id, frame, area, found, isPicked));
+  }
+  return layer;
+}
+
+function mark(id, frame, area, found, isPicked) {
+  const worst = severities.find((name) => found.some(({ finding }) => finding.severity === name));
+  const percent = (length, whole) => `${(100 * length) / whole}%`;
+  const node = make("div", {
+    class: `mark ${worst} ${isPicked ? "picked" : ""}`, "data-element": id,
+    onclick: () => pickNext(found.map(({ finding }) => finding)),
+  }, make("span", { class: "number" }, found.map(({ number }) => number).join(" ")));
+  const outside = placeOutside(frame, area);
+  if (outside) {
+    node.classList.add("outside");
+    node.firstChild.prepend(`${outside.arrow} `);
+    node.style.left = percent(outside.x - area.x, area.width);
+    node.style.top = percent(outside.y - area.y, area.height);
+  } else {
+    node.style.left = percent(frame.x - area.x, area.width);
+    node.style.top = percent(frame.y - area.y, area.height);
+    node.style.width = percent(frame.width, area.width);
+    node.style.height = percent(frame.height, area.height);
+  }
+  return node;
+}
+
+// Where on the edge to say that an element lies beyond the picture; null when some of it is inside.
+function placeOutside(frame, area) {
+  const right = area.x + area.width, bottom = area.y + area.height;
+  const middle = {
+    x: Math.min(Math.max(frame.x + frame.width / 2, area.x), right),
+    y: Math.min(Math.max(frame.y + frame.height / 2, area.y), bottom),
+  };
+  if (frame.y >= bottom) return { ...middle, y: bottom, arrow: "↓" };
+  if (frame.y + frame.height <= area.y && frame.height > 0) return { ...middle, y: area.y, arrow: "↑" };
+  if (frame.x >= right) return { ...middle, x: right, arrow: "→" };
+  if (frame.x + frame.width <= area.x && frame.width > 0) return { ...middle, x: area.x, arrow: "←" };
+  return null;
+}
+
+function pickNext(findings) {
+  const at = findings.indexOf(state.finding);
+  const finding = findings[(at + 1) % findings.length];
+  update({ finding: at === findings.length - 1 && findings.length === 1 ? null : finding });
+}
+
+function step(by) {
+  const target = screens[screens.indexOf(state.screen) + by];
+  if (target) update({ screen: target, finding: null });
+}

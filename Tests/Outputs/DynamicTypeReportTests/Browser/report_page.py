@@ -1,0 +1,285 @@
+"""Opens a report in Chromium and uses it as a person would, mostly by keyboard.
+
+usage: report_page.py FOLDER [SCREENSHOTS]   (FOLDER holds index.html and its report.json)
+"""
+
+import json
+import os
+import pathlib
+import sys
+import threading
+import urllib.parse
+
+from webdriver import Browser
+
+SIZES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+# The least contrast of text with what is behind it: WCAG 2.2, 1.4.3, by its own formula.
+CONTRAST = """
+const channel = (value) => (value /= 255, value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const parse = (text) => {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  canvas.fillStyle = text; canvas.fillRect(0, 0, 1, 1);
+  return [...canvas.getImageData(0, 0, 1, 1).data];
+};
+const luminance = ([r, g, b]) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+const behind = (node) => {
+  for (; node; node = node.parentElement) {
+    const color = parse(getComputedStyle(node).backgroundColor);
+    if (color[3] === 255) return color;
+  }
+  return [255, 255, 255];
+};
+const poor = [];
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+while (walker.nextNode()) {
+  const node = walker.currentNode.parentElement;
+  if (!walker.currentNode.data.trim() || ["SCRIPT", "NOSCRIPT", "OPTION"].includes(node.tagName)) continue;
+  const box = node.getBoundingClientRect();
+  const style = getComputedStyle(node);
+  if (box.width < 2 || style.visibility === "hidden" || node.closest(":disabled, .elsewhere, .marks, .skip")) continue;
+  const pair = [luminance(parse(style.color)), luminance(behind(node))].sort((a, b) => b - a);
+  const ratio = (pair[0] + 0.05) / (pair[1] + 0.05);
+  const isLarge = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
+  if (ratio < (isLarge ? 3 : 4.5)) poor.push(`${ratio.toFixed(2)} ${node.tagName}.${node.className} ${walker.currentNode.data.trim().slice(0, 30)}`);
+}
+return poor;
+"""
+
+
+class Page:
+    """The report in a browser, with the JSON that says what must be seen."""
+
+    def __init__(self, folder, browser):
+        self.url = pathlib.Path(folder, "index.html").resolve().as_uri()
+        self.report = json.loads(pathlib.Path(folder, "report.json").read_text())
+        self.browser = browser
+
+    def address(self):
+        fragment = self.browser.run("return location.hash")
+        return dict(urllib.parse.parse_qsl(fragment.lstrip("#")))
+
+    def text(self, selector):
+        return self.browser.run("return document.querySelector(arguments[0]).textContent", selector)
+
+    def count(self, selector):
+        return self.browser.run("return document.querySelectorAll(arguments[0]).length", selector)
+
+    def rect(self, selector):
+        return self.browser.run(
+            "const r = document.querySelector(arguments[0]).getBoundingClientRect();"
+            "return [r.x, r.y, r.width, r.height]", selector)
+
+    def focus(self, selector):
+        self.browser.run("document.querySelector(arguments[0]).focus()", selector)
+
+
+def same(actual, expected, what):
+    if actual != expected:
+        raise AssertionError(f"{what}: expected {expected!r}, found {actual!r}")
+    print(f"  holds: {what}")
+
+
+def expected_outline(page, screen, element, size):
+    """Where the outline must be: the frame, scaled as the picture is."""
+    at = SIZES.index(size)
+    area = screen["cells"][at]["picture"]["area"]
+    frame = next(each for each in screen["elements"] if each["id"] == element)["frames"][at]
+    x, y, width, height = page.rect("#view img")
+    across, down = width / area["width"], height / area["height"]
+    return [x + (frame["x"] - area["x"]) * across, y + (frame["y"] - area["y"]) * down,
+            frame["width"] * across, frame["height"] * down]
+
+
+def check_outline(page, screen, finding, size):
+    expected = expected_outline(page, screen, finding["element"], size)
+    actual = page.rect(".mark.picked")
+    # Chromium lays out in 64ths of a pixel; two roundings of four lengths stay below a tenth.
+    far = max(abs(a - b) for a, b in zip(actual, expected))
+    if far > 0.1:
+        raise AssertionError(f"outline of {finding['element']} at {size}: {actual}, not {expected}")
+    print(f"  holds: the outline of {finding['element']} lies over its frame at {size}")
+
+
+def check_keyboard(page):
+    browser, report = page.browser, page.report
+    screen = report["documents"][0]["screens"][0]
+    browser.open(page.url + "#screen=2Nb-oR-Y3x&size=L")
+    page.focus("#size")
+    browser.press("ArrowRight")
+    same(page.text("#size-name"), "XL", "an arrow key moves the slider by one size")
+    same(page.address().get("size"), "XL", "the address follows the slider")
+    first = page.browser.run("return document.querySelector('#view img').src")
+    browser.press("End")
+    same(page.text("#size-name"), "AX5", "End moves the slider to the largest size")
+    last = page.browser.run("return document.querySelector('#view img').src")
+    same(first != last, True, "the picture is that of the size")
+    loaded = "const i = document.querySelector('#view img'); return i.decode().then(() => i.naturalWidth)"
+    same(page.browser.run(loaded), 75, "the picture is decoded")
+    browser.press("Home")
+    same(page.text("#size-name"), "XS", "Home moves it to the smallest")
+
+    # The finding appears from AX2 on: picking it at XS goes to where it can be seen.
+    finding = report["findings"][screen["findings"][0]]
+    page.focus("button.finding")
+    browser.press("Enter")
+    same(page.text("#size-name"), finding["sizes"][0], "picking a finding goes to its first size")
+    same(page.count(".mark.picked"), 1, "one element lights up")
+    check_outline(page, screen, finding, "AX2")
+    same(page.browser.run("return document.activeElement.className"), "finding",
+         "the focus stays on the finding")
+    page.focus("#size")
+    browser.press("ArrowRight", "ArrowRight")
+    check_outline(page, screen, finding, "AX4")
+    browser.press("Home")
+    same(page.count(".mark"), 0, "nothing is outlined where nothing was found")
+
+
+def check_list_and_outlines(page):
+    browser, report = page.browser, page.report
+    for number, width in [(0, 1280), (1, 1280), (1, 420)]:
+        browser.resize(width, 900)
+        document = report["documents"][1 + number]
+        screen = document["screens"][0]
+        place = f"{screen['id']}@{screen['device']['id']}.Base"
+        browser.open(f"{page.url}#screen={place}&size=AX1&finding=2")
+        same(page.text("#size-name"), "AX1", "a link leads to its size")
+        check_outline(page, screen, report["findings"][screen["findings"][1]], "AX1")
+        page.focus("button.finding[tabindex='0']")
+        browser.press("ArrowDown", "Enter")
+        same(page.address().get("finding"), "3", "arrow keys walk through the list")
+        check_outline(page, screen, report["findings"][screen["findings"][2]], "AX1")
+    browser.resize(1280, 900)
+    browser.open(f"{page.url}#screen=iN0-l3-epB@retina4_7.Base&size=AX5")
+    same(page.count(".mark.outside") > 0, True, "an element below the picture is pointed at")
+    browser.click("#show-large")
+    same(page.count("#figures figure"), 2, "Large can be seen beside it")
+    browser.click("#show-large")
+
+
+def check_filters(page):
+    browser = page.browser
+    browser.open(f"{page.url}#screen=iN0-l3-epB@retina4_7.Base&size=AX5")
+    same(page.count("button.finding"), 8, "every finding is listed")
+    browser.click(".chip.error input")
+    same(page.count("button.finding"), 3, "errors can be filtered out")
+    same(page.count("a.cell.error"), 0, "the heat map follows the filter")
+    browser.click(".chip.error input")
+    browser.run("const s = document.querySelector('#rule'); s.value = 'text-clipped';"
+                "s.dispatchEvent(new Event('change'))")
+    same(page.count("button.finding"), 2, "one rule can be picked")
+
+
+def check_heatmap(page):
+    browser, report = page.browser, page.report
+    browser.open(page.url)
+    screens = [screen for document in report["documents"] for screen in document["screens"]]
+    same(page.count("a.cell[data-size]"), len(screens) * 12, "the heat map has every cell")
+    actual = browser.run(
+        "return [...document.querySelectorAll('tr[data-key]')].map((row) =>"
+        "[...row.querySelectorAll('a.cell')].map((cell) => cell.textContent))")
+    expected = [[str(cell["errors"] or cell["warnings"] or "") for cell in screen["cells"]]
+                for screen in screens]
+    same(actual, expected, "each cell says how much is found there")
+    same(page.count("a.cell[tabindex='0']"), 1, "the heat map is one stop of the Tab key")
+    browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX2")
+    page.focus("a.cell[tabindex='0']")
+    browser.press("ArrowDown", "ArrowDown", "ArrowRight", "Enter")
+    same(page.address(), {"screen": "iN0-l3-epB@retina4_7.Base", "size": "AX3"},
+         "arrow keys and Enter go to another screen and size")
+    same(page.text("#screen-title"), "Card", "the screen follows")
+
+
+def check_hostile_texts(page):
+    screen = page.report["documents"][0]["screens"][1]
+    page.browser.open(page.url)
+    titles = page.browser.run(
+        "return [...document.querySelectorAll('tr[data-key] th a')].map((a) => a.textContent)")
+    same(titles[1], screen["title"], "a hostile title is shown as it is")
+    same(page.count("#heatmap b, #heatmap script"), 0, "and adds no element")
+    page.browser.open(f"{page.url}#{urllib.parse.urlencode({'screen': screen['id']})}")
+    same(page.text("#screen-title"), screen["title"], "a hostile id can be linked to")
+
+
+def check_looks(page, name, screenshots):
+    browser = page.browser
+    for width in (1280, 768, 360):
+        browser.resize(width, 900)
+        for fragment in ("#screen=2Nb-oR-Y3x&size=AX3&finding=1",
+                         "#screen=iN0-l3-epB@ipad9_7.Base&size=AX1&finding=1"):
+            browser.open(page.url + fragment)
+            over = browser.run(
+                "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            same(over, 0, f"nothing sticks out at {width} pixels, {name}, {fragment[8:19]}")
+            same(browser.run(CONTRAST), [], f"text stands out from what is behind it, {name}")
+        if screenshots:
+            browser.screenshot(os.path.join(screenshots, f"{name}-{width}.png"))
+            browser.screenshot(os.path.join(screenshots, f"{name}-{width}-whole.png"), True)
+
+
+def check_names(page):
+    """Everything that can be operated says what it is, in the accessibility tree."""
+    page.browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX3&finding=1")
+    page.browser.devtools("Accessibility.enable")
+    nodes = page.browser.devtools("Accessibility.getFullAXTree")["nodes"]
+    roles = {"button", "link", "slider", "checkbox", "combobox"}
+    found = [node for node in nodes if node.get("role", {}).get("value") in roles]
+    nameless = [node["role"]["value"] for node in found
+                if not node.get("ignored") and not node.get("name", {}).get("value")]
+    same(nameless, [], f"all {len(found)} controls have names")
+    same(page.browser.run("return document.querySelector('#size').ariaValueText"),
+         "AX3, Accessibility Extra Large: 1 error, 1 note",
+         "the slider says its size and what is found there")
+
+
+def check_quiet(page):
+    """No errors on the console, and no request but for the page and the pictures beside it."""
+    entries = [entry["message"] for entry in page.browser.log("browser")]
+    same(entries, [], "the console stays empty")
+    folder = page.url.rsplit("/", 1)[0]
+    strangers = []
+    for entry in page.browser.log("performance"):
+        message = json.loads(entry["message"])["message"]
+        if message["method"] == "Network.requestWillBeSent":
+            url = message["params"]["request"]["url"]
+            if not url.startswith(("data:", "about:", folder)):
+                strangers.append(url)
+    same(strangers, [], "nothing is asked of a network")
+
+
+def give_up():
+    print("not done within two and a half minutes", flush=True)
+    os._exit(3)
+
+
+def main(folder, screenshots=None):
+    watchdog = threading.Timer(150, give_up)
+    watchdog.daemon = True
+    watchdog.start()
+    with Browser() as browser:
+        page = Page(folder, browser)
+        browser.resize(1280, 900)
+        browser.prefer("light")
+        for check in (check_keyboard, check_list_and_outlines, check_filters, check_heatmap,
+                      check_hostile_texts, check_names):
+            print(check.__name__)
+            browser.resize(1280, 900)
+            check(page)
+        for scheme in ("light", "dark"):
+            browser.prefer(scheme)
+            check_looks(page, scheme, screenshots)
+        check_quiet(page)
+    # Twice the size that browsers ship with, as the reader sets it.
+    with Browser(font_size=32) as browser:
+        page = Page(folder, browser)
+        browser.prefer("light")
+        browser.open(page.url)
+        same(browser.run("return getComputedStyle(document.body).fontSize"), "32px",
+             "the page follows the browser's text size")
+        check_looks(page, "large-text", screenshots)
+        check_quiet(page)
+    print("everything holds")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

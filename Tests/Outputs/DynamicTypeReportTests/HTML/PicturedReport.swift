@@ -1,0 +1,93 @@
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// A report with small pictures of its own making: enough for a browser to show every part of.
+struct PicturedReport {
+  var report: Report
+  var pictures: [ReportFile]
+
+  /// The sample with a picture a size: a block where each named element is, on white.
+  init(_ report: Report = .crowded) {
+    self.report = report
+    pictures = []
+    for document in report.documents.indices {
+      for screen in report.documents[document].screens.indices {
+        addPictures(document: document, screen: screen)
+      }
+    }
+  }
+
+  private mutating func addPictures(document: Int, screen: Int) {
+    let original = report.documents[document].screens[screen]
+    for (index, cell) in original.cells.enumerated() {
+      let path = "screens/\(document)-\(screen)-\(cell.size.rawValue).png"
+      // The area starts below the screen's top, so that a wrong origin cannot go unseen.
+      let area = Report.Rect(
+        x: 0, y: 20, width: original.device.width, height: original.device.height - 20)
+      let frames = original.elements.compactMap { $0.frames[index] }
+      let blocks = frames.map { frame in
+        Report.Rect(x: frame.x, y: frame.y - area.y, width: frame.width, height: frame.height)
+      }
+      pictures.append(
+        ReportFile(path: path, bytes: TinyPNG(size: area, blocks: blocks, scale: 0.2).bytes))
+      report.documents[document].screens[screen].cells[index].picture =
+        Report.Picture(source: path, area: area)
+    }
+  }
+}
+
+extension Report {
+  /// The hostile sample, and a second document with many findings on small and large screens.
+  static var crowded: Report {
+    var report = sample
+    let pad = Device(id: "ipad9_7", name: "iPad 9.7″", width: 768, height: 1024, pixelScale: 2)
+    for (number, device) in [phone, pad].enumerated() {
+      let first = report.findings.count
+      let ids = (0..<8).map { "e\(number)-\($0)" }
+      for (index, id) in ids.enumerated() {
+        report.findings.append(crowdedFinding(index: index, element: id, device: device.id))
+      }
+      report.documents.append(
+        Document(
+          path: "App/Views/Card\(number).xib", format: "xib",
+          screens: [
+            Screen(
+              id: "iN0-l3-epB", title: "Card", kind: number == 0 ? "view" : "viewController",
+              device: device,
+              verdict: Verdict(text: "fails at every size", safeUpTo: nil),
+              cells: TextSize.allCases.map { Cell(size: $0) },
+              findings: Array(first..<report.findings.count),
+              elements: ids.enumerated().map { crowdedElement(index: $0, id: $1) },
+              coverage: Coverage(
+                examined: 8, byKind: [KindCoverage(kind: "label", examined: 8)]))
+          ]))
+    }
+    report.count(sources: 1)
+    return report
+  }
+
+  private static func crowdedFinding(index: Int, element: String, device: String) -> Finding {
+    let sizes = Array(TextSize.allCases[min(index * 2, 11)...])
+    return Finding(
+      rule: ["text-truncated", "text-clipped", "text-overlaps", "text-does-not-scale"][index % 4],
+      severity: index % 4 == 3 ? .warning : index == 6 ? .note : .error,
+      message:
+        "label 'A text that goes on for a while' (\(element)) is cut from "
+        + "\(sizes.first?.rawValue ?? "") on: shows 'A text that goes…', loses 14 of 31 characters",
+      path: "App/Views/Card.xib", line: 20 + index, column: 9, element: element,
+      scene: "iN0-l3-epB", sizes: sizes, isAtDefaultSize: index < 2, devices: [device],
+      locales: ["Base"])
+  }
+
+  /// The last element ends up below the screen.
+  private static func crowdedElement(index: Int, id: String) -> Element {
+    Element(
+      id: id, kind: "label", label: "A text that goes on for a while",
+      frames: TextSize.allCases.map { size in
+        let height = 20 + 6 * Double(size.order)
+        return Rect(
+          x: 20.5 + 7 * Double(index), y: 40 + (height + 20) * Double(index), width: 240,
+          height: height)
+      })
+  }
+}
