@@ -4,7 +4,8 @@ import DynamicTypeModel
 extension FontDescription {
   /// Reads a `fontDescription` element.
   init(_ node: DocumentNode) {
-    let size = node.number("pointSize").flatMap { $0 > 0 ? $0 : nil }
+    // A size of zero means the system's: 12 in three recorded labels of built-in cells.
+    let size = node.number("pointSize").map { $0 > 0 ? $0 : 12 }
     let location = node.location
     if let style = node["style"].flatMap({ TextStyle(rawName: $0) }) {
       self.init(face: .textStyle(style), pointSize: size ?? 0, location: location)

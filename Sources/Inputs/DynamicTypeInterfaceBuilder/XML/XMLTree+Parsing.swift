@@ -91,8 +91,8 @@ private final class Parse {
 
   var isAtEnd: Bool { offset >= builder.source.count }
 
-  func stop(_ kind: DocumentError.Kind, _ reason: String) {
-    builder.fail(kind, at: offset, reason)
+  func stop(_ kind: DocumentError.Kind, _ reason: String, at place: Int? = nil) {
+    builder.fail(kind, at: place ?? offset, reason)
     xmlStopParser(context)
   }
 }
@@ -126,9 +126,11 @@ private func saxHandler() -> xmlSAXHandler {
   handler.ignorableWhitespace = characters
   handler.cdataBlock = characters
   handler.entityDecl = { pointer, _, _, _, _, _ in
-    Parse.of(pointer)?.stop(
+    guard let parse = Parse.of(pointer) else { return }
+    parse.stop(
       .entityDeclaration,
-      "declares an entity; entities can expand without bound and are not read")
+      "declares an entity; entities can expand without bound and are not read",
+      at: parse.builder.tagStart(before: parse.offset))
   }
   handler.serror = { pointer, error in
     guard let parse = Parse.of(pointer), let error, error.pointee.level == XML_ERR_FATAL else {

@@ -95,7 +95,8 @@ extension XMLTreeBuilder {
     values.append(contentsOf: bytes)
   }
 
-  private func tagStart(before end: Int) -> Int {
+  /// The nearest `<` before an offset.
+  func tagStart(before end: Int) -> Int {
     var index = min(end, source.count) - 1
     while index > 0, source[index] != UInt8(ascii: "<") { index -= 1 }
     return max(0, index)
