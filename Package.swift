@@ -86,14 +86,15 @@ let package = Package(
       name: "DynamicTypePipeline",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeInterfaceBuilder",
-        "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeAudit",
+        "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeRendering",
+        "DynamicTypeAudit",
       ],
       path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeShaping",
-        "DynamicTypeReport", "DynamicTypePipeline",
+        "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "DynamicTypeReportModel",
+        "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),

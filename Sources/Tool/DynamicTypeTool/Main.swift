@@ -1,5 +1,6 @@
 import ArgumentParser
 import DynamicTypePipeline
+import DynamicTypeRendering
 import DynamicTypeShaping
 import Foundation
 
@@ -40,6 +41,7 @@ enum Main {
     case let failure as CommandFailure: failure.message
     case let problem as InputProblem: problem.description
     case let failure as FontLibrary.Failure: failure.description
+    case let failure as RenderingError: failure.description
     default: nil
     }
   }

@@ -53,24 +53,12 @@ extension LayoutReport {
 
 extension LayoutReport.Element {
   fileprivate func text(indentedBy depth: Int) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(Self.written)
+    let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.written)
     var line = String(repeating: "  ", count: depth)
     line += "\(kind) \(id)  \(numbers[0]), \(numbers[1])  \(numbers[2]) × \(numbers[3])"
     guard let text else { return line }
-    line += "  \(Self.written(text.pointSize)) pt"
+    line += "  \(text.pointSize.written) pt"
     for shown in text.lines { line += " “\(shown)”" }
     return line + (text.truncated ? " truncated" : "")
-  }
-
-  /// At most two decimals, and none that say nothing.
-  private static func written(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(value)" }
-    let whole = Int(hundredths)
-    let sign = whole < 0 ? "-" : ""
-    let (units, rest) = (whole.magnitude / 100, whole.magnitude % 100)
-    if rest == 0 { return "\(sign)\(units)" }
-    return rest % 10 == 0
-      ? "\(sign)\(units).\(rest / 10)" : "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -1,4 +1,5 @@
 import DynamicTypeLayout
+import DynamicTypeRendering
 import DynamicTypeShaping
 import DynamicTypeText
 
@@ -7,6 +8,7 @@ public struct Bench: Sendable {
   /// Shared by all screens: a text that occurs on many is analysed once.
   let measurer: TextMeasurer
   let engine: LayoutEngine
+  let renderer: ScreenRenderer
 
   /// - Parameter fonts: Files or folders with an app's own fonts.
   /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
@@ -15,5 +17,6 @@ public struct Bench: Sendable {
     for path in fonts { try library.register(path) }
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
     engine = LayoutEngine(measurer: measurer)
+    renderer = ScreenRenderer(measurer: measurer)
   }
 }

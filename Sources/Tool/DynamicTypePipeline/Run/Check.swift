@@ -7,13 +7,13 @@ public struct Check: Sendable {
   public var matrix: ConfigurationMatrix
   /// How many screens are worked on at a time. The report is the same for any number.
   public var threads: Int
-  /// Nil for no pictures.
-  public var pictures: PictureFolder?
+  /// The folder of a report with pictures; nil for no pictures.
+  public var reportFolder: String?
 
-  public init(matrix: ConfigurationMatrix, threads: Int, pictures: PictureFolder? = nil) {
+  public init(matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil) {
     self.matrix = matrix
     self.threads = threads
-    self.pictures = pictures
+    self.reportFolder = reportFolder
   }
 
   /// Runs the check.
@@ -28,6 +28,7 @@ public struct Check: Sendable {
     for (index, document) in documents.enumerated() {
       runs += document.screens(of: index, in: matrix)
     }
+    let pictures = pictures(count: runs.count * matrix.sizes.count)
     let results = await concurrentMap(runs, threads: threads) { run in
       run.run(on: bench, pictures: pictures)
     }
@@ -35,6 +36,11 @@ public struct Check: Sendable {
     assembly.add(files.problems)
     assembly.add(documents, runs: runs, results: results)
     return assembly.report(sources: files.sources.count)
+  }
+
+  private func pictures(count: Int) -> Pictures {
+    guard let reportFolder else { return .none }
+    return count <= Pictures.mostEmbedded ? .embedded : .files(report: reportFolder)
   }
 }
 

@@ -26,7 +26,7 @@ struct ScreenResult: Sendable {
 
 extension ScreenRun {
   /// Lays the screen out at every size and looks at the series as a whole.
-  func run(on bench: Bench, pictures: PictureFolder?) -> ScreenResult {
+  func run(on bench: Bench, pictures: Pictures) -> ScreenResult {
     let layouts = bench.engine.layoutSeries(scene, of: loaded, for: configurations)
     let series = ScreenSeries(layouts)
     let findings = Audit().findings(for: series)
@@ -34,7 +34,19 @@ extension ScreenRun {
       document: document, findings: findings, verdict: Verdict(of: series, findings: findings),
       elements: Self.elements(namedBy: findings, in: layouts),
       coverage: Report.Coverage(of: layouts),
-      pictures: layouts.map { layout in pictures?.draw(layout, on: bench) })
+      pictures: layouts.map { layout in
+        pictures.draw(layout, named: pictureName(layout.configuration), on: bench)
+      })
+  }
+
+  /// A name of its own for each picture of a run, in ASCII that every file system takes.
+  private func pictureName(_ configuration: Configuration) -> String {
+    let parts = [
+      "\(document + 1)", scene.id, configuration.device.id, configuration.locale,
+      configuration.size.shortName,
+    ]
+    let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
+    return String(parts.joined(separator: "_").map { allowed.contains($0) ? $0 : "-" })
   }
 
   private static func elements(

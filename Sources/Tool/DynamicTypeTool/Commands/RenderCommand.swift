@@ -1,0 +1,98 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypePipeline
+import DynamicTypeRendering
+import Foundation
+
+/// `dynamictype render`: pictures.
+struct RenderCommand: AsyncParsableCommand {
+  enum Appearance: String, CaseIterable {
+    case light, dark
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws screens as PNG files.",
+    discussion: """
+      With --output NAME.png one screen is drawn, at one size. With --output FOLDER every screen is \
+      drawn, at every size given, as FOLDER/SCREEN-SIZE.png.
+      """)
+
+  @Argument(help: "A storyboard or xib.")
+  var file: String
+
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A PNG file, or a folder for pictures of all screens.", valueName: "path"))
+  var output: String
+
+  @Option(help: ArgumentHelp("Draw only the screen of this id or name.", valueName: "screen"))
+  var scene: String?
+
+  @Option(
+    help: ArgumentHelp("light or dark.", valueName: "appearance"),
+    transform: { try choice(Appearance.self, named: $0, what: "appearance") })
+  var appearance: Appearance = .light
+
+  @Option(help: ArgumentHelp("Pixels a point; the device's without it.", valueName: "number"))
+  var pixelScale: Double?
+
+  @Flag(help: "Make pictures as tall as what scrolls in them.")
+  var fullContent = false
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var bench: BenchOptions
+
+  func validate() throws {
+    if let pixelScale, !(0.25...8).contains(pixelScale) {
+      throw ValidationError(
+        "--pixel-scale takes a number from 0.25 to 8, not \(pixelScale.written).")
+    }
+  }
+
+  func run() async throws {
+    let options = RenderOptions(
+      pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
+      appearance: appearance == .dark ? .dark : .light)
+    let run = try RenderRun(path: file, matrix: matrix.matrix(sizes: [.large]), options: options)
+    let all = try run.screens()
+    let chosen = try chosen(from: all)
+    let isOneFile = output.lowercased().hasSuffix(".png")
+    let pictures = try run.pictures(
+      of: (isOneFile ? Array(chosen.prefix(1)) : chosen).map(\.id), on: try bench.bench())
+    if isOneFile {
+      guard pictures.count == 1, let picture = pictures.first else {
+        throw ValidationError("'\(output)' takes one size, one device and one locale.")
+      }
+      try write(picture.png, to: output)
+      if chosen.count > 1 {
+        let others = chosen.dropFirst().map(\.id).joined(separator: ", ")
+        printForPeople(
+          "Drew \(picture.title) (\(picture.scene)); --scene draws another: \(others).")
+      }
+    } else {
+      for picture in pictures { try write(picture.png, to: path(of: picture)) }
+      printForPeople("Drew \(pictures.count) pictures in \(output).")
+    }
+  }
+
+  private func chosen(
+    from all: [(id: String, title: String)]
+  ) throws -> [(id: String, title: String)] {
+    guard !all.isEmpty else { throw CommandFailure("\(file): there is no screen in it") }
+    guard let scene else { return all }
+    let chosen = all.filter { $0.id == scene || $0.title == scene }
+    guard chosen.isEmpty else { return chosen }
+    let nearest = nearestName(to: scene, among: all.map(\.id) + all.map(\.title))
+    throw ValidationError("\(file) has no screen '\(scene)'. Did you mean '\(nearest)'?")
+  }
+
+  /// A name with as many parts as it takes to tell the pictures apart.
+  private func path(of picture: RenderRun.Picture) -> String {
+    var parts = [picture.scene]
+    if matrix.device.joined().count > 1 { parts.append(picture.configuration.device.id) }
+    if matrix.locale.joined().count > 1 { parts.append(picture.configuration.locale) }
+    parts.append(picture.configuration.size.shortName)
+    return "\(output)/\(parts.joined(separator: "-")).png"
+  }
+}
