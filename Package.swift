@@ -87,13 +87,13 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeInterfaceBuilder",
         "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeRendering",
-        "DynamicTypeAudit",
+        "DynamicTypeAudit", "DynamicTypeReport",
       ],
       path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "DynamicTypeReportModel",
+        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

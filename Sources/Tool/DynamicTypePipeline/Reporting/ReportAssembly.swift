@@ -41,7 +41,7 @@ struct ReportAssembly {
   private mutating func screen(_ run: ScreenRun, _ result: ScreenResult) -> Report.Screen {
     var cells = run.configurations.map { Report.Cell(size: TextSize($0.size)) }
     for index in cells.indices where index < result.pictures.count {
-      cells[index].picture = result.pictures[index]
+      cells[index].picture = result.pictures[index]?.picture
     }
     return Report.Screen(
       id: run.scene.id, title: run.title, kind: run.scene.kindName,

@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeReport
 import DynamicTypeReportModel
 
 /// The main job: everything below some paths read, laid out at every cell of a matrix, and judged.
@@ -19,7 +20,7 @@ public struct Check: Sendable {
   /// Runs the check.
   ///
   /// - Parameter version: Of the tool, for the report.
-  public func run(_ files: InputFiles, on bench: Bench, version: String) async -> Report {
+  public func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
     let assets = AssetIndex(below: files.folders)
     let documents = await concurrentMap(files.documents, threads: threads) { path in
       LoadedVariants(path: path, assets: assets, matrix: matrix)
@@ -35,13 +36,22 @@ public struct Check: Sendable {
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)
     assembly.add(documents, runs: runs, results: results)
-    return assembly.report(sources: files.sources.count)
+    return CheckResult(
+      report: assembly.report(sources: files.sources.count),
+      pictures: results.flatMap(\.pictures).compactMap { $0?.file })
   }
 
   private func pictures(count: Int) -> Pictures {
     guard let reportFolder else { return .none }
-    return count <= Pictures.mostEmbedded ? .embedded : .files(report: reportFolder)
+    return count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
   }
+}
+
+/// What a check found, and what it drew.
+public struct CheckResult: Sendable {
+  public var report: Report
+  /// Empty without a report folder; also when there are so many that they are written already.
+  public var pictures: [ReportFile]
 }
 
 /// A document as it is for each device and locale of a matrix.

@@ -1,21 +1,27 @@
 import DynamicTypeModel
 import DynamicTypeRendering
+import DynamicTypeReport
 import DynamicTypeReportModel
-import FoundationEssentials
 
-/// How a report gets its pictures.
-public enum Pictures: Hashable, Sendable {
+/// What becomes of the pictures of a report.
+enum Pictures: Hashable, Sendable {
   case none
-  /// Inside the report, so that it is one file.
-  case embedded
-  /// In a folder beside the report: for many screens, whose report would not open otherwise.
-  case files(report: String)
+  /// They come back with the report, which may hold them.
+  case kept
+  /// They are written beside the report as they are drawn: too many to be kept.
+  case written(report: String)
 
-  /// As many pictures as a report in one file may hold: some 50 MB.
-  public static let mostEmbedded = 600
+  /// As many as are kept, some 60 MB.
+  static let mostKept = 1200
 
-  /// Pixels a point, at most: enough to read, and a third of the bytes of 3.
+  /// Pixels a point, at most: enough to read, and half the bytes of 3.
   private static let pixelScale = 2.0
+}
+
+/// A picture as the report names it, with its bytes where they are kept.
+struct DrawnPicture: Sendable {
+  var picture: Report.Picture
+  var file: ReportFile?
 }
 
 extension Pictures {
@@ -23,22 +29,23 @@ extension Pictures {
   ///
   /// - Parameter name: The picture's name without its ending, unlike all others of the run.
   /// - Returns: Nil when there is nothing to draw, or it cannot be written.
-  func draw(_ layout: LaidOutInterface, named name: String, on bench: Bench) -> Report.Picture? {
+  func draw(_ layout: LaidOutInterface, named name: String, on bench: Bench) -> DrawnPicture? {
     if self == .none { return nil }
     let scale = min(Self.pixelScale, layout.configuration.device.pixelScale)
     let options = RenderOptions(pixelScale: scale, extent: .fullContent)
     guard let png = try? bench.renderer.png(of: layout, options: options),
       let size = pngSize(png), let root = layout.frames.first
     else { return nil }
-    let area = Report.Rect(
-      x: root.x, y: root.y, width: size.width / scale, height: size.height / scale)
-    guard case .files(let report) = self else {
-      return Report.Picture(
-        source: "data:image/png;base64," + Data(png).base64EncodedString(), area: area)
+    let file = ReportFile(path: "pictures/\(name).png", bytes: png)
+    let picture = Report.Picture(
+      source: file.path,
+      area: Report.Rect(
+        x: root.x, y: root.y, width: size.width / scale, height: size.height / scale))
+    guard case .written(let report) = self else {
+      return DrawnPicture(picture: picture, file: file)
     }
-    let source = "pictures/\(name).png"
-    guard (try? writeFile(png, to: report + "/" + source)) != nil else { return nil }
-    return Report.Picture(source: source, area: area)
+    guard (try? writeFile(png, to: report + "/" + file.path)) != nil else { return nil }
+    return DrawnPicture(picture: picture)
   }
 }
 

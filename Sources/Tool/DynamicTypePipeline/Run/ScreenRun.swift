@@ -21,7 +21,7 @@ struct ScreenResult: Sendable {
   var elements: [Report.Element]
   var coverage: Report.Coverage
   /// One a configuration; empty when no pictures were asked for.
-  var pictures: [Report.Picture?]
+  var pictures: [DrawnPicture?]
 }
 
 extension ScreenRun {

@@ -13,15 +13,28 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
   var paths: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder for a report with pictures: FOLDER/index.html opens in any browser.",
+      valueName: "folder"))
+  var report: String?
+
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
-    let check = Check(matrix: matrix.matrix(), threads: bench.threadCount)
-    let report = await check.run(files, on: try bench.bench(), version: toolVersion)
-    try output.write(report)
-    throw output.exit(for: report)
+    let check = Check(
+      matrix: matrix.matrix(), threads: bench.threadCount, reportFolder: report)
+    let result = await check.run(files, on: try bench.bench(), version: toolVersion)
+    try output.write(result.report)
+    if let report {
+      for file in result.report.html(pictures: result.pictures) {
+        try write(file.bytes, to: "\(report)/\(file.path)")
+      }
+      printForPeople("Report: \(report)/index.html")
+    }
+    throw output.exit(for: result.report)
   }
 }
