@@ -176,7 +176,7 @@ enum Template {
     .chip:has(:focus-visible) { outline: .2rem solid var(--accent); outline-offset: .15rem; }
     .chip :focus-visible { outline: none; }
     .chip b { font-variant-numeric: tabular-nums; }
-    select { max-width: 100%; padding: .3rem .6rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--surface); }
+    select, input[type=search] { max-width: 100%; min-width: 0; padding: .3rem .7rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--surface); }
 
     /* The heat map. */
     .heatmap { position: relative; margin-top: .9rem; max-height: min(34rem, 70vh); overflow: auto; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; }
@@ -184,12 +184,12 @@ enum Template {
     .heatmap thead th { position: sticky; top: 0; z-index: 2; background: var(--surface); vertical-align: bottom; padding: .6rem .15rem .35rem; border-bottom: 1px solid var(--line); font-weight: 600; }
     .heatmap thead .corner, .heatmap tbody th { position: sticky; left: 0; text-align: start; padding-inline: 1rem .75rem; background: var(--surface); }
     .heatmap thead .corner { z-index: 3; }
-    .heatmap tbody th { z-index: 1; font-weight: 600; width: 40%; min-width: 11rem; max-width: 26rem; padding-block: .4rem; line-height: 1.25; }
+    .heatmap tbody th { z-index: 1; font-weight: 600; width: 100%; min-width: 11rem; padding-block: .4rem; line-height: 1.25; }
     .heatmap tbody th a { text-decoration: none; }
     .heatmap tbody th a:hover { text-decoration: underline; }
     .heatmap small { display: block; color: var(--muted); font-size: .8rem; font-weight: 400; overflow-wrap: anywhere; }
     .heatmap tr.current th, .heatmap tr.current td { background: var(--accent-soft); }
-    .heatmap td { padding: .15rem; text-align: center; min-width: 2.1rem; }
+    .heatmap td { padding: .15rem; text-align: center; }
     .heatmap tbody tr:first-child td { padding-top: .35rem; }
     .heatmap .verdict { padding-inline: .75rem 1rem; text-align: start; white-space: nowrap; font-size: .9rem; color: var(--muted); }
     .heatmap td.verdict.safe { color: var(--safe); font-weight: 600; }
@@ -197,7 +197,7 @@ enum Template {
     .letter { display: block; font-weight: 700; line-height: 1; font-size: calc(var(--points) / 53 * 2.3rem); color: var(--accent); }
     .size { display: block; font-size: .8rem; color: var(--muted); }
     .share { display: block; height: .25rem; margin: .25rem .15rem 0; border-radius: 1rem; background: linear-gradient(to right, var(--safe) calc(var(--share) * 100%), var(--error-fill) 0); opacity: .85; }
-    .cell { display: grid; place-items: center; height: 2rem; min-width: 1.8rem; border-radius: .45rem; font-size: .9rem; font-weight: 700; font-variant-numeric: tabular-nums; text-decoration: none; }
+    .cell { display: grid; place-items: center; height: 2rem; min-width: 1.8rem; width: 3vw; max-width: 3.2rem; border-radius: .45rem; font-size: .9rem; font-weight: 700; font-variant-numeric: tabular-nums; text-decoration: none; }
     .cell.clean { background: var(--safe-fill); }
     .cell.note { background: var(--safe-fill) radial-gradient(circle, var(--note) .16rem, transparent .2rem); }
     .cell.warning { background: var(--warning-fill); color: var(--on-warning); }
@@ -207,8 +207,9 @@ enum Template {
     a.cell:hover { outline: .15rem solid var(--ink); }
     a.cell[aria-current] { outline: .2rem solid var(--accent); outline-offset: .05rem; box-shadow: 0 0 0 .08rem var(--surface) inset; }
     a.cell:focus-visible { outline: .25rem solid var(--ink); outline-offset: .05rem; border-radius: .45rem; }
+    .empty { padding: 1.5rem; color: var(--muted); }
     .legend { margin-top: .6rem; font-size: .85rem; color: var(--muted); display: flex; flex-wrap: wrap; gap: .3rem .5rem; align-items: center; }
-    .cell.sample { display: inline-grid; height: 1.3rem; min-width: 1.3rem; font-size: .75rem; margin-inline-start: .5rem; }
+    .cell.sample { display: inline-grid; height: 1.3rem; min-width: 1.3rem; width: auto; font-size: .75rem; margin-inline-start: .5rem; }
     .cell.sample:first-child { margin-inline-start: 0; }
 
     /* One screen. */
@@ -244,6 +245,7 @@ enum Template {
     /* Pictures and outlines. */
     .bench { display: grid; grid-template-columns: minmax(0, auto) minmax(20rem, 1fr); gap: 2rem; margin-top: 1.25rem; align-items: start; }
     .picture-options { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; color: var(--muted); font-size: .9rem; margin-bottom: .75rem; }
+    .picture-options input { width: 1em; height: 1em; margin: 0; }
     .picture-options label { display: inline-flex; gap: .4rem; align-items: center; cursor: pointer; }
     .figures { display: flex; flex-wrap: wrap; gap: 1.25rem; justify-content: center; }
     .figures figure { max-width: 100%; }
@@ -459,12 +461,37 @@ enum Template {
       finding: null,
       severities: new Set(severities),
       rule: "",
+      query: "",
+      order: "document",
       showMarks: true,
       showLarge: false,
     };
 
     function passes(finding) {
       return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
+    }
+
+    // The screens of the heat map, in its order: those whose name, file or class hold the query.
+    function listedScreens() {
+      const query = state.query.trim().toLowerCase();
+      const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
+      const listed = screens.filter((screen) =>
+        !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
+      if (state.order === "document") return listed;
+      return listed.map((screen) => ({ screen, harm: harm(screen) }))
+        .sort((a, b) => b.harm - a.harm).map(({ screen }) => screen);
+    }
+
+    // First at how many sizes something is lost, then how much is found there altogether.
+    function harm(screen) {
+      const found = screen.findings.filter(passes);
+      let result = 0;
+      for (const cell of screen.cells) {
+        const counts = tally(found.filter((finding) => appearsAt(finding, cell.size)));
+        if (counts.error) result += 1e9;
+        result += 1e4 * counts.error + counts.warning;
+      }
+      return result;
     }
 
     // Where the eye should go first: the screen that loses something at the smallest size.
@@ -553,7 +580,14 @@ enum Template {
       const select = make("select", { id: "rule", "aria-label": "Rule", onchange: (event) => update({ rule: event.target.value }) },
         make("option", { value: "" }, "All rules"),
         rules.map((rule) => make("option", { value: rule }, rule)));
-      byID("filters").replaceChildren(...chips, select);
+      const order = make("select", { "aria-label": "Order of screens", onchange: (event) => update({ order: event.target.value }) },
+        make("option", { value: "document" }, "Order of documents"),
+        make("option", { value: "worst" }, "Worst first"));
+      const search = make("input", {
+        type: "search", id: "query", placeholder: "Find a screen", "aria-label": "Find a screen",
+        oninput: (event) => update({ query: event.target.value }),
+      });
+      byID("filters").replaceChildren(...chips, select, ...(screens.length > 3 ? [order, search] : []));
     }
 
     // Severities differ in form, not in colour alone.
@@ -565,7 +599,7 @@ enum Template {
 
     function renderHeatmap() {
       const sizes = report.matrix.sizes;
-      const rows = screens.map((screen) => ({ screen, found: screen.findings.filter(passes) }));
+      const rows = listedScreens().map((screen) => ({ screen, found: screen.findings.filter(passes) }));
       const head = make("thead", null,
         make("tr", null,
           make("th", { scope: "col", class: "corner" }, "Screen"),
@@ -575,7 +609,7 @@ enum Template {
       const table = make("table", { style: { "--sizes": sizes.length } }, head, body);
       table.addEventListener("keydown", (event) =>
         moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
-      byID("heatmap").replaceChildren(table);
+      byID("heatmap").replaceChildren(rows.length ? table : make("p", { class: "empty" }, "No screen is called that."));
       byID("legend").replaceChildren(
         make("span", { class: "cell sample clean" }), " nothing found ",
         make("span", { class: "cell sample note" }), " notes only ",
@@ -616,6 +650,7 @@ enum Template {
       return make("a", {
         class: `cell ${worst} level-${level}`, href: address(screen, size), "data-size": size, tabindex: -1,
         "aria-label": `${screen.title} at ${size}: ${inWords(counts)}`,
+        title: `${size}: ${inWords(counts)}`,
       }, number ? String(number) : "");
     }
 
@@ -636,13 +671,13 @@ enum Template {
       keepVisible(table, row);
     }
 
-    // Scrolls the list of screens, and nothing else, until the row is seen.
+    // Scrolls the list of screens, and nothing else, until the row is in its middle.
     function keepVisible(table, row) {
       const head = table.querySelector("thead").offsetHeight;
       const top = row.offsetTop - head;
-      if (top < table.scrollTop) table.scrollTop = top;
       const bottom = row.offsetTop + row.offsetHeight - table.clientHeight;
-      if (bottom > table.scrollTop) table.scrollTop = bottom;
+      if (top >= table.scrollTop && bottom <= table.scrollTop) return;
+      table.scrollTop = (top + bottom) / 2;
     }
     // One screen at one size: the slider, its picture, and the outlines over it.
 
@@ -657,10 +692,16 @@ enum Template {
       byID("screen-facts").replaceChildren(
         make("span", { class: `pill ${isSafe(screen) ? "safe" : screen.verdict.safeUpTo ? "warning" : "error"}` }, screen.verdict.text),
         " ", make("bdi", null, screen.path), ` · ${kind} · ${screen.place}`);
-      const at = screens.indexOf(screen);
-      byID("position").textContent = `${at + 1} of ${screens.length}`;
-      byID("previous").disabled = at === 0;
-      byID("next").disabled = at === screens.length - 1;
+      renderPosition();
+    }
+
+    // Among the screens that the heat map lists, in its order.
+    function renderPosition() {
+      const listed = listedScreens();
+      const at = listed.indexOf(state.screen);
+      byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
+      byID("previous").disabled = at <= 0;
+      byID("next").disabled = at === listed.length - 1;
     }
 
     function renderSizeControl() {
@@ -779,7 +820,8 @@ enum Template {
     }
 
     function step(by) {
-      const target = screens[screens.indexOf(state.screen) + by];
+      const listed = listedScreens();
+      const target = listed[listed.indexOf(state.screen) + by];
       if (target) update({ screen: target, finding: null });
     }
     // The findings of the screen beside its picture. Picking one lights up its element.
@@ -931,9 +973,11 @@ enum Template {
       Object.assign(state, changes);
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
-      if (all || changed("severities", "rule")) {
+      const isRelisted = changed("severities", "rule", "query", "order");
+      if (all || isRelisted) {
         renderHeatmap();
         renderFiles();
+        renderPosition();
       } else if (changed("screen", "size")) {
         markCurrentCell();
       }
@@ -962,6 +1006,10 @@ enum Template {
       byID("findings").addEventListener("keydown", (event) =>
         moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
       window.addEventListener("hashchange", followLink);
+      document.querySelector(".skip").addEventListener("click", (event) => {
+        event.preventDefault();
+        byID("stage").focus();
+      });
     }
 
     // A cell of the heat map, or an address typed by hand.

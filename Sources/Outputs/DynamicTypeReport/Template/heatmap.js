@@ -2,7 +2,7 @@
 
 function renderHeatmap() {
   const sizes = report.matrix.sizes;
-  const rows = screens.map((screen) => ({ screen, found: screen.findings.filter(passes) }));
+  const rows = listedScreens().map((screen) => ({ screen, found: screen.findings.filter(passes) }));
   const head = make("thead", null,
     make("tr", null,
       make("th", { scope: "col", class: "corner" }, "Screen"),
@@ -12,7 +12,7 @@ function renderHeatmap() {
   const table = make("table", { style: { "--sizes": sizes.length } }, head, body);
   table.addEventListener("keydown", (event) =>
     moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
-  byID("heatmap").replaceChildren(table);
+  byID("heatmap").replaceChildren(rows.length ? table : make("p", { class: "empty" }, "No screen is called that."));
   byID("legend").replaceChildren(
     make("span", { class: "cell sample clean" }), " nothing found ",
     make("span", { class: "cell sample note" }), " notes only ",
@@ -53,6 +53,7 @@ function heatmapCell(screen, found, size) {
   return make("a", {
     class: `cell ${worst} level-${level}`, href: address(screen, size), "data-size": size, tabindex: -1,
     "aria-label": `${screen.title} at ${size}: ${inWords(counts)}`,
+    title: `${size}: ${inWords(counts)}`,
   }, number ? String(number) : "");
 }
 
@@ -73,11 +74,11 @@ function markCurrentCell() {
   keepVisible(table, row);
 }
 
-// Scrolls the list of screens, and nothing else, until the row is seen.
+// Scrolls the list of screens, and nothing else, until the row is in its middle.
 function keepVisible(table, row) {
   const head = table.querySelector("thead").offsetHeight;
   const top = row.offsetTop - head;
-  if (top < table.scrollTop) table.scrollTop = top;
   const bottom = row.offsetTop + row.offsetHeight - table.clientHeight;
-  if (bottom > table.scrollTop) table.scrollTop = bottom;
+  if (top >= table.scrollTop && bottom <= table.scrollTop) return;
+  table.scrollTop = (top + bottom) / 2;
 }

@@ -5,9 +5,11 @@ function update(changes, options) {
   Object.assign(state, changes);
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
-  if (all || changed("severities", "rule")) {
+  const isRelisted = changed("severities", "rule", "query", "order");
+  if (all || isRelisted) {
     renderHeatmap();
     renderFiles();
+    renderPosition();
   } else if (changed("screen", "size")) {
     markCurrentCell();
   }
@@ -36,6 +38,10 @@ function start() {
   byID("findings").addEventListener("keydown", (event) =>
     moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
   window.addEventListener("hashchange", followLink);
+  document.querySelector(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    byID("stage").focus();
+  });
 }
 
 // A cell of the heat map, or an address typed by hand.

@@ -40,7 +40,14 @@ function renderFilters() {
   const select = make("select", { id: "rule", "aria-label": "Rule", onchange: (event) => update({ rule: event.target.value }) },
     make("option", { value: "" }, "All rules"),
     rules.map((rule) => make("option", { value: rule }, rule)));
-  byID("filters").replaceChildren(...chips, select);
+  const order = make("select", { "aria-label": "Order of screens", onchange: (event) => update({ order: event.target.value }) },
+    make("option", { value: "document" }, "Order of documents"),
+    make("option", { value: "worst" }, "Worst first"));
+  const search = make("input", {
+    type: "search", id: "query", placeholder: "Find a screen", "aria-label": "Find a screen",
+    oninput: (event) => update({ query: event.target.value }),
+  });
+  byID("filters").replaceChildren(...chips, select, ...(screens.length > 3 ? [order, search] : []));
 }
 
 // Severities differ in form, not in colour alone.

@@ -11,10 +11,16 @@ function renderScreenHead() {
   byID("screen-facts").replaceChildren(
     make("span", { class: `pill ${isSafe(screen) ? "safe" : screen.verdict.safeUpTo ? "warning" : "error"}` }, screen.verdict.text),
     " ", make("bdi", null, screen.path), ` · ${kind} · ${screen.place}`);
-  const at = screens.indexOf(screen);
-  byID("position").textContent = `${at + 1} of ${screens.length}`;
-  byID("previous").disabled = at === 0;
-  byID("next").disabled = at === screens.length - 1;
+  renderPosition();
+}
+
+// Among the screens that the heat map lists, in its order.
+function renderPosition() {
+  const listed = listedScreens();
+  const at = listed.indexOf(state.screen);
+  byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
+  byID("previous").disabled = at <= 0;
+  byID("next").disabled = at === listed.length - 1;
 }
 
 function renderSizeControl() {
@@ -133,6 +139,7 @@ function pickNext(findings) {
 }
 
 function step(by) {
-  const target = screens[screens.indexOf(state.screen) + by];
+  const listed = listedScreens();
+  const target = listed[listed.indexOf(state.screen) + by];
   if (target) update({ screen: target, finding: null });
 }

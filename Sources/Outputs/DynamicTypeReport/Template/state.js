@@ -6,12 +6,37 @@ const state = {
   finding: null,
   severities: new Set(severities),
   rule: "",
+  query: "",
+  order: "document",
   showMarks: true,
   showLarge: false,
 };
 
 function passes(finding) {
   return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
+}
+
+// The screens of the heat map, in its order: those whose name, file or class hold the query.
+function listedScreens() {
+  const query = state.query.trim().toLowerCase();
+  const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
+  const listed = screens.filter((screen) =>
+    !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
+  if (state.order === "document") return listed;
+  return listed.map((screen) => ({ screen, harm: harm(screen) }))
+    .sort((a, b) => b.harm - a.harm).map(({ screen }) => screen);
+}
+
+// First at how many sizes something is lost, then how much is found there altogether.
+function harm(screen) {
+  const found = screen.findings.filter(passes);
+  let result = 0;
+  for (const cell of screen.cells) {
+    const counts = tally(found.filter((finding) => appearsAt(finding, cell.size)));
+    if (counts.error) result += 1e9;
+    result += 1e4 * counts.error + counts.warning;
+  }
+  return result;
 }
 
 // Where the eye should go first: the screen that loses something at the smallest size.

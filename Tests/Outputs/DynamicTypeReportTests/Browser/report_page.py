@@ -189,6 +189,17 @@ def check_heatmap(page):
          "arrow keys and Enter go to another screen and size")
     same(page.text("#screen-title"), "Card", "the screen follows")
 
+    paths = "return [...document.querySelectorAll('tr[data-key] small bdi')].map((b) => b.textContent)"
+    browser.run("const s = document.querySelector('[aria-label=\"Order of screens\"]');"
+                "s.value = 'worst'; s.dispatchEvent(new Event('change'))")
+    same(browser.run(paths), ["Card0.xib", "Card1.xib", "Main.storyboard", "Main.storyboard"],
+         "the worst screens can come first")
+    page.focus("#query")
+    browser.press(*"card1")
+    same(browser.run(paths), ["Card1.xib"], "a screen can be found by its file")
+    browser.press(*"x")
+    same(page.text("#heatmap"), "No screen is called that.", "nothing found is said")
+
 
 def check_hostile_texts(page):
     screen = page.report["documents"][0]["screens"][1]
