@@ -66,6 +66,8 @@ extension Screen {
     case form
     case grid
     case chain
+    /// A form whose constraints come in no order at all.
+    case shuffled
   }
 
   init(_ shape: Shape, variables: Int) {
@@ -73,12 +75,33 @@ extension Screen {
     case .form: self = .form(variables: variables)
     case .grid: self = .grid(variables: variables)
     case .chain: self = .chain(variables: variables)
+    case .shuffled: self = .form(variables: variables)
     }
     // A required equation of the middle, on which what comes after it depends.
     swapped =
       rows.indices.dropFirst(rows.count / 2).first {
         rows[$0].terms.count >= 3 && rows[$0].relation == .equal && rows[$0].priority == 1000
       } ?? 0
+    if shape == .shuffled { self = shuffled() }
+  }
+
+  /// The same screen with its constraints in another order.
+  func shuffled() -> Screen {
+    var copy = self
+    var state: UInt64 = 88_172_645_463_325_252
+    var order = Array(rows.indices)
+    for index in order.indices.reversed().dropLast() {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      order.swapAt(index, Int(state % UInt64(index + 1)))
+    }
+    var places = order
+    for (place, row) in order.enumerated() { places[row] = place }
+    copy.rows = order.map { rows[$0] }
+    for index in copy.edits.indices { copy.edits[index].row = places[edits[index].row] }
+    copy.swapped = places[swapped]
+    return copy
   }
 
   /// Labels with fields beside them, each row below the taller one of the row above.

@@ -4,6 +4,17 @@ enum Goal {
   case meeting(row: Int32)
   /// To make the errors of a level add up to the least. All stronger levels are optimal.
   case minimising(level: Int32)
+  /// To find out whether a variable can rise or fall while all levels stay optimal.
+  case moving(variable: Variable, side: Int8)
+
+  /// Stronger levels than this are optimal and must stay so.
+  var settledLevel: Int32 {
+    switch self {
+    case .meeting: 0
+    case .minimising(let level): level
+    case .moving: Solver.noLevel
+    }
+  }
 }
 
 extension Solver {
@@ -49,6 +60,8 @@ extension Solver {
     case .minimising(let level):
       if levels[row] > level { return .free }
       return levels[row] < level ? .forbidden : .counted
+    case .moving:
+      return levels[row] == Self.noLevel ? .free : .forbidden
     }
   }
 

@@ -109,7 +109,7 @@ extension Solver {
   /// The change of the goal's error when one constraint of the basis moves up, by slot.
   ///
   /// `nil` when there is no error left.
-  private func rates(of goal: Goal) -> [Double]? {
+  func rates(of goal: Goal) -> [Double]? {
     var gradient = [Double](repeating: 0, count: values.count)
     var isFlat = true
     func add(_ row: Int) {
@@ -121,6 +121,9 @@ extension Solver {
     case .meeting(let target): add(Int(target))
     case .minimising(let level):
       for row in levels.indices where levels[row] == level { add(row) }
+    case .moving(let variable, let side):
+      gradient[variable.index] = -Double(side)
+      isFlat = false
     }
     if isFlat { return nil }
     basis.solveTransposed(&gradient)

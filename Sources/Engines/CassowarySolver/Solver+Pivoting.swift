@@ -72,14 +72,25 @@ extension Solver {
   /// - Returns: The distance moved, or `nil` if nothing was met: only rounding makes an error, which
   ///   is at least 0, seem to fall for ever.
   mutating func move(_ departure: Departure, for goal: Goal, rule: PivotRule) -> Double? {
-    var direction = [Double](repeating: 0, count: values.count)
-    direction[departure.slot] = Double(departure.side)
-    basis.solve(&direction)
+    let direction = direction(of: departure)
     let rates = residualRates(along: direction)
     guard let stop = stop(rates, departure: departure, for: goal, rule: rule) else { return nil }
     advance(by: stop.distance, along: direction, rates: rates, passing: stop.passed, for: goal)
     exchange(departure, for: stop, goal: goal)
     return stop.distance
+  }
+
+  /// How far a move would go, or `nil` if nothing stops it.
+  func reach(of departure: Departure, for goal: Goal, rule: PivotRule) -> Double? {
+    let rates = residualRates(along: direction(of: departure))
+    return stop(rates, departure: departure, for: goal, rule: rule)?.distance
+  }
+
+  private func direction(of departure: Departure) -> [Double] {
+    var direction = [Double](repeating: 0, count: values.count)
+    direction[departure.slot] = Double(departure.side)
+    basis.solve(&direction)
+    return direction
   }
 
   /// The change of the residuals outside the basis, where it is not zero.
@@ -196,7 +207,7 @@ extension Solver {
     positions[row] = Int32(slot)
     residuals[row] = 0
     barriers[row] = []
-    guard case .minimising(let level) = goal, levels[row] < level else { return }
+    guard levels[row] < goal.settledLevel else { return }
     // Back where it came from it costs nothing.
     barriers[row] = sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
   }

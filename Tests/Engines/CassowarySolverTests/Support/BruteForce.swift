@@ -1,3 +1,5 @@
+import CassowarySolver
+
 /// The solution of small systems by trying every vertex.
 ///
 /// The best error sums are reached where as many constraints as there are variables meet, counting
@@ -16,6 +18,39 @@ enum BruteForce {
       best = errors
     }
     return best
+  }
+
+  /// Which variables have the same value in all of the best points.
+  ///
+  /// Best points form a polyhedron. A box far around it makes it bounded, and then it is as wide as
+  /// its corners are apart, which are among the vertices tried.
+  static func determinedVariables(of system: PlainSystem) -> [Bool] {
+    var boxed = system
+    for variable in 0..<system.variableCount {
+      for (relation, bound) in [(Relation.lessThanOrEqual, -5000.0), (.greaterThanOrEqual, 5000)] {
+        boxed.constraints.append(
+          PlainConstraint(
+            coefficients: (0..<system.variableCount).map { $0 == variable ? 1 : 0 },
+            constant: bound, relation: relation, priority: 1000))
+      }
+    }
+    var best: [Double]?
+    var points: [[Double]] = []
+    forEachVertex(of: boxed) { point in
+      if boxed.constraints.contains(where: { $0.isRequired && $0.error(at: point) > 1e-7 }) {
+        return
+      }
+      let errors = boxed.errors(at: point)
+      if let known = best {
+        if isLess(known, errors) { return }
+        if isLess(errors, known) { points = [] }
+      }
+      best = errors
+      points.append(point)
+    }
+    return (0..<system.variableCount).map { variable in
+      points.allSatisfy { abs($0[variable] - points[0][variable]) < 1e-5 }
+    }
   }
 
   static func isSatisfiable(_ constraints: [PlainConstraint], variableCount: Int) -> Bool {

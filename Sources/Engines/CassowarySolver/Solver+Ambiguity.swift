@@ -1,0 +1,42 @@
+extension Solver {
+  /// Whether all solutions give a variable the same value.
+  ///
+  /// If not, the constraints leave open where it is: another value would break no required
+  /// constraint and make no sum of errors larger. Changes not yet solved count as solved.
+  public func isDetermined(_ variable: Variable) -> Bool {
+    var copy = self
+    copy.solve()
+    return !copy.canMove(variable, side: 1) && !copy.canMove(variable, side: -1)
+  }
+
+  /// The variables that are not determined, in the order of making.
+  ///
+  /// Faster than to ask for each of them. See ``isDetermined(_:)``.
+  public func undeterminedVariables() -> [Variable] {
+    var copy = self
+    copy.solve()
+    let isRigid = copy.basis.rows.allSatisfy { row in
+      row != Basis.anchor && copy.barriers[Int(row)] == .both
+    }
+    if isRigid { return [] }
+    return values.indices.map { Variable(rawValue: Int32($0)) }.filter { variable in
+      copy.canMove(variable, side: 1) || copy.canMove(variable, side: -1)
+    }
+  }
+
+  /// Looks for a way to move a variable that costs nothing.
+  ///
+  /// The values stay as they are; the basis changes only where several describe the same point.
+  private mutating func canMove(_ variable: Variable, side: Int8) -> Bool {
+    let goal = Goal.moving(variable: variable, side: side)
+    var rule = PivotRule(budget: 100 + 20 * (values.count + constants.count))
+    while rule.budget > 0, let rates = rates(of: goal) {
+      guard let departure = departure(rates, for: goal, rule: rule) else { return false }
+      guard let distance = reach(of: departure, for: goal, rule: rule) else { return true }
+      if distance * -departure.rate > Tolerance.length { return true }
+      guard let moved = move(departure, for: goal, rule: rule) else { return true }
+      rule.note(moved)
+    }
+    return false
+  }
+}
