@@ -5,6 +5,12 @@ public struct TraitChange: Hashable, Sendable {
   /// The traits from then on.
   public let current: TraitCollection
 
+  /// A change from some traits to others.
+  public init(from previous: TraitCollection, to current: TraitCollection) {
+    self.previous = previous
+    self.current = current
+  }
+
   /// Whether the reader's text size is another one.
   public var changesContentSizeCategory: Bool {
     previous.preferredContentSizeCategory != current.preferredContentSizeCategory

@@ -112,7 +112,7 @@ extension TraitStore.State {
   ///
   /// - Returns: Whether the caller has to deliver.
   fileprivate mutating func enqueueChange() -> Bool {
-    let change = TraitChange(previous: effective, current: layered)
+    let change = TraitChange(from: effective, to: layered)
     guard change.previous != change.current else { return false }
     effective = change.current
     deliveries.append(TraitStore.Delivery(change: change, observers: observers))
