@@ -1,0 +1,160 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Foundation
+import Testing
+
+@Suite("What stands around a document on disk")
+struct DocumentResourcesTests {
+  /// Writes files below a new folder, runs a test on it and removes it.
+  private func withFolder(_ files: [String: [UInt8]], run: (String) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, bytes) in files {
+      let url = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url)
+    }
+    try run(root.path)
+  }
+
+  /// The head of a PNG: signature, length and name of the first chunk, width and height.
+  private static func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, width, 0, 0, 1, height, 8, 6, 0, 0, 0]
+  }
+
+  /// The head of a JPEG: an application segment of 4 bytes, then a frame header.
+  private static let jpeg: [UInt8] = [
+    0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 20, 1, 1, 0x11, 0,
+  ]
+
+  private static func imageSet(_ images: String) -> [UInt8] {
+    Array("{ \"images\": [\(images)], \"info\": { \"version\": 1, \"author\": \"xcode\" } }".utf8)
+  }
+
+  @Test("Sizes of images in every format, in points")
+  func images() throws {
+    func entry(_ file: String, _ scale: String? = nil) -> String {
+      let scale = scale.map { ", \"scale\": \"\($0)\"" } ?? ""
+      return "{ \"filename\": \"\(file)\", \"idiom\": \"universal\"\(scale) }"
+    }
+    let a = "App/Assets.xcassets"
+    let files: [String: [UInt8]] = [
+      "\(a)/one.imageset/Contents.json": Self.imageSet(
+        "{ \"idiom\": \"universal\", \"scale\": \"1x\" }, " + entry("1@2x.png", "2x")),
+      "\(a)/one.imageset/1@2x.png": Self.png(60, 4),
+      "\(a)/Icons/two.imageset/Contents.json": Self.imageSet(entry("2.pdf")),
+      "\(a)/Icons/two.imageset/2.pdf": Array("%PDF-1.4\n<< /MediaBox [0 0 24.5 30] >>".utf8),
+      "\(a)/Spaced/Contents.json": Array(
+        "{ \"properties\": { \"provides-namespace\": true } }".utf8),
+      "\(a)/Spaced/three.imageset/Contents.json": Self.imageSet(entry("3.svg")),
+      "\(a)/Spaced/three.imageset/3.svg": Array(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 12\"></svg>".utf8),
+      "\(a)/four.imageset/Contents.json": Self.imageSet(entry("4.jpg", "1x")),
+      "\(a)/four.imageset/4.jpg": Self.jpeg,
+      "\(a)/five.imageset/Contents.json": Array("not json".utf8),
+      "\(a)/six.imageset/Contents.json": Self.imageSet(entry("../../../etc/passwd")),
+    ]
+    try withFolder(files) { root in
+      let resources = DocumentResources.reading(
+        around: root + "/App/Main.storyboard", assets: AssetIndex(below: root))
+      #expect(
+        resources.resources.imageSizes == [
+          "one": Size(width: 30, height: 130), "two": Size(width: 24.5, height: 30),
+          "Spaced/three": Size(width: 10, height: 12), "four": Size(width: 20, height: 30),
+        ])
+      #expect(resources.findings == [])
+    }
+  }
+
+  @Test("Colours in the notations of colour sets; the nearest catalogue has the last word")
+  func colors() throws {
+    func colorSet(_ color: String) -> [UInt8] {
+      Array(
+        """
+        { "colors": [ { "idiom": "universal", "appearances": [ { "appearance": "luminosity",
+        "value": "dark" } ], "color": { "reference": "systemTealColor" } },
+        { "idiom": "universal", "color": \(color) } ] }
+        """.utf8)
+    }
+    let files: [String: [UInt8]] = [
+      "App/A.xcassets/hex.colorset/Contents.json": colorSet(
+        #"{ "color-space": "srgb", "components": { "alpha": "0.500", "red": "0xFF", "green": "0x00", "blue": "0x33" } }"#
+      ),
+      "App/A.xcassets/byte.colorset/Contents.json": colorSet(
+        #"{ "color-space": "srgb", "components": { "alpha": "1.000", "red": "255", "green": "0", "blue": "51" } }"#
+      ),
+      "App/A.xcassets/white.colorset/Contents.json": colorSet(
+        #"{ "color-space": "gray-gamma-22", "components": { "alpha": "1.000", "white": "0.250" } }"#
+      ),
+      "App/A.xcassets/system.colorset/Contents.json": colorSet(
+        #"{ "platform": "ios", "reference": "systemRedColor" }"#),
+      "Other/A.xcassets/white.colorset/Contents.json": colorSet(
+        #"{ "platform": "ios", "reference": "systemGreenColor" }"#),
+      "Other/A.xcassets/far.colorset/Contents.json": colorSet(
+        #"{ "platform": "ios", "reference": "systemBlueColor" }"#),
+    ]
+    try withFolder(files) { root in
+      let resources = DocumentResources.reading(
+        around: root + "/App/Main.storyboard", assets: AssetIndex(below: root)
+      ).resources
+      #expect(
+        resources.colors == [
+          "hex": .rgba(red: 1, green: 0, blue: 0.2, alpha: 0.5),
+          "byte": .rgba(red: 1, green: 0, blue: 0.2, alpha: 1),
+          "white": .rgba(red: 0.25, green: 0.25, blue: 0.25, alpha: 1),
+          "system": .system("systemRedColor"), "far": .system("systemBlueColor"),
+        ])
+    }
+  }
+
+  @Test("Tables of texts beside the document and in the folders of locales")
+  func texts() throws {
+    let rules = """
+      <plist><dict><key>a.text</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>1</key><string>regel</string></dict></dict></dict></plist>
+      """
+    let catalog = """
+      { "sourceLanguage": "en", "strings": { "b.text": { "localizations": { "ja": { "stringUnit": {
+      "state": "translated", "value": "はい" } } } } }, "version": "1.0" }
+      """
+    let files: [String: [UInt8]] = [
+      "App/Base.lproj/Main.storyboard": [],
+      "App/de.lproj/Main.strings": Array("\"a.text\" = \"tabelle\"; \"b.text\" = \"ja\";".utf8),
+      "App/de.lproj/Main.stringsdict": Array(rules.utf8),
+      "App/de.lproj/Other.strings": Array("\"c.text\" = \"nein\";".utf8),
+      "App/fr.lproj/Main.strings": Array("\"a.text\" = \"oui\n".utf8),
+      "App/mul.lproj/Main.xcstrings": Array(catalog.utf8),
+    ]
+    try withFolder(files) { root in
+      let path = root + "/App/Base.lproj/Main.storyboard"
+      let (resources, findings) = DocumentResources.reading(around: path)
+      #expect(
+        resources.texts == [
+          "de": ["a.text": "regel", "b.text": "ja"], "ja": ["b.text": "はい"],
+        ])
+      #expect(resources.locales == ["de", "ja"])
+      #expect(
+        findings == [
+          Finding(
+            rule: "unreadable-strings", severity: .warning,
+            message: "the text that begins here does not end; its texts are not shown",
+            location: DynamicTypeModel.SourceLocation(
+              path: root + "/App/fr.lproj/Main.strings", line: 1, column: 12))
+        ])
+    }
+  }
+
+  @Test("Every table of the corpus is read", .enabled(if: Documents.corpus != nil))
+  func corpusTables() throws {
+    let corpus = try #require(Documents.corpus)
+    var tables = 0
+    for path in Documents.paths(below: corpus) {
+      let (resources, findings) = DocumentResources.reading(around: path)
+      #expect(findings == [])
+      tables += resources.locales.count
+    }
+    #expect(tables == 537, "CORPUS.md counts 537 files of localised texts")
+  }
+}

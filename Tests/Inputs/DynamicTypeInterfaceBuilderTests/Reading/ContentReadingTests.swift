@@ -1,0 +1,335 @@
+import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Testing
+
+@Suite("What is particular to each kind of view")
+struct ContentReadingTests {
+  /// The content of the element with the id `it`.
+  private func content(_ body: String, resources: String = "") throws -> ElementContent? {
+    let document = TestDocument.storyboard(
+      [
+        "<viewController id=\"one\"><view key=\"view\" id=\"v\"><subviews>\(body)</subviews></view></viewController>"
+      ],
+      resources: resources)
+    return try document.element("it")?.content
+  }
+
+  @Test("Controls with a value or two")
+  func controls() throws {
+    #expect(try content(#"<switch on="YES" id="it"/>"#) == .toggle(isOn: true))
+    #expect(
+      try content(#"<slider value="0.5" minValue="0.0" maxValue="10" id="it"/>"#)
+        == .slider(value: 0.5, minimum: 0, maximum: 10))
+    #expect(try content(#"<progressView progress="0.25" id="it"/>"#) == .progress(0.25))
+    #expect(
+      try content(#"<activityIndicatorView hidesWhenStopped="YES" style="large" id="it"/>"#)
+        == .activity(style: "large", hidesWhenStopped: true))
+    #expect(
+      try content(#"<datePicker datePickerMode="date" style="wheels" id="it"/>"#)
+        == .datePicker(mode: "date", style: "wheels"))
+    #expect(
+      try content(#"<pageControl numberOfPages="3" id="it"/>"#) == .pageControl(numberOfPages: 3))
+    #expect(try content(#"<stepper maximumValue="100" id="it"/>"#) == ElementContent.none)
+  }
+
+  @Test("An image with its natural size, a symbol with its configuration")
+  func images() throws {
+    let resources = """
+      <image name="Logo" width="30" height="40.5"/>
+      <image name="gear" catalog="system" width="128" height="121"/>
+      """
+    var logo = ImageContent(name: "Logo")
+    logo.naturalSize = Size(width: 30, height: 40.5)
+    #expect(
+      try content(#"<imageView image="Logo" id="it"/>"#, resources: resources) == .image(logo))
+    var gear = ImageContent(name: "gear", isSystemSymbol: true)
+    gear.symbolScale = "large"
+    #expect(
+      try content(
+        """
+        <imageView image="gear" catalog="system" id="it">
+        <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView>
+        """, resources: resources) == .image(gear))
+    #expect(
+      try content(
+        """
+        <imageView id="it"><imageReference key="image" image="gear" catalog="system" \
+        symbolScale="large"/></imageView>
+        """) == .image(gear))
+  }
+
+  @Test("A stack view, its spacings by view too")
+  func stack() throws {
+    var expected = StackContent(axis: .vertical)
+    expected.distribution = .equalSpacing
+    expected.alignment = .firstBaseline
+    expected.spacing = 12
+    expected.usesStandardSpacing = true
+    expected.isBaselineRelative = true
+    expected.isLayoutMarginsRelative = true
+    expected.customSpacing = ["a": 20]
+    #expect(
+      try content(
+        """
+        <stackView axis="vertical" distribution="equalSpacing" alignment="firstBaseline" spacing="12" \
+        spacingType="standard" baselineRelativeArrangement="YES" \
+        layoutMarginsRelativeArrangement="YES" id="it">
+        <subviews><view customSpacing="20" id="a"/><view id="b"/></subviews></stackView>
+        """) == .stack(expected))
+  }
+
+  @Test("A button of the old kind")
+  func button() throws {
+    let document = TestDocument.xib(
+      #"""
+      <button contentHorizontalAlignment="leading" contentVerticalAlignment="fill" buttonType="system" lineBreakMode="wordWrap" id="it">
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="18"/>
+        <inset key="contentEdgeInsets" minX="1" minY="2" maxX="3" maxY="4"/>
+        <inset key="titleEdgeInsets" minX="5" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
+        <inset key="imageEdgeInsets" minX="-6" minY="0.0" maxX="0.0" maxY="0.0"/>
+        <state key="normal" title="Go" image="Arrow" backgroundImage="Plate">
+          <color key="titleColor" systemColor="linkColor"/>
+        </state>
+        <state key="selected" title="Gone"/>
+      </button>
+      """#)
+    var title = TextContent("Go", location: document.place("title=\"Go\""))
+    title.font = FontDescription(
+      face: .system(weight: .bold, isItalic: false), pointSize: 18,
+      location: document.place("<fontDescription"))
+    title.color = .system("linkColor")
+    title.alignment = .center
+    title.lineBreakMode = .wordWrap
+    var expected = ButtonContent(buttonType: "system", title: title)
+    expected.image = ImageContent(name: "Arrow")
+    expected.hasBackgroundImage = true
+    expected.backgroundImage = "Plate"
+    expected.contentEdgeInsets = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
+    expected.titleEdgeInsets = EdgeInsets(left: 5)
+    expected.imageEdgeInsets = EdgeInsets(left: -6)
+    expected.horizontalAlignment = "leading"
+    expected.verticalAlignment = "fill"
+    #expect(try document.element("it")?.content == .button(expected))
+  }
+
+  @Test("A button with a configuration, which has the last word on title and image")
+  func configuredButton() throws {
+    let document = TestDocument.xib(
+      #"""
+      <button buttonType="system" lineBreakMode="middleTruncation" id="it">
+        <state key="normal" title="Old"/>
+        <buttonConfiguration key="configuration" style="filled" title="New" subtitle="And more" imagePlacement="trailing" imagePadding="4" titlePadding="2" cornerStyle="capsule" buttonSize="large">
+          <imageReference key="image" image="star" catalog="system" symbolScale="small"/>
+          <fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle2"/>
+          <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
+          <color key="baseForegroundColor" systemColor="labelColor"/>
+        </buttonConfiguration>
+      </button>
+      """#)
+    var title = TextContent("New", location: document.place("title=\"New\""))
+    title.font = FontDescription(
+      face: .textStyle(.title2), pointSize: 0, location: document.place("<fontDescription"))
+    title.color = .system("labelColor")
+    title.alignment = .center
+    title.lineBreakMode = .middleTruncation
+    var expected = ButtonContent(buttonType: "system", title: title)
+    var star = ImageContent(name: "star", isSystemSymbol: true)
+    star.symbolScale = "small"
+    expected.image = star
+    var configuration = ButtonConfiguration(style: "filled")
+    configuration.subtitle = "And more"
+    configuration.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    configuration.imagePadding = 4
+    configuration.titlePadding = 2
+    configuration.imagePlacement = "trailing"
+    configuration.cornerStyle = "capsule"
+    configuration.buttonSize = "large"
+    expected.configuration = configuration
+    #expect(try document.element("it")?.content == .button(expected))
+  }
+
+  @Test("A text field, a text view and a segmented control")
+  func inputs() throws {
+    let document = TestDocument.xib(
+      #"""
+      <view id="v"><subviews>
+        <textField borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" clearButtonMode="whileEditing" id="f">
+          <fontDescription key="fontDescription" type="system" pointSize="14"/>
+          <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+        </textField>
+        <textView scrollEnabled="NO" editable="NO" text="Long" textAlignment="natural" id="t"/>
+        <segmentedControl selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES" id="s">
+          <segments><segment title="One"/><segment title="" image="two"/></segments>
+        </segmentedControl>
+      </subviews></view>
+      """#)
+    var text = TextContent("", location: document.place("<textField"))
+    text.font = FontDescription(
+      face: .system(weight: .regular, isItalic: false), pointSize: 14,
+      location: document.place("<fontDescription"))
+    text.minimumFontSize = 17
+    text.adjustsFontSizeToFitWidth = true
+    var field = TextInputContent(text: text)
+    field.placeholder = "Name"
+    field.borderStyle = "roundedRect"
+    field.clearButtonMode = "whileEditing"
+    field.isSecure = true
+    #expect(try document.element("f")?.content == .textInput(field))
+
+    var long = TextContent("Long", location: document.place("text=\"Long\""))
+    long.numberOfLines = 0
+    long.lineBreakMode = .wordWrap
+    var view = TextInputContent(text: long)
+    view.isEditable = false
+    view.isScrollEnabled = false
+    #expect(try document.element("t")?.content == .textInput(view))
+
+    var segments = SegmentsContent(titles: ["One", ""], images: [nil, "two"])
+    segments.selected = 1
+    segments.apportionsWidthsByContent = true
+    #expect(try document.element("s")?.content == .segments(segments))
+  }
+
+  @Test("A table with static sections, cells and the views around them")
+  func table() throws {
+    let document = TestDocument.xib(
+      #"""
+      <tableView style="insetGrouped" separatorStyle="none" dataMode="static" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="-1" id="t">
+        <view key="tableHeaderView" id="h"/>
+        <view key="tableFooterView" id="f"/>
+        <sections>
+          <tableViewSection headerTitle="Head" footerTitle="Foot" id="s1"><cells>
+            <tableViewCell accessoryType="disclosureIndicator" rowHeight="80" indentationLevel="1" indentationWidth="20" style="IBUITableViewCellStyleSubtitle" textLabel="l1" detailTextLabel="l2" imageView="i" id="c1">
+              <tableViewCellContentView key="contentView" id="cc"><subviews>
+                <label text="Title" id="l1"/><label text="Sub" id="l2"/><imageView id="i"/>
+              </subviews></tableViewCellContentView>
+            </tableViewCell>
+            <tableViewCell rowHeight="-1" id="c2">
+              <listContentConfiguration key="contentConfiguration" text="Listed" secondaryText=""/>
+            </tableViewCell>
+          </cells></tableViewSection>
+          <tableViewSection id="s2"><string key="headerTitle">Two
+      lines</string></tableViewSection>
+        </sections>
+      </tableView>
+      """#)
+    var first = TableContent.Section(id: "s1", location: document.place("<tableViewSection"))
+    first.headerTitle = "Head"
+    first.footerTitle = "Foot"
+    first.cells = [ElementIndex(3), ElementIndex(8)]
+    var second = TableContent.Section(
+      id: "s2", location: document.place("<tableViewSection id=\"s2\""))
+    second.headerTitle = "Two\nlines"
+    var table = TableContent(style: .insetGrouped)
+    table.isStatic = true
+    table.hasSeparators = false
+    table.rowHeight = 44
+    table.sectionHeaderHeight = 18
+    table.sections = [first, second]
+    table.headerView = ElementIndex(1)
+    table.footerView = ElementIndex(2)
+    let elements = try document.elements()
+    #expect(elements.map(\.id) == ["t", "h", "f", "c1", "cc", "l1", "l2", "i", "c2"])
+    #expect(elements[0].content == .table(table))
+
+    var cell = CellContent()
+    cell.style = .subtitle
+    cell.accessory = .disclosureIndicator
+    cell.rowHeight = 80
+    cell.indentationLevel = 1
+    cell.indentationWidth = 20
+    cell.contentView = ElementIndex(4)
+    cell.textLabel = ElementIndex(5)
+    cell.detailTextLabel = ElementIndex(6)
+    cell.imageView = ElementIndex(7)
+    #expect(elements[3].content == .cell(cell))
+
+    var listed = CellContent()
+    var text = TextContent("Listed", location: document.place("text=\"Listed\""))
+    text.numberOfLines = 0
+    listed.listConfiguration = CellContent.ListConfiguration(text: text)
+    #expect(elements[8].content == .cell(listed))
+  }
+
+  @Test("Prototype cells are one section; a collection view has a flow layout")
+  func prototypes() throws {
+    let document = TestDocument.xib(
+      #"""
+      <view id="v"><subviews>
+        <tableView style="plain" dataMode="prototypes" rowHeight="-1" id="t">
+          <prototypes><tableViewCell id="p1"/><tableViewCell id="p2"/></prototypes>
+        </tableView>
+        <collectionView dataMode="prototypes" id="c">
+          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="1" minimumInteritemSpacing="2" id="l">
+            <size key="itemSize" width="30" height="40"/>
+            <size key="headerReferenceSize" width="0.0" height="50"/>
+            <size key="footerReferenceSize" width="0.0" height="0.0"/>
+            <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+          </collectionViewFlowLayout>
+          <cells><collectionViewCell id="i"/></cells>
+          <collectionReusableView key="sectionHeaderView" id="h"/>
+        </collectionView>
+      </subviews></view>
+      """#)
+    let elements = try document.elements()
+    #expect(elements.map(\.id) == ["v", "t", "p1", "p2", "c", "i", "h"])
+    var section = TableContent.Section(
+      id: "t#prototypes", location: document.place("<tableView "))
+    section.cells = [ElementIndex(2), ElementIndex(3)]
+    var table = TableContent(style: .plain)
+    table.sections = [section]
+    #expect(elements[1].content == .table(table))
+    var collection = CollectionContent()
+    collection.itemSize = Size(width: 30, height: 40)
+    collection.minimumLineSpacing = 1
+    collection.minimumInteritemSpacing = 2
+    collection.sectionInset = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
+    collection.headerReferenceSize = Size(width: 0, height: 50)
+    collection.axis = .horizontal
+    #expect(elements[4].content == .collection(collection))
+  }
+
+  @Test("Runtime attributes that set layout or text take effect; all are kept")
+  func runtimeAttributes() throws {
+    let document = TestDocument.xib(
+      #"""
+      <label text="Old" numberOfLines="1" id="it">
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="adjustsFontForContentSizeCategory" value="YES"/>
+          <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="string" keyPath="text" value="New"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="maximumContentSizeCategory" value="UICTContentSizeCategoryXL"/>
+          <userDefinedRuntimeAttribute type="color" keyPath="textColor"><color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="some.key"/>
+        </userDefinedRuntimeAttributes>
+      </label>
+      """#)
+    let element = try #require(try document.element("it"))
+    let attribute = "<userDefinedRuntimeAttribute "
+    func location(_ keyPath: String) -> DynamicTypeModel.SourceLocation {
+      ["boolean", "number", "string", "color"].map {
+        document.place(attribute + "type=\"\($0)\" keyPath=\"\(keyPath)\"")
+      }.min() ?? DynamicTypeModel.SourceLocation(path: "")
+    }
+    #expect(
+      element.runtimeAttributes
+        == [
+          ("adjustsFontForContentSizeCategory", "boolean", "YES"), ("numberOfLines", "number", "3"),
+          ("layer.cornerRadius", "number", "4.5"), ("text", "string", "New"),
+          ("maximumContentSizeCategory", "string", "UICTContentSizeCategoryXL"),
+          ("textColor", "color", "systemRedColor"), ("localizableString", "string", "some.key"),
+        ].map {
+          RuntimeAttribute(keyPath: $0.0, type: $0.1, value: $0.2, location: location($0.0))
+        })
+    var text = TextContent("New", location: location("text"))
+    text.alignment = .left
+    text.numberOfLines = 3
+    text.adjustsFontForContentSizeCategory = true
+    text.color = .system("systemRedColor")
+    #expect(element.content == .label(text))
+    #expect(element.cornerRadius == 4.5)
+    #expect(element.maximumContentSizeCategory == "UICTContentSizeCategoryXL")
+  }
+}

@@ -1,0 +1,195 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Testing
+
+@Suite("View controllers, their bars and what connects them")
+struct ControllerReadingTests {
+  @Test("A controller with items, simulated bars and segues, whole")
+  func controller() throws {
+    let document = TestDocument.storyboard([
+      #"""
+      <viewController storyboardIdentifier="Home" title="Title" automaticallyAdjustsScrollViewInsets="NO" modalPresentationStyle="formSheet" id="one" customClass="HomeController">
+        <view key="view" id="v"><subviews>
+          <containerView id="box"><connections><segue destination="two" kind="embed" id="g1"/></connections></containerView>
+        </subviews></view>
+        <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+        <toolbarItems><barButtonItem systemItem="flexibleSpace" id="t1"/></toolbarItems>
+        <navigationItem key="navigationItem" title="Home" prompt="Please" largeTitleDisplayMode="never" id="n">
+          <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b1"/>
+          <rightBarButtonItems>
+            <barButtonItem title="Save" id="b2"/>
+            <barButtonItem image="gear" catalog="system" id="b3"/>
+          </rightBarButtonItems>
+        </navigationItem>
+        <tabBarItem key="tabBarItem" title="Tab" image="house" largeContentSizeImage="big" id="b4"/>
+        <nil key="simulatedStatusBarMetrics"/>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <connections><segue destination="two" kind="show" modalPresentationStyle="pageSheet" id="g2"/></connections>
+      </viewController>
+      """#,
+      #"<tableViewController id="two"><tableView key="view" style="plain" id="t"/></tableViewController>"#,
+    ])
+    func item(_ id: String, _ marker: String) -> BarItem {
+      BarItem(id: id, location: document.place(marker))
+    }
+    var expected = ViewController(
+      id: "one", kind: .viewController, location: document.place("<viewController"))
+    expected.customClass = "HomeController"
+    expected.title = "Title"
+    expected.storyboardIdentifier = "Home"
+    expected.segues = [
+      ViewController.Segue(kind: "embed", destination: "two", source: "box"),
+      ViewController.Segue(
+        kind: "show", destination: "two", modalPresentationStyle: "pageSheet"),
+    ]
+    var navigation = NavigationItem(id: "n", location: document.place("<navigationItem"))
+    navigation.title = "Home"
+    navigation.prompt = "Please"
+    navigation.largeTitleDisplayMode = "never"
+    var cancel = item("b1", "<barButtonItem key=\"left")
+    cancel.systemItem = "cancel"
+    var save = item("b2", "<barButtonItem title=\"Save")
+    save.title = "Save"
+    var gear = item("b3", "<barButtonItem image")
+    gear.image = "gear"
+    navigation.leftItems = [cancel]
+    navigation.rightItems = [save, gear]
+    expected.navigationItem = navigation
+    var tab = item("b4", "<tabBarItem")
+    tab.title = "Tab"
+    tab.image = "house"
+    tab.largeContentSizeImage = "big"
+    expected.tabBarItem = tab
+    var space = item("t1", "<barButtonItem systemItem=\"flex")
+    space.systemItem = "flexibleSpace"
+    expected.toolbarItems = [space]
+    expected.simulatedTopBar = .bar("simulatedNavigationBarMetrics")
+    expected.simulatedStatusBar = .none
+    expected.modalPresentationStyle = "formSheet"
+    expected.automaticallyAdjustsScrollViewInsets = false
+    expected.extendsUnderTopBars = false
+    let scenes = try document.load().document.scenes
+    #expect(scenes.first?.controller == expected)
+    #expect(scenes.map(\.title) == ["Home", "two"])
+    #expect(scenes.map { $0.controller?.kind } == [.viewController, .tableViewController])
+  }
+
+  @Test("A navigation controller has no views of its own, but says how its bar is")
+  func navigationController() throws {
+    let document = TestDocument.storyboard([
+      #"""
+      <navigationController toolbarHidden="NO" navigationBarHidden="YES" id="one">
+        <navigationBar key="navigationBar" largeTitles="YES" id="bar"><rect key="frame" x="0.0" y="96" width="414" height="96"/></navigationBar>
+        <connections><segue destination="two" kind="relationship" relationship="rootViewController" id="s"/></connections>
+      </navigationController>
+      """#, #"<viewController id="two"/>"#,
+    ])
+    var expected = ViewController(
+      id: "one", kind: .navigationController, location: document.place("<navigationController"))
+    expected.segues = [
+      ViewController.Segue(
+        kind: "relationship", relationship: "rootViewController", destination: "two")
+    ]
+    expected.prefersLargeTitles = true
+    expected.isNavigationBarHidden = true
+    expected.isToolbarHidden = false
+    let scenes = try document.load().document.scenes
+    #expect(scenes.first?.controller == expected)
+    #expect(scenes.map(\.elements.count) == [0, 0])
+  }
+
+  @Test("The custom view of a bar item is a scene of its own")
+  func barItemView() throws {
+    let document = TestDocument.storyboard([
+      #"""
+      <viewController title="Home" id="one"><view key="view" id="v"/>
+        <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" id="b">
+          <view key="customView" id="custom"><subviews><label text="Hi" id="l"/></subviews></view>
+        </barButtonItem></navigationItem>
+      </viewController>
+      """#
+    ])
+    let scenes = try document.load().document.scenes
+    #expect(scenes.map(\.id) == ["one", "custom"])
+    #expect(scenes.map(\.title) == ["Home", "Home: a view of its bar"])
+    #expect(scenes.map { $0.elements.map(\.id) } == [["v"], ["custom", "l"]])
+  }
+
+  @Test("Segues to nowhere and screens within themselves are taken out, with a finding")
+  func brokenSegues() throws {
+    func container(_ id: String, _ destination: String) -> String {
+      """
+      <viewController id="\(id)"><view key="view" id="\(id)v"><subviews><containerView id="\(id)c">
+      <connections><segue destination="\(destination)" kind="embed" id="\(id)s"/></connections>
+      </containerView></subviews></view></viewController>
+      """
+    }
+    let document = TestDocument.storyboard([
+      container("one", "two"), container("two", "three"), container("three", "one"),
+      container("four", "nowhere"), container("five", "five"),
+    ])
+    let loaded = try document.load()
+    #expect(
+      loaded.document.scenes.map { $0.controller?.segues.map(\.destination) } == [
+        ["two"], ["three"], [], [], [],
+      ])
+    #expect(
+      loaded.findings.map { "\($0.rule) \($0.message)" } == [
+        "broken-reference embeds 'one', which contains this screen: a cycle; it is left empty",
+        "broken-reference a segue's destination 'nowhere' is not in the document",
+        "broken-reference embeds 'five', which contains this screen: a cycle; it is left empty",
+      ])
+    #expect(
+      loaded.findings.map(\.location) == [
+        document.place("<segue destination=\"one\""),
+        document.place("<segue destination=\"nowhere\""),
+        document.place("<segue destination=\"five\""),
+      ])
+  }
+
+  @Test("An id that is used twice, or by an element within, is doubted; both views stay")
+  func duplicateIDs() throws {
+    let document = TestDocument.xib(
+      """
+      <view id="a">
+      <subviews><view id="a"/></subviews></view>
+      <view id="b"/>
+      <view id="b"/>
+      """)
+    let loaded = try document.load()
+    #expect(loaded.document.scenes.map { $0.elements.map(\.id) } == [["a", "a"], ["b"], ["b"]])
+    #expect(
+      loaded.findings.map { "\($0.location) \($0.message)" } == [
+        "Test.xib:7:11 the id 'a' is also that of an element around it, at line 6: a cycle",
+        "Test.xib:9:1 the id 'b' is already used at line 8; references mean that one",
+      ])
+  }
+
+  @Test("What the document says of itself")
+  func attributes() throws {
+    let document = try TestDocument.storyboard(
+      ["<viewController id=\"one\"/>"], resources: #"<image name="i" width="1" height="2"/>"#
+    ).load().document
+    var expected = InterfaceDocument(
+      path: "Test.storyboard", format: .storyboard,
+      device: try #require(Device.named("retina6_1")))
+    expected.toolsVersion = 21701
+    expected.usesSafeAreas = true
+    expected.usesTraitCollections = true
+    expected.initialViewController = "one"
+    expected.imageSizes = ["i": Size(width: 1, height: 2)]
+    expected.scenes = document.scenes
+    #expect(document == expected)
+  }
+
+  @Test("A device of the future is doubted, and the default stands in for it")
+  func unknownDevice() throws {
+    let document = TestDocument.xib(device: #"<device id="retina9_9"/>"#, #"<view id="v"/>"#)
+    let loaded = try document.load()
+    #expect(loaded.document.device == Device.documentDefault)
+    #expect(
+      loaded.findings.map { "\($0.location) \($0.message)" } == [
+        "Test.xib:3:5 the device 'retina9_9' is not known; retina4_7 is used instead"
+      ])
+  }
+}

@@ -1,0 +1,169 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Testing
+
+@Suite("Tables of texts")
+struct StringsTableTests {
+  @Test(
+    "Every form of the old-style property list",
+    arguments: [
+      (#""a.text" = "one";"#, ["a.text": "one"]),
+      ("/* Class = \"UILabel\"; */\n\"a\" = \"1\"; // done\n\"b\"=\"2\";", ["a": "1", "b": "2"]),
+      (#"{ "a" = "1"; }"#, ["a": "1"]),
+      (#"key = value; "self";"#, ["key": "value", "self": "self"]),
+      (#""a" = "q\"b\\n\nt\tu\U00e9o\351";"#, ["a": "q\"b\\n\nt\tuéoé"]),
+      (#""a" = "\Ud83d\Ude00";"#, ["a": "😀"]),
+      ("\"a\" = \"two\nlines; /* no comment */\";", ["a": "two\nlines; /* no comment */"]),
+      ("\"a\" = \"1\"; \"a\" = \"2\";", ["a": "2"]),
+      ("", [:]), ("  /* nothing */ ", [:]),
+      ("\u{FEFF}\"a\" = \"1\";", ["a": "1"]),
+      (
+        "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>a</key><string>1 &amp; 2</string></dict></plist>",
+        ["a": "1 & 2"]
+      ),
+    ] as [(String, [String: String])])
+  func forms(text: String, expected: [String: String]) throws {
+    #expect(try StringsTable(Array(text.utf8), path: "f.strings").texts == expected)
+  }
+
+  @Test("UTF-16 in both orders")
+  func utf16() throws {
+    let units = Array("\u{FEFF}\"a\" = \"größer 😀\";".utf16)
+    let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    for bytes in [little, big] {
+      #expect(try StringsTable(bytes, path: "f.strings").texts == ["a": "größer 😀"])
+    }
+  }
+
+  @Test(
+    "A mistake has a place",
+    arguments: [
+      ("\"a\" = \"1\"\n\"b\" = \"2\";", "f.strings:2:1: expected ';' after the text for \"a\""),
+      ("\"a\" = \"1\";\n\"b\" = \"2;\n", "f.strings:2:7: the text that begins here does not end"),
+      ("\n /* never", "f.strings:2:2: this comment does not end"),
+      ("\"a\" = ;", "f.strings:1:7: expected a text for \"a\""),
+      ("= \"1\";", "f.strings:1:1: expected a key"),
+      ("{ \"a\" = \"1\";", "f.strings:1:13: expected '}' at the end of the table"),
+      (
+        "<plist><array/></plist>",
+        "f.strings:1:1: expected a property list with a dictionary, found <plist>"
+      ),
+    ])
+  func mistakes(text: String, expected: String) {
+    do throws(DocumentError) {
+      _ = try StringsTable(Array(text.utf8), path: "f.strings")
+      Issue.record("read")
+    } catch {
+      #expect(error.description == expected)
+      #expect(error.kind == .malformedStrings)
+    }
+  }
+
+  @Test("Plural and width rules")
+  func stringsDictionary() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+        <key>a.text</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+          <key>files</key>
+          <dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>a file</string><key>other</key><string>%d files</string></dict>
+          <key>folders</key>
+          <dict><key>one</key><string>a folder</string><key>other</key><string>%d folders</string></dict>
+        </dict>
+        <key>b.text</key>
+        <dict><key>NSStringVariableWidthRuleType</key>
+          <dict><key>20</key><string>Hi</string><key>100</key><string>Good morning</string>
+            <key>50</key><string>Hello</string></dict></dict>
+      </dict></plist>
+      """
+    let table = try StringsTable(stringsDictionary: Array(text.utf8), path: "f.stringsdict")
+    #expect(table.texts == ["a.text": "%d files in %d folders", "b.text": "Good morning"])
+  }
+
+  @Test("A string catalogue has the texts of all locales")
+  func catalog() throws {
+    let text = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "a.text": { "comment": "Class = UILabel", "extractionState": "extracted_with_value",
+          "localizations": {
+            "de": { "stringUnit": { "state": "translated", "value": "Hallo" } },
+            "fr": { "variations": { "plural": {
+              "one": { "stringUnit": { "state": "translated", "value": "un" } },
+              "other": { "stringUnit": { "state": "translated", "value": "beaucoup" } } } } } } },
+        "b.title": { "localizations": { "de": { "variations": { "device": {
+          "mac": { "stringUnit": { "state": "new", "value": "Klick" } },
+          "other": { "stringUnit": { "state": "new", "value": "Tipp" } } } } } } },
+        "c.text": { "extractionState": "stale" } } }
+      """
+    let catalog = try StringCatalog(Array(text.utf8), path: "f.xcstrings")
+    #expect(catalog.sourceLanguage == "en")
+    #expect(
+      catalog.texts == [
+        "de": ["a.text": "Hallo", "b.title": "Tipp"], "fr": ["a.text": "beaucoup"],
+      ])
+  }
+
+  @Test("What is no string catalogue is refused")
+  func badCatalog() {
+    #expect(throws: DocumentError.self) { try StringCatalog(Array("{".utf8), path: "f") }
+    #expect(throws: DocumentError.self) { try StringCatalog(Array("[]".utf8), path: "f") }
+    #expect(throws: DocumentError.self) { try StringCatalog([0xFF], path: "f") }
+  }
+
+  @Test("A locale's texts replace the document's, by object id")
+  func applied() throws {
+    let document = TestDocument.storyboard([
+      #"""
+      <viewController title="C" id="one"><view key="view" id="v"><subviews>
+        <label text="Label" id="l"/>
+        <button id="b"><state key="normal" title="Button"/></button>
+        <textField text="" placeholder="Field" id="f"/>
+        <segmentedControl id="s"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+        <tableView id="t" style="plain"><sections><tableViewSection headerTitle="H" footerTitle="F" id="sec"/></sections></tableView>
+        <button id="cb"><buttonConfiguration key="configuration" style="plain" title="Conf"/></button>
+      </subviews></view>
+      <navigationItem key="navigationItem" title="Nav" id="n"/></viewController>
+      """#
+    ])
+    let resources = DocumentResources(texts: [
+      "pt": [
+        "one.title": "c", "l.text": "etiqueta", "b.normalTitle": "botão", "f.placeholder": "campo",
+        "s.segmentTitles[1]": "b", "sec.headerTitle": "h", "sec.footerTitle": "f",
+        "n.title": "nave", "l.accessibilityLabel": "ouvir", "cb.configuration.title": "conf",
+        "gone.text": "nowhere",
+      ]
+    ])
+    func texts(_ locale: String) throws -> [String?] {
+      let loaded = try document.load(LoadOptions(locale: locale), resources: resources)
+      let scene = try #require(loaded.document.scenes.first)
+      var found: [String?] = scene.elements.map { $0.text?.string }
+      for element in scene.elements {
+        if case .textInput(let input) = element.content { found.append(input.placeholder) }
+        if case .segments(let segments) = element.content { found += segments.titles }
+        if case .table(let table) = element.content {
+          found += [table.sections.first?.headerTitle, table.sections.first?.footerTitle]
+        }
+      }
+      return found + [
+        scene.controller?.title, scene.controller?.navigationItem?.title,
+        scene.elements[1].accessibilityLabel,
+      ]
+    }
+    let portuguese: [String?] = [
+      nil, "etiqueta", "botão", "", nil, nil, "conf", "campo", "A", "b", "h", "f", "c", "nave",
+      "ouvir",
+    ]
+    #expect(try texts("pt") == portuguese)
+    #expect(try texts("pt-BR") == portuguese)
+    let own: [String?] = [
+      nil, "Label", "Button", "", nil, nil, "Conf", "Field", "A", "B", "H", "F", "C", "Nav", nil,
+    ]
+    #expect(try texts("Base") == own)
+    #expect(try texts("de") == own)
+  }
+}
