@@ -8,7 +8,7 @@ struct DrawnText {
   let text: LaidOutText
   /// The expected ink of each line, whether it is seen or not; root's parent coordinates.
   let ink: [Rect]
-  /// Where the text's own box lets ink be seen.
+  /// Where the text's own view lets ink be seen.
   let box: Rect
 
   var subject: Subject { Subject(element: element, text: number) }
@@ -30,7 +30,8 @@ extension ExaminedScreen {
         return DrawnText(
           element: ElementIndex(index), number: number, text: text,
           ink: text.lines.map { $0.ink.offset(dx: origin.x, dy: origin.y) },
-          box: text.box.offset(dx: origin.x, dy: origin.y))
+          box: text.clip(in: elements[index].kind, of: layout.frames[index].size)
+            .offset(dx: origin.x, dy: origin.y))
       }
     }
   }
@@ -45,6 +46,19 @@ extension DrawnText {
 }
 
 extension LaidOutText {
+  /// What of the text its own view draws, in the view's coordinates.
+  ///
+  /// A label draws into its bounds and nothing else. A button's title may stand above and below
+  /// its button. A text view's insets show text that has been scrolled into them.
+  fileprivate func clip(in kind: ElementKind, of size: Size) -> Rect {
+    let far = 1e6
+    switch kind {
+    case .button: return Rect(x: box.x, y: -far, width: box.width, height: 2 * far)
+    case .textView: return Rect(y: 0, width: size.width, height: size.height)
+    default: return box
+    }
+  }
+
   fileprivate var isTransparent: Bool {
     if case .rgba(_, _, _, let alpha) = color { return alpha < 0.01 }
     if case .system("clearColor") = color { return true }

@@ -29,3 +29,18 @@ extension Element {
     }
   }
 }
+
+extension ElementKind {
+  /// What a control's frame has around the control itself, in points.
+  ///
+  /// Source: frames and constraints of public Interface Builder documents: a switch is two points
+  /// narrower than its frame, a slider's track ends two points before either end.
+  var alignmentInsets: EdgeInsets {
+    switch self {
+    case .switch: EdgeInsets(right: 2)
+    case .slider: EdgeInsets(left: 2, bottom: 1, right: 2)
+    case .segmentedControl: EdgeInsets(bottom: 1)
+    default: .zero
+    }
+  }
+}

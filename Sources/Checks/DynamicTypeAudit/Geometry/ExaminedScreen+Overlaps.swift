@@ -21,6 +21,17 @@ extension ExaminedScreen {
   var intendedStacking: [Subject] {
     overlaps.filter { $0.isCovered || $0.isContained }.map(\.subject)
   }
+
+  /// The pairs of which the rectangles around all their lines meet, whether or not lines do.
+  var interlocked: [Subject] {
+    let texts = placedTexts.map { VisibleInk($0, on: self) }.filter { !$0.lines.isEmpty }
+    let others = texts + controlBodies
+    return texts.enumerated().flatMap { place, text in
+      others[(place + 1)...]
+        .filter { !text.bounds.intersection($0.bounds).isEmpty }
+        .map { text.subject(with: $0) }
+    }
+  }
 }
 
 /// What of a text or a control can be seen, at rest or after scrolling.
@@ -32,11 +43,13 @@ private struct VisibleInk {
   let location: SourceLocation
   let widthUncertainty: Double
   let isText: Bool
+  /// 0 for controls.
+  let pointSize: Double
 
   init(_ text: DrawnText, on screen: ExaminedScreen) {
     element = text.element
     number = text.number
-    let isScrolling = screen.layout.contentSizes[text.element.rawValue] != nil
+    let isScrolling = screen.contentSizes[text.element.rawValue] != nil
     let reach = screen.reach[text.element.rawValue]
     let region = isScrolling ? reach : reach.intersection(text.box)
     lines = text.ink.map { $0.intersection(region) }.filter { !$0.isEmpty }
@@ -44,16 +57,23 @@ private struct VisibleInk {
     location = text.text.location
     widthUncertainty = text.text.widthUncertainty
     isText = true
+    pointSize = text.text.font.pointSize
+  }
+
+  func subject(with other: VisibleInk) -> Subject {
+    Subject(element: element, text: number, other: other.element, otherText: other.number)
   }
 
   init(control index: Int, on screen: ExaminedScreen) {
     element = ElementIndex(index)
     number = 0
-    bounds = screen.frames[index].intersection(screen.reach[index])
+    bounds = screen.frames[index].inset(by: screen.elements[index].kind.alignmentInsets)
+      .intersection(screen.reach[index])
     lines = bounds.isEmpty ? [] : [bounds]
     location = screen.elements[index].location
     widthUncertainty = 0
     isText = false
+    pointSize = 0
   }
 }
 
@@ -85,11 +105,9 @@ extension ExaminedScreen {
     guard !largest.isEmpty else { return nil }
     let isContained = !other.isText && text.bounds.intersection(other.bounds) == text.bounds
     return Overlap(
-      subject: Subject(
-        element: text.element, text: text.number, other: other.element, otherText: other.number),
-      location: text.location, area: largest.size,
+      subject: text.subject(with: other), location: text.location, area: largest.size,
       isCovered: isCovered(largest, between: text.element, and: other.element),
-      isContained: isContained)
+      isContained: isContained, pointSize: text.pointSize)
   }
 
   /// Whether the upper of two elements, or a view around it alone, hides what is below it.

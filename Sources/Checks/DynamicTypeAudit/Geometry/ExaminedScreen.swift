@@ -15,6 +15,8 @@ struct ExaminedScreen: Sendable {
   private(set) var isKnown: [Bool] = []
   /// Whether the element or an ancestor is too transparent to be seen, or hidden.
   private(set) var isVisible: [Bool] = []
+  /// What scrollable views scroll over; nil for views that do not scroll.
+  private(set) var contentSizes: [Size?] = []
   /// The innermost scroll view whose content is larger than itself, the element included.
   private(set) var scroller: [ElementIndex?] = []
 
@@ -36,6 +38,7 @@ struct ExaminedScreen: Sendable {
         layout.isShown[index] && alphas[index] >= Self.leastVisibleAlpha
           && (parent.map { isVisible[$0] } ?? true))
       isKnown.append(!unknown.contains(index) && (parent.map { isKnown[$0] } ?? true))
+      contentSizes.append(contentSize(of: index))
       reach.append(reach(inside: index, parent: parent))
       let scrolls = isScrolling(index)
       scroller.append(scrolls ? ElementIndex(index) : parent.flatMap { scroller[$0] })
@@ -55,11 +58,11 @@ extension ExaminedScreen {
   private func reach(inside index: Int, parent: Int?) -> Rect {
     let element = elements[index]
     var region = parent.map { reach[$0] } ?? frames[index]
-    let content = layout.contentSizes[index]
+    let content = contentSizes[index]
     if element.clipsToBounds || element.kind.alwaysClips || content != nil {
       region = region.intersection(frames[index])
     }
-    guard let content, element.content.isScrollEnabled else { return region }
+    guard let content else { return region }
     let insets = element.content.scrollInsets
     let right = max(0, content.width + insets.left + insets.right - frames[index].width)
     let bottom = max(0, content.height + insets.top + insets.bottom - frames[index].height)
@@ -69,11 +72,21 @@ extension ExaminedScreen {
       height: region.isEmpty ? 0 : region.height + insets.top + bottom)
   }
 
+  /// A text view scrolls over its text, whether the layout says so or not.
+  private func contentSize(of index: Int) -> Size? {
+    let element = elements[index]
+    guard element.content.isScrollEnabled else { return nil }
+    if let content = layout.contentSizes[index] { return content }
+    guard element.kind == .textView, let text = layout.texts[index].first else { return nil }
+    return Size(
+      width: frames[index].width,
+      height: max(frames[index].height, text.box.y * 2 + text.neededSize.height))
+  }
+
   private func isScrolling(_ index: Int) -> Bool {
-    guard let content = layout.contentSizes[index] else { return false }
-    return elements[index].content.isScrollEnabled
-      && (content.width > frames[index].width + pixel
-        || content.height > frames[index].height + pixel)
+    guard let content = contentSizes[index] else { return false }
+    return content.width > frames[index].width + pixel
+      || content.height > frames[index].height + pixel
   }
 
   /// Whether an element lies inside another, or is it.

@@ -13,12 +13,14 @@ import DynamicTypeModel
 ///
 /// **What is reported.** Ink that is lost at the edge of the text's own box, of an ancestor that
 /// clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
-/// point size is a warning: the letters can still be read. Text of which nothing can be
-/// reached is `out-of-bounds` instead.
+/// point size at every size is a warning: the letters can still be read, and where ink ends is
+/// not known better than that; sizes that lose more are reported without those that lose so
+/// little. Text of which nothing can be reached is `out-of-bounds` instead.
 ///
 /// **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
 /// ascent, and only letters with tails reach below the line. Less than a pixel does not
-/// count, and sideways not less than the uncertainty of the text's width either.
+/// count, and sideways not less than the uncertainty of the text's width either. A line that ends in an
+/// ellipsis because it is too wide is `text-truncated`.
 struct TextClipped: AuditRule {
   static let name = "text-clipped"
 
@@ -27,9 +29,10 @@ struct TextClipped: AuditRule {
       screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
     }
     return cuts.map { sighting in
-      let isSlight = sighting.occurrences.allSatisfy(\.loss.isSlight)
+      let grave = sighting.filter { !$0.isSlight }
+      let sighting = grave ?? sighting
       return series.finding(
-        rule: Self.name, severity: isSlight ? .warning : .error,
+        rule: Self.name, severity: grave == nil ? .warning : .error,
         message: message(for: sighting, in: series), element: sighting.subject.element,
         location: sighting.example.loss.text.location, sizes: sighting.sizes)
     }
@@ -80,7 +83,7 @@ extension ExaminedScreen {
     let region = reach[text.element.rawValue]
     guard let bounds = text.bounds, !bounds.intersection(region).isEmpty else { return nil }
     // A scrolling text view shows all its text in turn.
-    let isScrolling = layout.contentSizes[text.element.rawValue] != nil
+    let isScrolling = contentSizes[text.element.rawValue] != nil
     if !isScrolling, let cut = cut(of: text, bounds: bounds, by: text.box) { return cut }
     guard var cut = cut(of: text, bounds: bounds, by: region), let edge = cut.edges.first else {
       return nil
@@ -96,7 +99,7 @@ extension ExaminedScreen {
     let horizontal = edges(
       [(.left, region.minX - bounds.minX), (.right, bounds.maxX - region.maxX)], over: sideways)
     let down = min(vertical.lost, bounds.height)
-    let across = min(horizontal.lost, bounds.width)
+    let across = text.text.isTruncated ? 0 : min(horizontal.lost, bounds.width)
     if down == 0, across == 0 { return nil }
     let isVertical = down * bounds.width >= across * bounds.height
     return Cut(

@@ -10,8 +10,9 @@ import DynamicTypeModel
 ///
 /// **What is reported.** Expected ink on ink, or on the body of a control, by more than a pixel
 /// and, sideways, by more than the uncertainty of the widths. Text that disappears behind an opaque
-/// view at larger sizes, when it does not at Large, is reported too. What overlaps at Large
-/// already is a warning: many screens stack alternatives of which code shows one at a time.
+/// view at larger sizes, when it does not at Large, is reported too. Where the rectangles around
+/// both meet at Large already it is a warning: many screens stack alternatives of which code shows
+/// one at a time. So it is where they have less than a tenth of the point size in common.
 ///
 /// **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
 /// within a control at Large, as a caption laid over a button does; text under an opaque view at
@@ -21,13 +22,17 @@ struct TextOverlaps: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
+    let interlocked = Set(series.screens.first { $0.size == .large }.map(\.interlocked) ?? [])
     let overlaps = series.sightings { screen in
       screen.overlaps.filter { !intended.contains($0.subject) }.map { ($0.subject, $0) }
     }
     return overlaps.map { sighting in
-      let (screen, overlap) = sighting.example
+      let grave = sighting.filter { !$0.isSlight }
+      let isWarning = grave == nil || interlocked.contains(sighting.subject)
+      let sighting = grave ?? sighting
+      let overlap = sighting.example.loss
       return series.finding(
-        rule: Self.name, severity: screen.size == .large ? .warning : .error,
+        rule: Self.name, severity: isWarning ? .warning : .error,
         message: message(for: sighting, in: series), element: sighting.subject.element,
         location: overlap.location, sizes: sighting.sizes)
     }
@@ -59,4 +64,9 @@ struct Overlap {
   var isCovered: Bool
   /// Whether the text lies wholly within the control.
   var isContained: Bool
+  /// The point size of the text, by which the overlap is judged.
+  var pointSize: Double
+
+  /// Less than a tenth of the text's size, which is as well as ink is known.
+  var isSlight: Bool { min(area.width, area.height) < pointSize / 10 }
 }

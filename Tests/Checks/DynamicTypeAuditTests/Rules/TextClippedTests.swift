@@ -183,4 +183,48 @@ import Testing
   @Test func textThatIsWhollyOutsideIsLeftToOutOfBounds() {
     #expect(findings(frame: Rect(x: 330, y: 0, width: 100, height: 30)) == [])
   }
+
+  @Test func sizesThatLoseLittleAreLeftOutWhereOthersLoseMore() {
+    let screens = series { screen, size in
+      screen.add(.label, "abc", Rect(width: 100, height: size == .extraLarge ? 23 : 20))
+      screen.write("dog", points: size == .large ? 10 : 20, width: 40)
+    }
+    #expect(
+      TextClipped().findings(in: screens).map(\.summary) == [
+        """
+        3 error abc [AX1] label 'dog' (abc) is clipped at AX1: its own frame cuts off \
+        4.3 of 19.9 points at the bottom at AX1
+        """
+      ])
+  }
+
+  @Test func aTruncatedLineIsNotCutSidewaysAsWell() {
+    #expect(
+      findings(frame: Rect(width: 30, height: 30), change: { $0.isTruncated = true }) == [])
+  }
+
+  private func findings(_ kind: ElementKind, content: ElementContent = .none) -> [String] {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(kind, "abc", Rect(x: 0, y: 100, width: 100, height: 20)) { $0.content = content }
+      screen.write("dog", points: size == .large ? 10 : 20, width: 40)
+    }
+    return TextClipped().findings(in: screens).map(\.summary)
+  }
+
+  @Test func aButtonsTitleMayStandAboveAndBelowIt() {
+    #expect(findings(.button) == [])
+  }
+
+  @Test func aTextViewScrollsOverItsTextUnlessItMayNot() {
+    var input = TextInputContent(text: TextContent("dog", location: at(line: 1)))
+    #expect(findings(.textView, content: .textInput(input)) == [])
+    input.isScrollEnabled = false
+    #expect(
+      findings(.textView, content: .textInput(input)) == [
+        """
+        3 error abc [XL] text view 'dog' (abc) is clipped at XL: its own frame cuts off \
+        4.3 of 19.9 points at the bottom at XL
+        """
+      ])
+  }
 }

@@ -56,11 +56,11 @@ import Testing
       screen.write("cat", width: size == .large ? 100 : 200)
       screen.add(.switch, "def", Rect(x: 150, y: 5, width: 51, height: 31))
     }
-    // Ink 7.8 high; the switch begins 140 points into the label, 51 wide.
+    // Ink 7.8 high; the switch begins 140 points into the label and is 51 wide, 2 of them empty.
     #expect(
       found == [
         """
-        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 51 × 7.8 points at XL
+        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 49 × 7.8 points at XL
         """
       ])
   }
@@ -156,5 +156,44 @@ import Testing
       screen.add(.switch, "def", Rect(x: 20, y: 440, width: 51, height: 31))
     }
     #expect(found == [])
+  }
+
+  @Test func aTenthOfTheSizeIsAWarning() {
+    let found = findings { screen, size in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 100, height: 25))
+      screen.write("dog", points: 10, width: 40)
+      screen.add(.label, "def", Rect(x: 10, y: size == .large ? 40 : 19, width: 100, height: 25))
+      screen.write("cat", points: 10, width: 40)
+    }
+    // Ink of abc ends at 10 + 12.125, of def begins at 19 + 2.2: 0.925 in common, of 10 points.
+    #expect(
+      found == [
+        """
+        3 warning abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
+        by 40 × 0.9 points at XL
+        """
+      ])
+  }
+
+  @Test func textsThatInterlockAtLargeAreAWarning() {
+    let found = findings { screen, size in
+      // Two lines with room for the other label beside the second, until that moves up.
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 40))
+      screen.write("one two", width: 100) { text in
+        var second = text.lines[0]
+        second.baseline += 20
+        second.width = 20
+        text.lines.append(second)
+      }
+      screen.add(.label, "def", Rect(x: 40, y: size == .large ? 30 : 12, width: 60, height: 25))
+      screen.write("cat", width: 40)
+    }
+    #expect(
+      found == [
+        """
+        3 warning abc [XL] label 'one two' (abc) overlaps label 'cat' (def) at XL: \
+        by 40 × 5.8 points at XL
+        """
+      ])
   }
 }
