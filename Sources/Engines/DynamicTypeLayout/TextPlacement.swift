@@ -199,9 +199,16 @@ extension TextPlacement {
     var result = LaidOutText(
       string: setting.content.string, lines: [], isTruncated: layout.isTruncated,
       hiddenCharacterCount: layout.hiddenCharacterCount, characterCount: layout.characterCount,
-      font: setting.font, color: setting.content.color, box: box,
+      font: setting.drawnFont(in: layout), color: setting.content.color, box: box,
       neededSize: Size(width: needed.size.width, height: needed.size.height),
       location: setting.content.location)
+    result.widthUncertainty = setting.widthUncertainty(of: layout, width: needed.size.width)
+    if layout.isTruncated {
+      let wider = measurer.layout(
+        setting.text, options: setting.options, width: width + result.widthUncertainty,
+        height: limitsHeight ? max(0, box.height) : nil)
+      result.isTruncationDoubtful = !wider.isTruncated
+    }
     result.lines = layout.lines.map { line in
       LaidOutText.Line(
         text: line.text, spans: setting.spans(of: line),

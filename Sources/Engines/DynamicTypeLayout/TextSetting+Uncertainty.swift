@@ -1,0 +1,31 @@
+import DynamicTypeModel
+import DynamicTypeText
+
+extension TextSetting {
+  /// Points that the width of this text may be off by.
+  ///
+  /// Against label widths in public documents, the system font's estimated advances give a width
+  /// within 1 point for 96 labels in 100 below 20 points, and within 0.8 % of it above. A font
+  /// that is there is measured exactly. What stands in for one that is not may be that much
+  /// narrower or wider, a seventh, as text faces are among each other.
+  func widthUncertainty(of layout: TextLayout, width: Double) -> Double {
+    let substituted = Set(layout.paragraph.substitutedFonts)
+    return pieces.reduce(0) { uncertainty, piece in
+      let own: Double =
+        switch piece.font.face {
+        case .system: piece.font.pointSize < 20 ? 1 : max(1, 0.008 * width)
+        case .named(let name): substituted.contains(name) ? width / 7 : 0
+        }
+      return max(uncertainty, own)
+    }
+  }
+
+  /// The font of the first run, with the name of the one it stands in for, if any.
+  func drawnFont(in layout: TextLayout) -> ResolvedFont {
+    var font = font
+    if case .named(let name) = font.face, layout.paragraph.substitutedFonts.contains(name) {
+      font.substitutedFor = name
+    }
+    return font
+  }
+}
