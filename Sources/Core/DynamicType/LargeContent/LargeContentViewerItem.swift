@@ -11,7 +11,7 @@ public protocol LargeContentViewerItem {
   /// Which image the viewer shows, by name.
   var largeContentImage: String? { get }
   /// By how much the image is moved to look centred, in points.
-  var largeContentImageInsets: EdgeInsets { get }
+  var largeContentImageInsets: DirectionalEdgeInsets { get }
   /// Whether the image is drawn as large as the viewer allows; it needs vector data then.
   var scalesLargeContentImage: Bool { get }
 }
@@ -20,12 +20,12 @@ extension LargeContentViewerItem {
   public var showsLargeContentViewer: Bool { false }
   public var largeContentTitle: String? { nil }
   public var largeContentImage: String? { nil }
-  public var largeContentImageInsets: EdgeInsets { EdgeInsets() }
+  public var largeContentImageInsets: DirectionalEdgeInsets { DirectionalEdgeInsets() }
   public var scalesLargeContentImage: Bool { false }
 }
 
 /// Distances from the edges of a rectangle, inwards, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable {
   public var top: Double
   public var leading: Double
   public var bottom: Double
@@ -47,7 +47,7 @@ public struct LargeContentControl: LargeContentViewerItem, Hashable, Sendable {
   public var showsLargeContentViewer: Bool
   public var largeContentTitle: String?
   public var largeContentImage: String?
-  public var largeContentImageInsets = EdgeInsets()
+  public var largeContentImageInsets = DirectionalEdgeInsets()
   public var scalesLargeContentImage = false
 
   /// A control of UIKit, with the defaults of its kind.

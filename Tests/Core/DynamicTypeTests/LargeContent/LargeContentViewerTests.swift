@@ -14,7 +14,7 @@ import Testing
     let tab = LargeContentControl(.tabBarItem, title: "Home", image: "house")
     #expect([tab.largeContentTitle, tab.largeContentImage] == ["Home", "house"])
     #expect(!tab.scalesLargeContentImage)
-    #expect(tab.largeContentImageInsets == EdgeInsets())
+    #expect(tab.largeContentImageInsets == DirectionalEdgeInsets())
     let custom = LargeContentControl(.customView, title: "x", image: "y")
     #expect(custom.largeContentTitle == nil && custom.largeContentImage == nil)
   }
