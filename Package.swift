@@ -120,6 +120,13 @@ let package = Package(
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/DynamicTypeShapingTests", swiftSettings: settings),
     .testTarget(
+      name: "DynamicTypeLayoutTests",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
+      ],
+      path: "Tests/Engines/DynamicTypeLayoutTests", swiftSettings: settings),
+    .testTarget(
       name: "DynamicTypeRenderingTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",

@@ -46,6 +46,8 @@ final class Island {
     enum Source: Hashable {
       case rootWidth, rootHeight
       case intrinsic(ElementIndex, Axis)
+      /// The same as a tie-breaker, times a weight.
+      case weighted(ElementIndex, Axis, Double)
       case margin(ElementIndex, Edge)
       case guide(Int, Edge)
       case autoresizing(ElementIndex, Axis)
@@ -160,6 +162,16 @@ extension Island {
     addSlot(
       .intrinsic(member, axis), box.length(along: axis), .greaterThanOrEqual,
       strength: Strength(priority: compression))
+    settleTies(of: member, axis, box)
+  }
+
+  /// Where views of one priority have to share a surplus or a want, the last in order takes it: one
+  /// answer, however the solver came there.
+  private func settleTies(of member: ElementIndex, _ axis: Axis, _ box: EdgeBox) {
+    let weight = 2 - Double(member.rawValue - root.rawValue) / Double(boxes.count)
+    addSlot(
+      .weighted(member, axis, weight), weight * box.length(along: axis), .equal,
+      strength: Strength(priority: 0.01))
   }
 
   /// Placeholder constraints are kept: they stand for the size of content that comes at run time.

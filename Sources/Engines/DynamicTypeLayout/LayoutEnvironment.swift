@@ -35,8 +35,10 @@ struct LayoutEnvironment {
     (length * pixelScale - 1e-6).rounded(.up) / pixelScale
   }
 
+  /// Rounds to the nearest device pixel; a solver's noise around a half does not decide.
   func rounded(_ length: Double) -> Double {
-    (length * pixelScale).rounded(.toNearestOrAwayFromZero) / pixelScale
+    let pixels = (length * pixelScale * 1e5).rounded() / 1e5
+    return pixels.rounded(.toNearestOrAwayFromZero) / pixelScale
   }
 
   private static let rightToLeftLanguages: Set<String> = [

@@ -143,6 +143,9 @@ extension LayoutPass {
     case .intrinsic(let member, let axis):
       let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
       return axis == .horizontal ? own.width : own.height
+    case .weighted(let member, let axis, let weight):
+      let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
+      return weight * (axis == .horizontal ? own.width : own.height)
     case .margin(let member, let edge): return margins(of: member, in: island)[edge]
     case .guide(let index, let edge): return guideInset(index, edge, in: island)
     case .autoresizing(let member, let axis):

@@ -176,8 +176,18 @@ extension TextPlacement {
     let size = setting.font.pointSize
     let smallest =
       content.minimumFontSize > 0 ? content.minimumFontSize : content.minimumScaleFactor * size
-    let wanted = (size * width / natural.size.width * 2).rounded(.down) / 2
-    return setting.resized(by: min(1, max(smallest, wanted) / size))
+    // Letters are spaced more widely at small sizes, so the ratio of widths is a first guess only.
+    var wanted = (size * width / natural.size.width * 2).rounded(.down) / 2
+    var result = setting.resized(by: min(1, max(smallest, wanted) / size))
+    while wanted > smallest, self.width(of: result) > width {
+      wanted -= 0.5
+      result = setting.resized(by: max(smallest, wanted) / size)
+    }
+    return result
+  }
+
+  private func width(of setting: TextSetting) -> Double {
+    environment.measurer.layout(setting.text, options: setting.options, width: nil).size.width
   }
 
   private func set(

@@ -1,0 +1,129 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// Frames by arithmetic: the root is 375 × 667 points and has no bars but the 20-point status bar.
+@Suite struct ConstraintLayoutTests {
+  @Test("Edges, a size and centres place a view")
+  func edgesAndSizes() throws {
+    let screen = try Screen(
+      view("a") + view("b"),
+      constraints: constraints(
+        "a.leading = root.leading + 20", "root.trailing = a.trailing + 30",
+        "a.top = root.top + 40", "a.height = 100", "b.centerX = a.centerX", "b.width = 50",
+        "b.top = a.bottom + 8", "b.height = b.width"))
+    let layout = screen.layout()
+    #expect(layout.frame("a") == Rect(x: 20, y: 40, width: 325, height: 100))
+    // Its middle is 182.5, so it starts at 157.5.
+    #expect(layout.frame("b") == Rect(x: 157.5, y: 148, width: 50, height: 50))
+    #expect(layout.findings == [])
+  }
+
+  @Test("A multiplied position counts from the common ancestor's start")
+  func multipliedPosition() throws {
+    let screen = try Screen(
+      view("a") + view("b"),
+      constraints: constraints(
+        "a.centerY = root.centerY * 0.5", "a.centerX = root.centerX", "a.width = 100",
+        "a.height = 51", "b.leading = root.trailing * 0.5", "b.top = root.top", "b.width = 10",
+        "b.height = 10"))
+    let layout = screen.layout()
+    // The middle of the root is 333.5; half of it, less half of 51, is 141.25: 141.5 in half points.
+    #expect(layout.frame("a") == Rect(x: 137.5, y: 141.5, width: 100, height: 51))
+    #expect(layout.frame("b") == Rect(x: 187.5, y: 0, width: 10, height: 10))
+  }
+
+  @Test("The stronger of two wishes wins, whatever their order")
+  func priorities() throws {
+    for order in [
+      ["a.width = 100 @750", "a.width = 200 @751"], ["a.width = 200 @751", "a.width = 100 @750"],
+    ] {
+      let screen = try Screen(
+        view("a"),
+        constraints: constraints("a.leading = root.leading", "a.top = root.top", "a.height = 10")
+          + order.map(constraint).joined())
+      #expect(screen.layout().frame("a")?.width == 200)
+    }
+  }
+
+  @Test("Of constraints that contradict each other the last is left out and named")
+  func conflict() throws {
+    let screen = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 100")
+        + #"<constraint firstItem="a" firstAttribute="width" constant="120" id="late"/>"#)
+    let layout = screen.layout()
+    #expect(layout.frame("a")?.width == 100)
+    #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
+    #expect(layout.findings[0].message.hasPrefix("constraint late cannot hold together with "))
+  }
+
+  @Test("Safe areas and margins of the root")
+  func safeAreaAndMargins() throws {
+    let screen = try Screen(
+      view("a") + view("b"),
+      constraints: constraints(
+        "a.top = safe.top", "a.leading = root.leadingMargin", "root.trailingMargin = a.trailing",
+        "a.bottom = safe.bottom", "b.top = root.top", "b.leading = root.leading", "b.width = 1",
+        "b.height = 1"),
+      guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    #expect(screen.layout().frame("a") == Rect(x: 16, y: 20, width: 343, height: 647))
+    // A 6.1-inch phone, 414 × 896: margins of 20; 48 and 34 points for sensors and home indicator.
+    #expect(
+      screen.layout(device: "retina6_1").frame("a")
+        == Rect(x: 20, y: 48, width: 374, height: 896 - 48 - 34))
+  }
+
+  @Test("Right to left, leading is right")
+  func rightToLeft() throws {
+    let screen = try Screen(
+      view("a") + view("b"),
+      constraints: constraints(
+        "a.leading = root.leading + 20", "a.top = root.top", "a.width = 100", "a.height = 10",
+        "b.leading = a.trailing + 8", "b.top = root.top", "b.width = 30", "b.height = 10"))
+    let layout = screen.layout(locale: "ar")
+    // 375 less 20 and 100; then 8 and 30 less.
+    #expect(layout.frame("a")?.x == 255.0)
+    #expect(layout.frame("b")?.x == 217.0)
+  }
+
+  @Test("Autoresized views follow the device by their masks")
+  func autoresizing() throws {
+    func fixed(_ id: String, _ mask: String) -> String {
+      """
+      <view contentMode="scaleToFill" id="\(id)"><rect key="frame" x="100" y="50" width="75" height="20"/>\
+      <autoresizingMask key="autoresizingMask" \(mask)/></view>
+      """
+    }
+    let screen = try Screen(
+      fixed("fixed", #"flexibleMaxX="YES" flexibleMaxY="YES""#)
+        + fixed("wide", #"widthSizable="YES" flexibleMaxY="YES""#)
+        + fixed("right", #"flexibleMinX="YES" flexibleMinY="YES""#))
+    #expect(screen.layout().frame("wide") == Rect(x: 100, y: 50, width: 75, height: 20))
+    let large = screen.layout(device: "retina5_5")
+    // 414 × 736: 39 wider and 69 higher.
+    #expect(large.frame("fixed") == Rect(x: 100, y: 50, width: 75, height: 20))
+    #expect(large.frame("wide") == Rect(x: 100, y: 50, width: 114, height: 20))
+    #expect(large.frame("right") == Rect(x: 139, y: 119, width: 75, height: 20))
+  }
+
+  @Test("Content of a scroll view goes as far as its constraints say")
+  func scrolling() throws {
+    let screen = try Screen(
+      """
+      <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("c"))</subviews>
+      <constraints>\(constraints(
+        "c.top = s.top + 10", "c.leading = s.leading", "s.trailing = c.trailing",
+        "s.bottom = c.bottom + 30", "c.width = s.width", "c.height = 900"))</constraints></scrollView>
+      """,
+      constraints: constraints(
+        "s.top = root.top", "s.leading = root.leading", "s.trailing = root.trailing",
+        "s.bottom = root.bottom"))
+    let layout = screen.layout()
+    #expect(layout.frame("s") == Rect(width: 375, height: 667))
+    #expect(layout.frame("c") == Rect(x: 0, y: 10, width: 375, height: 900))
+    #expect(layout.contentSizes[1] == Size(width: 375, height: 940))
+  }
+}

@@ -1,0 +1,64 @@
+import DynamicTypeModel
+import Testing
+
+/// Stacks by arithmetic, 300 × 100 points at 0, 0 with boxes of known size.
+@Suite struct StackLayoutTests {
+  private func box(_ id: String, _ width: Int, _ height: Int, hidden: Bool = false) -> String {
+    """
+    <imageView contentMode="scaleToFill" image="\(id)" \(hidden ? #"hidden="YES""# : "") \
+    translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" placeholderIntrinsicWidth="\(width)" \
+    placeholderIntrinsicHeight="\(height)"><rect key="frame" x="0" y="0" width="1" height="1"/></imageView>
+    """
+  }
+
+  private func stack(_ attributes: String, _ views: String) throws -> LaidOutInterface {
+    try Screen(
+      """
+      <stackView contentMode="scaleToFill" \(attributes) id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(views)</subviews></stackView>
+      """,
+      constraints: constraints(
+        "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 100")
+    ).layout()
+  }
+
+  @Test("Filling equally shares what spacing leaves")
+  func fillEqually() throws {
+    let layout = try stack(
+      #"distribution="fillEqually" spacing="30""#,
+      box("a", 10, 10) + box("b", 50, 10) + box("c", 20, 10))
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 80, height: 100))
+    #expect(layout.frame("b") == Rect(x: 110, y: 0, width: 80, height: 100))
+    #expect(layout.frame("c") == Rect(x: 220, y: 0, width: 80, height: 100))
+  }
+
+  @Test("Equal spacing keeps sizes and widens the gaps")
+  func equalSpacing() throws {
+    let layout = try stack(
+      #"distribution="equalSpacing" alignment="center" spacing="5""#,
+      box("a", 40, 20) + box("b", 60, 30) + box("c", 50, 40))
+    // 300 less 150 leaves two gaps of 75.
+    #expect(layout.frame("a") == Rect(x: 0, y: 40, width: 40, height: 20))
+    #expect(layout.frame("b") == Rect(x: 115, y: 35, width: 60, height: 30))
+    #expect(layout.frame("c") == Rect(x: 250, y: 30, width: 50, height: 40))
+  }
+
+  @Test("Filling in proportion keeps the ratio of the views' own widths")
+  func fillProportionally() throws {
+    let layout = try stack(
+      #"distribution="fillProportionally""#, box("a", 50, 10) + box("b", 100, 10))
+    #expect(layout.frame("a")?.width == 100)
+    #expect(layout.frame("b") == Rect(x: 100, y: 0, width: 200, height: 100))
+  }
+
+  @Test("Vertical, aligned at the end, hidden views without room")
+  func verticalTrailing() throws {
+    let layout = try stack(
+      #"axis="vertical" alignment="trailing" distribution="equalSpacing""#,
+      box("a", 40, 20) + box("h", 99, 99, hidden: true) + box("b", 60, 30))
+    #expect(layout.frame("a") == Rect(x: 260, y: 0, width: 40, height: 20))
+    #expect(layout.frame("b") == Rect(x: 240, y: 70, width: 60, height: 30))
+    #expect(layout.isShown == [true, true, true, false, true])
+  }
+}

@@ -1,0 +1,70 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// A grouped static table of iOS 17 on a 4.7-inch phone: margins 16 and 11, a disclosure of 26.5.
+@Suite struct TableLayoutTests {
+  private func cell(_ id: String, rowHeight: String = "", text: String) -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \(rowHeight) \
+    accessoryType="disclosureIndicator" id="\(id)"><rect key="frame" x="0" y="0" width="375" height="1"/>
+    <autoresizingMask key="autoresizingMask"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="\(id)" id="\(id)-content">
+    <rect key="frame" x="0" y="0" width="1" height="1"/><autoresizingMask key="autoresizingMask"/>
+    <subviews>\(label("\(id)-text", text, #"numberOfLines="0""#, font: #"style="UICTFontTextStyleHeadline""#))</subviews>
+    <constraints>\(constraints(
+      "\(id)-text.top = \(id)-content.topMargin", "\(id)-content.bottomMargin = \(id)-text.bottom",
+      "\(id)-text.leading = \(id)-content.leadingMargin",
+      "\(id)-content.trailingMargin = \(id)-text.trailing"))</constraints>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  private func table(_ cells: String) throws -> Screen {
+    try Screen(
+      """
+      <tableView contentMode="scaleToFill" dataMode="static" style="grouped" separatorStyle="default" \
+      rowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="18" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <sections><tableViewSection id="section"><cells>\(cells)</cells></tableViewSection></sections></tableView>
+      """,
+      constraints: constraints(
+        "table.top = root.top", "table.leading = root.leading", "table.trailing = root.trailing",
+        "table.bottom = root.bottom"))
+  }
+
+  @Test("A row height of its own holds, and its content is cut")
+  func fixedRow() throws {
+    let screen = try table(
+      cell("c", rowHeight: #"rowHeight="56""#, text: "Access to some settings"))
+    let large = screen.layout()
+    #expect(large.frame("c") == Rect(x: 0, y: 18, width: 375, height: 56))
+    #expect(large.frame("c-content") == Rect(x: 0, y: 0, width: 348.5, height: 56))
+    // 16 at the start, 8 beside the accessory, 11 above and below.
+    #expect(large.frame("c-text") == Rect(x: 16, y: 11, width: 324.5, height: 34))
+    let huge = screen.layout(.accessibilityExtraExtraExtraLarge)
+    #expect(huge.frame("c")?.height == 56)
+    #expect(huge.text("c-text")?.isTruncated == true)
+  }
+
+  @Test("Automatic rows are as high as their text with its margins and the separator")
+  func automaticRow() throws {
+    let screen = try table(
+      cell("c", rowHeight: #"rowHeight="56""#, text: "Tea") + cell("d", text: "Tea"))
+    let layout = screen.layout(rowHeights: .automatic)
+    // 20.5 for a line of 17 points, 22 of margins, half a point of separator.
+    #expect(layout.frame("c") == Rect(x: 0, y: 18, width: 375, height: 43))
+    #expect(layout.frame("d")?.y == 61)
+    var last = 0.0
+    for size in ContentSizeCategory.allCases {
+      let layout = screen.layout(size, rowHeights: .automatic)
+      let height = layout.frame("c")?.height ?? 0
+      #expect(height >= last)
+      last = height
+      #expect(layout.text("c-text")?.isTruncated == false)
+    }
+    // Headline is 53 points at AX5: 63.25, rounded up to 63.5.
+    #expect(last == 63.5 + 22.5)
+  }
+}

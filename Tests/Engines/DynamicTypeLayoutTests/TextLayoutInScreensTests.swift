@@ -1,0 +1,89 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@Suite struct TextInScreensTests {
+  private let wide = constraints(
+    "t.leading = root.leading + 20", "root.trailing = t.trailing + 20", "t.top = root.top")
+
+  /// One line of the system font is 1.193359 em: 20.287 at 17 points, rounded up to half a point.
+  @Test("A line of a plain font is as high as its em says, at every text size")
+  func plainLine() throws {
+    let screen = try Screen(label("t", "Tea"), constraints: wide)
+    for size in ContentSizeCategory.allCases {
+      #expect(screen.layout(size).frame("t")?.height == 20.5)
+    }
+  }
+
+  /// Body is 17 points at Large and 53 at AX5, its lines 22 and 62 points apart.
+  @Test("Further lines of a text style stand by its published leading")
+  func styleLines() throws {
+    let words = "one&#10;two&#10;three"
+    let screen = try Screen(
+      label("t", words, #"numberOfLines="0""#, font: #"style="UICTFontTextStyleBody""#),
+      constraints: wide)
+    // 17 × 1.193359 + 2 × 22 = 64.29, and 53 × 1.193359 + 2 × 62 = 187.25.
+    #expect(screen.layout(.large).frame("t")?.height == 64.5)
+    #expect(screen.layout(.accessibilityExtraExtraExtraLarge).frame("t")?.height == 187.5)
+  }
+
+  @Test("A fixed height cuts lines, a free one grows")
+  func fixedHeight() throws {
+    let text = "Rooms with a view of the harbour, and tea until late in the afternoon"
+    let font = #"style="UICTFontTextStyleBody""#
+    let fixed = try Screen(
+      label("t", text, #"numberOfLines="0""#, font: font),
+      constraints: wide + constraint("t.height = 44"))
+    let free = try Screen(label("t", text, #"numberOfLines="0""#, font: font), constraints: wide)
+    #expect(fixed.layout(.large).text("t")?.isTruncated == false)
+    let cut = fixed.layout(.accessibilityLarge)
+    #expect(cut.frame("t")?.height == 44)
+    #expect(cut.text("t")?.isTruncated == true)
+    #expect(cut.text("t")?.lines.count == 1)
+    let grown = free.layout(.accessibilityLarge)
+    #expect(grown.text("t")?.isTruncated == false)
+    #expect((grown.frame("t")?.height ?? 0) > 44)
+  }
+
+  @Test("Text that does not adjust keeps the size it was started with")
+  func launch() throws {
+    let screen = try Screen(
+      label("still", "Tea", font: #"style="UICTFontTextStyleBody""#)
+        + label(
+          "moves", "Tea", #"adjustsFontForContentSizeCategory="YES""#,
+          font: #"style="UICTFontTextStyleBody""#))
+    var configuration = Configuration(size: .accessibilityLarge, device: screen.document.device)
+    let started = Screen.engine.layout(screen.scene, of: screen.document, for: configuration)
+    configuration.launch = .changedWhileRunning
+    let changed = Screen.engine.layout(screen.scene, of: screen.document, for: configuration)
+    #expect(started.text("still")?.font.pointSize == 33)
+    #expect(changed.text("still")?.font.pointSize == 17)
+    #expect(changed.text("moves")?.font.pointSize == 33)
+  }
+
+  @Test("A limit of an ancestor holds below it")
+  func limits() throws {
+    let limited = """
+      <view contentMode="scaleToFill" id="box"><rect key="frame" x="0" y="0" width="300" height="300"/>\
+      <autoresizingMask key="autoresizingMask"/><subviews>\
+      \(label("t", "Tea", font: #"style="UICTFontTextStyleBody""#))</subviews>\
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+      keyPath="maximumContentSizeCategory" value="UICTContentSizeCategoryXXL"/>\
+      </userDefinedRuntimeAttributes></view>
+      """
+    let layout = try Screen(limited).layout(.accessibilityExtraLarge)
+    // Body at XXL is 21 points.
+    #expect(layout.text("t")?.font.pointSize == 21)
+  }
+
+  @Test("A one-line label shrinks towards its minimum before it is cut")
+  func shrinking() throws {
+    let attributes = #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.5""#
+    let screen = try Screen(
+      label("t", "Afternoon", attributes, font: #"type="system" pointSize="40""#),
+      constraints: constraints("t.leading = root.leading", "t.top = root.top", "t.width = 120"))
+    let text = screen.layout().text("t")
+    #expect(text?.isTruncated == false)
+    #expect((20.0..<40).contains(text?.font.pointSize ?? 0))
+  }
+}
