@@ -145,5 +145,8 @@ let package = Package(
     .testTarget(
       name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeToolTests", dependencies: ["DynamicTypeTool"],
+      path: "Tests/Tool/DynamicTypeToolTests", swiftSettings: settings),
   ]
 )

@@ -8,6 +8,7 @@ import Foundation
 enum Main {
   static func main() async {
     do {
+      try suggestCommand(for: CommandLine.arguments.dropFirst().first)
       var command = try DynamicTypeCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -17,6 +18,14 @@ enum Main {
     } catch {
       exit(report(error).rawValue)
     }
+  }
+
+  /// Catches a mistyped command, for which the parser has no suggestion of its own.
+  private static func suggestCommand(for word: String?) throws {
+    let names = DynamicTypeCommand.configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
+    throw CommandFailure(
+      "'\(word)' is no command. Did you mean '\(nearestName(to: word, among: names))'?")
   }
 
   /// Says what went wrong, and how the process is to end.

@@ -17,15 +17,17 @@ func sizes(named argument: String) throws -> [ContentSizeCategory] {
   }
 }
 
-/// Devices by the names that documents give them, apart by commas; `-landscape` turns one.
+/// Devices by the names that documents or people give them, apart by commas; `-landscape` turns one.
 func devices(named argument: String) throws -> [Device] {
   try argument.split(separator: ",").map { part in
     let turned = part.hasSuffix("-landscape")
     let name = String(turned ? part.dropLast("-landscape".count) : part)
-    guard let device = Device.named(name) else {
-      let nearest = nearestName(to: name, among: Device.all.map(\.id))
+    let known = Device.all.first { $0.name.lowercased() == name.lowercased() }
+    guard let device = Device.named(name) ?? known else {
+      let names = Device.all.map(\.id) + Device.all.map(\.name)
       throw ValidationError(
-        "'\(name)' is no device that documents name. Did you mean '\(nearest)'?")
+        "'\(name)' is no device that documents name. "
+          + "Did you mean '\(nearestName(to: name, among: names))'?")
     }
     return turned ? device.landscape : device
   }

@@ -29,7 +29,9 @@ struct ReportOptions: ParsableArguments {
 
   /// Writes the report in its form; to people also what could not be read.
   func write(_ report: Report) throws {
-    if format == .text {
+    if format == .text, report.isEmpty {
+      for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
+    } else if format == .text {
       let colors = output == nil ? TerminalColors.ofStandardOutput : .none
       let text = report.terminalText(colors: colors, leastSeverity: notes ? .note : .warning)
       try DynamicTypeTool.write(text, to: output)
@@ -42,7 +44,7 @@ struct ReportOptions: ParsableArguments {
 
   /// How the run ends.
   func exit(for report: Report) -> Exit {
-    if report.totals.documents == 0, report.totals.sources == 0 { return .unusable }
+    if report.isEmpty { return .unusable }
     guard let threshold = failOn.severity else { return .clean }
     return report.findings.contains { $0.severity >= threshold } ? .findings : .clean
   }
@@ -54,6 +56,11 @@ enum FailureThreshold: String, CaseIterable {
 
   /// Nil when nothing fails a run.
   var severity: Report.Severity? { Report.Severity(rawValue: rawValue) }
+}
+
+extension Report {
+  /// Whether nothing could be read.
+  fileprivate var isEmpty: Bool { totals.documents == 0 && totals.sources == 0 }
 }
 
 extension Report.Problem {

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// What people have on their disks by accident, or type by mistake.
+@Suite struct BadInputTests {
+  @Test(
+    "A file that is no document gives one line with its place",
+    arguments: [
+      ("empty.storyboard", "", "1:1: the file is empty"),
+      ("text.xib", "hello\n", "1:1: expected '<' as the first character of an XML file"),
+      (
+        "cut.storyboard", cut(storyboard(), after: "<subviews>"),
+        "8:11: the file ends inside <subviews>, which line 8 opened"
+      ),
+      (
+        "picture.storyboard", "\u{89}PNG\r\n\u{1A}\n",
+        "1:1: expected an Interface Builder document, found a PNG picture"
+      ),
+    ])
+  func noDocument(name: String, content: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let bytes =
+      content.hasPrefix("\u{89}")
+      ? content.unicodeScalars.map { UInt8($0.value) } : Array(content.utf8)
+    try folder.write(Data(bytes), to: name)
+    let run = try Tool("check", name, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.words == "\(name):\(message)\n")
+  }
+
+  @Test("Entities that would fill the memory are not expanded")
+  func bomb() throws {
+    let folder = try TemporaryFolder()
+    var entities = "<!ENTITY e0 \"aaaaaaaaaa\">"
+    for level in 1...20 {
+      let previous = String(repeating: "&e\(level - 1);", count: 10)
+      entities += "<!ENTITY e\(level) \"\(previous)\">"
+    }
+    try folder.write(
+      "<?xml version=\"1.0\"?>\n<!DOCTYPE d [\(entities)]>\n<document>&e20;</document>",
+      to: "bomb.xib")
+    let run = try Tool("check", "bomb.xib", in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.words.hasPrefix("bomb.xib:2:")
+        && run.words.hasSuffix(
+          "declares an entity; entities can expand without bound and are not read\n"),
+      "\(run.words)")
+  }
+
+  @Test func aConstraintToAMissingViewIsSaidAndLeftOut() throws {
+    let folder = try TemporaryFolder()
+    let constraint = """
+      <constraint firstItem="lll-ll-lll" firstAttribute="width" secondItem="no-th-ing" \
+      secondAttribute="width" id="c03-cc-ccc"/>
+      """
+    try folder.write(storyboard(constraints: constraint), to: "a.storyboard")
+    let run = try Tool("check", "a.storyboard", in: folder.path)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+        warning: secondItem 'no-th-ing' is not a view or guide of this scene; the constraint is \
+        left out [broken-reference]
+        """), "\(run.output)")
+  }
+
+  @Test func viewsThatContainThemselvesEnd() throws {
+    let folder = try TemporaryFolder()
+    let views = """
+      <containerView id="ccc-cc-ccc"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <connections><segue destination="aaa-aa-aaa" kind="embed" id="ddd-dd-ddd"/></connections>
+      </containerView>
+      <view id="eee-ee-eee"><rect key="frame" x="0" y="0" width="50" height="50"/>
+      <subviews><view id="eee-ee-eee"><rect key="frame" x="0" y="0" width="9" height="9"/></view>
+      </subviews></view>
+      """
+    try folder.write(storyboard(views: views), to: "a.storyboard")
+    let run = try Tool("check", "a.storyboard", in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("embeds 'aaa-aa-aaa', which contains this screen: a cycle"))
+    #expect(run.output.contains("the id 'eee-ee-eee' is also that of an element around it"))
+  }
+
+  @Test("Fifty megabytes are read, and the screen in them is judged")
+  func largeDocument() throws {
+    let folder = try TemporaryFolder()
+    let filler = String(
+      repeating: "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"k\" value=\"v\"/>\n",
+      count: 10)
+    let attributes = String(repeating: filler, count: 76_000)
+    let text = storyboard(
+      views: """
+        <view id="vvv-vv-vvv"><rect key="frame" x="0" y="0" width="9" height="9"/>
+        <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes></view>
+        """)
+    #expect(text.utf8.count > 50_000_000)
+    try folder.write(text, to: "large.storyboard")
+    let run = try Tool("check", "large.storyboard", "--size", "L", in: folder.path)
+    #expect(run.status == 0, "\(run.words)")
+    #expect(run.output.contains("1 screen in 1 document"))
+  }
+
+  @Test("Nesting without end is refused, not followed")
+  func deepDocument() throws {
+    let folder = try TemporaryFolder()
+    let views = String(repeating: "<view><subviews>", count: 50_000)
+    try folder.write(storyboard(views: views), to: "deep.storyboard")
+    let run = try Tool("check", "deep.storyboard", in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.words.hasSuffix("elements nest deeper than 1024\n"), "\(run.words)")
+  }
+
+  @Test("What cannot be read is said, and the rest of the run goes on")
+  func theRestGoesOn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "good.storyboard")
+    try folder.write("", to: "empty.xib")
+    let run = try Tool(
+      "check", "missing.xib", "empty.xib", "good.storyboard", "--fail-on", "error",
+      in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("missing.xib: error: no such file or folder"))
+    #expect(run.output.contains("empty.xib:1:1: error: the file is empty"))
+    #expect(run.output.contains("1 screen in 1 document"))
+    #expect(run.output.contains("2 files could not be read."))
+  }
+
+  @Test(
+    "An unreadable folder is said, and the rest of the run goes on",
+    .enabled(if: getuid() == 0, "root reads everything, so the test runs as somebody else"))
+  func unreadableFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    try folder.write(storyboard(), to: "locked/b.storyboard")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0], ofItemAtPath: folder.path + "/locked")
+    let run = try Tool("check", ".", "--format", "github", in: folder.path, as: 65534)
+    #expect(run.words == "./locked: permission denied\n")
+    #expect(run.output == "::error file=./locked,title=unreadable::permission denied\n")
+    #expect(run.status == 0)
+  }
+}
+
+/// The text up to and with the first place where a part stands.
+private func cut(_ text: String, after part: String) -> String {
+  text.range(of: part).map { String(text[..<$0.upperBound]) } ?? text
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// A run of the real binary, which is built beside the tests.
+struct Tool {
+  var status: Int32
+  var output: String
+  /// What was said to people.
+  var words: String
+
+  /// Runs `dynamictype` with these arguments.
+  ///
+  /// - Parameters:
+  ///   - folder: Where it runs; paths in `arguments` are relative to it.
+  ///   - user: Another user to run as, so that permissions count; needs root.
+  init(_ arguments: String..., in folder: String, as user: UInt32? = nil) throws {
+    try self.init(arguments: arguments, in: folder, as: user)
+  }
+
+  init(arguments: [String], in folder: String, as user: UInt32? = nil) throws {
+    let process = Process()
+    if let user {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+      process.arguments = ["--reuid=\(user)", "--clear-groups", Self.path] + arguments
+    } else {
+      process.executableURL = URL(fileURLWithPath: Self.path)
+      process.arguments = arguments
+    }
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let files = try TemporaryFolder()
+    for name in ["output", "words"] { try files.write("", to: name) }
+    let output = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/output"))
+    let words = try FileHandle(forWritingTo: URL(fileURLWithPath: files.path + "/words"))
+    process.standardOutput = output
+    process.standardError = words
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    #expect(process.terminationReason == .exit, "\(arguments): ended by a signal")
+    self.output = try files.read("output")
+    self.words = try files.read("words")
+  }
+
+  /// The binary beside the test bundle.
+  private static let path: String = {
+    let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return bundle.appendingPathComponent("dynamictype").path
+  }()
+
+  /// The package's own folder.
+  static let package: String = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url.path
+  }()
+}
+
+/// A folder of its own for a test, removed with the last reference to it.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/dynamictype-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws { try write(Data(text.utf8), to: name) }
+
+  func write(_ data: Data, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+}
+
+/// A small storyboard with room for a test's own elements.
+func storyboard(views: String = "", constraints: String = "") -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+  toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \
+  initialViewController="aaa-aa-aaa">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <scenes><scene sceneID="sss-ss-sss"><objects>
+  <viewController id="aaa-aa-aaa" sceneMemberID="viewController">
+  <view key="view" id="bbb-bb-bbb">
+  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+  <subviews>
+  <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
+  <rect key="frame" x="20" y="100" width="353" height="20.333333333333332"/>
+  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+  </label>
+  \(views)
+  </subviews>
+  <constraints>
+  <constraint firstItem="lll-ll-lll" firstAttribute="leading" secondItem="bbb-bb-bbb" \
+  secondAttribute="leading" constant="20" id="c01-cc-ccc"/>
+  <constraint firstItem="lll-ll-lll" firstAttribute="top" secondItem="bbb-bb-bbb" \
+  secondAttribute="top" constant="100" id="c02-cc-ccc"/>
+  \(constraints)
+  </constraints>
+  </view></viewController></objects></scene></scenes></document>
+
+  """
+}
