@@ -108,7 +108,9 @@ extension Report {
     public var kind: String
     /// What helps a person to find it: its text, else its custom class; nil when it has neither.
     public var label: String?
-    /// In the coordinates of the root view, nothing scrolled; parallel to ``Screen/cells``.
+    /// As ``Picture`` shows it: all content of the main scroll view, none of it under a bar.
+    ///
+    /// In points from the root view's top left; parallel to ``Screen/cells``.
     ///
     /// Nil where the element is not shown.
     public var frames: [Rect?]

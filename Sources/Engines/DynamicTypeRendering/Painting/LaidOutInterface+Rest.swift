@@ -1,6 +1,11 @@
-import DynamicTypeModel
+public import DynamicTypeModel
 
 extension LaidOutInterface {
+  /// Where a picture of that extent shows each element, in points from the picture's top left.
+  public func places(in extent: RenderOptions.Extent) -> [Rect] {
+    extent == .screen ? placesAtRest : showingFullContent().placesAtRest
+  }
+
   /// Where each element is seen when nobody has scrolled, from the root's top left.
   var placesAtRest: [Rect] {
     var places: [Rect] = []

@@ -262,9 +262,9 @@ enum Template {
     .mark { --color: var(--error-fill); --on: var(--on-error); position: absolute; outline: 2px solid var(--color); outline-offset: 1px; border-radius: 2px; cursor: pointer; transition: opacity .15s; }
     .mark.warning { --color: var(--warning-fill); --on: var(--on-warning); outline-style: dashed; }
     .mark.note { --color: #6b7a8d; --on: #ffffff; outline-style: dotted; }
-    .mark .number { position: absolute; top: -.7rem; left: -.6rem; min-width: 1.25rem; padding: 0 .3rem; border-radius: 1rem; background: var(--color); color: var(--on); font: 700 .75rem/1.25rem system-ui, sans-serif; text-align: center; white-space: nowrap; box-shadow: 0 0 0 1.5px #ffffff; }
+    .mark .number { position: absolute; top: -.1rem; right: 100%; margin-right: .2rem; min-width: 1.2rem; padding: 0 .3rem; border-radius: 1rem; background: var(--color); color: var(--on); font: 700 .75rem/1.2rem system-ui, sans-serif; text-align: center; white-space: nowrap; box-shadow: 0 0 0 1.5px #ffffff; }
     .mark.outside { width: 0; height: 0; outline: none; }
-    .mark.outside .number { transform: translate(-20%, 0); }
+    .mark.outside .number { right: auto; transform: translate(-50%, -50%); }
     .has-picked .mark:not(.picked) { opacity: .35; }
     .only-picked .mark:not(.picked) { display: none; }
     .mark.picked { z-index: 1; outline-width: 3px; outline-style: solid; background: color-mix(in srgb, var(--color) 16%, transparent); box-shadow: 0 0 0 9px color-mix(in srgb, var(--color) 28%, transparent); animation: light-up .45s ease-out; }

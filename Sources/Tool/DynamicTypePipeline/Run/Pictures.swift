@@ -14,6 +14,9 @@ enum Pictures: Hashable, Sendable {
   /// As many as are kept, some 60 MB.
   static let mostKept = 1200
 
+  /// All of a screen's content, as if scrolled.
+  static let extent = RenderOptions.Extent.fullContent
+
   /// Pixels a point, at most: enough to read, and half the bytes of 3.
   private static let pixelScale = 2.0
 }
@@ -32,15 +35,14 @@ extension Pictures {
   func draw(_ layout: LaidOutInterface, named name: String, on bench: Bench) -> DrawnPicture? {
     if self == .none { return nil }
     let scale = min(Self.pixelScale, layout.configuration.device.pixelScale)
-    let options = RenderOptions(pixelScale: scale, extent: .fullContent)
+    let options = RenderOptions(pixelScale: scale, extent: Self.extent)
     guard let png = try? bench.renderer.png(of: layout, options: options),
-      let size = pngSize(png), let root = layout.frames.first
+      let size = pngSize(png)
     else { return nil }
     let file = ReportFile(path: "pictures/\(name).png", bytes: png)
     let picture = Report.Picture(
       source: file.path,
-      area: Report.Rect(
-        x: root.x, y: root.y, width: size.width / scale, height: size.height / scale))
+      area: Report.Rect(x: 0, y: 0, width: size.width / scale, height: size.height / scale))
     guard case .written(let report) = self else {
       return DrawnPicture(picture: picture, file: file)
     }

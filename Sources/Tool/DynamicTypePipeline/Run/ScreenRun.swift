@@ -1,6 +1,7 @@
 import DynamicTypeAudit
 import DynamicTypeLayout
 import DynamicTypeModel
+import DynamicTypeRendering
 import DynamicTypeReportModel
 
 /// One scene on one device in one locale, to be laid out at every size of the matrix.
@@ -53,15 +54,15 @@ extension ScreenRun {
     namedBy findings: [Finding], in layouts: [LaidOutInterface]
   ) -> [Report.Element] {
     let named = Set(findings.compactMap(\.element))
-    guard let first = layouts.first else { return [] }
+    guard let first = layouts.first, !named.isEmpty else { return [] }
+    let places = layouts.map { $0.places(in: Pictures.extent) }
     return first.scene.elements.enumerated().filter { named.contains($1.id) }.map {
       index, element in
       Report.Element(
         id: element.id, kind: element.kind.rawValue,
         label: first.texts[index].first?.string ?? element.customClass,
-        frames: layouts.map { layout in
-          layout.isShown[index]
-            ? Report.Rect(layout.absoluteFrame(of: ElementIndex(index))) : nil
+        frames: zip(layouts, places).map { layout, places in
+          layout.isShown[index] ? Report.Rect(places[index]) : nil
         })
     }
   }

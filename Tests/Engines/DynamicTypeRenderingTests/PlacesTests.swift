@@ -1,0 +1,28 @@
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeRendering
+
+@Suite struct PlacesTests {
+  /// The oracle is the picture: the only thing that is red in it must be where it is said to be.
+  @Test(
+    "An element's place is where its picture shows it, below bars and on a page that grew",
+    arguments: [RenderOptions.Extent.screen, .fullContent])
+  func placesAreThoseOfThePicture(extent: RenderOptions.Extent) throws {
+    var screen = Screen()
+    let scroll = screen.add(.scrollView, Rect(width: 100, height: 60))
+    screen.layout.contentSizes[scroll] = Size(width: 100, height: 150)
+    screen.layout.safeArea = Rect(y: 20, width: 100, height: 60)
+    let top = screen.add(
+      .view, Rect(x: 10, y: 5, width: 30, height: 10), in: scroll,
+      background: .system("systemRedColor"))
+    let below = screen.add(
+      .view, Rect(x: 50, y: 70, width: 20, height: 10), background: .system("systemRedColor"))
+    for (seen, hidden) in [(top, below), (below, top)] {
+      var screen = screen
+      screen.layout.isShown[hidden] = false
+      let picture = try Picture(of: screen, RenderOptions(extent: extent))
+      #expect(picture.extent(besides: "FFFFFF") == screen.layout.places(in: extent)[seen])
+    }
+  }
+}
