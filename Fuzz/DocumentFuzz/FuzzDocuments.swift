@@ -1,0 +1,21 @@
+import Foundation
+
+/// The documents that mutations start from, and the input at hand for when it crashes.
+enum FuzzDocuments {
+  /// The storyboards, xibs and strings tables below a folder, by path.
+  static func read(below folder: String) -> [[UInt8]] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let suffixes = [".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings"]
+    return names.filter { name in suffixes.contains { name.hasSuffix($0) } }.sorted()
+      .compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }.map { [UInt8]($0) }
+  }
+
+  private static let path = FileManager.default.temporaryDirectory
+    .appending(path: "DocumentFuzz-\(ProcessInfo.processInfo.processIdentifier).input").path
+
+  static func remember(_ bytes: [UInt8]) {
+    _ = FileManager.default.createFile(atPath: path, contents: Data(bytes))
+  }
+
+  static func forget() { try? FileManager.default.removeItem(atPath: path) }
+}
