@@ -99,6 +99,11 @@ let package = Package(
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
 
+    // Fuzzing, for runs under the address sanitizer.
+    .executableTarget(
+      name: "DocumentFuzz", dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel"],
+      path: "Fuzz/DocumentFuzz", swiftSettings: settings),
+
     // Tests, at the same paths under Tests.
     .testTarget(
       name: "DynamicTypeTests", dependencies: ["DynamicType"], path: "Tests/Core/DynamicTypeTests",
@@ -109,6 +114,11 @@ let package = Package(
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeInterfaceBuilderTests",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder"],
+      path: "Tests/Inputs/DynamicTypeInterfaceBuilderTests", exclude: ["Fixtures"],
+      swiftSettings: settings),
     .testTarget(
       name: "CassowarySolverTests", dependencies: ["CassowarySolver"],
       path: "Tests/Engines/CassowarySolverTests", swiftSettings: settings),
