@@ -37,6 +37,7 @@ public final class HarfBuzzShaper: TextShaper {
   public func shape(_ run: RunToShape) -> ShapedRun {
     guard let font = store.font(run.font) else { return ShapedRun(glyphs: [], unitsPerEm: 1) }
     let display = run.display.flatMap(store.font)
+    if let space = run.space(in: font, display: display) { return space }
     return buffers.withBuffer { buffer in
       run.fill(buffer)
       run.withFeatures { hb_shape(font.font, buffer, $0, $1) }
@@ -66,6 +67,21 @@ final class BufferPool: Sendable {
 extension RunToShape {
   /// How many units of context HarfBuzz looks at on either side.
   private static let contextLength = 8
+
+  /// A single space, which no font shapes: between words of a fallback font there are many.
+  fileprivate func space(in font: LoadedFont, display: LoadedFont?) -> ShapedRun? {
+    guard range.count == 1, text[range.lowerBound] == 0x20, let glyph = font.space else {
+      return nil
+    }
+    return ShapedRun(
+      glyphs: [
+        ShapedRun.Glyph(
+          id: glyph.id, cluster: Int32(range.lowerBound), advance: glyph.advance,
+          nominalAdvance: glyph.advance, displayAdvance: display?.space?.advance ?? 0)
+      ],
+      unitsPerEm: Int32(font.source.unitsPerEm),
+      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1))
+  }
 
   fileprivate func fill(_ buffer: OpaquePointer?) {
     let start = max(range.lowerBound - Self.contextLength, 0)

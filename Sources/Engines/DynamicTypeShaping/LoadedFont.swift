@@ -15,6 +15,8 @@ final class LoadedFont: @unchecked Sendable {
   let lineGap: Double
   let capHeight: Double
   let xHeight: Double
+  /// The glyph of U+0020 and its advance in font units.
+  let space: (id: UInt32, advance: Int32)?
   /// Which of the first 128 characters the font has; most text asks for no others.
   private let ascii: [Bool]
 
@@ -40,6 +42,10 @@ final class LoadedFont: @unchecked Sendable {
     lineGap = Double(vertical.lineGap) / em
     capHeight = Double(Self.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, of: font)) / em
     xHeight = Double(Self.metric(HB_OT_METRICS_TAG_X_HEIGHT, of: font)) / em
+    var space: hb_codepoint_t = 0
+    self.space =
+      hb_font_get_nominal_glyph(font, 0x20, &space) != 0
+      ? (space, hb_font_get_glyph_h_advance(font, space)) : nil
     ascii = (0..<128).map { scalar in
       var glyph: hb_codepoint_t = 0
       return hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0

@@ -15,6 +15,7 @@ struct LineBreaker<Scale: PositionScale> {
     let end = Int32(paragraph.units.count)
     guard end > 0 else { return [] }
     var lines: [LineFragment] = []
+    lines.reserveCapacity(likelyCount(limit: limit))
     var start: Int32 = 0
     var opportunity = 0
     while start < end {
@@ -28,6 +29,15 @@ struct LineBreaker<Scale: PositionScale> {
       start = line.next
     }
     return lines
+  }
+}
+
+extension LineBreaker {
+  /// About how many lines there will be: as many as the text is wide, and one for words moved on.
+  private func likelyCount(limit: Int) -> Int {
+    let total = scale.position(Int32(paragraph.units.count))
+    guard width > 0, total / width < 1000 else { return min(limit, 8) }
+    return min(limit, Int(total / width * 1.25) + 1)
   }
 }
 

@@ -7,26 +7,33 @@ extension Paragraph {
   ///   - height: The height of the box; lines that do not fit in it are left out as if
   ///     `numberOfLines` said so, but never the first. `nil` for any height.
   func layout(
-    sizes: [SpanSize], options: ParagraphOptions, width: Double?, height: Double?
+    sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    let factors = zip(spans, sizes).map { span, size in
-      SpanFactors(size, request: span.request, era: options.trackingEra)
+    let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
+    switch sizes {
+    case .uniform(let size):
+      let factors = SpanFactors(size, request: spans[0].request, era: options.trackingEra)
+      let pass = LayoutPass(
+        paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, width: width,
+        height: height)
+      return pass.layout(UniformScale(self, factors: factors))
+    case .mixed(let sizes):
+      let factors = zip(spans, sizes).map { span, size in
+        SpanFactors(size, request: span.request, era: options.trackingEra)
+      }
+      let pass = LayoutPass(
+        paragraph: self, sizes: .mixed(sizes), factors: .mixed(factors), options: options,
+        width: width, height: height)
+      return pass.layout(MixedScale(self, factors: factors))
     }
-    let pass = LayoutPass(
-      paragraph: self, sizes: sizes, factors: factors, options: options,
-      width: width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity, height: height)
-    if factors.count == 1 {
-      return pass.layout(UniformScale(self, factors: factors[0]))
-    }
-    return pass.layout(MixedScale(self, factors: factors))
   }
 }
 
 /// One layout of a paragraph on its way.
 struct LayoutPass {
   let paragraph: Paragraph
-  let sizes: [SpanSize]
-  let factors: [SpanFactors]
+  let sizes: PerSpan<SpanSize>
+  let factors: PerSpan<SpanFactors>
   let options: ParagraphOptions
   let width: Double
   let height: Double?
@@ -70,9 +77,16 @@ struct LayoutPass {
       lastBaseline: fragments.isEmpty
         ? verticals[0, orEmpty: sizes[0], paragraph.spans[0].face]
         : verticals[fragments.count - 1].baseline,
-      pointSize: sizes.reduce(0) { max($0, $1.pointSize) }, isTruncated: isCut ?? false,
-      fragments: fragments, verticals: verticals, factors: factors, options: options,
+      pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
+      verticals: verticals, factors: factors, alignment: options.alignment,
       boxWidth: width.isFinite ? width : measured)
+  }
+
+  private var largestPointSize: Double {
+    switch sizes {
+    case .uniform(let size): size.pointSize
+    case .mixed(let sizes): sizes.reduce(0) { max($0, $1.pointSize) }
+    }
   }
 
   private func isClipped(_ line: LineFragment) -> Bool {
@@ -106,7 +120,7 @@ extension LayoutPass {
 
   private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
     let spacing = options.lineSpacing
-    if sizes.count == 1 {
+    guard case .mixed(let sizes) = sizes else {
       let span = SpanVertical(sizes[0], face: paragraph.spans[0].face, lineSpacing: spacing)
       return (
         .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
@@ -180,5 +194,23 @@ extension LineVerticals {
 extension Paragraph {
   func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
     units.contains { !self.units.flags[Int($0)].contains(.space) }
+  }
+}
+
+extension Paragraph {
+  /// Lays the paragraph out with all of its text at one size, its fonts as analysed.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size of the text in points.
+  ///   - publishedLeading: The distance between further lines of a text style; `nil` for none.
+  ///   - width: The width of the box in points; `nil` for as wide as the text needs.
+  public func layout(
+    pointSize: Double, publishedLeading: Double? = nil, options: ParagraphOptions, width: Double?,
+    height: Double? = nil
+  ) -> TextLayout {
+    let size = SpanSize(pointSize: pointSize, publishedLeading: publishedLeading)
+    return layout(
+      sizes: spans.count == 1 ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
+      options: options, width: width, height: height)
   }
 }

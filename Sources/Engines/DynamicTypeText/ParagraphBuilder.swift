@@ -61,10 +61,10 @@ extension ParagraphBuilder {
 
   private func styleRanges() -> [StyleRange] {
     var ranges: [StyleRange] = []
-    for (index, run) in key.runs.enumerated() {
+    let runs = key.runs.values
+    for (index, run) in runs.enumerated() {
       let start = index == 0 ? 0 : utf16Offset(ofUTF8: run.start)
-      let end =
-        index + 1 < key.runs.count ? utf16Offset(ofUTF8: key.runs[index + 1].start) : text.count
+      let end = index + 1 < runs.count ? utf16Offset(ofUTF8: runs[index + 1].start) : text.count
       let face = shaper.face(for: run.request)
       ranges.append(StyleRange(range: start..<max(start, end), request: run.request, face: face))
     }

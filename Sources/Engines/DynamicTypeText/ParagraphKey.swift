@@ -1,6 +1,9 @@
 internal import DynamicType
 
 /// What decides a paragraph's analysis: all of a text and its options but sizes and widths.
+///
+/// Keys are equal when their texts have the same bytes: canonically equivalent strings, which Swift
+/// takes for equal, have other offsets. The hash is computed once.
 struct ParagraphKey: Hashable, Sendable {
   struct Run: Hashable, Sendable {
     /// The UTF-8 offset of the run's first character.
@@ -8,12 +11,51 @@ struct ParagraphKey: Hashable, Sendable {
     var request: FontRequest
   }
 
-  var string: String
-  /// At least one.
-  var runs: [Run]
-  var direction: WritingDirection
-  var fallbackDirection: LayoutDirection
-  var language: String?
+  let string: String
+  let runs: PerSpan<Run>
+  let direction: WritingDirection
+  let fallbackDirection: LayoutDirection
+  let language: String?
+  private let hash: Int
+
+  init(
+    string: String, runs: PerSpan<Run>, direction: WritingDirection,
+    fallbackDirection: LayoutDirection, language: String?
+  ) {
+    self.string = string
+    self.runs = runs
+    self.direction = direction
+    self.fallbackDirection = fallbackDirection
+    self.language = language
+    var hasher = Hasher()
+    let isContiguous: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isContiguous == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    hasher.combine(runs[0].request)
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  static func == (lhs: ParagraphKey, rhs: ParagraphKey) -> Bool {
+    lhs.hash == rhs.hash && lhs.direction == rhs.direction
+      && lhs.fallbackDirection == rhs.fallbackDirection && lhs.language == rhs.language
+      && lhs.runs == rhs.runs && lhs.string.hasSameBytes(as: rhs.string)
+  }
+}
+
+extension String {
+  /// Whether two strings are the same UTF-8, not just canonically equivalent.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    let compared: Bool?? = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        mine.count == theirs.count
+          && (mine.isEmpty || UnsafeRawBufferPointer(mine).elementsEqual(theirs))
+      }
+    }
+    return (compared ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
 }
 
 /// What of a run of text does not need another analysis when it changes.
@@ -24,38 +66,55 @@ struct SpanSize: Equatable, Sendable {
   var baselineOffset: Double
 
   init(_ attributes: TextAttributes) {
-    let size = attributes.font.pointSize
-    pointSize = size.isFinite && size > 0 ? size : 0
-    publishedLeading = attributes.font.publishedLeading
+    self.init(
+      pointSize: attributes.font.pointSize, publishedLeading: attributes.font.publishedLeading)
     kerning = attributes.kerning.isFinite ? attributes.kerning : 0
     baselineOffset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+  }
+
+  /// A size without attributes; one that is no size counts as 0.
+  init(pointSize: Double, publishedLeading: Double?) {
+    self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
+    self.publishedLeading = publishedLeading
+    kerning = 0
+    baselineOffset = 0
   }
 }
 
 extension AttributedText {
   /// Divides this text into what is analysed and the sizes to lay it out at, run by run.
-  func split(options: ParagraphOptions) -> (key: ParagraphKey, sizes: [SpanSize]) {
-    var keyRuns: [ParagraphKey.Run] = []
-    var sizes: [SpanSize] = []
-    for run in runs {
+  func split(options: ParagraphOptions) -> (key: ParagraphKey, sizes: PerSpan<SpanSize>) {
+    let (runs, sizes) = spans
+    let key = ParagraphKey(
+      string: self.runs.isEmpty ? "" : string, runs: runs, direction: options.writingDirection,
+      fallbackDirection: options.layoutDirection, language: options.language)
+    return (key, sizes)
+  }
+
+  /// The runs without repetitions. Runs that overlap or stand out of order begin where the one
+  /// before them begins.
+  private var spans: (PerSpan<ParagraphKey.Run>, PerSpan<SpanSize>) {
+    guard let first = runs.first else {
+      let request = FontRequest(face: .system(design: .default))
+      return (
+        .uniform(.init(start: 0, request: request)),
+        .uniform(SpanSize(pointSize: 0, publishedLeading: nil))
+      )
+    }
+    let firstRun = ParagraphKey.Run(start: 0, request: first.attributes.font.request)
+    guard runs.count > 1 else {
+      return (.uniform(firstRun), .uniform(SpanSize(first.attributes)))
+    }
+    var keyRuns = [firstRun]
+    var sizes = [SpanSize(first.attributes)]
+    for run in runs.dropFirst() {
       let size = SpanSize(run.attributes)
       let request = run.attributes.font.request
-      if let last = keyRuns.last, let lastSize = sizes.last {
-        if last.request == request, lastSize == size { continue }
-        // Runs that overlap or stand out of order begin where the one before them begins.
-        keyRuns.append(.init(start: max(run.range.lowerBound, last.start), request: request))
-      } else {
-        keyRuns.append(.init(start: 0, request: request))
-      }
+      let last = keyRuns[keyRuns.count - 1]
+      if last.request == request, sizes[sizes.count - 1] == size { continue }
+      keyRuns.append(.init(start: max(run.range.lowerBound, last.start), request: request))
       sizes.append(size)
     }
-    let key = ParagraphKey(
-      string: keyRuns.isEmpty ? "" : string,
-      runs: keyRuns.isEmpty
-        ? [.init(start: 0, request: FontRequest(face: .system(design: .default)))] : keyRuns,
-      direction: options.writingDirection, fallbackDirection: options.layoutDirection,
-      language: options.language)
-    if sizes.isEmpty { sizes = [SpanSize(TextAttributes(font: .system(size: 0)))] }
-    return (key, sizes)
+    return (PerSpan(keyRuns), PerSpan(sizes))
   }
 }

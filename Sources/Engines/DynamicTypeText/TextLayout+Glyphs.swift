@@ -29,117 +29,49 @@ extension TextLayout {
   ///
   /// - Parameter line: The index of the line, from the top.
   public func glyphRuns(line: Int) -> [PositionedGlyphRun] {
-    var pieces = LinePieces(layout: self, fragment: fragments[line]).visualOrder()
-    var x = originX(of: fragments[line])
-    let baseline = verticals[line].baseline
-    for index in pieces.indices {
-      pieces[index].move(toX: x, baseline: baseline)
-      x += pieces[index].width
+    var runs: [PositionedGlyphRun] = []
+    var current: LinePiece?
+    forEachGlyph(line: line) { piece, glyph in
+      if piece != current {
+        current = piece
+        runs.append(
+          PositionedGlyphRun(
+            font: paragraph.shaper.source(of: piece.font),
+            pointSize: factors[Int(piece.span)].pointSize, attributeRun: Int(piece.span),
+            glyphs: []))
+      }
+      runs[runs.count - 1].glyphs.append(glyph)
     }
-    return pieces.map(\.run)
+    return runs
+  }
+
+  /// Calls `body` with each glyph of a line, from left to right, and the piece it belongs to.
+  @inline(__always)
+  func forEachGlyph(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
+    switch factors {
+    case .uniform(let factors):
+      GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
+        .place(line: line, body)
+    case .mixed(let factors):
+      GlyphPlacer(layout: self, scale: MixedScale(paragraph, factors: factors))
+        .place(line: line, body)
+    }
+  }
+
+  /// The sum of the origins of all glyphs: what a benchmark asks for to have each of them placed.
+  package func placeAllGlyphs() -> Double {
+    var sum = 0.0
+    for line in fragments.indices { forEachGlyph(line: line) { sum += $1.x + $1.y } }
+    return sum
   }
 }
 
-/// The stretches of one line that are drawn at once, on their way to their places.
-private struct LinePieces {
-  struct Piece {
-    var run: PositionedGlyphRun
-    var width: Double
-    var level: UInt8
-
-    mutating func move(toX x: Double, baseline: Double) {
-      for index in run.glyphs.indices {
-        run.glyphs[index].x += x
-        run.glyphs[index].y += baseline
-      }
-    }
-  }
-
-  let layout: TextLayout
-  let fragment: LineFragment
-  private let positions: (Int32) -> Double
-
-  init(layout: TextLayout, fragment: LineFragment) {
-    self.layout = layout
-    self.fragment = fragment
-    positions = layout.positions
-  }
-
-  /// The pieces from left to right (UAX #9, rule L2).
-  func visualOrder() -> [Piece] {
-    var pieces = logicalOrder()
-    let highest = pieces.map(\.level).max() ?? 0
-    let lowestOdd = pieces.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1
-    var level = highest
-    while level >= lowestOdd, level > 0 {
-      var start = 0
-      while start < pieces.count {
-        guard pieces[start].level >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < pieces.count, pieces[end].level >= level { end += 1 }
-        pieces[start..<end].reverse()
-        start = end
-      }
-      level -= 1
-    }
-    return pieces
-  }
-
-  private func logicalOrder() -> [Piece] {
-    guard fragment.ellipsis != .none else { return pieces(of: fragment.shown) }
-    return pieces(of: fragment.shown) + [ellipsis()] + pieces(of: fragment.resumed)
-  }
-
-  private func pieces(of units: Range<Int32>) -> [Piece] {
-    layout.paragraph.glyphRuns.compactMap { run in
-      let shared = run.units.clamped(to: units)
-      guard !shared.isEmpty else { return nil }
-      return piece(of: run, units: shared)
-    }
-  }
-
-  /// The glyphs of a run that lie in `units`, from the left edge of the piece.
-  private func piece(of run: GlyphRun, units: Range<Int32>) -> Piece {
-    let size = layout.factors[Int(run.span)].pointSize
-    let start = positions(units.lowerBound)
-    let end = positions(units.upperBound)
-    let isRightToLeft = run.level % 2 == 1
-    var glyphs: [PositionedGlyphRun.Glyph] = []
-    var unit: Int32 = -1
-    var pen = 0.0
-    for glyph in run.glyphs where units.contains(glyph.unit) {
-      if glyph.unit != unit {
-        unit = glyph.unit
-        pen = isRightToLeft ? end - positions(unit + 1) : positions(unit) - start
-      }
-      glyphs.append(
-        .init(
-          id: glyph.id, x: pen + size * Double(glyph.xOffset), y: -size * Double(glyph.yOffset)))
-      pen += size * Double(glyph.advance)
-    }
-    let source = layout.paragraph.shaper.source(of: run.font)
-    return Piece(
-      run: PositionedGlyphRun(
-        font: source, pointSize: size, attributeRun: Int(run.span), glyphs: glyphs),
-      width: end - start, level: run.level)
-  }
-
-  private func ellipsis() -> Piece {
-    let unit = max(fragment.shown.upperBound - 1, fragment.shown.lowerBound)
-    let spans = layout.paragraph.spans
-    let index = spans.firstIndex { unit < $0.units.upperBound } ?? spans.count - 1
-    let ellipsis = spans[index].ellipsis
-    let factors = layout.factors[index]
-    let glyphs = ellipsis.glyphs.map { glyph in
-      PositionedGlyphRun.Glyph(id: glyph.id, x: 0, y: 0)
-    }
-    return Piece(
-      run: PositionedGlyphRun(
-        font: layout.paragraph.shaper.source(of: ellipsis.font), pointSize: factors.pointSize,
-        attributeRun: index, glyphs: glyphs),
-      width: factors.points(ellipsis.advance), level: layout.paragraph.baseLevel)
-  }
+/// A stretch of one line in one font and direction.
+struct LinePiece: Equatable {
+  /// Of glyph runs, the index of the run; -1 for an ellipsis.
+  var run: Int
+  var units: Range<Int32>
+  var level: UInt8
+  var font: FontID
+  var span: Int32
 }

@@ -51,8 +51,8 @@ public struct TextLayout: Sendable {
 
   let fragments: [LineFragment]
   let verticals: LineVerticals
-  let factors: [SpanFactors]
-  let options: ParagraphOptions
+  let factors: PerSpan<SpanFactors>
+  let alignment: TextAlignment
   /// The width that lines are aligned in.
   let boxWidth: Double
 }
@@ -79,11 +79,17 @@ extension TextLayout {
 
   /// The widest piece of the text that no line break divides; a narrower box splits a word.
   public var widestWord: Double {
-    let scale = positions
+    switch factors {
+    case .uniform(let factors): widestWord(UniformScale(paragraph, factors: factors))
+    case .mixed(let factors): widestWord(MixedScale(paragraph, factors: factors))
+    }
+  }
+
+  private func widestWord(_ scale: some PositionScale) -> Double {
     var widest = 0.0
     var start: Int32 = 0
     for word in paragraph.breaks {
-      widest = max(widest, scale(max(word.visibleEnd, start)) - scale(start))
+      widest = max(widest, scale.position(max(word.visibleEnd, start)) - scale.position(start))
       start = word.unit
     }
     return widest
@@ -119,20 +125,12 @@ extension TextLayout {
   func originX(of fragment: LineFragment) -> Double {
     let room = boxWidth - fragment.width
     let isRightToLeft = paragraph.baseLevel % 2 == 1
-    switch options.alignment {
+    switch alignment {
     case .left: return 0
     case .natural, .justified: return isRightToLeft ? room : 0
     case .right: return room
     case .center: return room / 2
     }
-  }
-
-  /// Where units stand on an endless line.
-  var positions: (Int32) -> Double {
-    if factors.count == 1 {
-      return UniformScale(paragraph, factors: factors[0]).position
-    }
-    return MixedScale(paragraph, factors: factors).position
   }
 }
 

@@ -80,7 +80,7 @@ extension Ellipsis {
   /// Shapes an ellipsis on its own.
   fileprivate init(for request: FontRequest, shaper: any TextShaper) {
     let key = ParagraphKey(
-      string: "…", runs: [.init(start: 0, request: request)], direction: .leftToRight,
+      string: "…", runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
       fallbackDirection: .leftToRight, language: nil)
     let none = Ellipsis(advance: AdvanceSum(), font: FontID(rawValue: 0), glyphs: [])
     let paragraph = ParagraphBuilder(key: key, shaper: shaper, ellipsis: { _ in none }).build()

@@ -1,0 +1,89 @@
+import DynamicType
+import DynamicTypeShaping
+import DynamicTypeText
+import Foundation
+
+// usage: text-benchmark STRINGS LINES
+// Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU for
+// the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
+// layouts by looking texts up; and to LINES the numbers of lines.
+let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+let widths: [Double] = [120, 200, 320]
+
+let arguments = CommandLine.arguments
+guard arguments.count == 3 else {
+  FileHandle.standardError.write(Data("usage: text-benchmark STRINGS LINES\n".utf8))
+  exit(2)
+}
+let texts = try String(contentsOfFile: arguments[1], encoding: .utf8)
+  .split(separator: "\n").map(String.init)
+let measurer = TextMeasurer(
+  shaper: HarfBuzzShaper(library: try FontLibrary()), cachedParagraphs: texts.count * 2)
+let options = ParagraphOptions()
+
+/// The seconds of CPU that some work takes.
+func seconds(_ work: () -> Void) -> Double {
+  let start = clock()
+  work()
+  return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}
+
+/// One text at one size and all widths; the numbers of its lines.
+func layOut(_ text: AttributedText, into lines: inout [Int]) {
+  for width in widths {
+    lines.append(measurer.layout(text, options: options, width: width).lineCount)
+  }
+}
+
+func attributed(_ text: String, size: Double) -> AttributedText {
+  AttributedText(text, font: TextFont(face: .named("Inter-Regular"), pointSize: size))
+}
+
+// Opens the fonts, as the other engines have theirs open too.
+var warmUp: [Int] = []
+for text in texts.prefix(12) { layOut(attributed(text + ".", size: 17), into: &warmUp) }
+
+var counts = [[Int]](repeating: [], count: texts.count)
+for index in counts.indices { counts[index].reserveCapacity(sizes.count * widths.count) }
+
+// Analysis: itemising, bidi, breaks, fallback, shaping.
+var paragraphs: [Paragraph] = []
+paragraphs.reserveCapacity(texts.count)
+let analysis = seconds {
+  for text in texts {
+    paragraphs.append(measurer.paragraph(for: attributed(text, size: 17), options: options))
+  }
+}
+let layout = seconds {
+  for (index, paragraph) in paragraphs.enumerated() {
+    for size in sizes {
+      for width in widths {
+        counts[index].append(
+          paragraph.layout(pointSize: size, options: options, width: width).lineCount)
+      }
+    }
+  }
+}
+// The same with every glyph put in its place.
+var checksum = 0.0
+let placing = seconds {
+  for paragraph in paragraphs {
+    for size in sizes {
+      for width in widths {
+        checksum += paragraph.layout(pointSize: size, options: options, width: width)
+          .placeAllGlyphs()
+      }
+    }
+  }
+}
+// The same by attributed texts, each looked up among the paragraphs that are kept.
+var lookedUp: [Int] = []
+lookedUp.reserveCapacity(texts.count * sizes.count * widths.count)
+let lookingUp = seconds {
+  for text in texts { for size in sizes { layOut(attributed(text, size: size), into: &lookedUp) } }
+}
+precondition(checksum > 0, "glyphs stand nowhere")
+precondition(lookedUp == counts.flatMap(\.self), "layouts differ from cache and afresh")
+let output = counts.map { $0.map(String.init).joined(separator: " ") }.joined(separator: "\n")
+try (output + "\n").write(toFile: arguments[2], atomically: true, encoding: .utf8)
+print(analysis, layout, placing, lookingUp, texts.count * sizes.count * widths.count)

@@ -1,0 +1,167 @@
+/// Puts the glyphs of lines in their places.
+struct GlyphPlacer<Scale: PositionScale> {
+  let layout: TextLayout
+  let scale: Scale
+
+  private var paragraph: Paragraph { layout.paragraph }
+
+  @inline(__always)
+  func place(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
+    let fragment = layout.fragments[line]
+    var x = layout.originX(of: fragment)
+    let baseline = layout.verticals[line].baseline
+    if fragment.ellipsis == .none, let piece = onlyPiece(of: fragment.shown) {
+      place(piece, x: x, baseline: baseline, body)
+      return
+    }
+    for piece in visualOrder(fragment) {
+      place(piece, x: x, baseline: baseline, body)
+      x += width(of: piece)
+    }
+  }
+
+  private func width(of piece: LinePiece) -> Double {
+    guard piece.run >= 0 else {
+      let span = Int(piece.span)
+      return layout.factors[span].points(paragraph.spans[span].ellipsis.advance)
+    }
+    return scale.position(piece.units.upperBound) - scale.position(piece.units.lowerBound)
+  }
+
+  @inline(__always)
+  private func place(
+    _ piece: LinePiece, x: Double, baseline: Double,
+    _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
+    let size = layout.factors[Int(piece.span)].pointSize
+    guard piece.run >= 0 else {
+      var pen = x
+      for glyph in paragraph.spans[Int(piece.span)].ellipsis.glyphs {
+        body(piece, .init(id: glyph.id, x: pen, y: baseline))
+        pen += size * Double(glyph.advance)
+      }
+      return
+    }
+    let start = scale.position(piece.units.lowerBound)
+    let end = scale.position(piece.units.upperBound)
+    let isRightToLeft = piece.level % 2 == 1
+    var unit: Int32 = -1
+    var pen = x
+    let run = paragraph.glyphRuns[piece.run]
+    for index in run.glyphRange(of: piece.units) {
+      let glyph = run.glyphs[index]
+      if glyph.unit != unit {
+        unit = glyph.unit
+        pen = x + (isRightToLeft ? end - scale.position(unit + 1) : scale.position(unit) - start)
+      }
+      body(
+        piece,
+        .init(
+          id: glyph.id, x: pen + size * Double(glyph.xOffset),
+          y: baseline - size * Double(glyph.yOffset)))
+      pen += size * Double(glyph.advance)
+    }
+  }
+}
+
+// MARK: - Order
+
+extension GlyphPlacer {
+  /// The piece of a line that lies within one run, as most do.
+  private func onlyPiece(of units: Range<Int32>) -> LinePiece? {
+    guard let index = firstRun(endingAfter: units.lowerBound) else { return nil }
+    let run = paragraph.glyphRuns[index]
+    guard run.units.lowerBound <= units.lowerBound, units.upperBound <= run.units.upperBound else {
+      return nil
+    }
+    return LinePiece(
+      run: index, units: units, level: run.level, font: run.font, span: run.span)
+  }
+
+  /// The first run that ends behind a unit, found by halving.
+  private func firstRun(endingAfter unit: Int32) -> Int? {
+    let runs = paragraph.glyphRuns
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].units.upperBound <= unit { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? low : nil
+  }
+
+  /// The pieces of a line from left to right (UAX #9, rule L2).
+  private func visualOrder(_ fragment: LineFragment) -> [LinePiece] {
+    var pieces = logicalOrder(fragment)
+    guard pieces.count > 1 else { return pieces }
+    let highest = pieces.map(\.level).max() ?? 0
+    let lowestOdd = pieces.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1
+    var level = highest
+    while level >= lowestOdd, level > 0 {
+      var start = 0
+      while start < pieces.count {
+        var end = start
+        while end < pieces.count, pieces[end].level >= level { end += 1 }
+        if end > start { pieces[start..<end].reverse() }
+        start = max(end, start + 1)
+      }
+      level -= 1
+    }
+    return pieces
+  }
+
+  private func logicalOrder(_ fragment: LineFragment) -> [LinePiece] {
+    guard fragment.ellipsis != .none else { return pieces(of: fragment.shown) }
+    return pieces(of: fragment.shown) + [ellipsis(of: fragment)] + pieces(of: fragment.resumed)
+  }
+
+  private func pieces(of units: Range<Int32>) -> [LinePiece] {
+    guard !units.isEmpty, var index = firstRun(endingAfter: units.lowerBound) else { return [] }
+    var pieces: [LinePiece] = []
+    while index < paragraph.glyphRuns.count {
+      let run = paragraph.glyphRuns[index]
+      guard run.units.lowerBound < units.upperBound else { break }
+      pieces.append(
+        LinePiece(
+          run: index, units: run.units.clamped(to: units), level: run.level, font: run.font,
+          span: run.span))
+      index += 1
+    }
+    return pieces
+  }
+
+  /// The ellipsis, in the font of the character before it.
+  private func ellipsis(of fragment: LineFragment) -> LinePiece {
+    let unit = max(fragment.shown.upperBound - 1, fragment.shown.lowerBound)
+    let spans = paragraph.spans
+    let index = spans.firstIndex { unit < $0.units.upperBound } ?? spans.count - 1
+    return LinePiece(
+      run: -1, units: fragment.shown.upperBound..<fragment.shown.upperBound,
+      level: paragraph.baseLevel, font: spans[index].ellipsis.font, span: Int32(index))
+  }
+}
+
+extension GlyphRun {
+  /// The glyphs of some of the run's units, found by halving: HarfBuzz keeps clusters in order,
+  /// ascending from left to right and descending from right to left.
+  fileprivate func glyphRange(of wanted: Range<Int32>) -> Range<Int> {
+    if wanted == units { return glyphs.indices }
+    if level % 2 == 1 {
+      let start = firstIndex { $0.unit < wanted.upperBound }
+      return start..<max(start, firstIndex { $0.unit < wanted.lowerBound })
+    }
+    let start = firstIndex { $0.unit >= wanted.lowerBound }
+    return start..<max(start, firstIndex { $0.unit >= wanted.upperBound })
+  }
+
+  /// The index of the first glyph that meets a condition which all glyphs behind it meet too.
+  private func firstIndex(where meets: (Glyph) -> Bool) -> Int {
+    var low = 0
+    var high = glyphs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if meets(glyphs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
