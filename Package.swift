@@ -103,6 +103,16 @@ let package = Package(
     .executableTarget(
       name: "DocumentFuzz", dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel"],
       path: "Fuzz/DocumentFuzz", swiftSettings: settings),
+    // Measurements of the text engine: agreement with recorded labels, and speed.
+    .executableTarget(
+      name: "TextFidelity", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      path: "Benchmarks/TextFidelity", swiftSettings: settings),
+    .executableTarget(
+      name: "TextBenchmark",
+      dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      path: "Benchmarks/TextBenchmark",
+      exclude: ["compare.py", "pango.c", "skia_paragraph.py", "words.py"],
+      swiftSettings: settings),
 
     // Tests, at the same paths under Tests.
     .testTarget(

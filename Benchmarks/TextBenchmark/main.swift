@@ -3,7 +3,7 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
 
-// usage: text-benchmark STRINGS LINES
+// usage: TextBenchmark STRINGS LINES
 // Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU for
 // the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
 // layouts by looking texts up; and to LINES the numbers of lines.
@@ -12,7 +12,7 @@ let widths: [Double] = [120, 200, 320]
 
 let arguments = CommandLine.arguments
 guard arguments.count == 3 else {
-  FileHandle.standardError.write(Data("usage: text-benchmark STRINGS LINES\n".utf8))
+  FileHandle.standardError.write(Data("usage: TextBenchmark STRINGS LINES\n".utf8))
   exit(2)
 }
 let texts = try String(contentsOfFile: arguments[1], encoding: .utf8)

@@ -3,7 +3,7 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
 
-// usage: text-fidelity [--rows] [PATH]
+// usage: TextFidelity [--rows] [PATH]
 // Compares widths and heights with those that Xcode recorded, and writes the figures as Markdown.
 let arguments = CommandLine.arguments.dropFirst()
 let path = arguments.last { !$0.hasPrefix("--") } ?? "../shared/data/ib-observed-text.json"
