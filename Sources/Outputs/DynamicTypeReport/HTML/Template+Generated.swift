@@ -251,8 +251,9 @@ enum Template {
     .figures figure { max-width: 100%; }
     .figures.two figure { flex: 1 1 14rem; max-width: 24rem; }
     figcaption { text-align: center; color: var(--muted); font-size: .85rem; font-weight: 600; margin-top: .4rem; }
-    .view { position: relative; width: min(calc(var(--width) * 1px), 100%, 40rem); aspect-ratio: var(--ratio); outline: .6rem solid var(--bezel); border-radius: .4rem; margin: .7rem; margin-inline: auto; box-shadow: var(--shadow); }
-    .figures:not(.two) .view { width: min(calc(var(--width) * 1px), 100vw - 6rem, 40rem); }
+    .view { --fitting: clamp(var(--width) * .72px, (100vh - var(--control, 8rem) - 8rem) * var(--width) / var(--screen), var(--width) * 1px);
+      position: relative; width: min(var(--fitting), 100%, 40rem); aspect-ratio: var(--ratio); outline: .6rem solid var(--bezel); border-radius: .4rem; margin: .7rem; margin-inline: auto; box-shadow: var(--shadow); }
+    .figures:not(.two) .view { width: min(var(--fitting), 100vw - 6rem, 40rem); }
     .device .view { outline-offset: 0; border-radius: 1.4rem; }
     .card .view { outline-width: 1px; outline-color: var(--line); }
     .device img, .card img { border-radius: inherit; }
@@ -321,10 +322,20 @@ enum Template {
     @media (max-width: 36em) {
       .size-name output { font-size: 1.2rem; min-width: 0; }
       .small-a, .big-a, .size { font-size: .7rem; }
-      .step { font-size: .55rem; }
+      .step { font-size: .5rem; letter-spacing: -.02em; white-space: nowrap; }
+      .size-slider { gap: .35rem; }
       .heatmap tbody th { position: static; }
       .letter { font-size: calc(var(--points) / 53 * 1.5rem); }
       .details > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
+    }
+    @media (max-width: 22em) {
+      .step { color: transparent; }
+      .mark .number { font-size: .55rem; line-height: .9rem; min-width: .9rem; }
+    }
+    @media (min-width: 52em) and (min-height: 40em) {
+      .pictures { position: sticky; top: calc(var(--control, 8rem) + 1rem); }
+      .figures { max-height: calc(100vh - var(--control, 8rem) - 4.5rem); overflow: auto; margin-inline: -1.5rem; padding-inline: 1.5rem; }
+      .narrow-only { display: none; }
     }
     @media (max-height: 40em) { .size-control { position: static; } }
     @media print { .steps, .filters, .picture-options { display: none; } .heatmap { max-height: none; } }
@@ -668,11 +679,15 @@ enum Template {
       if (!cell) return;
       cell.setAttribute("aria-current", "true");
       cell.tabIndex = 0;
-      keepVisible(table, row);
+      keepVisible(table, row, cell);
     }
 
-    // Scrolls the list of screens, and nothing else, until the row is in its middle.
-    function keepVisible(table, row) {
+    // Scrolls the list of screens, and nothing else, until the cell is in its middle.
+    function keepVisible(table, row, cell) {
+      const outer = table.getBoundingClientRect(), inner = cell.getBoundingClientRect();
+      if (inner.left < outer.left || inner.right > outer.right) {
+        table.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+      }
       const head = table.querySelector("thead").offsetHeight;
       const top = row.offsetTop - head;
       const bottom = row.offsetTop + row.offsetHeight - table.clientHeight;
@@ -737,6 +752,17 @@ enum Template {
       if (state.showLarge && large >= 0 && large !== cellIndex()) figures.unshift(figure(screen, large, false));
       byID("figures").replaceChildren(...figures);
       byID("figures").classList.toggle("two", figures.length > 1);
+      showMark();
+    }
+
+    // Scrolls the column of pictures, where it scrolls by itself, until the picked element is seen.
+    function showMark() {
+      const column = byID("figures");
+      const mark = column.querySelector(".mark.picked");
+      if (!mark || column.scrollHeight <= column.clientHeight) return;
+      const outer = column.getBoundingClientRect(), inner = mark.getBoundingClientRect();
+      if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+      column.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
     }
 
     function figure(screen, at, isMain) {
@@ -745,7 +771,11 @@ enum Template {
       const view = make("div", {
         class: `view ${cell.picture ? "" : "without-picture"}`,
         id: isMain ? "view" : undefined,
-        style: { "--ratio": `${area.width} / ${area.height}`, "--width": area.width },
+        // One scale for all sizes, by which the device's screen fits into the window if it can.
+        style: {
+          "--ratio": `${area.width} / ${area.height}`, "--width": area.width,
+          "--screen": screen.device.height,
+        },
       });
       if (cell.picture) {
         view.append(make("img", {
@@ -876,7 +906,10 @@ enum Template {
       const frame = element?.frames[cellIndex()];
       const rule = report.rules.find((each) => each.name === finding.rule);
       const facts = [
-        ["Where", copyable(place(finding))],
+        ["Where", [...copyable(place(finding)), frame && make("button", {
+          type: "button", class: "copy narrow-only",
+          onclick: () => document.querySelector(".mark.picked")?.scrollIntoView({ block: "center" }),
+        }, "Show in the picture")]],
         element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
         frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
         finding.fix && ["Fix", finding.fix.title],
@@ -1006,6 +1039,8 @@ enum Template {
       byID("findings").addEventListener("keydown", (event) =>
         moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
       window.addEventListener("hashchange", followLink);
+      const control = document.querySelector(".size-control");
+      new ResizeObserver(() => byID("stage").style.setProperty("--control", `${control.offsetHeight}px`)).observe(control);
       document.querySelector(".skip").addEventListener("click", (event) => {
         event.preventDefault();
         byID("stage").focus();

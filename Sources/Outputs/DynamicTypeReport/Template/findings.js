@@ -50,7 +50,10 @@ function findingDetails(screen, finding) {
   const frame = element?.frames[cellIndex()];
   const rule = report.rules.find((each) => each.name === finding.rule);
   const facts = [
-    ["Where", copyable(place(finding))],
+    ["Where", [...copyable(place(finding)), frame && make("button", {
+      type: "button", class: "copy narrow-only",
+      onclick: () => document.querySelector(".mark.picked")?.scrollIntoView({ block: "center" }),
+    }, "Show in the picture")]],
     element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
     frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
     finding.fix && ["Fix", finding.fix.title],

@@ -71,11 +71,15 @@ function markCurrentCell() {
   if (!cell) return;
   cell.setAttribute("aria-current", "true");
   cell.tabIndex = 0;
-  keepVisible(table, row);
+  keepVisible(table, row, cell);
 }
 
-// Scrolls the list of screens, and nothing else, until the row is in its middle.
-function keepVisible(table, row) {
+// Scrolls the list of screens, and nothing else, until the cell is in its middle.
+function keepVisible(table, row, cell) {
+  const outer = table.getBoundingClientRect(), inner = cell.getBoundingClientRect();
+  if (inner.left < outer.left || inner.right > outer.right) {
+    table.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }
   const head = table.querySelector("thead").offsetHeight;
   const top = row.offsetTop - head;
   const bottom = row.offsetTop + row.offsetHeight - table.clientHeight;

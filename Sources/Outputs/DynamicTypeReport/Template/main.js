@@ -38,6 +38,8 @@ function start() {
   byID("findings").addEventListener("keydown", (event) =>
     moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
   window.addEventListener("hashchange", followLink);
+  const control = document.querySelector(".size-control");
+  new ResizeObserver(() => byID("stage").style.setProperty("--control", `${control.offsetHeight}px`)).observe(control);
   document.querySelector(".skip").addEventListener("click", (event) => {
     event.preventDefault();
     byID("stage").focus();

@@ -56,6 +56,17 @@ function renderFigures() {
   if (state.showLarge && large >= 0 && large !== cellIndex()) figures.unshift(figure(screen, large, false));
   byID("figures").replaceChildren(...figures);
   byID("figures").classList.toggle("two", figures.length > 1);
+  showMark();
+}
+
+// Scrolls the column of pictures, where it scrolls by itself, until the picked element is seen.
+function showMark() {
+  const column = byID("figures");
+  const mark = column.querySelector(".mark.picked");
+  if (!mark || column.scrollHeight <= column.clientHeight) return;
+  const outer = column.getBoundingClientRect(), inner = mark.getBoundingClientRect();
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  column.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }
 
 function figure(screen, at, isMain) {
@@ -64,7 +75,11 @@ function figure(screen, at, isMain) {
   const view = make("div", {
     class: `view ${cell.picture ? "" : "without-picture"}`,
     id: isMain ? "view" : undefined,
-    style: { "--ratio": `${area.width} / ${area.height}`, "--width": area.width },
+    // One scale for all sizes, by which the device's screen fits into the window if it can.
+    style: {
+      "--ratio": `${area.width} / ${area.height}`, "--width": area.width,
+      "--screen": screen.device.height,
+    },
   });
   if (cell.picture) {
     view.append(make("img", {
