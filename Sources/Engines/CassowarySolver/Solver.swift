@@ -87,6 +87,7 @@ public struct Solver: Sendable {
     if isStale { refresh() }
     placeNewcomers()
     optimise()
+    polish()
     discardDeparted()
     isOptimal = true
   }
