@@ -103,6 +103,13 @@ let package = Package(
     .executableTarget(
       name: "DocumentFuzz", dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel"],
       path: "Fuzz/DocumentFuzz", swiftSettings: settings),
+    .executableTarget(
+      name: "SolverFuzz", dependencies: ["CassowarySolver"], path: "Fuzz/SolverFuzz",
+      swiftSettings: settings),
+    // Times of the solver; Benchmarks/solver-against-kiwi sets kiwi's beside them.
+    .executableTarget(
+      name: "SolverBenchmarks", dependencies: ["CassowarySolver"],
+      path: "Benchmarks/SolverBenchmarks", swiftSettings: settings),
     // Measurements of the text engine: agreement with recorded labels, and speed.
     .executableTarget(
       name: "TextFidelity", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
