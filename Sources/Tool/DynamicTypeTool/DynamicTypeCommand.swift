@@ -14,7 +14,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      CheckCommand.self, LayoutCommand.self, RenderCommand.self,
+      CheckCommand.self, LayoutCommand.self, RenderCommand.self, FidelityCommand.self,
     ])
 }
 

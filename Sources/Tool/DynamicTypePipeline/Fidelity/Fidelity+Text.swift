@@ -1,0 +1,91 @@
+import DynamicType
+import DynamicTypeModel
+
+extension Fidelity {
+  /// The figures as Markdown tables, which are aligned for reading as they are.
+  ///
+  /// - Parameter worstCount: How many of the furthest-off views to name.
+  public func markdown(worstCount: Int) -> String {
+    var text = """
+      \(documents) documents, \(records.count) trusted frames\(doubtsText).
+      A view agrees when x, y, width and height are all within a point of the recorded frame; with
+      allowance, positions may be off by half a point more for each view stacked before or after it
+      whose recorded size Xcode left alone.
+
+      """
+    text += table("figure", [headline, tables])
+    text += table("placed by", placements)
+    text += table("kind", kinds)
+    text += table("era", eras)
+    if !otherSizes.isEmpty {
+      text += "\nRecorded at another text size:\n\n"
+      for other in otherSizes { text += "- \(other.path): \(other.size.shortName)\n" }
+    }
+    let worst = worst(worstCount)
+    if !worst.isEmpty {
+      text += "\nFurthest off:\n\n"
+      for record in worst { text += "- \(record.description)\n" }
+    }
+    return text
+  }
+
+  private var doubtsText: String {
+    let total = doubts.values.reduce(0, +)
+    guard total > 0 else { return "" }
+    let parts = doubts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    return ", \(total) not trusted (\(parts.joined(separator: ", ")))"
+  }
+
+  private func table(_ title: String, _ scores: [Score]) -> String {
+    let header = [
+      title, "views", "agree", "with allowance", "exact", "x", "y", "width", "height",
+    ]
+    let rows = scores.map { score -> [String] in
+      func share(_ part: Int) -> String { percent(part, of: score.count) }
+      return [
+        score.name, String(score.count), share(score.agreeing),
+        share(score.agreeingWithAllowance), share(score.exact),
+      ] + score.parts.map(share)
+    }
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    func line(_ cells: [String]) -> String {
+      let padded = zip(cells, widths).enumerated().map { column, cell in
+        let space = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 ? cell.0 + space : space + cell.0
+      }
+      return "| " + padded.joined(separator: " | ") + " |\n"
+    }
+    let rule = widths.enumerated().map { column, width in
+      String(repeating: "-", count: column == 0 ? width : width - 1) + (column == 0 ? "" : ":")
+    }
+    return "\n" + line(header) + line(rule) + rows.map(line).joined()
+  }
+
+  /// With one decimal, as `93.5 %`.
+  private func percent(_ part: Int, of whole: Int) -> String {
+    guard whole > 0 else { return "–" }
+    let tenths = (part * 1000 + whole / 2) / whole
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+extension FidelityRecord: CustomStringConvertible {
+  /// The place, the view, what was recorded and what came out.
+  public var description: String {
+    "\(location): \(kind.rawValue) \(element): recorded \(expected.written), got \(got.written)"
+  }
+}
+
+extension Rect {
+  /// `x, y, width × height` to a hundredth of a point.
+  fileprivate var written: String {
+    func short(_ value: Double) -> String {
+      let hundredths = (value * 100).rounded() / 100
+      return hundredths == hundredths.rounded() && abs(hundredths) < 1e15
+        ? String(Int(hundredths)) : String(hundredths)
+    }
+    return "\(short(x)), \(short(y)) \(short(width)) × \(short(height))"
+  }
+}

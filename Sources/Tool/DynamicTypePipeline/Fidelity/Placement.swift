@@ -1,0 +1,32 @@
+import DynamicTypeModel
+
+/// What decides where a view stands: whether its recorded frame is an answer or an input.
+public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
+  /// Answers that layout has to find.
+  case constraints, stack, table
+  /// Inputs that layout takes over: agreement on them proves nothing.
+  case autoresizing, fixed, root
+
+  init(of index: ElementIndex, in scene: Scene) {
+    let element = scene.elements[index.rawValue]
+    guard let parent = element.parent else {
+      self = .root
+      return
+    }
+    let parentKind = scene.elements[parent.rawValue].kind
+    switch element.kind {
+    case .tableViewCell, .tableViewCellContentView: self = .table
+    case _ where parentKind == .stackView: self = .stack
+    case _ where element.hasFixedFrame: self = .fixed
+    case _ where element.translatesAutoresizingMask: self = .autoresizing
+    default: self = .constraints
+    }
+  }
+
+  public var isAnswer: Bool {
+    switch self {
+    case .constraints, .stack, .table: true
+    case .autoresizing, .fixed, .root: false
+    }
+  }
+}

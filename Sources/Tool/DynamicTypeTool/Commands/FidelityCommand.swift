@@ -1,0 +1,61 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypePipeline
+
+/// `dynamictype fidelity`: agreement with the frames recorded in the documents.
+struct FidelityCommand: AsyncParsableCommand {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "fidelity",
+    abstract: "Compares layout with the frames that Xcode recorded in the documents.",
+    discussion: """
+      Xcode wrote the frames that Apple's own engine computed into every document, so that you can \
+      see on your own screens how far to trust this bench. Frames that prove nothing are left out: \
+      misplaced, ambiguous, or breaking their own constraints. The tables are Markdown.
+      """)
+
+  @Argument(help: "Storyboards, xibs, and folders with them.")
+  var paths: [String] = ["."]
+
+  @OptionGroup var bench: BenchOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The text size the documents were recorded at; found out for each without it.",
+      valueName: "size"),
+    transform: sizes(named:))
+  var size: [ContentSizeCategory] = []
+
+  @Option(help: ArgumentHelp("How many of the furthest-off views to name.", valueName: "count"))
+  var worst: Int = 20
+
+  @Option(
+    help: ArgumentHelp("text or json.", valueName: "format"),
+    transform: { try choice(Format.self, named: $0, what: "format") })
+  var format: Format = .text
+
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    if size.count > 1 { throw ValidationError("--size takes one size here.") }
+    if worst < 0 { throw ValidationError("--worst takes a number from 0 up, not \(worst).") }
+  }
+
+  func run() async throws {
+    let files = InputFiles(at: paths)
+    let run = FidelityRun(threads: bench.threadCount, size: size.first)
+    let result = await run.run(files, on: try bench.bench())
+    for problem in result.problems { printForPeople(problem.description) }
+    guard result.documents > 0 else { throw Exit.unusable }
+    switch format {
+    case .text: try write(result.markdown(worstCount: worst), to: output)
+    case .json: try write(try result.json(worstCount: worst), to: output)
+    }
+  }
+}
