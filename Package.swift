@@ -93,7 +93,7 @@ let package = Package(
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel",
+        "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "DynamicTypeReportModel",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -13,3 +13,12 @@ extension LayoutReport {
     JSONValue(encoding: self).text() + "\n"
   }
 }
+
+extension ScaleReport {
+  /// The styles as JSON of the schema ``ScaleReport/schemaName``: one as an object, several as an
+  /// array of such objects.
+  public static func json(_ reports: [ScaleReport]) -> String {
+    if reports.count == 1 { return JSONValue(encoding: reports[0]).text() + "\n" }
+    return JSONValue(encoding: reports).text() + "\n"
+  }
+}

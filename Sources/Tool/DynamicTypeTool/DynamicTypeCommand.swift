@@ -14,7 +14,8 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      CheckCommand.self, LayoutCommand.self, RenderCommand.self, FidelityCommand.self,
+      CheckCommand.self, LayoutCommand.self, RenderCommand.self, ScaleCommand.self,
+      FidelityCommand.self,
     ])
 }
 

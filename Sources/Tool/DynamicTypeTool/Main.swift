@@ -1,4 +1,5 @@
 import ArgumentParser
+import DynamicTypeFoundation
 import DynamicTypePipeline
 import DynamicTypeRendering
 import DynamicTypeShaping
@@ -51,6 +52,7 @@ enum Main {
     case let problem as InputProblem: problem.description
     case let failure as FontLibrary.Failure: failure.description
     case let failure as RenderingError: failure.description
+    case let failure as TokenFileError: failure.description
     default: nil
     }
   }

@@ -1,0 +1,115 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypeFoundation
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// `dynamictype scale`: what a style, a font or a token becomes at each text size.
+struct ScaleCommand: ParsableCommand {
+  enum Format: String, CaseIterable {
+    case text, json, css, swift
+  }
+
+  /// Whose styles.
+  enum Platform: String, CaseIterable {
+    case iOS, macOS, tvOS, watchOS, visionOS, catalyst, material
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "scale",
+    abstract: "Prints the size of text styles, and of values that follow them, at each text size.",
+    discussion: """
+      A --value is scaled twice, because UIKit rounds twice: as a length to the pixel, and as the \
+      size of a font to the point. As JSON it is the schema dynamictype.scale/1.
+      """)
+
+  @Option(
+    help: ArgumentHelp("A text style; may come again. All without it.", valueName: "name"))
+  var style: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A length or font size at Large, in points; may come again.", valueName: "points"))
+  var value: [Double] = []
+
+  @Option(help: ArgumentHelp("Pixels a point, to which lengths are rounded.", valueName: "number"))
+  var displayScale: Double = 3
+
+  @Option(
+    help: ArgumentHelp(
+      "iOS, macOS, tvOS, watchOS, visionOS, catalyst or material.", valueName: "platform"),
+    transform: { try choice(Platform.self, named: $0, what: "platform") })
+  var platform: Platform = .iOS
+
+  @Option(help: ArgumentHelp("A token file (JSON) whose styles to use.", valueName: "file"))
+  var tokens: String?
+
+  @Option(
+    help: ArgumentHelp("text, json, css or swift.", valueName: "format"),
+    transform: { try choice(Format.self, named: $0, what: "format") })
+  var format: Format = .text
+
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    guard (0.25...16).contains(displayScale) else {
+      throw ValidationError(
+        "--display-scale takes a number from 0.25 to 16, not \(displayScale.written).")
+    }
+    for value in value where !value.isFinite {
+      throw ValidationError("--value takes a finite number, not \(value).")
+    }
+  }
+
+  func run() throws {
+    let reports = try chosenStyles().map {
+      ScaleReport($0, values: value, displayScale: displayScale)
+    }
+    switch format {
+    case .text: try write(ScaleReport.table(reports), to: output)
+    case .json: try write(ScaleReport.json(reports), to: output)
+    case .css: try write(ScaleReport.css(reports), to: output)
+    case .swift: try write(ScaleReport.swift(reports), to: output)
+    }
+  }
+
+  private func chosenStyles() throws -> [ScaledStyle] {
+    let all = try styles()
+    return try style.isEmpty
+      ? all
+      : style.map { name in
+        // Any of a system style's names will do, such as UICTFontTextStyleBody.
+        let known = TextStyle(rawName: name)?.name
+        let wanted = [name.lowercased(), known?.lowercased()]
+        guard let match = all.first(where: { wanted.contains($0.name.lowercased()) }) else {
+          let nearest = nearestName(to: name, among: all.map(\.name))
+          throw ValidationError("'\(name)' is no text style. Did you mean '\(nearest)'?")
+        }
+        return match
+      }
+  }
+
+  private func styles() throws -> [ScaledStyle] {
+    if let tokens {
+      let (file, warnings) = try TokenFile.read(readFile(tokens), path: tokens)
+      for warning in warnings { printForPeople("\(tokens):\(warning)") }
+      return file.scale.styles.map { ScaledStyle($0, of: file.scale) }
+    }
+    let scale: TypeScale
+    switch platform {
+    case .iOS: scale = .iOS
+    case .macOS: scale = .macOS
+    case .tvOS: scale = .tvOS
+    case .watchOS: scale = .watchOS
+    case .visionOS: scale = .visionOS
+    case .catalyst: scale = .catalyst
+    case .material: return MaterialTextStyle.allCases.map { ScaledStyle($0) }
+    }
+    for limitation in scale.limitations { printForPeople("\(scale.name): \(limitation)") }
+    return scale.styles.map { ScaledStyle($0, of: scale) }
+  }
+}
