@@ -110,6 +110,9 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CassowarySolver"],
       path: "Benchmarks/SolverBenchmarks", swiftSettings: settings),
+    .executableTarget(
+      name: "TextFuzz", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      path: "Fuzz/TextFuzz", swiftSettings: settings),
     // Measurements of the text engine: agreement with recorded labels, and speed.
     .executableTarget(
       name: "TextFidelity", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],

@@ -159,15 +159,29 @@ extension LineBreaker {
 
   private func truncatedTail(from start: Int32) -> LineFragment {
     let hard = hardEnd(from: start)
-    let ellipsis = scale.ellipsisWidth(at: start)
-    var end = unitsFitting(from: start, to: hard.visibleEnd, width: width - ellipsis)
-    end = trimmingSpaces(before: end, from: start)
+    let end = endBeforeEllipsis(from: start, to: hard.visibleEnd, width: width)
     return LineFragment(
       shown: start..<end, resumed: end..<end, next: Int32(paragraph.units.count), ellipsis: .tail,
       isHardBreak: false,
-      width: scale.position(end) - scale.position(start)
-        + scale.ellipsisWidth(at: max(end - 1, start)),
+      width: scale.position(end) - scale.position(start) + ellipsisWidth(behind: end, from: start),
       hangingWidth: 0)
+  }
+
+  /// The width of an ellipsis in the font of the character before it.
+  private func ellipsisWidth(behind end: Int32, from start: Int32) -> Double {
+    scale.ellipsisWidth(at: max(end - 1, start))
+  }
+
+  /// The end of the longest stretch from `start` that fits together with an ellipsis, which stands
+  /// right behind a letter.
+  private func endBeforeEllipsis(from start: Int32, to end: Int32, width: Double) -> Int32 {
+    var end = unitsFitting(from: start, to: end, width: width - scale.narrowestEllipsis)
+    while end > start,
+      paragraph.units.flags[Int(end) - 1].contains(.space)
+        || scale.position(end) - scale.position(start) + ellipsisWidth(behind: end, from: start)
+          > width + Self.tolerance
+    { end -= 1 }
+    return end
   }
 
   private func truncatedHead(from start: Int32) -> LineFragment {
@@ -185,12 +199,13 @@ extension LineBreaker {
   private func truncatedMiddle(from start: Int32) -> LineFragment {
     let hard = hardEnd(from: start)
     guard hard.unit == Int32(paragraph.units.count) else { return truncatedTail(from: start) }
-    let ellipsis = scale.ellipsisWidth(at: start)
-    let room = max(width - ellipsis, 0)
-    var end = unitsFitting(from: start, to: hard.visibleEnd, width: room / 2)
-    end = trimmingSpaces(before: end, from: start)
+    let room = width - scale.narrowestEllipsis
+    let end = endBeforeEllipsis(
+      from: start, to: hard.visibleEnd, width: scale.narrowestEllipsis + max(room, 0) / 2)
+    let ellipsis = ellipsisWidth(behind: end, from: start)
     let head = scale.position(end) - scale.position(start)
-    let resume = firstUnit(before: hard.visibleEnd, from: end, within: room - head)
+    let resume = firstUnit(
+      before: hard.visibleEnd, from: end, within: max(width - ellipsis - head, 0))
     return LineFragment(
       shown: start..<end, resumed: resume..<hard.visibleEnd, next: hard.unit, ellipsis: .middle,
       isHardBreak: false,
@@ -215,11 +230,5 @@ extension LineBreaker {
       if scale.position(middle) >= limit { high = middle } else { low = middle + 1 }
     }
     return low
-  }
-
-  private func trimmingSpaces(before end: Int32, from start: Int32) -> Int32 {
-    var end = end
-    while end > start, paragraph.units.flags[Int(end) - 1].contains(.space) { end -= 1 }
-    return end
   }
 }

@@ -226,19 +226,23 @@ extension ParagraphBuilder {
     to table: inout UnitIndex, advances: [AdvanceSum], isCluster: [Bool], isUnsafe: [Bool]
   ) {
     var sum = AdvanceSum()
+    /// Ends the unit before the current place; one with a width takes kerning.
+    func endUnit() {
+      if let before = table.units.sums.last, sum.em != before.em { sum.kerned += 1 }
+      table.units.sums.append(sum)
+    }
     for offset in 0..<text.count {
       if isCluster[offset], properties.boundaries[offset].contains(.grapheme) || offset == 0 {
-        if offset > 0 { table.units.sums.append(sum) }
+        if offset > 0 { endUnit() }
         table.units.offsets.append(utf8Offsets[offset])
         var flags = Self.flags(of: text[offset])
         if isUnsafe[offset] { flags.insert(.unsafeToBreak) }
         table.units.flags.append(flags)
-        sum.kerned += flags.contains(.newline) ? 0 : 1
       }
       table.unitOfOffset[offset] = Int32(table.units.count - 1)
       sum = sum + advances[offset]
     }
-    if !text.isEmpty { table.units.sums.append(sum) }
+    if !text.isEmpty { endUnit() }
     table.units.offsets.append(utf8Offsets[text.count])
     table.unitOfOffset[text.count] = Int32(table.units.count)
   }

@@ -4,6 +4,8 @@ protocol PositionScale {
   func position(_ unit: Int32) -> Double
   /// The width of an ellipsis in the font of a unit.
   func ellipsisWidth(at unit: Int32) -> Double
+  /// The width of the narrowest ellipsis in any of the fonts.
+  var narrowestEllipsis: Double { get }
 }
 
 /// One font at one size: positions follow from the sums by multiplication.
@@ -21,6 +23,8 @@ struct UniformScale: PositionScale {
   func position(_ unit: Int32) -> Double { factors.points(sums[Int(unit)]) }
 
   func ellipsisWidth(at unit: Int32) -> Double { factors.points(ellipsis) }
+
+  var narrowestEllipsis: Double { factors.points(ellipsis) }
 }
 
 /// Several fonts or sizes: positions are added up once for each layout.
@@ -47,6 +51,8 @@ struct MixedScale: PositionScale {
   func ellipsisWidth(at unit: Int32) -> Double {
     (ellipses.first { unit < $0.end } ?? ellipses.last)?.width ?? 0
   }
+
+  var narrowestEllipsis: Double { ellipses.map(\.width).min() ?? 0 }
 }
 
 /// What turns the measures of one style span into points.

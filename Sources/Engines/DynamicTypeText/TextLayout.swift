@@ -77,6 +77,21 @@ extension TextLayout {
     return before.count + after.trimmingSpacesAtEnd.count
   }
 
+  /// How many units that cannot be divided (clusters, ligatures) and have a width a line shows.
+  package func shownUnitCount(line: Int) -> Int {
+    let fragment = fragments[line]
+    return [fragment.shown, fragment.resumed].reduce(0) { count, units in
+      count + units.count { position(of: $0 + 1) > position(of: $0) }
+    }
+  }
+
+  private func position(of unit: Int32) -> Double {
+    switch factors {
+    case .uniform(let factors): UniformScale(paragraph, factors: factors).position(unit)
+    case .mixed(let factors): MixedScale(paragraph, factors: factors).position(unit)
+    }
+  }
+
   /// The widest piece of the text that no line break divides; a narrower box splits a word.
   public var widestWord: Double {
     switch factors {
