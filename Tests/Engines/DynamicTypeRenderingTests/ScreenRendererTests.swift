@@ -202,6 +202,14 @@ import Testing
     }
   }
 
+  @Test func aPictureOfNoWholeNumberOfPixelsHasNoDarkEdge() throws {
+    let screen = Screen(width: 30.2, height: 20.3)
+    let picture = try Picture(of: screen)
+    #expect(picture.width == 61)
+    #expect(picture.height == 41)
+    #expect(picture.extent(besides: "FFFFFF") == nil)
+  }
+
   @Test func noPictureOfNothing() throws {
     var screen = Screen()
     screen.layout.frames[0] = Rect(width: 0, height: 10)

@@ -20,6 +20,12 @@ extension Canvas {
     cairo_clip(context)
   }
 
+  /// Covers the whole picture, the pixels that its size only begins included.
+  func fillAll(_ color: RGBA) {
+    source(color)
+    cairo_paint(context)
+  }
+
   func fill(_ rect: Rect, _ color: RGBA, radius: Double = 0) {
     guard color.alpha > 0, !rect.isEmpty else { return }
     path(rect, radius: radius)

@@ -38,8 +38,7 @@ struct ScreenPainter {
 
   /// Draws the whole screen: its views, and the bars that lie over them.
   func paint() {
-    let root = places[0]
-    canvas.fill(Rect(width: root.width, height: root.height), palette.system("systemBackground"))
+    canvas.fillAll(palette.system("systemBackground"))
     var open: [OpenView] = []
     var index = 0
     while index < elements.count {
