@@ -34,12 +34,12 @@ extension Solver {
   /// Directions in which a constraint of the basis must not move.
   func barriers(ofRow row: Int32, for goal: Goal) -> Barriers {
     guard row >= 0 else { return [] }
-    guard case .meeting = goal else { return barriers[Int(row)] }
-    return levels[Int(row)] == 0 ? requiredBarriers(ofRow: Int(row)) : []
-  }
-
-  func requiredBarriers(ofRow row: Int) -> Barriers {
-    isEquation[row] ? .both : .below
+    let row = Int(row)
+    let level = levels[row]
+    let mustHold = level == 0 || (level < goal.settledLevel && isFaultless[Int(level)])
+    let own: Barriers = mustHold ? (isEquation[row] ? .both : .below) : []
+    if case .meeting = goal { return own }
+    return barriers[row].union(own)
   }
 
   /// What happens when a constraint outside the basis reaches zero.

@@ -15,9 +15,8 @@ extension Solver {
   public func undeterminedVariables() -> [Variable] {
     var copy = self
     copy.solve()
-    let isRigid = copy.basis.rows.allSatisfy { row in
-      row != Basis.anchor && copy.barriers[Int(row)] == .both
-    }
+    let anyGoal = Goal.moving(variable: Variable(rawValue: 0), side: 1)
+    let isRigid = copy.basis.rows.allSatisfy { copy.barriers(ofRow: $0, for: anyGoal) == .both }
     if isRigid { return [] }
     return values.indices.map { Variable(rawValue: Int32($0)) }.filter { variable in
       copy.canMove(variable, side: 1) || copy.canMove(variable, side: -1)
@@ -34,7 +33,7 @@ extension Solver {
       guard let departure = departure(rates, for: goal, rule: rule) else { return false }
       guard let distance = reach(of: departure, for: goal, rule: rule) else { return true }
       if distance * -departure.rate > Tolerance.length { return true }
-      guard let moved = move(departure, for: goal, rule: rule) else { return true }
+      guard let moved = move(departure, rates, for: goal, rule: rule) else { return true }
       rule.note(moved)
     }
     return false

@@ -41,12 +41,22 @@ extension Solver {
   /// Minimises the errors of each level in turn.
   mutating func optimise() {
     restoreFeasibility()
-    for row in basis.rows where row != Basis.anchor {
-      barriers[Int(row)] = levels[Int(row)] == 0 ? requiredBarriers(ofRow: Int(row)) : []
+    for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
+    isFaultless = Array(repeating: true, count: strengths.count)
+    var failing = failingLevels()
+    for level in strengths.indices.dropFirst() where failing[level] {
+      isFaultless[level] = false
+      if run(.minimising(level: Int32(level))) > 0 { failing = failingLevels() }
     }
-    for level in strengths.indices.dropFirst() {
-      run(.minimising(level: Int32(level)))
+  }
+
+  /// The levels in which a constraint fails.
+  private func failingLevels() -> [Bool] {
+    var failing = [Bool](repeating: false, count: strengths.count)
+    for row in levels.indices where positions[row] < 0 && levels[row] != Self.noLevel {
+      if slope(ofRow: row) != 0 { failing[Int(levels[row])] = true }
     }
+    return failing
   }
 
   /// Makes all required constraints hold that do not.
@@ -93,17 +103,21 @@ extension Solver {
   }
 
   /// Pivots until the goal is reached or cannot be.
-  private mutating func run(_ goal: Goal) {
+  ///
+  /// - Returns: The count of pivots.
+  @discardableResult
+  private mutating func run(_ goal: Goal) -> Int {
     var rule = PivotRule(budget: 100 + 20 * (values.count + constants.count))
     while rule.budget > 0, let rates = rates(of: goal) {
       guard let departure = departure(rates, for: goal, rule: rule) else {
         raiseBarriers(rates, for: goal)
-        return
+        return rule.count
       }
-      guard let distance = move(departure, for: goal, rule: rule) else { break }
+      guard let distance = move(departure, rates, for: goal, rule: rule) else { break }
       rule.note(distance)
     }
-    raiseBarriers([Double](repeating: 0, count: values.count), for: goal)
+    if case .minimising(let level) = goal { isFaultless[Int(level)] = true }
+    return rule.count
   }
 
   /// The change of the goal's error when one constraint of the basis moves up, by slot.

@@ -7,6 +7,7 @@ struct PivotRule {
   /// Pivots left. Never used up but for numbers out of all proportion; then the result is the
   /// best point found.
   var budget: Int
+  private(set) var count = 0
   private var stalls = 0
 
   init(budget: Int) {
@@ -17,6 +18,7 @@ struct PivotRule {
 
   mutating func note(_ length: Double) {
     budget -= 1
+    count += 1
     stalls = length > Tolerance.length ? 0 : stalls + 1
   }
 }
@@ -37,7 +39,7 @@ extension Solver {
   func departure(_ rates: [Double], for goal: Goal, rule: PivotRule) -> Departure? {
     var best: Departure?
     var bestKey = (rank: Int64.min, rate: 0.0)
-    for slot in rates.indices {
+    for slot in rates.indices where rates[slot] != 0 {
       let row = basis.rows[slot]
       let barriers = barriers(ofRow: row, for: goal)
       let costs = costs(ofRow: row, for: goal)
@@ -71,12 +73,21 @@ extension Solver {
   ///
   /// - Returns: The distance moved, or `nil` if nothing was met: only rounding makes an error, which
   ///   is at least 0, seem to fall for ever.
-  mutating func move(_ departure: Departure, for goal: Goal, rule: PivotRule) -> Double? {
+  mutating func move(
+    _ departure: Departure, _ rates: [Double], for goal: Goal, rule: PivotRule
+  ) -> Double? {
     let direction = direction(of: departure)
-    let rates = residualRates(along: direction)
-    guard let stop = stop(rates, departure: departure, for: goal, rule: rule) else { return nil }
-    advance(by: stop.distance, along: direction, rates: rates, passing: stop.passed, for: goal)
-    exchange(departure, for: stop, goal: goal)
+    let changes = residualRates(along: direction)
+    guard let stop = stop(changes, departure: departure, for: goal, rule: rule) else { return nil }
+    var combination = rates
+    if case .meeting(let target) = goal, stop.row == target {
+      // The rates are the target as a sum of the basis, times its slope.
+      if sides[stop.row] < 0 { for slot in combination.indices { combination[slot].negate() } }
+    } else {
+      combination = self.combination(ofRow: stop.row)
+    }
+    advance(by: stop.distance, along: direction, rates: changes, passing: stop.passed, for: goal)
+    exchange(departure, for: stop, combination: combination, goal: goal)
     return stop.distance
   }
 
@@ -192,9 +203,10 @@ extension Solver {
     for (row, rate) in rates where passed.contains(row) { sides[row] = rate > 0 ? 1 : -1 }
   }
 
-  private mutating func exchange(_ departure: Departure, for stop: Stop, goal: Goal) {
+  private mutating func exchange(
+    _ departure: Departure, for stop: Stop, combination: [Double], goal: Goal
+  ) {
     let left = basis.rows[departure.slot]
-    let combination = combination(ofRow: stop.row)
     basis.replace(slot: departure.slot, by: stop.row, combination: combination, of: matrix)
     enter(stop.row, slot: departure.slot, goal: goal)
     if left != Basis.anchor {

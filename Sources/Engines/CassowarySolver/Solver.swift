@@ -42,7 +42,7 @@ public struct Solver: Sendable {
   var residuals: [Double] = []
   /// The sign of ``residuals``, as the optimisation counts it: at 0 it may be any.
   var sides: [Int8] = []
-  /// Directions that would cost something at a level already optimal.
+  /// Directions that would cost something at a level that is optimal in spite of errors.
   var barriers: [Barriers] = []
   var generations: [Int32] = []
   /// Rows of removed constraints that left the basis since ``discardDeparted()``.
@@ -50,6 +50,8 @@ public struct Solver: Sendable {
 
   /// From the strongest to the weakest, `.required` first.
   var strengths: [Strength] = [.required]
+  /// Levels where the optimum is no error at all, so that none may come up.
+  var isFaultless = [true]
 
   /// The solution at hand, by variable.
   var values: [Double] = []
