@@ -482,15 +482,17 @@ enum Template {
       return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
     }
 
+    let listed = [];
+
     // The screens of the heat map, in its order: those whose name, file or class hold the query.
-    function listedScreens() {
+    function listScreens() {
       const query = state.query.trim().toLowerCase();
       const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
-      const listed = screens.filter((screen) =>
+      listed = screens.filter((screen) =>
         !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
-      if (state.order === "document") return listed;
-      return listed.map((screen) => ({ screen, harm: harm(screen) }))
-        .sort((a, b) => b.harm - a.harm).map(({ screen }) => screen);
+      if (state.order === "document") return;
+      const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
+      listed.sort((a, b) => harms.get(b) - harms.get(a));
     }
 
     // First at how many sizes something is lost, then how much is found there altogether.
@@ -610,22 +612,30 @@ enum Template {
 
     function renderHeatmap() {
       const sizes = report.matrix.sizes;
-      const rows = listedScreens().map((screen) => ({ screen, found: screen.findings.filter(passes) }));
+      const rows = screens.map((screen) => ({ screen, found: screen.findings.filter(passes) }));
       const head = make("thead", null,
         make("tr", null,
           make("th", { scope: "col", class: "corner" }, "Screen"),
           sizes.map((size) => sizeHeader(size, rows)),
           make("th", { scope: "col", class: "verdict" }, "Verdict")));
-      const body = make("tbody", null, rows.map(({ screen, found }) => heatmapRow(screen, found, sizes)));
-      const table = make("table", { style: { "--sizes": sizes.length } }, head, body);
+      for (const { screen, found } of rows) screen.row = heatmapRow(screen, found, sizes);
+      const table = make("table", null, head, make("tbody"));
       table.addEventListener("keydown", (event) =>
         moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
-      byID("heatmap").replaceChildren(rows.length ? table : make("p", { class: "empty" }, "No screen is called that."));
+      byID("heatmap").replaceChildren(table, make("p", { class: "empty", hidden: true }, "No screen is called that."));
       byID("legend").replaceChildren(
         make("span", { class: "cell sample clean" }), " nothing found ",
         make("span", { class: "cell sample note" }), " notes only ",
         make("span", { class: "cell sample warning" }, "2"), " warnings ",
         make("span", { class: "cell sample error" }, "2"), " errors, what a reader loses for certain");
+    }
+
+    // Which rows there are, and in which order; the rows themselves stay.
+    function arrangeHeatmap() {
+      const table = byID("heatmap");
+      table.querySelector("tbody").replaceChildren(...listed.map((screen) => screen.row));
+      table.querySelector("table").hidden = listed.length === 0;
+      table.querySelector(".empty").hidden = listed.length > 0;
       markCurrentCell();
     }
 
@@ -671,8 +681,7 @@ enum Template {
         cell.removeAttribute("aria-current");
         if (cell !== document.activeElement) cell.tabIndex = -1;
       }
-      const row = [...table.querySelectorAll("tr[data-key]")]
-        .find((each) => each.dataset.key === state.screen?.key);
+      const row = state.screen?.row?.isConnected ? state.screen.row : null;
       const cell = row?.querySelector(`a.cell[data-size="${state.size}"]`);
       for (const each of table.querySelectorAll("tr.current")) each.classList.remove("current");
       row?.classList.add("current");
@@ -712,7 +721,6 @@ enum Template {
 
     // Among the screens that the heat map lists, in its order.
     function renderPosition() {
-      const listed = listedScreens();
       const at = listed.indexOf(state.screen);
       byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
       byID("previous").disabled = at <= 0;
@@ -784,7 +792,8 @@ enum Template {
         }));
       }
       if (isMain) view.append(marks(screen, at, area));
-      return make("figure", { class: /controller$/i.test(screen.kind) ? "device" : "card" },
+      const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
+      return make("figure", { class: isScreen ? "device" : "card" },
         view, make("figcaption", null, cell.size));
     }
 
@@ -813,7 +822,7 @@ enum Template {
       const node = make("div", {
         class: `mark ${worst} ${isPicked ? "picked" : ""}`, "data-element": id,
         onclick: () => pickNext(found.map(({ finding }) => finding)),
-      }, make("span", { class: "number" }, found.map(({ number }) => number).join(" ")));
+      }, make("span", { class: "number" }, numbers(found)));
       const outside = placeOutside(frame, area);
       if (outside) {
         node.classList.add("outside");
@@ -827,6 +836,15 @@ enum Template {
         node.style.height = percent(frame.height, area.height);
       }
       return node;
+    }
+
+    // The picked finding's number alone, else all of them, as short as it goes: 9–11.
+    function numbers(found) {
+      const picked = found.find(({ finding }) => finding === state.finding);
+      if (picked) return String(picked.number);
+      const [first, last] = [found[0].number, found.at(-1).number];
+      if (found.length === 1) return String(first);
+      return last - first === found.length - 1 ? `${first}–${last}` : found.map(({ number }) => number).join(",");
     }
 
     // Where on the edge to say that an element lies beyond the picture; null when some of it is inside.
@@ -850,7 +868,6 @@ enum Template {
     }
 
     function step(by) {
-      const listed = listedScreens();
       const target = listed[listed.indexOf(state.screen) + by];
       if (target) update({ screen: target, finding: null });
     }
@@ -1006,11 +1023,16 @@ enum Template {
       Object.assign(state, changes);
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
-      const isRelisted = changed("severities", "rule", "query", "order");
-      if (all || isRelisted) {
+      const isRecounted = all || changed("severities", "rule");
+      if (isRecounted) {
         renderHeatmap();
         renderFiles();
+      }
+      if (isRecounted || changed("query", "order")) {
+        listScreens();
+        arrangeHeatmap();
         renderPosition();
+        if (changed("query", "order")) byID("heatmap").scrollTop = 0;
       } else if (changed("screen", "size")) {
         markCurrentCell();
       }

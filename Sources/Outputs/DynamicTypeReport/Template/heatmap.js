@@ -2,22 +2,30 @@
 
 function renderHeatmap() {
   const sizes = report.matrix.sizes;
-  const rows = listedScreens().map((screen) => ({ screen, found: screen.findings.filter(passes) }));
+  const rows = screens.map((screen) => ({ screen, found: screen.findings.filter(passes) }));
   const head = make("thead", null,
     make("tr", null,
       make("th", { scope: "col", class: "corner" }, "Screen"),
       sizes.map((size) => sizeHeader(size, rows)),
       make("th", { scope: "col", class: "verdict" }, "Verdict")));
-  const body = make("tbody", null, rows.map(({ screen, found }) => heatmapRow(screen, found, sizes)));
-  const table = make("table", { style: { "--sizes": sizes.length } }, head, body);
+  for (const { screen, found } of rows) screen.row = heatmapRow(screen, found, sizes);
+  const table = make("table", null, head, make("tbody"));
   table.addEventListener("keydown", (event) =>
     moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
-  byID("heatmap").replaceChildren(rows.length ? table : make("p", { class: "empty" }, "No screen is called that."));
+  byID("heatmap").replaceChildren(table, make("p", { class: "empty", hidden: true }, "No screen is called that."));
   byID("legend").replaceChildren(
     make("span", { class: "cell sample clean" }), " nothing found ",
     make("span", { class: "cell sample note" }), " notes only ",
     make("span", { class: "cell sample warning" }, "2"), " warnings ",
     make("span", { class: "cell sample error" }, "2"), " errors, what a reader loses for certain");
+}
+
+// Which rows there are, and in which order; the rows themselves stay.
+function arrangeHeatmap() {
+  const table = byID("heatmap");
+  table.querySelector("tbody").replaceChildren(...listed.map((screen) => screen.row));
+  table.querySelector("table").hidden = listed.length === 0;
+  table.querySelector(".empty").hidden = listed.length > 0;
   markCurrentCell();
 }
 
@@ -63,8 +71,7 @@ function markCurrentCell() {
     cell.removeAttribute("aria-current");
     if (cell !== document.activeElement) cell.tabIndex = -1;
   }
-  const row = [...table.querySelectorAll("tr[data-key]")]
-    .find((each) => each.dataset.key === state.screen?.key);
+  const row = state.screen?.row?.isConnected ? state.screen.row : null;
   const cell = row?.querySelector(`a.cell[data-size="${state.size}"]`);
   for (const each of table.querySelectorAll("tr.current")) each.classList.remove("current");
   row?.classList.add("current");

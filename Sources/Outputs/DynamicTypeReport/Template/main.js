@@ -5,11 +5,16 @@ function update(changes, options) {
   Object.assign(state, changes);
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
-  const isRelisted = changed("severities", "rule", "query", "order");
-  if (all || isRelisted) {
+  const isRecounted = all || changed("severities", "rule");
+  if (isRecounted) {
     renderHeatmap();
     renderFiles();
+  }
+  if (isRecounted || changed("query", "order")) {
+    listScreens();
+    arrangeHeatmap();
     renderPosition();
+    if (changed("query", "order")) byID("heatmap").scrollTop = 0;
   } else if (changed("screen", "size")) {
     markCurrentCell();
   }

@@ -16,7 +16,6 @@ function renderScreenHead() {
 
 // Among the screens that the heat map lists, in its order.
 function renderPosition() {
-  const listed = listedScreens();
   const at = listed.indexOf(state.screen);
   byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
   byID("previous").disabled = at <= 0;
@@ -88,7 +87,8 @@ function figure(screen, at, isMain) {
     }));
   }
   if (isMain) view.append(marks(screen, at, area));
-  return make("figure", { class: /controller$/i.test(screen.kind) ? "device" : "card" },
+  const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
+  return make("figure", { class: isScreen ? "device" : "card" },
     view, make("figcaption", null, cell.size));
 }
 
@@ -117,7 +117,7 @@ function mark(id, frame, area, found, isPicked) {
   const node = make("div", {
     class: `mark ${worst} ${isPicked ? "picked" : ""}`, "data-element": id,
     onclick: () => pickNext(found.map(({ finding }) => finding)),
-  }, make("span", { class: "number" }, found.map(({ number }) => number).join(" ")));
+  }, make("span", { class: "number" }, numbers(found)));
   const outside = placeOutside(frame, area);
   if (outside) {
     node.classList.add("outside");
@@ -131,6 +131,15 @@ function mark(id, frame, area, found, isPicked) {
     node.style.height = percent(frame.height, area.height);
   }
   return node;
+}
+
+// The picked finding's number alone, else all of them, as short as it goes: 9–11.
+function numbers(found) {
+  const picked = found.find(({ finding }) => finding === state.finding);
+  if (picked) return String(picked.number);
+  const [first, last] = [found[0].number, found.at(-1).number];
+  if (found.length === 1) return String(first);
+  return last - first === found.length - 1 ? `${first}–${last}` : found.map(({ number }) => number).join(",");
 }
 
 // Where on the edge to say that an element lies beyond the picture; null when some of it is inside.
@@ -154,7 +163,6 @@ function pickNext(findings) {
 }
 
 function step(by) {
-  const listed = listedScreens();
   const target = listed[listed.indexOf(state.screen) + by];
   if (target) update({ screen: target, finding: null });
 }

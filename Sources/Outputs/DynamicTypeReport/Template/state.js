@@ -16,15 +16,17 @@ function passes(finding) {
   return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
 }
 
+let listed = [];
+
 // The screens of the heat map, in its order: those whose name, file or class hold the query.
-function listedScreens() {
+function listScreens() {
   const query = state.query.trim().toLowerCase();
   const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
-  const listed = screens.filter((screen) =>
+  listed = screens.filter((screen) =>
     !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
-  if (state.order === "document") return listed;
-  return listed.map((screen) => ({ screen, harm: harm(screen) }))
-    .sort((a, b) => b.harm - a.harm).map(({ screen }) => screen);
+  if (state.order === "document") return;
+  const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
+  listed.sort((a, b) => harms.get(b) - harms.get(a));
 }
 
 // First at how many sizes something is lost, then how much is found there altogether.

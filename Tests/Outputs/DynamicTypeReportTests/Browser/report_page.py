@@ -198,7 +198,7 @@ def check_heatmap(page):
     browser.press(*"card1")
     same(browser.run(paths), ["Card1.xib"], "a screen can be found by its file")
     browser.press(*"x")
-    same(page.text("#heatmap"), "No screen is called that.", "nothing found is said")
+    same(page.text("#heatmap .empty:not([hidden])"), "No screen is called that.", "nothing found is said")
 
 
 def check_hostile_texts(page):
