@@ -47,6 +47,7 @@ struct IntrinsicSizer {
     of index: ElementIndex, _ element: Element, fitting width: Double?
   ) -> Size {
     let metrics = environment.metrics
+    if element.kind == .searchBar { return Size(width: 0, height: metrics.searchBarHeight) }
     switch element.content {
     case .label: return labelSize(index, fitting: width)
     case .button(let button): return buttonSize(index, button, fitting: width)
@@ -69,7 +70,6 @@ struct IntrinsicSizer {
     case .stepper: return metrics.stepperSize
     case .progressView: return Size(width: 0, height: metrics.progressViewHeight)
     case .pickerView, .datePicker: return metrics.pickerViewSize
-    case .searchBar: return Size(width: 0, height: metrics.searchBarHeight)
     case .toolbar: return Size(width: 0, height: metrics.toolbarHeight)
     case .navigationBar: return Size(width: 0, height: metrics.navigationBarHeight)
     case .tabBar: return Size(width: 0, height: metrics.tabBarHeight)
