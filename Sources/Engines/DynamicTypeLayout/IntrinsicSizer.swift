@@ -155,7 +155,7 @@ extension IntrinsicSizer {
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
     let insets = button.contentEdgeInsets
-    let isInset = insets.top + insets.bottom != 0
+    let isInset = insets != .zero
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
     if !setting.content.string.isEmpty, title.height + (isInset ? 0 : 12) > image.height {
       size.height = title.height + (isInset ? 0 : 12)
