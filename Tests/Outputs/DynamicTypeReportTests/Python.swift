@@ -2,8 +2,9 @@ import Foundation
 
 /// Python's standard library as the second implementation that outputs are read back with.
 enum Python {
-  static let path = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  /// The first `python3` of the search path; nil where there is none.
+  static let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/python3" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
   struct Result {
     var status: Int32

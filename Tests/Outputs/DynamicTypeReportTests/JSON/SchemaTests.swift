@@ -1,0 +1,68 @@
+import DynamicTypeReport
+import DynamicTypeReportModel
+import Foundation
+import Testing
+
+/// What is written, against the schemas that are published for it.
+@Suite struct SchemaTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .appendingPathComponent("../../../../../Documentation/schemas").standardizedFileURL
+
+  /// Validates strictly: what the schema does not describe is an error here, though readers of
+  /// a later version must let it pass.
+  private static let program = """
+    import json, sys
+    from jsonschema import Draft202012Validator
+    def close(node):
+        if isinstance(node, dict):
+            if node.get("type") == "object": node["additionalProperties"] = False
+            node = list(node.values())
+        if isinstance(node, list):
+            for each in node: close(each)
+    schema = json.load(open(sys.argv[1]))
+    Draft202012Validator.check_schema(schema)
+    close(schema)
+    errors = list(Draft202012Validator(schema).iter_errors(json.load(sys.stdin)))
+    for error in errors[:5]: print(error.json_path, error.message[:200])
+    print(len(errors), "errors")
+    """
+
+  private static let hasValidator =
+    Python.path != nil && (try? Python.run(["-c", "import jsonschema"]))?.status == 0
+
+  @Test(
+    "A report is as its schema describes it",
+    .enabled(if: hasValidator, "python3 has no jsonschema (Debian: python3-jsonschema)"))
+  func report() throws {
+    let pictured = PicturedReport()
+    try expectValid(pictured.report.json(), schema: "report-1.schema.json")
+  }
+
+  @Test(
+    "A layout is as its schema describes it",
+    .enabled(if: hasValidator, "python3 has no jsonschema (Debian: python3-jsonschema)"))
+  func layout() throws {
+    let frame = Report.Rect(x: 0.5, y: 0, width: 375, height: 44)
+    let layout = LayoutReport(
+      document: "A.xib",
+      configuration: LayoutReport.Configuration(
+        size: .extraSmall, device: "retina4_7", locale: "de"),
+      scenes: [
+        LayoutReport.Scene(
+          id: "a", kind: "view",
+          elements: [
+            LayoutReport.Element(id: "a", kind: "view", frame: frame),
+            LayoutReport.Element(
+              id: "b", kind: "label", parent: "a", frame: frame,
+              text: LayoutReport.Text(lines: ["x…"], truncated: true, pointSize: 14)),
+          ])
+      ])
+    try expectValid(layout.json(), schema: "layout-1.schema.json")
+  }
+
+  private func expectValid(_ json: String, schema: String) throws {
+    let path = Self.folder.appendingPathComponent(schema).path
+    let result = try Python.run(["-c", Self.program, path], input: json)
+    #expect(result.output == "0 errors\n", "\(result.errors)")
+  }
+}
