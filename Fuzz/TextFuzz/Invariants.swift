@@ -36,13 +36,16 @@ struct Invariants {
     return []
   }
 
-  /// No line is wider than its box, unless it shows a single cluster or only an ellipsis.
+  /// No line is wider than its box, unless it shows a single cluster or nothing beside an ellipsis.
   private func widths(_ lines: [TextLayout.Line]) -> [String] {
     guard let width = box.width, !width.isNaN, width.isFinite else { return [] }
     // Sums of a million advances of a million points are exact to a millionth of themselves.
     let allowed = max(width, 0) + 0.01 + layout.pointSize * 1e-6
     return lines.enumerated().compactMap { index, line in
-      guard line.width > allowed, layout.shownUnitCount(line: index) > 1 else { return nil }
+      let beside = line.width - layout.ellipsisWidth(line: index)
+      guard line.width > allowed, beside > 0.01 + layout.pointSize * 1e-6,
+        layout.shownUnitCount(line: index) > 1
+      else { return nil }
       return "line \(index) is \(line.width) wide in \(width): \(line.text.debugDescription)"
     }
   }

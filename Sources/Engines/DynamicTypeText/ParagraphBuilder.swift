@@ -267,6 +267,14 @@ extension ParagraphBuilder {
 // MARK: - Breaks
 
 extension ParagraphBuilder {
+  /// Whether a place is between two Hangul characters, where labels do not break: their line break
+  /// strategy is the standard one, which has `NSParagraphStyle.LineBreakStrategy.hangulWordPriority`.
+  private func isWithinHangulWord(_ offset: Int) -> Bool {
+    [text[offset - 1], text[offset]].allSatisfy { unit in
+      (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit)
+    }
+  }
+
   /// The opportunities at the boundaries of units, the last at the end of the text.
   private func breaks(_ table: UnitIndex) -> [BreakOpportunity] {
     var breaks: [BreakOpportunity] = []
@@ -280,7 +288,7 @@ extension ParagraphBuilder {
     }
     for offset in 1..<max(text.count, 1) {
       let boundary = properties.boundaries[offset]
-      guard boundary.contains(.line) else { continue }
+      guard boundary.contains(.line), !isWithinHangulWord(offset) else { continue }
       let unit = table.unit(at: offset)
       guard unit > table.unit(at: offset - 1) else { continue }
       append(unit, isMandatory: boundary.contains(.mandatory))

@@ -85,6 +85,16 @@ extension TextLayout {
     }
   }
 
+  /// The width of a line's ellipsis; 0 for lines without one.
+  package func ellipsisWidth(line: Int) -> Double {
+    let fragment = fragments[line]
+    guard fragment.ellipsis != .none else { return 0 }
+    let widths = [fragment.shown, fragment.resumed].map { units in
+      position(of: units.upperBound) - position(of: units.lowerBound)
+    }
+    return fragment.width - widths[0] - widths[1]
+  }
+
   private func position(of unit: Int32) -> Double {
     switch factors {
     case .uniform(let factors): UniformScale(paragraph, factors: factors).position(unit)

@@ -1,0 +1,185 @@
+import DynamicType
+import DynamicTypeShaping
+import DynamicTypeText
+import Foundation
+import Testing
+
+/// Texts in many scripts, with the installed Inter and Noto fonts.
+///
+/// Advances are those of the fonts' hmtx tables, read with another reader: Inter Regular of 4.0
+/// beta 7 (2816 units an em): I 744, M 2504, space 792; Noto Sans Hebrew: alef 632, bet 572,
+/// gimel 374; Noto Sans Thai: pho samphao 603, sara aa 406, so rusi 640, of 1000 units an em.
+@Suite struct KnownTextTests {
+  let measurer: TextMeasurer
+
+  init() throws {
+    measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
+  }
+
+  func layout(
+    _ string: String, width: Double?, language: String? = nil, size: Double = 20,
+    mode: LineBreakMode = .wordWrap, lines: Int = 0
+  ) -> TextLayout {
+    measurer.layout(
+      AttributedText(string, font: TextFont(face: .named("Inter-Regular"), pointSize: size)),
+      options: ParagraphOptions(numberOfLines: lines, lineBreakMode: mode, language: language),
+      width: width)
+  }
+
+  func lines(_ string: String, width: Double?, language: String? = nil) -> [String] {
+    layout(string, width: width, language: language).lines.map(\.text)
+  }
+
+  /// What a line shows from left to right: fonts and glyphs.
+  func glyphs(_ layout: TextLayout, line: Int = 0) -> [String] {
+    layout.glyphRuns(line: line).map { run in
+      "\(run.font.postScriptName) \(run.glyphs.map(\.id))"
+    }
+  }
+
+  @Test("A width is the sum of the font's advances")
+  func advances() {
+    let width = layout("IM I", width: nil, size: 2816).size.width
+    #expect(abs(width - Double(744 + 2504 + 792 + 744)) < 1e-6)
+    #expect(abs(layout("ภาษ", width: nil, size: 1000).size.width - (603 + 406 + 640)) < 1e-6)
+  }
+
+  @Test("Hebrew and digits within Latin run from right to left, the digits from left to right")
+  func mixedDirections() {
+    // Left to right: "abc ", "123", " ", gimel, bet, alef (UAX #9, rules W2, I1, L2).
+    let layout = layout("abc אבג 123", width: nil, size: 1000)
+    #expect(
+      glyphs(layout) == [
+        "Inter-Regular [504, 575, 582, 1682]", "Inter-Regular [1296, 1297, 1299]",
+        "Inter-Regular [1682]", "NotoSansHebrew-Regular [34, 12, 3]",
+      ])
+    let hebrew = layout.glyphRuns(line: 0)[3].glyphs
+    #expect(abs(hebrew[1].x - hebrew[0].x - 374) < 0.5)
+    #expect(abs(hebrew[2].x - hebrew[1].x - 572) < 0.5)
+    #expect(abs(hebrew[2].x + 632 - layout.size.width) < 0.5)
+  }
+
+  @Test("Text that begins in Hebrew runs from right to left and stands at the right")
+  func rightToLeftBase() {
+    let layout = layout("אב I", width: 3000, size: 1000)
+    #expect(
+      glyphs(layout) == [
+        "Inter-Regular [197]", "Inter-Regular [1682]", "NotoSansHebrew-Regular [12, 3]",
+      ])
+    #expect(abs(layout.lines[0].originX + layout.lines[0].width - 3000) < 1e-6)
+  }
+
+  @Test("Arabic letters join: two of them are drawn with other glyphs than each by itself")
+  func arabicJoins() {
+    let joined = glyphs(layout("بب", width: nil))
+    let single = glyphs(layout("ب", width: nil))
+    #expect(single == ["NotoSansArabic-Regular [100]"] || single.count == 1)
+    #expect(joined != ["NotoSansArabic-Regular [100, 100]"])
+  }
+
+  @Test(
+    "Scripts without spaces break between words of a dictionary",
+    arguments: [
+      ("ภาษาไทยไม่มีช่องว่าง", ["ภาษาไทย", "ไม่มีช่อง", "ว่าง"]),  // Thai: language Thai not have gap
+      ("မြန်မာစာသည်ခက်ပါသည်", ["မြန်မာစာ", "သည်ခက်", "ပါသည်"]),  // Burmese
+      ("ភាសាខ្មែរមិនមានដកឃ្លា", ["ភាសាខ្មែរ", "មិនមាន", "ដកឃ្លា"]),  // Khmer
+      ("ພາສາລາວບໍ່ມີຍະຫວ່າງ", ["ພາສາລາວ", "ບໍ່ມີຍະຫວ່າງ"]),  // Lao
+    ])
+  func dictionaries(text: String, expected: [String]) {
+    #expect(lines(text, width: 90) == expected)
+  }
+
+  @Test("Japanese punctuation begins no line (kinsoku)")
+  func kinsoku() {
+    let shown = lines("中文。「日本」です、はい!", width: 60, language: "ja")
+    #expect(shown == ["中文。", "「日", "本」で", "す、は", "い!"])
+  }
+
+  @Test("Small kana begin no line where Japanese is set strictly")
+  func smallKana() {
+    #expect(lines("アイウエオッカ", width: 100, language: "ja@lb=strict") == ["アイウエ", "オッカ"])
+  }
+
+  @Test("Korean breaks between words, as labels do, unless a word is wider than the line")
+  func korean() {
+    #expect(lines("한국어 텍스트 줄바꿈", width: 80) == ["한국어", "텍스트", "줄바꿈"])
+    #expect(lines("한국어텍스트", width: 60) == ["한국어", "텍스트"])
+  }
+
+  @Test("Conjuncts of Devanagari are not divided")
+  func devanagari() {
+    // Graphemes of "नमस्ते" by UAX #29 of Unicode 15: न म स् ते.
+    let narrow = lines("नमस्ते", width: 1)
+    #expect(narrow.joined() == "नमस्ते")
+    #expect(narrow.count <= 4)
+  }
+
+  @Test("Emoji families, flags and skin tones are one glyph each")
+  func emoji() {
+    let layout = layout("👩‍👩‍👧‍👦👩🏽‍🚀🇩🇪👍🏽", width: nil)
+    #expect(layout.characterCount == 4)
+    #expect(layout.glyphRuns(line: 0).map(\.font.postScriptName) == ["NotoColorEmoji"])
+    #expect(layout.glyphRuns(line: 0)[0].glyphs.count == 4)
+    // Each 2550 of 2048 units an em.
+    #expect(abs(layout.size.width - 4 * 20 * 2550 / 2048) < 1e-6)
+    #expect(lines("👩‍👩‍👧‍👦🇩🇪👍🏽", width: 30) == ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"])
+  }
+
+  @Test("Marks combine with their letter and have no width")
+  func marks() {
+    let plain = layout("eee", width: nil).size.width
+    let marked = layout("e\u{301}e\u{302}\u{327}e", width: nil)
+    #expect(abs(marked.size.width - plain) < 0.5)
+    #expect(marked.characterCount == 3)
+    #expect(lines("e\u{301}e\u{301}", width: 12) == ["e\u{301}", "e\u{301}"])
+  }
+
+  @Test("Non-breaking spaces and word joiners hold words together")
+  func nonBreaking() {
+    #expect(lines("aa bb\u{A0}cc", width: 60) == ["aa", "bb\u{A0}cc"])
+    #expect(lines("aa bb\u{2060}cc", width: 60) == ["aa", "bb\u{2060}cc"])
+  }
+
+  @Test("Lines may end after a slash")
+  func slash() {
+    #expect(lines("either/or", width: 70) == ["either/", "or"])
+  }
+
+  @Test("Characters no font has are reported")
+  func missing() {
+    #expect(layout("a\u{10FFFD}", width: nil).paragraph.missingCharacters == ["\u{10FFFD}"])
+    #expect(layout("aé", width: nil).paragraph.missingCharacters.isEmpty)
+  }
+
+  @Test("Equivalent texts with other bytes each get their own layout")
+  func equivalentTexts() {
+    // Swift takes these two for equal; their offsets differ.
+    let composed = layout("\u{E9}a", width: nil)
+    let decomposed = layout("e\u{301}a", width: nil)
+    #expect(composed.lines[0].range == 0..<3)
+    #expect(decomposed.lines[0].range == 0..<4)
+  }
+
+  @Test("Lone surrogates are laid out as replacement characters")
+  func loneSurrogates() {
+    let string = String(decoding: [0x61, 0xD800, 0xDC00, 0xDFFF, 0x62] as [UInt16], as: UTF16.self)
+    #expect(layout(string, width: 10).lines.map(\.text).joined() == string)
+  }
+
+  @Test(
+    "Long and odd texts are laid out in full",
+    arguments: [
+      String(repeating: "lorem ipsum dolor ", count: 5556), String(repeating: " ", count: 100_000),
+      String(repeating: "\u{200D}", count: 1_000_000),
+      "a" + String(repeating: "\u{301}", count: 10_000),
+      String(repeating: "\n", count: 10_000),
+    ])
+  func odd(text: String) {
+    let layout = layout(text, width: 320)
+    let lines = layout.lines
+    #expect(lines.first?.range.lowerBound == 0)
+    #expect(lines.last?.range.upperBound == text.utf8.count)
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
+    #expect(lines.allSatisfy { $0.width <= 320.001 })
+  }
+}
