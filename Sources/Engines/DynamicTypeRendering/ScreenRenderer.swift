@@ -23,16 +23,6 @@ public struct ScreenRenderer: Sendable {
       width: canvas.widthInPixels, height: canvas.heightInPixels, pixels: canvas.pixels())
   }
 
-  /// Where each element of a screen stands in its picture, in points from the top left.
-  ///
-  /// Parallel to the scene's elements. Unlike ``LaidOutInterface/absoluteFrame(of:)`` it counts the
-  /// bars that content begins below, and what a picture of the full content moves.
-  public func places(of screen: LaidOutInterface, options: RenderOptions = RenderOptions())
-    -> [Rect]
-  {
-    (options.extent == .screen ? screen : screen.showingFullContent()).placesAtRest
-  }
-
   func canvas(
     of screen: LaidOutInterface, options: RenderOptions
   ) throws(RenderingError) -> Canvas {

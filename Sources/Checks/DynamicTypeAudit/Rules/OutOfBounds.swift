@@ -41,7 +41,7 @@ extension OutOfBounds {
       outside.container == .root ? "the screen" : screen.layout.name(of: outside.container)
     guard outside.distance > 0 else { return "\(name) \(when) \(container) around it hides it" }
     let whereabouts = "\(Measure(outside.distance)) points \(outside.direction) \(container)"
-    return "\(name) \(when) at \(screen.size.shortName) its middle lies \(whereabouts)"
+    return "\(name) \(when) its middle lies \(whereabouts)"
   }
 }
 

@@ -51,10 +51,14 @@ extension TextClipped {
       case .some(let ancestor): layout.name(of: ancestor)
       }
     let lost = "\(Measure(cut.lost)) of \(Measure(cut.extent)) points"
-    return """
-      \(name) is clipped \(series.phrase(for: sighting.sizes)): \(cutter) cuts off \(lost) \
-      at the \(cut.edges.map(\.rawValue).joinedAsWords()) at \(screen.size.shortName)
-      """
+    let edges = cut.edges.map(\.rawValue).joinedAsWords()
+    let when = series.phrase(for: sighting.sizes)
+    var message = "\(name) is clipped \(when): \(cutter) cuts off \(lost) at the \(edges)"
+    let last = sighting.last
+    if last.screen.size > screen.size, last.loss.edges == cut.edges, last.loss.lost > cut.lost {
+      message += " (\(Measure(last.loss.lost)) at \(last.screen.size.shortName))"
+    }
+    return message
   }
 }
 

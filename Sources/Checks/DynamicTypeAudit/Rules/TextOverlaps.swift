@@ -47,10 +47,7 @@ extension TextOverlaps {
     let other = subject.other.map { screen.layout.name(of: $0, text: subject.otherText) } ?? ""
     let verb = overlap.isCovered ? "is covered by" : "overlaps"
     let area = "\(Measure(overlap.area.width)) × \(Measure(overlap.area.height)) points"
-    return """
-      \(name) \(verb) \(other) \(series.phrase(for: sighting.sizes)): \
-      by \(area) at \(screen.size.shortName)
-      """
+    return "\(name) \(verb) \(other) \(series.phrase(for: sighting.sizes)): by \(area)"
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
       found == [
         """
         3 error abc [XL] label 'doe' (abc) is out of reach at XL: \
-        at XL its middle lies 16.1 points below the screen
+        its middle lies 16.1 points below the screen
         """
       ])
   }
@@ -67,7 +67,7 @@ import Testing
       found == [
         """
         4 error def [XL] switch (def) is out of reach at XL: \
-        at XL its middle lies 115.5 points below scroll view (scroll)
+        its middle lies 115.5 points below scroll view (scroll)
         """
       ])
   }
@@ -81,7 +81,7 @@ import Testing
       found == [
         """
         3 error def [XL] switch (def) is out of reach at XL: \
-        at XL its middle lies 0.5 points below the screen
+        its middle lies 0.5 points below the screen
         """
       ])
   }
@@ -96,7 +96,7 @@ import Testing
       found == [
         """
         4 warning out [XL] image view (out) is out of reach at XL: \
-        at XL its middle lies 100 points to the left of the screen
+        its middle lies 100 points to the left of the screen
         """
       ])
   }
@@ -110,7 +110,7 @@ import Testing
       found == [
         """
         3 warning abc [L XL] button 'Menu' (abc) is out of reach already at Large: \
-        at L its middle lies 80 points to the left of the screen
+        its middle lies 80 points to the left of the screen
         """
       ])
   }

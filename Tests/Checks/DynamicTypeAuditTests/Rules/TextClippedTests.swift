@@ -27,7 +27,7 @@ import Testing
       findings(frame: Rect(width: 100, height: 20)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        4.3 of 19.9 points at the bottom at XL
+        4.3 of 19.9 points at the bottom
         """
       ])
   }
@@ -42,7 +42,7 @@ import Testing
       findings("doé", frame: Rect(width: 100, height: 20)) == [
         """
         3 error abc [XL] label 'doé' (abc) is clipped at XL: its own frame cuts off \
-        5 of 25 points at the bottom at XL
+        5 of 25 points at the bottom
         """
       ])
   }
@@ -52,7 +52,7 @@ import Testing
       findings(frame: Rect(width: 100, height: 23)) == [
         """
         3 warning abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        1.3 of 19.9 points at the bottom at XL
+        1.3 of 19.9 points at the bottom
         """
       ])
   }
@@ -72,7 +72,7 @@ import Testing
       centred == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        5.9 of 19.9 points at the top and bottom at XL
+        5.9 of 19.9 points at the top and bottom
         """
       ])
   }
@@ -82,7 +82,7 @@ import Testing
       findings(frame: Rect(width: 30, height: 30)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        10 of 40 points at the right at XL
+        10 of 40 points at the right
         """
       ])
   }
@@ -105,7 +105,7 @@ import Testing
       clipped == [
         """
         4 error abc [XL] label 'dog' (abc) is clipped at XL: view (card) cuts off \
-        4.3 of 19.9 points at the bottom at XL
+        4.3 of 19.9 points at the bottom
         """
       ])
   }
@@ -145,7 +145,7 @@ import Testing
       cut == [
         """
         4 error abc [XL] label 'dog' (abc) is clipped at XL: scroll view (scroll) cuts off \
-        4.3 of 19.9 points at the bottom at XL
+        4.3 of 19.9 points at the bottom
         """
       ])
   }
@@ -155,7 +155,8 @@ import Testing
       frame: Rect(x: 10, y: 60, width: 100, height: 30),
       wrap: { screen in
         // 40 points high, 20 of them on the screen, 90 points of content: scrolled to the end, by
-        // 50, the last 20 points of content stay below the screen. Ink ends at 84.25.
+        // 50, the last 20 points of content stay below the screen. Ink ends at
+        // 72.125 at L and at 84.25 at XL.
         screen.add(
           .scrollView, "scroll", Rect(x: 0, y: 460, width: 320, height: 40),
           content: Size(width: 320, height: 90))
@@ -165,7 +166,7 @@ import Testing
       cut == [
         """
         4 error abc [L XL] label 'dog' (abc) is clipped already at Large: scroll view (scroll) \
-        cuts off 2.1 of 9.9 points at the bottom at L
+        cuts off 2.1 of 9.9 points at the bottom (14.3 at XL)
         """
       ])
   }
@@ -175,7 +176,7 @@ import Testing
       findings(frame: Rect(x: 285, y: 0, width: 100, height: 30)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: the edge of the screen cuts off \
-        5 of 40 points at the right at XL
+        5 of 40 points at the right
         """
       ])
   }
@@ -193,7 +194,7 @@ import Testing
       TextClipped().findings(in: screens).map(\.summary) == [
         """
         3 error abc [AX1] label 'dog' (abc) is clipped at AX1: its own frame cuts off \
-        4.3 of 19.9 points at the bottom at AX1
+        4.3 of 19.9 points at the bottom
         """
       ])
   }
@@ -223,7 +224,7 @@ import Testing
       findings(.textView, content: .textInput(input)) == [
         """
         3 error abc [XL] text view 'dog' (abc) is clipped at XL: its own frame cuts off \
-        4.3 of 19.9 points at the bottom at XL
+        4.3 of 19.9 points at the bottom
         """
       ])
   }

@@ -23,7 +23,7 @@ import Testing
       found == [
         """
         3 error abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
-        by 20 × 5.9 points at XL
+        by 20 × 5.9 points
         """
       ])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(
       found == [
         """
-        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 49 × 7.8 points at XL
+        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 49 × 7.8 points
         """
       ])
   }
@@ -113,7 +113,7 @@ import Testing
       found == [
         """
         3 warning abc [L XL] label 'cat' (abc) overlaps label 'dot' (def) already at Large: \
-        by 80 × 7.8 points at L
+        by 80 × 7.8 points
         """
       ])
   }
@@ -141,7 +141,7 @@ import Testing
       card { $0 == .large ? 100 : 8 } == [
         """
         3 error abc [XL] label 'cat' (abc) is covered by label 'dot' (def) at XL: \
-        by 80 × 7.8 points at XL
+        by 80 × 7.8 points
         """
       ])
   }
@@ -170,7 +170,7 @@ import Testing
       found == [
         """
         3 warning abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
-        by 40 × 0.9 points at XL
+        by 40 × 0.9 points
         """
       ])
   }
@@ -192,7 +192,7 @@ import Testing
       found == [
         """
         3 warning abc [XL] label 'one two' (abc) overlaps label 'cat' (def) at XL: \
-        by 40 × 5.8 points at XL
+        by 40 × 5.8 points
         """
       ])
   }
