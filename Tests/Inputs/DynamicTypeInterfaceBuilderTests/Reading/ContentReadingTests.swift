@@ -59,7 +59,7 @@ struct ContentReadingTests {
         """) == .image(gear))
   }
 
-  @Test("A stack view, its spacings by view too")
+  @Test("A stack view")
   func stack() throws {
     var expected = StackContent(axis: .vertical)
     expected.distribution = .equalSpacing
@@ -68,14 +68,12 @@ struct ContentReadingTests {
     expected.usesStandardSpacing = true
     expected.isBaselineRelative = true
     expected.isLayoutMarginsRelative = true
-    expected.customSpacing = ["a": 20]
     #expect(
       try content(
         """
         <stackView axis="vertical" distribution="equalSpacing" alignment="firstBaseline" spacing="12" \
-        spacingType="standard" baselineRelativeArrangement="YES" \
-        layoutMarginsRelativeArrangement="YES" id="it">
-        <subviews><view customSpacing="20" id="a"/><view id="b"/></subviews></stackView>
+        spacingType="standard" baselineRelativeArrangement="YES" id="it">
+        <edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/></stackView>
         """) == .stack(expected))
   }
 
@@ -189,147 +187,5 @@ struct ContentReadingTests {
     segments.selected = 1
     segments.apportionsWidthsByContent = true
     #expect(try document.element("s")?.content == .segments(segments))
-  }
-
-  @Test("A table with static sections, cells and the views around them")
-  func table() throws {
-    let document = TestDocument.xib(
-      #"""
-      <tableView style="insetGrouped" separatorStyle="none" dataMode="static" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="-1" id="t">
-        <view key="tableHeaderView" id="h"/>
-        <view key="tableFooterView" id="f"/>
-        <sections>
-          <tableViewSection headerTitle="Head" footerTitle="Foot" id="s1"><cells>
-            <tableViewCell accessoryType="disclosureIndicator" rowHeight="80" indentationLevel="1" indentationWidth="20" style="IBUITableViewCellStyleSubtitle" textLabel="l1" detailTextLabel="l2" imageView="i" id="c1">
-              <tableViewCellContentView key="contentView" id="cc"><subviews>
-                <label text="Title" id="l1"/><label text="Sub" id="l2"/><imageView id="i"/>
-              </subviews></tableViewCellContentView>
-            </tableViewCell>
-            <tableViewCell rowHeight="-1" id="c2">
-              <listContentConfiguration key="contentConfiguration" text="Listed" secondaryText=""/>
-            </tableViewCell>
-          </cells></tableViewSection>
-          <tableViewSection id="s2"><string key="headerTitle">Two
-      lines</string></tableViewSection>
-        </sections>
-      </tableView>
-      """#)
-    var first = TableContent.Section(id: "s1", location: document.place("<tableViewSection"))
-    first.headerTitle = "Head"
-    first.footerTitle = "Foot"
-    first.cells = [ElementIndex(3), ElementIndex(8)]
-    var second = TableContent.Section(
-      id: "s2", location: document.place("<tableViewSection id=\"s2\""))
-    second.headerTitle = "Two\nlines"
-    var table = TableContent(style: .insetGrouped)
-    table.isStatic = true
-    table.hasSeparators = false
-    table.rowHeight = 44
-    table.sectionHeaderHeight = 18
-    table.sections = [first, second]
-    table.headerView = ElementIndex(1)
-    table.footerView = ElementIndex(2)
-    let elements = try document.elements()
-    #expect(elements.map(\.id) == ["t", "h", "f", "c1", "cc", "l1", "l2", "i", "c2"])
-    #expect(elements[0].content == .table(table))
-
-    var cell = CellContent()
-    cell.style = .subtitle
-    cell.accessory = .disclosureIndicator
-    cell.rowHeight = 80
-    cell.indentationLevel = 1
-    cell.indentationWidth = 20
-    cell.contentView = ElementIndex(4)
-    cell.textLabel = ElementIndex(5)
-    cell.detailTextLabel = ElementIndex(6)
-    cell.imageView = ElementIndex(7)
-    #expect(elements[3].content == .cell(cell))
-
-    var listed = CellContent()
-    var text = TextContent("Listed", location: document.place("text=\"Listed\""))
-    text.numberOfLines = 0
-    listed.listConfiguration = CellContent.ListConfiguration(text: text)
-    #expect(elements[8].content == .cell(listed))
-  }
-
-  @Test("Prototype cells are one section; a collection view has a flow layout")
-  func prototypes() throws {
-    let document = TestDocument.xib(
-      #"""
-      <view id="v"><subviews>
-        <tableView style="plain" dataMode="prototypes" rowHeight="-1" id="t">
-          <prototypes><tableViewCell id="p1"/><tableViewCell id="p2"/></prototypes>
-        </tableView>
-        <collectionView dataMode="prototypes" id="c">
-          <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="1" minimumInteritemSpacing="2" id="l">
-            <size key="itemSize" width="30" height="40"/>
-            <size key="headerReferenceSize" width="0.0" height="50"/>
-            <size key="footerReferenceSize" width="0.0" height="0.0"/>
-            <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
-          </collectionViewFlowLayout>
-          <cells><collectionViewCell id="i"/></cells>
-          <collectionReusableView key="sectionHeaderView" id="h"/>
-        </collectionView>
-      </subviews></view>
-      """#)
-    let elements = try document.elements()
-    #expect(elements.map(\.id) == ["v", "t", "p1", "p2", "c", "i", "h"])
-    var section = TableContent.Section(
-      id: "t#prototypes", location: document.place("<tableView "))
-    section.cells = [ElementIndex(2), ElementIndex(3)]
-    var table = TableContent(style: .plain)
-    table.sections = [section]
-    #expect(elements[1].content == .table(table))
-    var collection = CollectionContent()
-    collection.itemSize = Size(width: 30, height: 40)
-    collection.minimumLineSpacing = 1
-    collection.minimumInteritemSpacing = 2
-    collection.sectionInset = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
-    collection.headerReferenceSize = Size(width: 0, height: 50)
-    collection.axis = .horizontal
-    #expect(elements[4].content == .collection(collection))
-  }
-
-  @Test("Runtime attributes that set layout or text take effect; all are kept")
-  func runtimeAttributes() throws {
-    let document = TestDocument.xib(
-      #"""
-      <label text="Old" numberOfLines="1" id="it">
-        <userDefinedRuntimeAttributes>
-          <userDefinedRuntimeAttribute type="boolean" keyPath="adjustsFontForContentSizeCategory" value="YES"/>
-          <userDefinedRuntimeAttribute type="number" keyPath="numberOfLines"><integer key="value" value="3"/></userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><real key="value" value="4.5"/></userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="string" keyPath="text" value="New"/>
-          <userDefinedRuntimeAttribute type="string" keyPath="maximumContentSizeCategory" value="UICTContentSizeCategoryXL"/>
-          <userDefinedRuntimeAttribute type="color" keyPath="textColor"><color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
-          <userDefinedRuntimeAttribute type="string" keyPath="localizableString" value="some.key"/>
-        </userDefinedRuntimeAttributes>
-      </label>
-      """#)
-    let element = try #require(try document.element("it"))
-    let attribute = "<userDefinedRuntimeAttribute "
-    func location(_ keyPath: String) -> DynamicTypeModel.SourceLocation {
-      ["boolean", "number", "string", "color"].map {
-        document.place(attribute + "type=\"\($0)\" keyPath=\"\(keyPath)\"")
-      }.min() ?? DynamicTypeModel.SourceLocation(path: "")
-    }
-    #expect(
-      element.runtimeAttributes
-        == [
-          ("adjustsFontForContentSizeCategory", "boolean", "YES"), ("numberOfLines", "number", "3"),
-          ("layer.cornerRadius", "number", "4.5"), ("text", "string", "New"),
-          ("maximumContentSizeCategory", "string", "UICTContentSizeCategoryXL"),
-          ("textColor", "color", "systemRedColor"), ("localizableString", "string", "some.key"),
-        ].map {
-          RuntimeAttribute(keyPath: $0.0, type: $0.1, value: $0.2, location: location($0.0))
-        })
-    var text = TextContent("New", location: location("text"))
-    text.alignment = .left
-    text.numberOfLines = 3
-    text.adjustsFontForContentSizeCategory = true
-    text.color = .system("systemRedColor")
-    #expect(element.content == .label(text))
-    #expect(element.cornerRadius == 4.5)
-    #expect(element.maximumContentSizeCategory == "UICTContentSizeCategoryXL")
   }
 }
