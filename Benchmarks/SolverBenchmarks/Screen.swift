@@ -66,6 +66,8 @@ extension Screen {
     case form
     case grid
     case chain
+    /// A column of rows, in edges instead of sizes, in the order in which a document is read.
+    case document
     /// A form whose constraints come in no order at all.
     case shuffled
   }
@@ -75,6 +77,7 @@ extension Screen {
     case .form: self = .form(variables: variables)
     case .grid: self = .grid(variables: variables)
     case .chain: self = .chain(variables: variables)
+    case .document: self = .document(variables: variables)
     case .shuffled: self = .form(variables: variables)
     }
     // A required equation of the middle, on which what comes after it depends.
@@ -193,6 +196,52 @@ extension Screen {
     edits.append(Edit(row: rows.count, variable: cell.height, values: (height, height * 1.6)))
     add([(cell.height, 1)], .greaterThanOrEqual, height, priority: 750)
     add([(cell.height, 1)], .lessThanOrEqual, height, priority: 250)
+  }
+
+  /// Rows of an icon, a title and a subtitle, each row below the one before it.
+  ///
+  /// In a frame here `width` and `height` are the right and bottom edges.
+  private static func document(variables: Int) -> Screen {
+    var screen = Screen()
+    let root = screen.makeRoot()
+    var views: [Frame] = []
+    while screen.variableCount + 12 <= variables {
+      let row = (0..<3).map { _ in screen.makeFrame() }
+      screen.addDocumentRow(row, below: views.last, root: root)
+      views += row
+    }
+    for view in views {
+      screen.add([(view.width, 1), (view.left, -1)], .greaterThanOrEqual, 0)
+      screen.add([(view.height, 1), (view.top, -1)], .greaterThanOrEqual, 0)
+    }
+    for (index, view) in views.enumerated() {
+      let sizes = [
+        (near: view.left, far: view.width, length: index % 3 == 0 ? 40 : 60 + (index * 37) % 190),
+        (near: view.top, far: view.height, length: index % 3 == 0 ? 40 : 20 + (index * 7) % 25),
+      ]
+      for size in sizes {
+        let terms = [(size.far, 1.0), (size.near, -1)]
+        screen.add(terms, .lessThanOrEqual, Double(size.length), priority: 250)
+        let row = screen.rows.count
+        let values = (Double(size.length), Double(size.length) * 1.6)
+        screen.edits.append(Edit(row: row, variable: size.far, values: values))
+        screen.add(terms, .greaterThanOrEqual, Double(size.length), priority: 750)
+      }
+    }
+    return screen
+  }
+
+  private mutating func addDocumentRow(_ row: [Frame], below above: Frame?, root: Frame) {
+    let (icon, title, subtitle) = (row[0], row[1], row[2])
+    add([(icon.left, 1), (root.left, -1)], .equal, 16)
+    add([(title.top, 1), (above?.height ?? root.top, -1)], .equal, 12)
+    add([(title.left, 1), (icon.width, -1)], .equal, 8)
+    add([(root.width, 1), (title.width, -1)], .greaterThanOrEqual, 16)
+    add([(subtitle.left, 1), (title.left, -1)], .equal, 0)
+    add([(subtitle.top, 1), (title.height, -1)], .equal, 4)
+    add([(root.width, 1), (subtitle.width, -1)], .greaterThanOrEqual, 16)
+    add(
+      [(icon.top, 0.5), (icon.height, 0.5), (title.top, -0.5), (title.height, -0.5)], .equal, 0)
   }
 
   /// Views one below the other, a little too tall for the root together.

@@ -12,6 +12,7 @@ extension Solver {
       values[slot] = row == Basis.anchor ? 0 : -constants[Int(row)]
     }
     basis.solve(&values)
+    hasMoved = false
   }
 
   private mutating func recomputeResiduals() {
@@ -40,6 +41,7 @@ extension Solver {
 
   /// Minimises the errors of each level in turn.
   mutating func optimise() {
+    placeFailing()
     restoreFeasibility()
     for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
     isFaultless = Array(repeating: true, count: strengths.count)

@@ -192,7 +192,10 @@ extension Solver {
     by distance: Double, along direction: [Double], rates: [(row: Int, rate: Double)],
     passing passed: [Int], for goal: Goal
   ) {
-    for column in direction.indices { values[column] += distance * direction[column] }
+    if distance != 0 {
+      for column in direction.indices { values[column] += distance * direction[column] }
+      hasMoved = true
+    }
     for (row, rate) in rates {
       let isFree = crossing(ofRow: row, for: goal) == .free
       residuals[row] += distance * rate
@@ -258,7 +261,7 @@ extension Solver {
     discardDeparted()
   }
 
-  private mutating func setBasis(_ rows: [Int32]) {
+  mutating func setBasis(_ rows: [Int32]) {
     for row in basis.rows where row != Basis.anchor { positions[Int(row)] = -1 }
     let rejected = basis.rebuild(with: rows, of: matrix)
     for (slot, row) in basis.rows.enumerated() where row != Basis.anchor {

@@ -47,6 +47,7 @@ extension Solver {
 
   private mutating func move(_ variable: Int, by distance: Double) {
     values[variable] += distance
+    hasMoved = true
     var entry = Int(matrix.columnHeads[variable])
     while entry >= 0 {
       let row = Int(matrix.rows[entry])
@@ -58,20 +59,52 @@ extension Solver {
 }
 
 extension Solver {
-  /// Puts new constraints into the places of anchors, the strongest first.
+  /// Puts new constraints into the places of anchors and of inequalities that hold without their
+  /// place, the strongest first.
   ///
   /// Values move to where these constraints hold, and required ones may fail for the moment.
   mutating func placeNewcomers() {
     defer { newcomers.removeAll(keepingCapacity: true) }
-    guard !newcomers.isEmpty else { return }
     newcomers.removeAll { levels[Int($0)] == Self.noLevel || positions[Int($0)] >= 0 }
+    guard !newcomers.isEmpty else { return }
     newcomers.sort { (levels[Int($0)], $0) < (levels[Int($1)], $1) }
     var hasPlaced = false
-    for row in newcomers where place(Int(row)) { hasPlaced = true }
-    if hasPlaced { refresh() }
+    var luck = Luck()
+    for row in newcomers where place(Int(row), &luck) { hasPlaced = true }
+    if hasPlaced { settle() }
   }
 
-  private mutating func place(_ row: Int) -> Bool {
+  /// Whether it pays to look for places where none is likely.
+  private struct Luck {
+    var hits = 0
+    var misses = 0
+
+    var isGood: Bool { misses < 16 + hits }
+  }
+
+  /// Puts required constraints that fail into the places of inequalities that they make hold.
+  ///
+  /// Pivots do the same one at a time, and with certainty; here values are computed once for all.
+  mutating func placeFailing() {
+    for _ in 0..<3 {
+      let failing = levels.indices.filter {
+        levels[$0] == 0 && positions[$0] < 0 && slope(ofRow: $0) != 0
+      }
+      guard failing.count >= 4 else { return }
+      var hasPlaced = false
+      var luck = Luck()
+      for row in failing where placeInExchange(row, &luck) { hasPlaced = true }
+      guard hasPlaced else { return }
+      settle()
+    }
+  }
+
+  private mutating func settle() {
+    if basis.isWorthRebuilding { setBasis(basis.rows) }
+    refresh()
+  }
+
+  private mutating func place(_ row: Int, _ luck: inout Luck) -> Bool {
     guard isEquation[row] || sides[row] < 0 else { return false }
     var untouched: Int?
     var anchored: Int?
@@ -85,11 +118,66 @@ extension Solver {
         isAnchored = false
       }
     }
-    guard let slot = untouched ?? (isAnchored ? anchored : nil) else { return false }
+    guard let slot = untouched ?? (isAnchored ? anchored : nil) else {
+      return placeInExchange(row, &luck)
+    }
     basis.insert(row: row, slot: slot, of: matrix)
+    enterUnmoved(row, slot: slot)
+    return true
+  }
+
+  /// Puts a row into the slot of an anchor, or of an inequality that will hold if this row does.
+  private mutating func placeInExchange(_ row: Int, _ luck: inout Luck) -> Bool {
+    // Looking at all of the basis takes time. Mostly the place is that of one of the variables.
+    let isLikely = matrix.entries(ofRow: row).contains { entry in
+      let member = basis.rows[Int(matrix.columns[entry])]
+      return member == Basis.anchor || mayYield(member, to: row)
+    }
+    guard isLikely || luck.isGood else { return false }
+    guard exchangeUnmoved(row) else {
+      luck.misses += 1
+      return false
+    }
+    luck.hits += 1
+    return true
+  }
+
+  private mutating func exchangeUnmoved(_ row: Int) -> Bool {
+    let combination = combination(ofRow: row)
+    // Where the row's residual has to go, up or down; at zero any way will do.
+    let wanted = isEquation[row] ? -Double(sides[row]) : 1
+    var best: Int?
+    var bestKey = (isFree: false, size: 1e-3)
+    for slot in combination.indices where abs(combination[slot]) > 1e-3 {
+      let member = basis.rows[slot]
+      let isFree = member == Basis.anchor || levels[Int(member)] == Self.noLevel
+      if !isFree, !mayYield(member, to: row) || combination[slot] * wanted <= 0 { continue }
+      let size = abs(combination[slot])
+      if isFree == bestKey.isFree ? size <= bestKey.size : bestKey.isFree { continue }
+      best = slot
+      bestKey = (isFree, size)
+    }
+    guard let best else { return false }
+    let left = basis.rows[best]
+    basis.replace(slot: best, by: row, combination: combination, of: matrix)
+    enterUnmoved(row, slot: best)
+    if left != Basis.anchor {
+      positions[Int(left)] = -1
+      if levels[Int(left)] == Self.noLevel { departed.append(left) }
+    }
+    return true
+  }
+
+  /// Whether a constraint of the basis is an inequality that need not stay at zero.
+  ///
+  /// Of two that may give way alike, which one should is for the pivots to find out.
+  private func mayYield(_ member: Int32, to row: Int) -> Bool {
+    !isEquation[Int(member)] && (levels[Int(member)] != levels[row] || levels[row] == 0)
+  }
+
+  private mutating func enterUnmoved(_ row: Int, slot: Int) {
     positions[row] = Int32(slot)
     residuals[row] = 0
     barriers[row] = []
-    return true
   }
 }

@@ -62,6 +62,8 @@ public struct Solver: Sendable {
 
   /// Whether ``values`` miss changes of constants.
   var isStale = false
+  /// Whether ``values`` were moved by pivots since they were computed from the constants.
+  var hasMoved = false
   var isOptimal = true
 
   /// The level of a row whose constraint is gone, but which still holds a slot.
@@ -89,7 +91,7 @@ public struct Solver: Sendable {
     if isStale { refresh() }
     placeNewcomers()
     optimise()
-    polish()
+    if hasMoved { polish() }
     discardDeparted()
     isOptimal = true
   }
