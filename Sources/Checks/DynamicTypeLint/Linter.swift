@@ -1,0 +1,93 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Which rules run, and how bad their findings are.
+public struct LintConfiguration: Hashable, Sendable {
+  /// Severities by rule name, for rules whose own are not wanted.
+  public var severities: [String: Severity]
+  /// Names of rules that do not run.
+  public var disabledRules: Set<String>
+
+  public init(severities: [String: Severity] = [:], disabledRules: Set<String> = []) {
+    self.severities = severities
+    self.disabledRules = disabledRules
+  }
+}
+
+/// Looks for mistakes with Dynamic Type in Swift sources and Interface Builder documents.
+public struct Linter: Sendable {
+  public var configuration: LintConfiguration
+
+  public init(configuration: LintConfiguration = LintConfiguration()) {
+    self.configuration = configuration
+  }
+
+  /// What is wrong in a Swift source, by location; then by rule.
+  ///
+  /// - Parameters:
+  ///   - source: UTF-8. A source that does not compile is read as far as it can be.
+  ///   - path: The path that findings show.
+  public func findings(inSwift source: [UInt8], path: String) -> [Finding] {
+    let file = SourceFile(reading: source, path: path)
+    var findings: [Finding] = []
+    for rule in Linter.sourceRules where isEnabled(rule) {
+      findings += rule.findings(in: file)
+    }
+    for offset in file.tooDeep {
+      findings.append(
+        Finding(
+          rule: "not-examined", severity: .note,
+          message: "this expression nests too deeply to be examined",
+          location: file.location(of: offset)))
+    }
+    let suppressions = Suppressions(file)
+    return sorted(configured(suppressions.applied(to: findings, in: file)))
+  }
+
+  /// What is wrong in a Swift source, by location; then by rule.
+  public func findings(inSwift source: String, path: String) -> [Finding] {
+    findings(inSwift: Array(source.utf8), path: path)
+  }
+
+  private func isEnabled(_ rule: some LintRule) -> Bool {
+    !configuration.disabledRules.contains(rule.name)
+  }
+
+  private func configured(_ findings: [Finding]) -> [Finding] {
+    findings.map { finding in
+      var finding = finding
+      if let severity = configuration.severities[finding.rule] { finding.severity = severity }
+      return finding
+    }
+  }
+
+  private func sorted(_ findings: [Finding]) -> [Finding] {
+    findings.enumerated()
+      .sorted {
+        ($0.element.location, $0.element.rule, $0.offset)
+          < ($1.element.location, $1.element.rule, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+extension Linter {
+  /// Every rule, in the order of their names.
+  public static var rules: [any LintRule] {
+    sourceRules.sorted { $0.name < $1.name }
+  }
+
+  static let sourceRules: [any SourceRule] = [
+    AdjustsFixedFont(),
+    AttributedTextFixedFont(),
+    CustomFontNotScaled(),
+    FixedFontSize(),
+    FixedHeight(),
+    FixedRowHeight(),
+    LineHeightExact(),
+    MissingAdjustsFont(),
+    ScaledTwice(),
+    SingleLineText(),
+    SizeLimitTooTight(),
+  ]
+}

@@ -1,0 +1,53 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Automatic adjustment of a font that cannot adjust.
+///
+/// `adjustsFontForContentSizeCategory` works for fonts of a text style and for fonts that
+/// `UIFontMetrics` has scaled. Any other font stays as it is, so the property promises what does
+/// not happen.
+///
+/// ## Triggers
+///
+/// ```swift
+/// label.font = UIFont.systemFont(ofSize: 17)
+/// label.adjustsFontForContentSizeCategory = true
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// label.font = UIFont.preferredFont(forTextStyle: .body)
+/// label.adjustsFontForContentSizeCategory = true
+/// ```
+public struct AdjustsFixedFont: SourceRule {
+  public static let name = "adjusts-fixed-font"
+  public static let summary = "Automatic adjustment of a font that cannot adjust"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.assignments.compactMap { assignment in
+      guard assignment.property == MissingAdjustsFont.property,
+        assignment.value == .boolean(true), file.isSeenByReaders(assignment.scope)
+      else { return nil }
+      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      let fonts = file.assignments(of: "font", to: identity)
+      guard !fonts.isEmpty, fonts.allSatisfy({ isPlain($0, in: file) }) else { return nil }
+      return finding(
+        "this adjusts nothing: the font set here is neither a text style nor scaled by "
+          + "UIFontMetrics, so the text keeps its size",
+        at: assignment.range.lowerBound, in: file)
+    }
+  }
+
+  /// Whether an assigned font certainly does not adjust.
+  private func isPlain(_ assignment: PropertyAssignment, in file: SourceFile) -> Bool {
+    guard let font = file.font(of: assignment.value, in: assignment.scope) else { return false }
+    switch file[font].kind {
+    case .system, .named: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Attributed text in a font of a fixed size.
+///
+/// Each run of attributed text follows the reader by its own font, and runs with fixed fonts stay
+/// as they are, also in a label that adjusts. A font of a text style, or one that `UIFontMetrics`
+/// has scaled, follows.
+///
+/// Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
+/// Large Content Viewer for them.
+///
+/// ## Triggers
+///
+/// ```swift
+/// NSAttributedString(string: total, attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// NSAttributedString(
+///   string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+/// ```
+public struct AttributedTextFixedFont: SourceRule {
+  public static let name = "attributed-text-fixed-font"
+  public static let summary = "Attributed text in a font of a fixed size"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.fonts.indices.compactMap { index in
+      let index = FontIndex(index)
+      let font = file[index]
+      guard font.use == .textAttribute, !font.isFallback, file.scaling(of: index) == .fixed,
+        file.isSeenByReaders(font.scope)
+      else { return nil }
+      return finding(
+        "this run of text keeps \(file.sizeText(of: font)) at every text size",
+        at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+    }
+  }
+
+  private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
+    guard let size = file.number(of: font.size, in: font.scope) else { return nil }
+    switch font.kind {
+    // In a dictionary of `Any`, `.systemFont(ofSize:)` would not compile, so the type is there.
+    case .system: return FixIt.scaling(font, ofSize: size, in: file)
+    case .named where font.outerRange != font.range:
+      return FixIt.scaling(font, ofSize: size, in: file)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// A font of one's own that nothing scales.
+///
+/// `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the size that they are asked for, at
+/// every text size. `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)`
+/// scales by itself, with the body style or with the one that `relativeTo:` names.
+///
+/// `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
+/// preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
+/// as their views are made anew when the size changes.
+///
+/// A function that makes the app's fonts from a size it is given is reported as a note, unless the
+/// file scales something.
+///
+/// ## Triggers
+///
+/// ```swift
+/// label.font = UIFont(name: "Avenir-Book", size: 17)
+/// Text("Total").font(.custom("Avenir-Book", fixedSize: 17))
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// let avenir = UIFont(name: "Avenir-Book", size: 17)!
+/// label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: avenir)
+/// Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
+/// ```
+public struct CustomFontNotScaled: SourceRule {
+  public static let name = "custom-font-not-scaled"
+  public static let summary = "A font of one's own that nothing scales"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.fonts.indices.compactMap { index in
+      let index = FontIndex(index)
+      guard file.isPlainText(index) else { return nil }
+      return switch file[index].kind {
+      case .named: namedFont(index, in: file)
+      case .swiftUIFixedCustom: fixedCustomFont(index, in: file)
+      case .swiftUIWrapped(let value): wrappedFont(index, value, in: file)
+      default: nil
+      }
+    }
+  }
+
+  private func namedFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
+    let font = file[index]
+    switch file.scaling(of: index) {
+    case .scales: return nil
+    case .fixed:
+      return finding(
+        "this font keeps \(file.sizeText(of: font)) at every text size; "
+          + "readers who need larger text do not get it",
+        at: font.range.lowerBound, in: file, fix: scalingFix(for: font, in: file))
+    case .unknown:
+      guard isParameter(font.size, in: font.scope, of: file), !file.scalesSomething else {
+        return nil
+      }
+      return finding(
+        "the fonts made here keep the size they are asked for; nothing in this file scales them",
+        at: font.range.lowerBound, in: file, severity: .note)
+    }
+  }
+
+  private func isParameter(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Bool {
+    guard case .name(let path) = value, let found = file.variable(at: path, in: scope) else {
+      return false
+    }
+    return file[found].isParameter
+  }
+
+  /// Only where the expression is no optional: a `UIFont?` cannot be scaled.
+  private func scalingFix(for font: FontExpression, in file: SourceFile) -> FixIt? {
+    guard font.outerRange != font.range, let size = file.number(of: font.size, in: font.scope)
+    else { return nil }
+    return FixIt.scaling(font, ofSize: size, in: file)
+  }
+
+  private func fixedCustomFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
+    let font = file[index]
+    guard file.scaling(of: index) == .fixed else { return nil }
+    var fix: FixIt?
+    if let place = font.labels.firstIndex(of: "fixedSize") {
+      let start = font.argumentRanges[place].lowerBound
+      fix = FixIt(
+        title: "Let the font scale with the body style",
+        edits: [FixIt.Edit(range: start..<start + "fixedSize".utf8.count, replacement: "size")])
+    }
+    return finding(
+      "this font keeps \(file.sizeText(of: font)) at every text size; "
+        + "readers who need larger text do not get it",
+      at: font.range.lowerBound, in: file, fix: fix)
+  }
+
+  private func wrappedFont(_ index: FontIndex, _ value: Value, in file: SourceFile) -> Finding? {
+    let font = file[index]
+    guard let inner = file.font(of: value, in: font.scope), file.scaling(of: inner) == .scales,
+      !file.variables.contains(where: { ["dynamicTypeSize", "sizeCategory"].contains($0.name) })
+    else { return nil }
+    return finding(
+      "Font(_:) keeps the size that the UIFont has now; "
+        + "the text does not follow a change of the text size",
+      at: font.range.lowerBound, in: file)
+  }
+}
+
+extension SourceFile {
+  /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
+  fileprivate var scalesSomething: Bool {
+    !scaledValueCalls.isEmpty || variables.contains(where: \.isScaledMetric)
+      || fonts.contains { if case .scaled = $0.kind { true } else { false } }
+  }
+}

@@ -1,0 +1,154 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// A height that text outgrows.
+///
+/// Text needs more height as the reader's size grows: one line of body text takes 20 points at the
+/// default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
+/// a title or a SwiftUI stack with text whose height is a constant cuts it off. A minimum height
+/// keeps the look at the default size and lets the view grow.
+///
+/// Heights that hold a line of body text at every size are not reported, nor are those of text that
+/// does not grow, as a rule about its font speaks up first.
+///
+/// ## Triggers
+///
+/// ```swift
+/// label.heightAnchor.constraint(equalToConstant: 44).isActive = true
+/// Text("Total").frame(height: 44)
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// label.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+/// Text("Total").frame(minHeight: 44)
+/// ```
+public struct FixedHeight: SourceRule {
+  public static let name = "fixed-height"
+  public static let summary = "A height that text outgrows"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.heightConstraints.compactMap { finding(for: $0, in: file) }
+      + file.viewChains.flatMap { findings(for: $0, in: file) }
+  }
+
+  private func message(_ what: String, _ height: Double) -> (text: String, severity: Severity) {
+    guard let size = TextStyle.body.largestSize(fitting: height) else {
+      return (
+        "\(height.points) hold no line of \(what) in the body style at any text size", .warning
+      )
+    }
+    return (
+      "\(height.points) hold one line of \(what) in the body style up to \(size.shortName); "
+        + "above, it is cut off", .warning
+    )
+  }
+}
+
+// MARK: - Constraints
+
+extension FixedHeight {
+  private func finding(for constraint: HeightConstraint, in file: SourceFile) -> Finding? {
+    guard constraint.relation != .greaterThanOrEqual, file.isSeenByReaders(constraint.scope),
+      let height = outgrown(constraint.constant, in: constraint.scope, of: file),
+      let what = what(constraint.target, in: constraint.scope, of: file),
+      !isChangedLater(constraint, in: file)
+    else { return nil }
+    return finding(
+      message(what, height).text, at: constraint.range.lowerBound, in: file,
+      fix: FixIt(
+        title: "Let the height grow",
+        edits: [
+          FixIt.Edit(
+            range: constraint.relationRange, replacement: "greaterThanOrEqualToConstant")
+        ]))
+  }
+
+  /// The constant, if it does not hold a line of body text at every size.
+  private func outgrown(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Double? {
+    guard let height = file.number(of: value, in: scope), height > 0,
+      !TextStyle.body.sizes(notFitting: height).isEmpty
+    else { return nil }
+    return height
+  }
+
+  private func what(
+    _ target: TargetPath, in scope: ScopeIndex, of file: SourceFile
+  ) -> String? {
+    let identity = file.identity(of: target, in: scope)
+    if file.isButton(target, in: scope) {
+      let hasTitle = file.titleCalls.contains {
+        file.identity(of: $0.target, in: $0.scope) == identity
+      }
+      return hasTitle ? "a title" : nil
+    }
+    guard let view = file.textView(target, in: scope), view != .textView else { return nil }
+    let fonts = file.assignments(of: "font", to: identity).map {
+      file.font(of: $0.value, in: $0.scope).map { file.scaling(of: $0) } ?? .unknown
+    }
+    return fonts.contains(.fixed) ? nil : "text"
+  }
+
+  /// Whether the constraint gives way, or is one of those that code moves.
+  private func isChangedLater(_ constraint: HeightConstraint, in file: SourceFile) -> Bool {
+    guard let name = constraint.variable else { return false }
+    return file.assignments.contains {
+      ["priority", "constant"].contains($0.property) && $0.target.components.last == name
+    }
+  }
+}
+
+// MARK: - SwiftUI
+
+extension FixedHeight {
+  private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
+    guard file.isSeenByReaders(chain.scope), let what = what(chain, in: file),
+      !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" })
+    else { return [] }
+    return chain.modifiers.compactMap { modifier in
+      guard modifier.name == "frame",
+        let argument = modifier.arguments.first(where: {
+          $0.label == "height" || $0.label == "maxHeight"
+        }),
+        let height = outgrown(argument.value, in: chain.scope, of: file)
+      else { return nil }
+      return finding(
+        message(what, height).text, at: argument.range.lowerBound, in: file,
+        fix: fix(for: modifier, argument))
+    }
+  }
+
+  private func fix(for frame: ViewChain.Modifier, _ height: ViewChain.Argument) -> FixIt? {
+    guard height.label == "height",
+      frame.arguments.allSatisfy({ ["height", "alignment"].contains($0.label ?? "") })
+    else { return nil }
+    let start = height.range.lowerBound
+    return FixIt(
+      title: "Let the height grow",
+      edits: [
+        FixIt.Edit(range: start..<start + "height".utf8.count, replacement: "minHeight")
+      ])
+  }
+
+  private func what(_ chain: ViewChain, in file: SourceFile) -> String? {
+    for modifier in chain.modifiers where modifier.name == "font" {
+      guard let value = modifier.arguments.first?.value,
+        let font = file.font(of: value, in: chain.scope)
+      else { continue }
+      if file.scaling(of: font) == .fixed { return nil }
+    }
+    switch chain.root {
+    case "Text", "Label", "TextField", "SecureField": return "text"
+    case "Button", "Link", "NavigationLink", "Toggle":
+      return chain.rootArguments.first?.isString == true ? "a title" : nil
+    case "HStack", "VStack", "ZStack":
+      return file.textViewOffsets.contains(where: chain.range.contains) ? "text" : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Table rows that do not grow with their text.
+///
+/// A table whose `rowHeight` is a number, or whose delegate returns one, gives each row that height
+/// whatever stands in it. `UITableView.automaticDimension` asks the constraints of the cell, so
+/// that rows grow with their text.
+///
+/// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
+/// body text at the largest size, 127 points.
+///
+/// ## Triggers
+///
+/// ```swift
+/// tableView.rowHeight = 44
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// tableView.rowHeight = UITableView.automaticDimension
+/// tableView.estimatedRowHeight = 44
+/// ```
+public struct FixedRowHeight: SourceRule {
+  public static let name = "fixed-row-height"
+  public static let summary = "Table rows that do not grow with their text"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.assignments.compactMap { finding(for: $0, in: file) }
+      + file.returnedHeights.compactMap { finding(for: $0, in: file) }
+  }
+
+  private func finding(for assignment: PropertyAssignment, in file: SourceFile) -> Finding? {
+    guard let rows = Self.properties[assignment.property] else { return nil }
+    return finding(
+      rows, assignment.value, assignment.valueRange, at: assignment.range.lowerBound,
+      assignment.scope, in: file)
+  }
+
+  private func finding(for returned: ReturnedHeight, in file: SourceFile) -> Finding? {
+    guard let rows = Self.methods[returned.method] else { return nil }
+    return finding(
+      rows, returned.value, returned.range, at: returned.range.lowerBound, returned.scope, in: file)
+  }
+
+  private func finding(
+    _ rows: String, _ value: Value, _ range: Range<Int>, at offset: Int, _ scope: ScopeIndex,
+    in file: SourceFile
+  ) -> Finding? {
+    guard let height = file.number(of: value, in: scope), Self.outgrown.contains(height),
+      file.isSeenByReaders(scope)
+    else { return nil }
+    return finding(
+      "\(rows) keep \(height.points) whatever stands in them; larger text is cut off",
+      at: offset, in: file,
+      fix: FixIt(
+        title: "Let the height follow the content",
+        edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
+  }
+
+  /// From the least that holds text to two lines of body text at the largest size.
+  private static let outgrown =
+    18..<2
+    * TextStyle.body.lineHeight(
+      for: .accessibilityExtraExtraExtraLarge)
+
+  private static let properties = [
+    "rowHeight": "rows", "sectionHeaderHeight": "section headers",
+    "sectionFooterHeight": "section footers",
+  ]
+
+  private static let methods = [
+    "heightForRowAt": "rows", "heightForHeaderInSection": "section headers",
+    "heightForFooterInSection": "section footers",
+  ]
+}

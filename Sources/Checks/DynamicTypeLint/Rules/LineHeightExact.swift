@@ -1,0 +1,58 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// A line height that stays while text grows.
+///
+/// `maximumLineHeight` of a paragraph style and SwiftUI's `.lineHeight(.exact(points:))` are points
+/// that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
+/// their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
+///
+/// ## Triggers
+///
+/// ```swift
+/// paragraph.maximumLineHeight = 22
+/// Text(story).lineHeight(.exact(points: 22))
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// paragraph.maximumLineHeight = UIFontMetrics.default.scaledValue(for: 22)
+/// paragraph.lineHeightMultiple = 1.1
+/// ```
+public struct LineHeightExact: SourceRule {
+  public static let name = "line-height-exact"
+  public static let summary = "A line height that stays while text grows"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    let assigned = file.assignments.filter { $0.property == "maximumLineHeight" }.compactMap {
+      finding(for: $0.value, at: $0.range.lowerBound, $0.scope, in: file)
+    }
+    let modified = file.viewChains.flatMap { chain in
+      chain.modifiers.filter { $0.name == "lineHeight" }.compactMap { modifier -> Finding? in
+        guard let argument = modifier.arguments.first, argument.callee == "exact",
+          let points = argument.calleeArgument
+        else { return nil }
+        return finding(for: points, at: modifier.range.lowerBound, chain.scope, in: file)
+      }
+    }
+    return assigned + modified
+  }
+
+  private func finding(
+    for value: Value, at offset: Int, _ scope: ScopeIndex, in file: SourceFile
+  ) -> Finding? {
+    guard file.scaling(of: value, in: scope) == .fixed, file.isSeenByReaders(scope) else {
+      return nil
+    }
+    let points = file.number(of: value, in: scope)
+    guard points != 0 else { return nil }
+    return finding(
+      "lines keep \(points?.points ?? "their height") at every text size; "
+        + "larger text overlaps or loses its top",
+      at: offset, in: file)
+  }
+}

@@ -1,0 +1,129 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// A scaled font in a view that does not adjust by itself.
+///
+/// A font of a text style has the size that the reader had chosen when it was made. Labels, text
+/// fields and text views replace it when the reader changes the size, but only if
+/// `adjustsFontForContentSizeCategory` is on, and it is off by default. Without it, text keeps its
+/// old size until the view is made anew: for most screens, until the app is launched again.
+///
+/// The property may be set anywhere in the type. Nothing is reported in a type that reacts to
+/// changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
+/// notification. For an outlet it is a note, as the document may turn the property on.
+///
+/// ## Triggers
+///
+/// ```swift
+/// let label = UILabel()
+/// label.font = .preferredFont(forTextStyle: .body)
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// let label = UILabel()
+/// label.font = .preferredFont(forTextStyle: .body)
+/// label.adjustsFontForContentSizeCategory = true
+/// ```
+public struct MissingAdjustsFont: SourceRule {
+  public static let name = "missing-adjusts-font"
+  public static let summary = "A scaled font in a view that does not adjust by itself"
+  public static let severity = Severity.warning
+
+  static let property = "adjustsFontForContentSizeCategory"
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    let adjusting = AdjustingTargets(file)
+    var reported: Set<TargetIdentity> = []
+    return file.assignments.compactMap { assignment in
+      guard assignment.property == "font", file.isSeenByReaders(assignment.scope),
+        let font = file.font(of: assignment.value, in: assignment.scope),
+        Self.followsReader(file[font]),
+        let view = file.textView(assignment.target, in: assignment.scope),
+        !adjusting.covers(assignment)
+      else { return nil }
+      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      guard reported.insert(identity).inserted else { return nil }
+      return finding(for: assignment, view, identity, in: file)
+    }
+  }
+
+  private static func followsReader(_ font: FontExpression) -> Bool {
+    switch font.kind {
+    case .preferred, .scaled: true
+    default: false
+    }
+  }
+
+  private func finding(
+    for assignment: PropertyAssignment, _ view: TextView, _ identity: TargetIdentity,
+    in file: SourceFile
+  ) -> Finding {
+    var isOutlet = false
+    if case .variable(let variable) = identity.base, identity.path.isEmpty {
+      isOutlet = file[variable].isOutlet
+    }
+    let condition = isOutlet ? ", unless the document turns \(Self.property) on" : ""
+    return finding(
+      "this \(view.name) keeps its size when the reader changes the text size" + condition,
+      at: assignment.range.lowerBound, in: file, severity: isOutlet ? .note : nil,
+      fix: file.insertion(
+        ofLine: "\(assignment.targetText)\(Self.property) = true", after: assignment.range
+      ).map { FixIt(title: "Turn on \(Self.property)", edits: [$0]) })
+  }
+}
+
+/// The views of a file that adjust by themselves, or that the file adjusts.
+private struct AdjustingTargets {
+  private let file: SourceFile
+  private var identities: Set<TargetIdentity> = []
+  /// Types in which a loop, a closure or a helper sets the property on views we cannot name.
+  private var types: Set<ScopeIndex?> = []
+
+  init(_ file: SourceFile) {
+    self.file = file
+    for assignment in file.assignments where assignment.property == MissingAdjustsFont.property {
+      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      identities.insert(identity)
+      if isHelper(assignment, identity) { types.insert(file.enclosingType(of: assignment.scope)) }
+    }
+    for scope in file.sizeChangeHandlers { types.insert(file.enclosingType(of: scope)) }
+  }
+
+  func covers(_ assignment: PropertyAssignment) -> Bool {
+    identities.contains(file.identity(of: assignment.target, in: assignment.scope))
+      || types.contains(file.enclosingType(of: assignment.scope))
+  }
+
+  /// `labels.forEach { $0.adjusts… = true }`, `func setUp(_ label: UILabel) { label.adjusts… }`.
+  private func isHelper(_ assignment: PropertyAssignment, _ identity: TargetIdentity) -> Bool {
+    if assignment.target.components.first?.hasPrefix("$") == true { return true }
+    guard case .variable(let variable) = identity.base else { return false }
+    return file[variable].isParameter && file.assignments(of: "font", to: identity).isEmpty
+  }
+}
+
+extension SourceFile {
+  /// An edit that puts a line behind the one on which a statement ends, indented like it.
+  ///
+  /// Nil where the statement shares its lines with others.
+  func insertion(ofLine line: String, after statement: Range<Int>) -> FixIt.Edit? {
+    let start = lines.starts[lines.position(of: statement.lowerBound).line - 1]
+    let indentation = text(in: start..<statement.lowerBound)
+    guard indentation.allSatisfy({ $0 == " " || $0 == "\t" }) else { return nil }
+    let lastLine = lines.position(of: statement.upperBound).line
+    let next = lastLine < lines.starts.count ? lines.starts[lastLine] : bytes.count
+    let rest = text(in: statement.upperBound..<next)
+    let comment = rest.drop { $0 == " " || $0 == "\t" }
+    guard comment.isEmpty || comment.first?.isNewline == true || comment.hasPrefix("//") else {
+      return nil
+    }
+    let ending = rest.last?.isNewline == true ? String(rest.suffix(1)) : "\n"
+    let end = rest.last?.isNewline == true ? next - ending.utf8.count : next
+    return FixIt.Edit(range: end..<end, replacement: ending + indentation + line)
+  }
+}

@@ -1,0 +1,47 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// SwiftUI text that is held to one line.
+///
+/// SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
+/// a reader who needs large text reads the least of it. It is a note, as some texts are meant to
+/// be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
+/// or `ViewThatFits` around it are ways out.
+///
+/// ## Triggers
+///
+/// ```swift
+/// Text(item.name).lineLimit(1)
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// Text(item.name)
+/// Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+/// Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+/// ```
+public struct SingleLineText: SourceRule {
+  public static let name = "single-line-text"
+  public static let summary = "SwiftUI text that is held to one line"
+  public static let severity = Severity.note
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.viewChains.flatMap { chain -> [Finding] in
+      let names = chain.modifiers.map(\.name)
+      guard file.isSeenByReaders(chain.scope), chain.root != "TextField",
+        !names.contains("minimumScaleFactor"), !names.contains("dynamicTypeSize")
+      else { return [] }
+      return chain.modifiers.filter {
+        $0.name == "lineLimit" && $0.arguments.count == 1 && $0.arguments[0].label == nil
+          && $0.arguments[0].value == .number(1)
+      }.map {
+        finding(
+          "larger text loses its end here: it is held to one line", at: $0.range.lowerBound,
+          in: file)
+      }
+    }
+  }
+}

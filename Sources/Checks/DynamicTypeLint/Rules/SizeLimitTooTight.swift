@@ -1,0 +1,92 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Text that stops growing before the accessibility sizes.
+///
+/// `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
+/// the five accessibility sizes, which are the ones that readers with low vision choose. Where a
+/// control cannot grow, the Large Content Viewer shows its content large on a long press:
+/// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size.
+///
+/// ## Triggers
+///
+/// ```swift
+/// TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge)
+/// tabStrip.maximumContentSizeCategory = .extraLarge
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// Article().dynamicTypeSize(...DynamicTypeSize.accessibility3)
+/// TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
+/// ```
+public struct SizeLimitTooTight: SourceRule {
+  public static let name = "size-limit-too-tight"
+  public static let summary = "Text that stops growing before the accessibility sizes"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.viewChains.flatMap { findings(for: $0, in: file) }
+      + file.assignments.compactMap { finding(for: $0, in: file) }
+  }
+
+  private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
+    guard file.isSeenByReaders(chain.scope),
+      !chain.modifiers.contains(where: { $0.name == "accessibilityShowsLargeContentViewer" })
+    else { return [] }
+    return chain.modifiers.compactMap { modifier in
+      guard let limit = limit(of: modifier, in: file), !limit.isAccessibilityCategory else {
+        return nil
+      }
+      return finding(Self.message(limit), at: modifier.range.lowerBound, in: file)
+    }
+  }
+
+  private func finding(for assignment: PropertyAssignment, in file: SourceFile) -> Finding? {
+    guard assignment.property == "maximumContentSizeCategory",
+      let limit = category(assignment.value), !limit.isAccessibilityCategory,
+      file.isSeenByReaders(assignment.scope)
+    else { return nil }
+    let identity = file.identity(of: assignment.target, in: assignment.scope)
+    let showsViewer = file.assignments(of: "showsLargeContentViewer", to: identity)
+    guard showsViewer.allSatisfy({ $0.value == .boolean(false) }) else { return nil }
+    return finding(Self.message(limit), at: assignment.range.lowerBound, in: file)
+  }
+
+  static func message(_ limit: ContentSizeCategory) -> String {
+    "text stops growing at \(limit.shortName) here, below all accessibility sizes, "
+      + "and no Large Content Viewer stands in"
+  }
+
+  private func limit(
+    of modifier: ViewChain.Modifier, in file: SourceFile
+  ) -> ContentSizeCategory? {
+    let arguments = modifier.arguments
+    switch modifier.name {
+    case "dynamicTypeSize":
+      guard arguments.count == 1 else { return nil }
+      if case .range(_, let upper) = arguments[0].value { return upper.flatMap(category) }
+      return category(arguments[0].value)
+    case "environment":
+      guard arguments.count == 2,
+        ["\\.dynamicTypeSize", "\\.sizeCategory"].contains(file.text(in: arguments[0].range))
+      else { return nil }
+      return category(arguments[1].value)
+    default: return nil
+    }
+  }
+
+  /// `.xLarge`, `DynamicTypeSize.xLarge`.
+  private func category(_ value: Value) -> ContentSizeCategory? {
+    switch value {
+    case .member(let name): ContentSizeCategory(name: name)
+    case .name(let path) where path.count > 1 && path[path.count - 2].contains("Size"):
+      ContentSizeCategory(name: path[path.count - 1])
+    default: nil
+    }
+  }
+}

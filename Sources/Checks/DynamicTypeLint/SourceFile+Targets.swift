@@ -1,0 +1,71 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Views that draw text in a font of their own.
+enum TextView: Hashable, Sendable {
+  case label, textField, textView
+}
+
+extension SourceFile {
+  /// What kind of text view a target is, by its declared type, or by its name where the file does
+  /// not declare it; nil for everything else.
+  func textView(_ target: TargetPath, in scope: ScopeIndex) -> TextView? {
+    guard let last = target.components.last else {
+      return inheritedNames(ofTypeAround: scope).lazy.compactMap(TextView.init(typeName:)).first
+    }
+    if target.components.count == 1, let found = variable(named: last, in: scope),
+      let type = self[found].typeName
+    {
+      return TextView(typeName: type)
+    }
+    return TextView(conventionalName: last)
+  }
+
+  /// Whether a target is a button, by its declared type.
+  func isButton(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
+    guard target.components.count == 1, let found = variable(named: target.components[0], in: scope)
+    else { return false }
+    return self[found].typeName == "UIButton"
+  }
+
+  /// What a target's assignments of a property say, in source order.
+  func assignments(
+    of property: String, to identity: TargetIdentity
+  ) -> [PropertyAssignment] {
+    assignments.filter {
+      $0.property == property && self.identity(of: $0.target, in: $0.scope) == identity
+    }
+  }
+}
+
+extension TextView {
+  init?(typeName: String) {
+    switch typeName {
+    case "UILabel": self = .label
+    case "UITextField": self = .textField
+    case "UITextView": self = .textView
+    default: return nil
+    }
+  }
+
+  /// `titleLabel`, `cell.nameTextField`: as UIKit and most apps name them.
+  init?(conventionalName name: String) {
+    if name.hasSuffix("Label") || name == "label" {
+      self = .label
+    } else if name.hasSuffix("TextField") || name == "textField" {
+      self = .textField
+    } else if name.hasSuffix("TextView") || name == "textView" {
+      self = .textView
+    } else {
+      return nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .label: "label"
+    case .textField: "text field"
+    case .textView: "text view"
+    }
+  }
+}

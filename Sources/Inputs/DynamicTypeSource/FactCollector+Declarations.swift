@@ -1,0 +1,182 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// The scope that a node opens; nil for all others.
+  func scopeKind(of node: Syntax) -> Scope.Kind? {
+    switch node.kind {
+    case .classDecl: typeScope(node.cast(ClassDeclSyntax.self))
+    case .structDecl: typeScope(node.cast(StructDeclSyntax.self))
+    case .enumDecl: typeScope(node.cast(EnumDeclSyntax.self))
+    case .actorDecl: typeScope(node.cast(ActorDeclSyntax.self))
+    case .protocolDecl: typeScope(node.cast(ProtocolDeclSyntax.self))
+    case .extensionDecl: extensionScope(node.cast(ExtensionDeclSyntax.self))
+    case .functionDecl: .function(name: node.cast(FunctionDeclSyntax.self).name.text)
+    case .initializerDecl: .function(name: "init")
+    case .deinitializerDecl, .subscriptDecl, .accessorDecl: .function(name: "")
+    case .closureExpr: .closure
+    case .macroExpansionDecl:
+      node.cast(MacroExpansionDeclSyntax.self).macroName.text == "Preview" ? .preview : nil
+    case .macroExpansionExpr:
+      node.cast(MacroExpansionExprSyntax.self).macroName.text == "Preview" ? .preview : nil
+    case .ifConfigClause: platformScope(node.cast(IfConfigClauseSyntax.self))
+    default: nil
+    }
+  }
+
+  private func typeScope(
+    _ declaration: some NamedDeclSyntax & DeclGroupSyntax
+  ) -> Scope.Kind {
+    let inherited = names(inheritedBy: declaration.inheritanceClause)
+    if inherited.contains("PreviewProvider") { return .preview }
+    return .type(name: declaration.name.text, inherits: inherited)
+  }
+
+  private func extensionScope(_ declaration: ExtensionDeclSyntax) -> Scope.Kind {
+    let name = typeName(declaration.extendedType) ?? ""
+    return .type(name: name, inherits: names(inheritedBy: declaration.inheritanceClause))
+  }
+
+  private func names(inheritedBy clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.compactMap { typeName($0.type) } ?? []
+  }
+
+  /// `#if os(macOS)`, on its own.
+  private func platformScope(_ clause: IfConfigClauseSyntax) -> Scope.Kind? {
+    guard let call = clause.condition?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
+      let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    switch (callee.baseName.text, argument.baseName.text) {
+    case ("os", "macOS"), ("os", "OSX"), ("os", "Linux"), ("os", "Windows"): return .otherPlatform
+    default: return nil
+    }
+  }
+
+  /// The name of a simple type, `?` and `!` left out; nil for functions, tuples and the like.
+  func typeName(_ type: TypeSyntax) -> String? {
+    var type = type
+    for _ in 0..<8 {
+      if let optional = type.as(OptionalTypeSyntax.self) {
+        type = optional.wrappedType
+      } else if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        type = unwrapped.wrappedType
+      } else if let attributed = type.as(AttributedTypeSyntax.self) {
+        type = attributed.baseType
+      } else if let member = type.as(MemberTypeSyntax.self) {
+        return member.name.text
+      } else {
+        return type.as(IdentifierTypeSyntax.self)?.name.text
+      }
+    }
+    return nil
+  }
+}
+
+extension FactCollector {
+  mutating func collectBinding(_ binding: PatternBindingSyntax) {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return }
+    let attributes = declaration.attributes.compactMap {
+      $0.as(AttributeSyntax.self).flatMap { typeName($0.attributeName) }
+    }
+    var initial = binding.initializer.map { value(of: $0.value) } ?? .other
+    let isComputed = binding.accessorBlock != nil && binding.initializer == nil
+    if isComputed { initial = computedValue(binding.accessorBlock) }
+    let annotated = binding.typeAnnotation.flatMap { typeName($0.type) }
+    let isLet = declaration.bindingSpecifier.text == "let"
+    let index = add(
+      Variable(
+        name: pattern.identifier.text, scope: scope, offset: range(of: pattern).lowerBound,
+        typeName: annotated ?? initializedType(initial), initial: initial,
+        isConstant: isLet || isComputed,
+        isOutlet: attributes.contains("IBOutlet"),
+        isScaledMetric: attributes.contains("ScaledMetric")))
+    aliasReturnedLocal(of: binding.initializer?.value, to: index)
+  }
+
+  mutating func collectOptionalBinding(_ condition: OptionalBindingConditionSyntax) {
+    guard let pattern = condition.pattern.as(IdentifierPatternSyntax.self) else { return }
+    let initial =
+      condition.initializer.map { value(of: $0.value) } ?? .name([pattern.identifier.text])
+    // `if let font` renames nothing: the outer variable keeps its facts.
+    if initial == .name([pattern.identifier.text]) { return }
+    add(
+      Variable(
+        name: pattern.identifier.text, scope: scope, offset: range(of: pattern).lowerBound,
+        typeName: condition.typeAnnotation.flatMap { typeName($0.type) }
+          ?? initializedType(initial),
+        initial: initial))
+  }
+
+  mutating func collectParameter(_ parameter: FunctionParameterSyntax) {
+    let name = parameter.secondName ?? parameter.firstName
+    add(
+      Variable(
+        name: name.text, scope: scope, offset: range(of: name).lowerBound,
+        typeName: typeName(parameter.type), isParameter: true))
+  }
+
+  mutating func collectClosureParameter(_ node: Syntax) {
+    if let parameter = node.as(ClosureParameterSyntax.self) {
+      let name = parameter.secondName ?? parameter.firstName
+      add(
+        Variable(
+          name: name.text, scope: scope, offset: range(of: name).lowerBound,
+          typeName: parameter.type.flatMap { typeName($0) }, isParameter: true))
+    } else if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
+      add(
+        Variable(
+          name: parameter.name.text, scope: scope, offset: range(of: node).lowerBound,
+          isParameter: true))
+    }
+  }
+
+  mutating func collectLoop(_ loop: ForStmtSyntax) {
+    guard let pattern = loop.pattern.as(IdentifierPatternSyntax.self) else { return }
+    add(
+      Variable(
+        name: pattern.identifier.text, scope: scope, offset: range(of: pattern).lowerBound,
+        isParameter: true))
+  }
+
+  @discardableResult
+  private mutating func add(_ variable: Variable) -> VariableIndex {
+    let index = VariableIndex(file.variables.count)
+    file.variables.append(variable)
+    let key = SourceFile.VariableKey(name: variable.name, scope: variable.scope)
+    if file.variablesByName[key] == nil { file.variablesByName[key] = index }
+    return index
+  }
+
+  /// `let title: UILabel = { let label = UILabel(); …; return label }()`: both are one label.
+  private mutating func aliasReturnedLocal(of initial: ExprSyntax?, to variable: VariableIndex) {
+    guard let call = initial?.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      let closureScope = scopesBySyntax[closure.id],
+      let name = returnedNames[closureScope],
+      let local = file.variablesByName[.init(name: name, scope: closureScope)]
+    else { return }
+    file.variables[local.rawValue].alias = variable
+    if file.variables[variable.rawValue].typeName == nil {
+      file.variables[variable.rawValue].typeName = file[local].typeName
+    }
+  }
+
+  /// The type that an initialiser call makes.
+  private func initializedType(_ value: Value) -> String? {
+    guard case .call(let names) = value, let last = names.last, last.first?.isUppercase == true
+    else { return nil }
+    return last
+  }
+
+  /// What a computed property's only expression gives.
+  private func computedValue(_ block: AccessorBlockSyntax?) -> Value {
+    guard case .getter(let items)? = block?.accessors, items.count == 1,
+      let item = items.first?.item
+    else { return .other }
+    if let expression = item.as(ExprSyntax.self) { return value(of: expression) }
+    if let expression = item.as(ReturnStmtSyntax.self)?.expression { return value(of: expression) }
+    return .other
+  }
+}

@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// What the expressions around a font do with it.
+  func fontUse(
+    of call: FunctionCallExprSyntax
+  ) -> (use: FontExpression.Use, isFallback: Bool, outer: Range<Int>) {
+    var child = Syntax(call)
+    var operand = child
+    var outer = range(of: call)
+    var isFallback = false
+    for _ in 0..<32 {
+      guard let parent = child.parent else { break }
+      switch parent.kind {
+      case .forceUnwrapExpr, .tryExpr:
+        outer = range(of: parent)
+      case .optionalChainingExpr, .tupleExpr, .labeledExprList, .asExpr, .dictionaryElementList,
+        .initializerClause, .unresolvedTernaryExpr:
+        break
+      case .exprList:
+        operand = child
+      case .sequenceExpr:
+        let sequence = parent.cast(SequenceExprSyntax.self)
+        let place = place(of: operand, in: sequence)
+        if place.isFallback { isFallback = true }
+        if place.isFollowedByFallbacks {
+          outer = outer.lowerBound..<max(outer.upperBound, range(of: sequence).upperBound)
+        }
+        if isAssignment(sequence) { return (assignedUse(sequence), isFallback, outer) }
+      case .memberAccessExpr:
+        guard let next = modifierCall(parent) else { return (.measured, isFallback, outer) }
+        child = next
+        continue
+      case .labeledExpr:
+        if parent.parent?.parent?.kind == .tupleExpr { break }
+        return (argumentUse(parent.cast(LabeledExprSyntax.self)), isFallback, outer)
+      case .dictionaryElement:
+        return (attributeUse(parent.cast(DictionaryElementSyntax.self)), isFallback, outer)
+      default:
+        return (.other, isFallback, outer)
+      }
+      child = parent
+    }
+    return (.other, isFallback, outer)
+  }
+
+  private func isAssignment(_ sequence: SequenceExprSyntax) -> Bool {
+    sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// Where an operand stands among `??`.
+  private func place(
+    of operand: Syntax, in sequence: SequenceExprSyntax
+  ) -> (isFallback: Bool, isFollowedByFallbacks: Bool) {
+    let elements = Array(sequence.elements)
+    guard let index = elements.firstIndex(where: { $0.id == operand.id }) else {
+      return (false, false)
+    }
+    let rest = stride(from: index + 1, to: elements.count, by: 2)
+    return (
+      index > 0 && isCoalescing(elements[index - 1]),
+      index + 1 < elements.count && rest.allSatisfy { isCoalescing(elements[$0]) }
+    )
+  }
+
+  private func isCoalescing(_ element: ExprSyntax) -> Bool {
+    element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+  }
+
+  /// The call of a function that gives back a font like its own, such as `.bold()`.
+  private func modifierCall(_ member: Syntax) -> Syntax? {
+    let name = member.cast(MemberAccessExprSyntax.self).declName.baseName.text
+    guard FactCollector.fontModifiers.contains(name), let call = member.parent,
+      call.kind == .functionCallExpr
+    else { return nil }
+    return call
+  }
+
+  private func assignedUse(_ sequence: SequenceExprSyntax) -> FontExpression.Use {
+    guard let target = sequence.elements.first?.as(SubscriptCallExprSyntax.self) else {
+      return .assigned
+    }
+    guard let key = target.arguments.first?.expression, isFontKey(key) else { return .assigned }
+    let name = path(of: target.calledExpression)?.last
+    return isBarAttributes(name) ? .barAttribute : .textAttribute
+  }
+
+  private func argumentUse(_ argument: LabeledExprSyntax) -> FontExpression.Use {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else {
+      return .other
+    }
+    let label = argument.label?.text
+    if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      return callee.baseName.text == "Font" && label == nil ? .wrapped : .other
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .other }
+    switch (member.declName.baseName.text, label) {
+    case ("scaledFont", "for"): return .scaled
+    case ("font", nil): return .modifier(root: chainRoot(of: member.base))
+    case ("addAttribute", "value"):
+      let key = call.arguments.first?.expression
+      return key.map { isFontKey($0) } == true ? .textAttribute : .other
+    case ("SymbolConfiguration", "font"): return .symbol
+    default: return .other
+    }
+  }
+
+  private func attributeUse(_ element: DictionaryElementSyntax) -> FontExpression.Use {
+    guard isFontKey(element.key) else { return .other }
+    var node = Syntax(element)
+    for _ in 0..<8 {
+      guard let parent = node.parent else { break }
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return isBarAttributes(name) ? .barAttribute : .textAttribute
+      }
+      if let sequence = parent.as(SequenceExprSyntax.self) {
+        let name = sequence.elements.first.flatMap { path(of: $0)?.last }
+        return isBarAttributes(name) ? .barAttribute : .textAttribute
+      }
+      node = parent
+    }
+    return .textAttribute
+  }
+
+  /// `.font`, `NSAttributedString.Key.font`.
+  private func isFontKey(_ expression: ExprSyntax) -> Bool {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "font"
+  }
+
+  private func isBarAttributes(_ name: String?) -> Bool {
+    name == "titleTextAttributes" || name == "setTitleTextAttributes"
+  }
+}

@@ -1,0 +1,120 @@
+import DynamicType
+import SwiftSyntax
+
+extension FactCollector {
+  /// Records the font that a call makes, if it makes one.
+  mutating func collectFont(_ call: FunctionCallExprSyntax) {
+    let labels = call.arguments.map { $0.label?.text ?? "" }
+    guard let kind = fontKind(of: call, labels) else { return }
+    let (use, isFallback, outer) = fontUse(of: call)
+    let font = FontExpression(
+      kind: kind, size: fontSize(of: call), style: textStyle(of: call, kind),
+      weight: weightName(of: call), labels: labels, use: use, isFallback: isFallback,
+      range: range(of: call), outerRange: outer,
+      argumentRanges: call.arguments.map { argumentRange($0) }, scope: scope)
+    fontsBySyntax[call.id] = FontIndex(file.fonts.count)
+    file.fonts.append(font)
+  }
+
+  private func fontKind(
+    of call: FunctionCallExprSyntax, _ labels: [String]
+  ) -> FontExpression.Kind? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      if name == "init" { return initializerKind(base(of: member), call, labels) }
+      return memberKind(name, of: member, call, labels)
+    }
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+    return initializerKind(callee.baseName.text, call, labels)
+  }
+
+  private func initializerKind(
+    _ type: String?, _ call: FunctionCallExprSyntax, _ labels: [String]
+  ) -> FontExpression.Kind? {
+    switch (type, labels) {
+    case ("UIFont", ["name", "size"]): return .named
+    case ("UIFont", ["descriptor", "size"]): return .descriptor
+    case ("Font", [""]):
+      guard let argument = call.arguments.first?.expression else { return nil }
+      return .swiftUIWrapped(value(of: argument))
+    default: return nil
+    }
+  }
+
+  private func memberKind(
+    _ name: String, of member: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax,
+    _ labels: [String]
+  ) -> FontExpression.Kind? {
+    let type = base(of: member)
+    let isUIFont = type == nil || type == "UIFont"
+    let isFont = type == nil || type == "Font"
+    switch (name, labels.first) {
+    case ("scaledFont", "for"):
+      guard let argument = call.arguments.first?.expression else { return nil }
+      return .scaled(value(of: argument))
+    case _ where member.base != nil && type == nil: return nil
+    case ("systemFont", "ofSize"), ("boldSystemFont", "ofSize"), ("italicSystemFont", "ofSize"),
+      ("monospacedSystemFont", "ofSize"), ("monospacedDigitSystemFont", "ofSize"):
+      return isUIFont ? .system(name) : nil
+    case ("preferredFont", "forTextStyle"): return isUIFont ? .preferred : nil
+    case ("system", "size"): return isFont ? .swiftUISystem : nil
+    case ("system", ""): return isFont ? .swiftUITextStyle : nil
+    case ("custom", "") where labels.contains("fixedSize"):
+      return isFont ? .swiftUIFixedCustom : nil
+    case ("custom", "") where labels.contains("size"): return isFont ? .swiftUICustom : nil
+    default: return nil
+    }
+  }
+
+  /// The single name before the dot; nil for none and for other expressions.
+  private func base(of member: MemberAccessExprSyntax) -> String? {
+    member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  private func fontSize(of call: FunctionCallExprSyntax) -> Value {
+    let labels: Set<String> = ["ofSize", "size", "fixedSize"]
+    guard let argument = call.arguments.first(where: { labels.contains($0.label?.text ?? "") })
+    else { return .other }
+    return value(of: argument.expression)
+  }
+
+  private func weightName(of call: FunctionCallExprSyntax) -> String? {
+    guard let argument = call.arguments.first(where: { $0.label?.text == "weight" }),
+      let member = argument.expression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    return member.declName.baseName.text
+  }
+
+  private func textStyle(
+    of call: FunctionCallExprSyntax, _ kind: FontExpression.Kind
+  ) -> TextStyle? {
+    switch kind {
+    case .preferred, .swiftUITextStyle:
+      return call.arguments.first.flatMap { textStyle($0.expression) }
+    case .swiftUICustom:
+      guard let style = call.arguments.first(where: { $0.label?.text == "relativeTo" })
+      else { return .body }
+      return textStyle(style.expression)
+    case .scaled:
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      guard let metrics = base?.as(FunctionCallExprSyntax.self),
+        let argument = metrics.arguments.first, argument.label?.text == "forTextStyle"
+      else { return .body }
+      return textStyle(argument.expression)
+    default: return nil
+    }
+  }
+
+  /// `.body`, `UIFont.TextStyle.body`.
+  private func textStyle(_ expression: ExprSyntax) -> TextStyle? {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+    return TextStyle(rawName: member.declName.baseName.text)
+  }
+
+  func argumentRange(_ argument: LabeledExprSyntax) -> Range<Int> {
+    let value = range(of: argument.expression)
+    guard let label = argument.label else { return value }
+    let start = range(of: label).lowerBound
+    return start..<max(start, value.upperBound)
+  }
+}

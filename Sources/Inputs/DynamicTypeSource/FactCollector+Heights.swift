@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// `x.heightAnchor.constraint(equalToConstant: 44)` and its sisters.
+  mutating func collectHeightConstraint(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "constraint", call.arguments.count == 1,
+      let argument = call.arguments.first, let label = argument.label,
+      let relation = Self.relations[label.text],
+      let anchor = member.base?.as(MemberAccessExprSyntax.self),
+      anchor.declName.baseName.text == "heightAnchor",
+      let target = anchor.base.map({ path(of: $0) }) ?? []
+    else { return }
+    file.heightConstraints.append(
+      HeightConstraint(
+        target: TargetPath(target), relation: relation, constant: value(of: argument.expression),
+        relationRange: range(of: label), range: range(of: call), variable: boundName(of: call),
+        scope: scope))
+  }
+
+  private static let relations: [String: HeightConstraint.Relation] = [
+    "equalToConstant": .equal, "lessThanOrEqualToConstant": .lessThanOrEqual,
+    "greaterThanOrEqualToConstant": .greaterThanOrEqual,
+  ]
+
+  /// The variable that a call's result is kept in.
+  private func boundName(of call: FunctionCallExprSyntax) -> String? {
+    guard let parent = call.parent else { return nil }
+    if let binding = parent.parent?.as(PatternBindingSyntax.self) {
+      return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    }
+    guard let sequence = parent.parent?.as(SequenceExprSyntax.self),
+      let left = sequence.elements.first, left.id != call.id
+    else { return nil }
+    return path(of: left)?.last
+  }
+
+  mutating func collectReturn(_ statement: ReturnStmtSyntax) {
+    guard let expression = statement.expression else { return }
+    if file[scope].kind == .closure, returnedNames[scope] == nil,
+      let names = path(of: expression), names.count == 1
+    {
+      returnedNames[scope] = names[0]
+    }
+    guard let function = enclosingFunction(of: Syntax(statement)) else { return }
+    collectHeight(expression, returnedBy: function)
+  }
+
+  mutating func collectFunction(_ function: FunctionDeclSyntax) {
+    if function.name.text == "traitCollectionDidChange" { file.sizeChangeHandlers.append(scope) }
+    guard let statements = function.body?.statements, statements.count == 1,
+      let expression = statements.first?.item.as(ExprSyntax.self)
+    else { return }
+    collectHeight(expression, returnedBy: function)
+  }
+
+  private mutating func collectHeight(
+    _ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax
+  ) {
+    let parameters = function.signature.parameterClause.parameters
+    guard function.name.text == "tableView", parameters.count == 2,
+      let method = parameters.last?.firstName.text, Self.heightMethods.contains(method)
+    else { return }
+    file.returnedHeights.append(
+      ReturnedHeight(
+        method: method, value: value(of: expression), range: range(of: expression), scope: scope))
+  }
+
+  private static let heightMethods: Set<String> = [
+    "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
+  ]
+
+  /// The function whose value a `return` gives; nil within closures and accessors.
+  private func enclosingFunction(of node: Syntax) -> FunctionDeclSyntax? {
+    var next = node.parent
+    while let current = next {
+      switch current.kind {
+      case .functionDecl: return current.cast(FunctionDeclSyntax.self)
+      case .closureExpr, .accessorDecl, .initializerDecl, .classDecl, .structDecl: return nil
+      default: next = current.parent
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,133 @@
+import SwiftSyntax
+
+extension FactCollector {
+  /// What an expression is, as far as its syntax says.
+  func value(of expression: ExprSyntax, depth: Int = 0) -> Value {
+    guard depth < 24 else { return .other }
+    if let font = fontsBySyntax[expression.id] { return .font(font) }
+    switch expression.kind {
+    case .nilLiteralExpr: return .nothing
+    case .booleanLiteralExpr: return .boolean(text(of: expression) == "true")
+    case .integerLiteralExpr, .floatLiteralExpr:
+      return number(text(of: expression)).map { .number($0) } ?? .other
+    case .prefixOperatorExpr:
+      return prefixValue(expression.cast(PrefixOperatorExprSyntax.self), depth)
+    case .postfixOperatorExpr:
+      let postfix = expression.cast(PostfixOperatorExprSyntax.self)
+      guard postfix.operator.text == "..." else { return .other }
+      return .range(lower: value(of: postfix.expression, depth: depth + 1), upper: nil)
+    case .sequenceExpr: return sequenceValue(expression.cast(SequenceExprSyntax.self), depth)
+    case .functionCallExpr: return callValue(expression.cast(FunctionCallExprSyntax.self), depth)
+    case .memberAccessExpr:
+      return memberValue(expression.cast(MemberAccessExprSyntax.self), depth)
+    case .declReferenceExpr: return path(of: expression).map { .name($0) } ?? .other
+    default:
+      guard let inner = unwrapped(expression) else { return .other }
+      return value(of: inner, depth: depth + 1)
+    }
+  }
+
+  /// What stands within parentheses, or before `!`, `?` or `as`; nil for all other expressions.
+  func unwrapped(_ expression: ExprSyntax) -> ExprSyntax? {
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      guard tuple.elements.count == 1 else { return nil }
+      return tuple.elements.first?.expression
+    }
+    return expression.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? expression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? expression.as(TryExprSyntax.self)?.expression
+  }
+
+  /// The names of a dotted expression, a leading `self` left out; nil where it is anything else.
+  ///
+  /// `button.titleLabel?.font` gives three names.
+  func path(of expression: ExprSyntax) -> [String]? {
+    var names: [String] = []
+    var next = expression
+    for _ in 0..<16 {
+      if let member = next.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return nil }
+        names.append(member.declName.baseName.text)
+        next = base
+      } else if let reference = next.as(DeclReferenceExprSyntax.self) {
+        if reference.baseName.text != "self" { names.append(reference.baseName.text) }
+        return names.reversed()
+      } else if next.is(SuperExprSyntax.self) {
+        return names.reversed()
+      } else if let inner = unwrapped(next) {
+        next = inner
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  private func number(_ text: String) -> Double? {
+    Double(text.filter { $0 != "_" })
+  }
+
+  private func prefixValue(_ prefix: PrefixOperatorExprSyntax, _ depth: Int) -> Value {
+    let operand = value(of: prefix.expression, depth: depth + 1)
+    switch (prefix.operator.text, operand) {
+    case ("-", .number(let number)): return .number(-number)
+    case ("...", _), ("..<", _): return .range(lower: nil, upper: operand)
+    default: return .other
+    }
+  }
+
+  private func memberValue(_ member: MemberAccessExprSyntax, _ depth: Int) -> Value {
+    let name = member.declName.baseName.text
+    guard let base = member.base else { return .member(name) }
+    if let names = path(of: ExprSyntax(member)) { return .name(names) }
+    if case .font(let font) = value(of: base, depth: depth + 1) { return .fontMetric(font) }
+    return .other
+  }
+
+  private func sequenceValue(_ sequence: SequenceExprSyntax, _ depth: Int) -> Value {
+    let elements = Array(sequence.elements)
+    guard elements.count % 2 == 1, elements.count < 24 else { return .other }
+    let operators = stride(from: 1, to: elements.count, by: 2).map {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    }
+    let operands = stride(from: 0, to: elements.count, by: 2).map {
+      value(of: elements[$0], depth: depth + 1)
+    }
+    if operators == ["..."] || operators == ["..<"] {
+      return .range(lower: operands[0], upper: operands[1])
+    }
+    if operators.allSatisfy({ $0 == "??" }) { return operands[0] }
+    guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
+    return .arithmetic(operands)
+  }
+
+  private func callValue(_ call: FunctionCallExprSyntax, _ depth: Int) -> Value {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let name = member.declName.baseName.text
+      if name == "scaledValue", let argument = call.arguments.first, argument.label?.text == "for" {
+        return .scaled(value(of: argument.expression, depth: depth + 1))
+      }
+      // `font.bold()` is a font still, of the same size.
+      if Self.fontModifiers.contains(name), let base = member.base,
+        case .font(let font) = value(of: base, depth: depth + 1)
+      {
+        return .font(font)
+      }
+    }
+    guard let names = path(of: call.calledExpression) else { return .other }
+    if let type = names.last, Self.numberTypes.contains(type), call.arguments.count == 1,
+      let argument = call.arguments.first
+    {
+      return value(of: argument.expression, depth: depth + 1)
+    }
+    return .call(names.last == "init" ? Array(names.dropLast()) : names)
+  }
+
+  private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
+  /// Functions of a SwiftUI font that leave its size alone.
+  static let fontModifiers: Set<String> = [
+    "bold", "italic", "weight", "width", "leading", "monospaced", "monospacedDigit", "smallCaps",
+    "lowercaseSmallCaps", "uppercaseSmallCaps",
+  ]
+}

@@ -1,0 +1,144 @@
+import SwiftSyntax
+
+extension FactCollector {
+  mutating func collectCall(_ call: FunctionCallExprSyntax) {
+    collectFont(call)
+    collectHeightConstraint(call)
+    collectMethodCall(call)
+    guard !isLinkOfChain(call) else { return }
+    collectViewChain(call)
+  }
+
+  private mutating func collectMethodCall(_ call: FunctionCallExprSyntax) {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let reference = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let argument = call.arguments.first?.expression else { return }
+    switch (member?.declName ?? reference)?.baseName.text {
+    case "setTitle", "setAttributedTitle":
+      guard let target = member?.base.map({ path(of: $0) }) ?? [] else { return }
+      file.titleCalls.append(TitleCall(target: TargetPath(target), scope: scope))
+    case "scaledValue":
+      file.scaledValueCalls.append(
+        ScaledValueCall(argument: value(of: argument), range: range(of: call), scope: scope))
+    case "registerForTraitChanges":
+      file.sizeChangeHandlers.append(scope)
+    default: break
+    }
+  }
+
+  // MARK: Assignments
+
+  mutating func collectAssignment(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements.prefix(64))
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let (base, property) = assignedProperty(elements[0]),
+      Self.properties.contains(property),
+      let target = base.map({ path(of: $0) }) ?? []
+    else { return }
+    let valueStart = range(of: elements[2]).lowerBound
+    let whole = range(of: sequence)
+    file.assignments.append(
+      PropertyAssignment(
+        target: TargetPath(target),
+        targetText: base.map { text(of: $0) + "." } ?? "", property: property,
+        value: elements.count == 3 ? value(of: elements[2]) : coalesced(elements),
+        scope: scope, range: whole, valueRange: valueStart..<max(valueStart, whole.upperBound)))
+  }
+
+  /// `a = font ?? other`: the first of the two speaks for both.
+  private func coalesced(_ elements: [ExprSyntax]) -> Value {
+    let operators = stride(from: 3, to: elements.count, by: 2).map {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    if operators.allSatisfy({ $0 == "??" }) { return value(of: elements[2]) }
+    guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
+    return .arithmetic(stride(from: 2, to: elements.count, by: 2).map { value(of: elements[$0]) })
+  }
+
+  private func assignedProperty(_ left: ExprSyntax) -> (base: ExprSyntax?, property: String)? {
+    if let reference = left.as(DeclReferenceExprSyntax.self) {
+      return (nil, reference.baseName.text)
+    }
+    guard let member = left.as(MemberAccessExprSyntax.self), let base = member.base else {
+      return nil
+    }
+    return (base, member.declName.baseName.text)
+  }
+
+  private static let properties: Set<String> = [
+    "font", "adjustsFontForContentSizeCategory", "rowHeight", "sectionHeaderHeight",
+    "sectionFooterHeight", "maximumContentSizeCategory", "showsLargeContentViewer",
+    "maximumLineHeight", "priority", "constant",
+  ]
+
+  // MARK: SwiftUI
+
+  /// Whether a call has another modifier behind it, which will speak for the whole chain.
+  private func isLinkOfChain(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let member = call.parent?.as(MemberAccessExprSyntax.self), member.base?.id == call.id
+    else { return false }
+    return member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+  }
+
+  private mutating func collectViewChain(_ call: FunctionCallExprSyntax) {
+    let links = links(of: ExprSyntax(call))
+    let names = links.calls.map { $0.member.declName.baseName.text }
+    if let root = links.root, Self.textViews.contains(root) {
+      file.textViewOffsets.append(range(of: call).lowerBound)
+    }
+    guard names.contains(where: Self.modifiers.contains) else { return }
+    let modifiers = zip(names, links.calls).map { name, link in
+      let start = range(of: link.member.declName).lowerBound
+      return ViewChain.Modifier(
+        name: name, arguments: arguments(of: link.call),
+        range: start..<max(start, range(of: link.call).upperBound))
+    }
+    file.viewChains.append(
+      ViewChain(
+        root: links.root, rootArguments: links.rootCall.map { arguments(of: $0) } ?? [],
+        modifiers: modifiers, scope: scope, range: range(of: call)))
+  }
+
+  /// The first call of the chain that an expression ends, by name.
+  func chainRoot(of expression: ExprSyntax?) -> String? {
+    expression.flatMap { links(of: $0).root }
+  }
+
+  private func links(
+    of expression: ExprSyntax
+  ) -> (
+    root: String?, rootCall: FunctionCallExprSyntax?,
+    calls: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)]
+  ) {
+    var calls: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] = []
+    var next = expression
+    while let call = next.as(FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+        let root = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return (root, call, calls.reversed())
+      }
+      calls.append((call, member))
+      guard let base = member.base else { return (nil, nil, calls.reversed()) }
+      next = base
+    }
+    return (nil, nil, calls.reversed())
+  }
+
+  private func arguments(of call: FunctionCallExprSyntax) -> [ViewChain.Argument] {
+    call.arguments.map {
+      let inner = $0.expression.as(FunctionCallExprSyntax.self)
+      let callee = inner?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return ViewChain.Argument(
+        label: $0.label?.text, value: value(of: $0.expression),
+        isString: $0.expression.is(StringLiteralExprSyntax.self), callee: callee,
+        calleeArgument: inner?.arguments.first.map { value(of: $0.expression) },
+        range: argumentRange($0))
+    }
+  }
+
+  private static let modifiers: Set<String> = [
+    "frame", "lineLimit", "dynamicTypeSize", "environment", "lineHeight",
+  ]
+
+  static let textViews: Set<String> = ["Text", "Label", "TextField", "SecureField"]
+}

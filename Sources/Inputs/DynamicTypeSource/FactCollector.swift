@@ -1,0 +1,120 @@
+import SwiftParser
+import SwiftSyntax
+
+extension SourceFile {
+  /// Reads a Swift source.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8; bytes that are not are skipped as the Swift compiler does.
+  ///   - path: The path that locations show.
+  public init(reading bytes: [UInt8], path: String) {
+    self.init(bytes: bytes, path: path, lines: LineTable(bytes))
+    scopes = [Scope(kind: .file, parent: nil, start: 0)]
+    guard FactWords.occur(in: bytes) else { return }
+    if let offset = NestingLimit.exceeded(in: bytes) {
+      tooDeep = [offset]
+      return
+    }
+    // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
+    let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: FactCollector.maximumNesting)
+    }
+    var collector = FactCollector(file: self)
+    walk(Syntax(tree), &collector)
+    collector.finish()
+    collector.collectDirectives(in: tree)
+    self = collector.file
+  }
+}
+
+/// Gathers the facts of a file in one walk over its syntax.
+///
+/// Facts are read when a node is left: those of its parts are known by then, and so is how deep it
+/// nests.
+struct FactCollector: SyntaxWalkVisitor {
+  /// How deep the parser follows parentheses and braces.
+  static let maximumNesting = 2 * NestingLimit.maximum
+  /// Nodes with more levels below them are not examined: reading one takes stack for each level.
+  static let maximumHeight = 400
+
+  var file: SourceFile
+  var scopeStack: [ScopeIndex] = [.file]
+  /// What has been read of expressions already, by the syntax they were read from.
+  var fontsBySyntax: [SyntaxIdentifier: FontIndex] = [:]
+  var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
+  /// Names that closures return.
+  var returnedNames: [ScopeIndex: String] = [:]
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  var scope: ScopeIndex { scopeStack.last ?? .file }
+
+  mutating func enter(_ node: Syntax) {
+    guard let kind = scopeKind(of: node) else { return }
+    let index = ScopeIndex(file.scopes.count)
+    file.scopes.append(Scope(kind: kind, parent: scope, start: node.position.utf8Offset))
+    if case .type(let name, _) = kind { file.typeScopes[name, default: []].append(index) }
+    scopesBySyntax[node.id] = index
+    scopeStack.append(index)
+  }
+
+  mutating func leave(_ node: Syntax, height: Int) {
+    if height < FactCollector.maximumHeight {
+      collect(node)
+    } else if height == FactCollector.maximumHeight {
+      file.tooDeep.append(node.position.utf8Offset)
+    }
+    if scopeStack.count > 1, scopesBySyntax[node.id] == scopeStack.last { scopeStack.removeLast() }
+  }
+
+  private mutating func collect(_ node: Syntax) {
+    switch node.kind {
+    case .functionCallExpr: collectCall(node.cast(FunctionCallExprSyntax.self))
+    case .sequenceExpr: collectAssignment(node.cast(SequenceExprSyntax.self))
+    case .patternBinding: collectBinding(node.cast(PatternBindingSyntax.self))
+    case .optionalBindingCondition:
+      collectOptionalBinding(node.cast(OptionalBindingConditionSyntax.self))
+    case .functionParameter: collectParameter(node.cast(FunctionParameterSyntax.self))
+    case .closureParameter, .closureShorthandParameter: collectClosureParameter(node)
+    case .forStmt: collectLoop(node.cast(ForStmtSyntax.self))
+    case .returnStmt: collectReturn(node.cast(ReturnStmtSyntax.self))
+    case .functionDecl: collectFunction(node.cast(FunctionDeclSyntax.self))
+    case .memberAccessExpr:
+      let member = node.cast(MemberAccessExprSyntax.self)
+      if member.declName.baseName.text == "didChangeNotification",
+        path(of: ExprSyntax(member))?.first == "UIContentSizeCategory"
+      {
+        file.sizeChangeHandlers.append(scope)
+      }
+    case .importDecl:
+      file.imports.append(text(of: node.cast(ImportDeclSyntax.self).path))
+    default: break
+    }
+  }
+
+  /// Puts into source order what was read from the inside outwards.
+  mutating func finish() {
+    file.assignments.sort { $0.range.lowerBound < $1.range.lowerBound }
+    file.viewChains.sort { $0.range.lowerBound < $1.range.lowerBound }
+    file.heightConstraints.sort { $0.range.lowerBound < $1.range.lowerBound }
+    file.returnedHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
+    file.textViewOffsets.sort()
+    file.tooDeep.sort()
+    file.fontsScaledElsewhere = file.fontsReachingMetrics()
+  }
+}
+
+extension FactCollector {
+  /// The UTF-8 offsets of a node without the comments and spaces around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, file.bytes.count)
+    let end = min(node.endPositionBeforeTrailingTrivia.utf8Offset, file.bytes.count)
+    return start..<max(start, end)
+  }
+
+  func text(of node: some SyntaxProtocol) -> String {
+    file.text(in: range(of: node))
+  }
+}

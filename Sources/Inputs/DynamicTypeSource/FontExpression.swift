@@ -1,0 +1,75 @@
+import DynamicType
+
+/// A font expression's place in the list of its file.
+public struct FontIndex: Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// An expression that makes a font.
+public struct FontExpression: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// `UIFont.systemFont(ofSize:)`, `boldSystemFont(ofSize:)` and their like, by name.
+    case system(String)
+    /// `UIFont(name:size:)`.
+    case named
+    /// `UIFont(descriptor:size:)`.
+    case descriptor
+    /// `UIFont.preferredFont(forTextStyle:)`.
+    case preferred
+    /// `UIFontMetrics.scaledFont(for:)` of that value.
+    case scaled(Value)
+    /// `Font.system(size:)`.
+    case swiftUISystem
+    /// `Font.system(_:)` with a text style.
+    case swiftUITextStyle
+    /// `Font.custom(_:size:)`, with or without `relativeTo:`: it scales.
+    case swiftUICustom
+    /// `Font.custom(_:fixedSize:)`.
+    case swiftUIFixedCustom
+    /// `Font(_:)` around a `UIFont` of that value.
+    case swiftUIWrapped(Value)
+  }
+
+  /// What becomes of it.
+  public enum Use: Hashable, Sendable {
+    /// It is handed to `UIFontMetrics.scaledFont(for:)`.
+    case scaled
+    /// `target.property = font`.
+    case assigned
+    /// `.font(…)` on a view, by the name of the chain's first call.
+    case modifier(root: String?)
+    /// The value of an attribute of attributed text.
+    case textAttribute
+    /// The value of an attribute of a bar's title or a bar item's, which UIKit keeps small.
+    case barAttribute
+    /// Handed to `Font(_:)`.
+    case wrapped
+    /// For a symbol image.
+    case symbol
+    /// Only asked for its metrics.
+    case measured
+    case other
+  }
+
+  public var kind: Kind
+  /// The point size it is asked for; `.other` where the kind has none.
+  public var size: Value
+  /// The text style it names; nil where it names none that is known.
+  public var style: TextStyle?
+  /// The weight it names in words, such as `semibold`; nil without one.
+  public var weight: String?
+  /// Labels of the arguments, in order; an empty string for one without a label.
+  public var labels: [String]
+  public var use: Use
+  /// Whether it stands behind `??`, for the case that the font before it is missing.
+  public var isFallback: Bool
+  /// UTF-8 offsets of the call.
+  public var range: Range<Int>
+  /// The call with everything that belongs to it: `!`, `?? other`.
+  public var outerRange: Range<Int>
+  /// The arguments' UTF-8 offsets, in order, with their labels.
+  public var argumentRanges: [Range<Int>]
+  public var scope: ScopeIndex
+}

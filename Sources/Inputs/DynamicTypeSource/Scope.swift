@@ -1,0 +1,40 @@
+/// A scope's place in the list of its file.
+public struct ScopeIndex: Hashable, Comparable, Sendable {
+  public var rawValue: Int
+
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  /// The whole file.
+  public static let file = ScopeIndex(0)
+
+  public static func < (left: ScopeIndex, right: ScopeIndex) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// A part of a source file in which names are visible: a type, a function, a closure.
+public struct Scope: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case file
+    /// A type or an extension of it, with what it says to inherit from or conform to.
+    case type(name: String, inherits: [String])
+    /// A function, initialiser or accessor, by its base name.
+    case function(name: String)
+    case closure
+    /// A preview: nobody but its author ever sees it.
+    case preview
+    /// Code for macOS alone, where Dynamic Type does not exist.
+    case otherPlatform
+  }
+
+  public var kind: Kind
+  public var parent: ScopeIndex?
+  /// UTF-8 offset of its first byte, comments before it included.
+  public var start: Int
+
+  public init(kind: Kind, parent: ScopeIndex?, start: Int) {
+    self.kind = kind
+    self.parent = parent
+    self.start = start
+  }
+}

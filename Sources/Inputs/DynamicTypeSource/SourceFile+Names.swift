@@ -1,0 +1,97 @@
+/// What a target path stands for, so that two spellings of one view are equal.
+public struct TargetIdentity: Hashable, Sendable {
+  public enum Base: Hashable, Sendable {
+    case variable(VariableIndex)
+    /// A name that is declared elsewhere, or `self`, within this type.
+    case type(ScopeIndex)
+    /// The same outside of any type.
+    case file
+  }
+
+  public var base: Base
+  /// The names that follow the base.
+  public var path: [String]
+}
+
+extension SourceFile {
+  /// The variable that a name means at a place; nil when the file does not declare it there.
+  public func variable(named name: String, in scope: ScopeIndex) -> VariableIndex? {
+    var next: ScopeIndex? = scope
+    while let current = next {
+      if let found = variablesByName[VariableKey(name: name, scope: current)] { return found }
+      if case .type(let type, _) = self[current].kind, let found = member(name, of: type) {
+        return found
+      }
+      next = self[current].parent
+    }
+    return nil
+  }
+
+  /// A property that a type or one of its extensions declares.
+  public func member(_ name: String, of type: String) -> VariableIndex? {
+    for scope in typeScopes[type] ?? [] {
+      if let found = variablesByName[VariableKey(name: name, scope: scope)] { return found }
+    }
+    return nil
+  }
+
+  /// The variable that a dotted name means: `title`, `Theme.title`.
+  public func variable(at path: [String], in scope: ScopeIndex) -> VariableIndex? {
+    switch path.count {
+    case 1: variable(named: path[0], in: scope)
+    case 2 where path[0] == "Self":
+      enclosingTypeName(of: scope).flatMap { member(path[1], of: $0) }
+    case 2...: member(path[path.count - 1], of: path[path.count - 2])
+    default: nil
+    }
+  }
+
+  /// What a target stands for, the same for every spelling within its type.
+  public func identity(of target: TargetPath, in scope: ScopeIndex) -> TargetIdentity {
+    if let first = target.components.first, let found = variable(named: first, in: scope) {
+      return TargetIdentity(
+        base: .variable(self[found].alias ?? found), path: Array(target.components.dropFirst()))
+    }
+    return TargetIdentity(
+      base: enclosingType(of: scope).map { .type($0) } ?? .file, path: target.components)
+  }
+
+  /// The innermost type around a scope: the first declaration or extension of it in the file.
+  public func enclosingType(of scope: ScopeIndex) -> ScopeIndex? {
+    enclosingTypeName(of: scope).flatMap { typeScopes[$0]?.first }
+  }
+
+  public func enclosingTypeName(of scope: ScopeIndex) -> String? {
+    for ancestor in ancestors(of: scope) {
+      if case .type(let name, _) = self[ancestor].kind { return name }
+    }
+    return nil
+  }
+
+  /// What the innermost type says to inherit from or conform to, in its declaration or extensions.
+  public func inheritedNames(ofTypeAround scope: ScopeIndex) -> [String] {
+    guard let name = enclosingTypeName(of: scope) else { return [] }
+    return (typeScopes[name] ?? []).flatMap { index -> [String] in
+      guard case .type(_, let inherits) = self[index].kind else { return [] }
+      return inherits
+    }
+  }
+
+  /// The scope and those around it, from the inside outwards.
+  public func ancestors(of scope: ScopeIndex) -> [ScopeIndex] {
+    var result: [ScopeIndex] = []
+    var next: ScopeIndex? = scope
+    while let current = next {
+      result.append(current)
+      next = self[current].parent
+    }
+    return result
+  }
+
+  /// Whether readers of an app on iOS ever see what a scope sets.
+  public func isSeenByReaders(_ scope: ScopeIndex) -> Bool {
+    ancestors(of: scope).allSatisfy {
+      self[$0].kind != .preview && self[$0].kind != .otherPlatform
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DynamicTypeModel
+
+/// What one Swift file says about fonts, text and heights: values, free of syntax.
+///
+/// Lists are in source order. A file that does not compile gives the facts of its readable parts.
+public struct SourceFile: Hashable, Sendable {
+  public let path: String
+  public let bytes: [UInt8]
+  public let lines: LineTable
+  /// The first is the file; each stands behind its parent.
+  public internal(set) var scopes: [Scope] = []
+  public internal(set) var variables: [Variable] = []
+  public internal(set) var fonts: [FontExpression] = []
+  public internal(set) var assignments: [PropertyAssignment] = []
+  public internal(set) var viewChains: [ViewChain] = []
+  public internal(set) var heightConstraints: [HeightConstraint] = []
+  public internal(set) var returnedHeights: [ReturnedHeight] = []
+  public internal(set) var titleCalls: [TitleCall] = []
+  public internal(set) var scaledValueCalls: [ScaledValueCall] = []
+  /// Where the file reacts to a change of the text size by itself.
+  public internal(set) var sizeChangeHandlers: [ScopeIndex] = []
+  /// Fonts that reach `scaledFont(for:)` by a name or through a function.
+  public internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
+  public internal(set) var directives: [DirectiveComment] = []
+  /// UTF-8 offsets where views that show text begin: `Text(…)`, `TextField(…)`.
+  public internal(set) var textViewOffsets: [Int] = []
+  /// UTF-8 offsets of expressions that nest too deeply to be examined.
+  public internal(set) var tooDeep: [Int] = []
+  public internal(set) var imports: [String] = []
+  var variablesByName: [VariableKey: VariableIndex] = [:]
+  /// The scopes of a type's declaration and extensions, by its name.
+  var typeScopes: [String: [ScopeIndex]] = [:]
+
+  struct VariableKey: Hashable, Sendable {
+    var name: String
+    var scope: ScopeIndex
+  }
+
+  /// Where an offset is, for a finding.
+  public func location(of offset: Int) -> SourceLocation {
+    let place = lines.position(of: offset)
+    return SourceLocation(path: path, line: place.line, column: place.column)
+  }
+
+  /// The source in a range of UTF-8 offsets; empty for ranges outside the file.
+  public func text(in range: Range<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return "" }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  init(bytes: [UInt8], path: String, lines: LineTable) {
+    self.path = path
+    self.bytes = bytes
+    self.lines = lines
+  }
+}
+
+extension SourceFile {
+  public subscript(font: FontIndex) -> FontExpression { fonts[font.rawValue] }
+  public subscript(variable: VariableIndex) -> Variable { variables[variable.rawValue] }
+  public subscript(scope: ScopeIndex) -> Scope { scopes[scope.rawValue] }
+}

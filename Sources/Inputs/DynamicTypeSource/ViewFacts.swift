@@ -1,0 +1,103 @@
+/// What a dotted name starts from and leads to: `cell.titleLabel`, without a leading `self`.
+///
+/// Empty for `self` itself. `button.titleLabel?` and `button.titleLabel!` are the same.
+public struct TargetPath: Hashable, Sendable {
+  public var components: [String]
+
+  public init(_ components: [String]) { self.components = components }
+
+  /// As a reader would write it; `self` for the empty path.
+  public var description: String {
+    components.isEmpty ? "self" : components.joined(separator: ".")
+  }
+}
+
+/// `target.property = value`, for the properties that decide how text is set.
+public struct PropertyAssignment: Hashable, Sendable {
+  public var target: TargetPath
+  /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.
+  public var targetText: String
+  public var property: String
+  public var value: Value
+  public var scope: ScopeIndex
+  /// UTF-8 offsets of the whole assignment.
+  public var range: Range<Int>
+  public var valueRange: Range<Int>
+}
+
+/// A chain of modifiers on a SwiftUI view.
+public struct ViewChain: Hashable, Sendable {
+  public struct Argument: Hashable, Sendable {
+    public var label: String?
+    public var value: Value
+    /// Whether it is a literal text.
+    public var isString: Bool
+    /// The name of the call that it is, and what that is called with: `.exact(points: 20)`.
+    public var callee: String?
+    public var calleeArgument: Value?
+    /// UTF-8 offsets, the label included.
+    public var range: Range<Int>
+  }
+
+  public struct Modifier: Hashable, Sendable {
+    public var name: String
+    public var arguments: [Argument]
+    /// UTF-8 offsets from the modifier's name to its closing parenthesis.
+    public var range: Range<Int>
+  }
+
+  /// The name that the chain starts with, such as `Text`; nil for an unknown expression.
+  public var root: String?
+  public var rootArguments: [Argument]
+  /// In the order of the source.
+  public var modifiers: [Modifier]
+  public var scope: ScopeIndex
+  public var range: Range<Int>
+}
+
+/// A call of `setTitle(_:for:)` or `setAttributedTitle(_:for:)`: its target shows text.
+public struct TitleCall: Hashable, Sendable {
+  public var target: TargetPath
+  public var scope: ScopeIndex
+}
+
+/// A call of `UIFontMetrics.scaledValue(for:)`.
+public struct ScaledValueCall: Hashable, Sendable {
+  public var argument: Value
+  public var range: Range<Int>
+  public var scope: ScopeIndex
+}
+
+/// A height anchored to a constant.
+public struct HeightConstraint: Hashable, Sendable {
+  public enum Relation: Hashable, Sendable {
+    case equal, lessThanOrEqual, greaterThanOrEqual
+  }
+
+  public var target: TargetPath
+  public var relation: Relation
+  public var constant: Value
+  /// UTF-8 offsets of the word that names the relation.
+  public var relationRange: Range<Int>
+  public var range: Range<Int>
+  /// The name it is kept under; nil when it is used in place.
+  public var variable: String?
+  public var scope: ScopeIndex
+}
+
+/// What a delegate's method gives back as the height of a row, header or footer.
+public struct ReturnedHeight: Hashable, Sendable {
+  /// The second argument's label: `heightForRowAt`, `heightForHeaderInSection`…
+  public var method: String
+  public var value: Value
+  public var range: Range<Int>
+  public var scope: ScopeIndex
+}
+
+/// A comment that speaks to the linter: `// dynamictype:disable fixed-font-size`.
+public struct DirectiveComment: Hashable, Sendable {
+  /// What follows `dynamictype:` up to the end of the comment, trimmed.
+  public var text: String
+  /// UTF-8 offsets from `dynamictype:` to the end of the text.
+  public var range: Range<Int>
+}

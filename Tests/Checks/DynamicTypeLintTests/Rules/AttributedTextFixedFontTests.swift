@@ -1,0 +1,34 @@
+import Testing
+
+@Suite struct AttributedTextFixedFontTests {
+  private let rule = "attributed-text-fixed-font"
+  private let message = "this run of text keeps 17 points at every text size"
+
+  @Test func attributes() {
+    expect(
+      rule,
+      in: """
+        let a = NSAttributedString(string: s, attributes: [.font: 1️⃣UIFont.systemFont(ofSize: 17)])
+        b.addAttribute(.font, value: 2️⃣UIFont(name: "Avenir-Book", size: 17)!, range: range)
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = 3️⃣UIFont.systemFont(ofSize: 17)
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message],
+      fixed: """
+        let a = NSAttributedString(string: s, attributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))])
+        b.addAttribute(.font, value: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!), range: range)
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.font] = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))
+        """)
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        let a = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
+        bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]
+        item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10)], for: .normal)
+        let b = [Key.size: UIFont.systemFont(ofSize: 17)]
+        """)
+  }
+}

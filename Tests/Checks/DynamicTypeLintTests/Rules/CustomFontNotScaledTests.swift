@@ -1,0 +1,73 @@
+import Testing
+
+@Suite struct CustomFontNotScaledTests {
+  private let rule = "custom-font-not-scaled"
+  private let message =
+    "this font keeps 17 points at every text size; readers who need larger text do not get it"
+
+  @Test func namedFonts() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣UIFont(name: "Avenir-Book", size: 17)
+        label.font = 2️⃣UIFont(name: "Avenir-Book", size: 17)!
+        label.font = 3️⃣UIFont(name: "Avenir-Book", size: 17) ?? .systemFont(ofSize: 17)
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message],
+      fixed: """
+        label.font = UIFont(name: "Avenir-Book", size: 17)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Avenir-Book", size: 17) ?? .systemFont(ofSize: 17))
+        """)
+  }
+
+  @Test func swiftUI() {
+    let wrapped =
+      "Font(_:) keeps the size that the UIFont has now; "
+      + "the text does not follow a change of the text size"
+    expect(
+      rule,
+      in: """
+        Text("Total").font(1️⃣.custom("Avenir-Book", fixedSize: 17))
+        Text("Total").font(2️⃣Font(UIFont.preferredFont(forTextStyle: .body)))
+        """, ["1️⃣": message, "2️⃣": wrapped],
+      fixed: """
+        Text("Total").font(.custom("Avenir-Book", size: 17))
+        Text("Total").font(Font(UIFont.preferredFont(forTextStyle: .body)))
+        """)
+  }
+
+  @Test func factories() {
+    expect(
+      rule,
+      in: """
+        extension UIFont {
+          static func book(_ size: CGFloat) -> UIFont {
+            return 1️⃣UIFont(name: "Avenir-Book", size: size)!
+          }
+        }
+        """,
+      [
+        "1️⃣":
+          "note: the fonts made here keep the size they are asked for; nothing in this file scales "
+          + "them"
+      ])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        func book(_ size: CGFloat) -> UIFont {
+          guard let font = UIFont(name: "Avenir-Book", size: size) else { fatalError() }
+          return UIFontMetrics.default.scaledFont(for: font)
+        }
+        func title() -> UIFont {
+          guard let font = UIFont(name: "Avenir-Book", size: 28) else { fatalError() }
+          return UIFontMetrics(forTextStyle: .title1).scaledFont(for: font)
+        }
+        Text("Total").font(.custom("Avenir-Book", size: 17))
+        Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .headline))
+        Text("Total").font(.custom("Avenir-Book", fixedSize: UIFontMetrics.default.scaledValue(for: 17)))
+        """)
+  }
+}

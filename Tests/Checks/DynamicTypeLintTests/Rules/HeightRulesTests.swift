@@ -1,0 +1,157 @@
+import Testing
+
+@Suite struct FixedHeightTests {
+  private let rule = "fixed-height"
+
+  private func message(_ height: String, _ what: String, _ size: String) -> String {
+    "\(height) hold one line of \(what) in the body style up to \(size); above, it is cut off"
+  }
+
+  // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that.
+  @Test func constraints() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let title = UILabel()
+          let button = UIButton()
+          func setUp() {
+            button.setTitle("Buy", for: .normal)
+            NSLayoutConstraint.activate([
+              1️⃣title.heightAnchor.constraint(equalToConstant: 44),
+              2️⃣self.button.heightAnchor.constraint(lessThanOrEqualToConstant: 20.5),
+              3️⃣title.heightAnchor.constraint(equalToConstant: 10),
+            ])
+          }
+        }
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("20.5 points", "a title", "L"),
+        "3️⃣": "10 points hold no line of text in the body style at any text size",
+      ],
+      fixed: """
+        class Card: UIView {
+          let title = UILabel()
+          let button = UIButton()
+          func setUp() {
+            button.setTitle("Buy", for: .normal)
+            NSLayoutConstraint.activate([
+              title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+              self.button.heightAnchor.constraint(greaterThanOrEqualToConstant: 20.5),
+              title.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
+            ])
+          }
+        }
+        """)
+  }
+
+  @Test func swiftUI() {
+    expect(
+      rule,
+      in: """
+        Text("Total").font(.headline).frame(1️⃣height: 44)
+        Text("Total").frame(width: 100, 2️⃣height: 44)
+        HStack { Image("star"); Text("Total") }.frame(3️⃣height: 44, alignment: .center)
+        Button("Buy") { buy() }.frame(4️⃣maxHeight: 30)
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("30 points", "a title", "XXXL"),
+      ],
+      fixed: """
+        Text("Total").font(.headline).frame(minHeight: 44)
+        Text("Total").frame(width: 100, height: 44)
+        HStack { Image("star"); Text("Total") }.frame(minHeight: 44, alignment: .center)
+        Button("Buy") { buy() }.frame(maxHeight: 30)
+        """)
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        titleLabel.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        imageView.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        let icon = UIButton()
+        icon.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        let weak = titleLabel.heightAnchor.constraint(equalToConstant: 44)
+        weak.priority = .defaultLow
+        collapsing = titleLabel.heightAnchor.constraint(equalToConstant: 44)
+        collapsing.constant = 0
+        badgeLabel.font = .systemFont(ofSize: 10)
+        badgeLabel.heightAnchor.constraint(equalToConstant: 16).isActive = true
+        Text("Total").frame(minHeight: 44)
+        Text("Total").frame(height: scaled)
+        Text("Total").dynamicTypeSize(...DynamicTypeSize.xxxLarge).frame(height: 44)
+        Image("star").frame(height: 44)
+        HStack { Image("star") }.frame(height: 44)
+        Button { } label: { Image("star") }.frame(height: 44)
+        """)
+  }
+}
+
+@Suite struct FixedRowHeightTests {
+  private let rule = "fixed-row-height"
+
+  @Test func tables() {
+    expect(
+      rule,
+      in: """
+        class List: UITableViewController {
+          let headerHeight: CGFloat = 30
+          override func viewDidLoad() {
+            1️⃣tableView.rowHeight = 44
+            tableView.estimatedRowHeight = 44
+          }
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            if indexPath.row == 0 { return 0 }
+            if indexPath.row == 1 { return UITableView.automaticDimension }
+            return 2️⃣80
+          }
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            3️⃣headerHeight
+          }
+          override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 10 }
+        }
+        """,
+      [
+        "1️⃣": "rows keep 44 points whatever stands in them; larger text is cut off",
+        "2️⃣": "rows keep 80 points whatever stands in them; larger text is cut off",
+        "3️⃣": "section headers keep 30 points whatever stands in them; larger text is cut off",
+      ],
+      fixed: """
+        class List: UITableViewController {
+          let headerHeight: CGFloat = 30
+          override func viewDidLoad() {
+            tableView.rowHeight = UITableView.automaticDimension
+            tableView.estimatedRowHeight = 44
+          }
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            if indexPath.row == 0 { return 0 }
+            if indexPath.row == 1 { return UITableView.automaticDimension }
+            return UITableView.automaticDimension
+          }
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            UITableView.automaticDimension
+          }
+          override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 10 }
+        }
+        """)
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.rowHeight = 200
+        tableView.rowHeight = height
+        func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+          let heights = items.map { item -> CGFloat in return 44 }
+          return heights[indexPath.row]
+        }
+        """)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@Suite struct SizeLimitTooTightTests {
+  private let rule = "size-limit-too-tight"
+  private func message(_ size: String) -> String {
+    "text stops growing at \(size) here, below all accessibility sizes, "
+      + "and no Large Content Viewer stands in"
+  }
+
+  @Test func swiftUI() {
+    expect(
+      rule,
+      in: """
+        TabStrip().1️⃣dynamicTypeSize(...DynamicTypeSize.xLarge)
+        TabStrip().padding().2️⃣dynamicTypeSize(.small ... .large).padding()
+        TabStrip().3️⃣dynamicTypeSize(.large)
+        TabStrip().4️⃣environment(\\.sizeCategory, .extraLarge)
+        """, ["1️⃣": message("XL"), "2️⃣": message("L"), "3️⃣": message("L"), "4️⃣": message("XL")])
+  }
+
+  @Test func uiKit() {
+    expect(
+      rule,
+      in: """
+        1️⃣view.maximumContentSizeCategory = .extraExtraExtraLarge
+        strip.maximumContentSizeCategory = .large
+        strip.showsLargeContentViewer = true
+        """, ["1️⃣": message("XXXL")])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        Article().dynamicTypeSize(...DynamicTypeSize.accessibility3)
+        Article().dynamicTypeSize(.accessibility1)
+        Article().dynamicTypeSize(.large...)
+        Article().dynamicTypeSize(limit)
+        TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
+        TabStrip().environment(\\.locale, .large)
+        view.maximumContentSizeCategory = .accessibilityLarge
+        #Preview { TabStrip().dynamicTypeSize(.xSmall) }
+        """)
+  }
+}
+
+@Suite struct SingleLineTextTests {
+  private let rule = "single-line-text"
+
+  @Test func lineLimits() {
+    expect(
+      rule,
+      in: """
+        Text(item.name).1️⃣lineLimit(1)
+        Text(item.name).lineLimit(2)
+        Text(item.name).lineLimit(nil)
+        Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+        Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+        """, ["1️⃣": "note: larger text loses its end here: it is held to one line"])
+  }
+}
+
+@Suite struct LineHeightExactTests {
+  private let rule = "line-height-exact"
+  private let message =
+    "lines keep 22 points at every text size; larger text overlaps or loses its top"
+
+  @Test func exactHeights() {
+    expect(
+      rule,
+      in: """
+        1️⃣paragraph.maximumLineHeight = 22
+        Text(story).2️⃣lineHeight(.exact(points: 22))
+        paragraph.minimumLineHeight = 22
+        paragraph.maximumLineHeight = 0
+        paragraph.maximumLineHeight = UIFontMetrics.default.scaledValue(for: 22)
+        Text(story).lineHeight(.multiple(factor: 1.2))
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+}

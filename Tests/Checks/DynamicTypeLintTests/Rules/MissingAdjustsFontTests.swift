@@ -1,0 +1,168 @@
+import Testing
+
+@Suite struct MissingAdjustsFontTests {
+  private let rule = "missing-adjusts-font"
+  private let label = "this label keeps its size when the reader changes the text size"
+
+  @Test func localsAndProperties() {
+    expect(
+      rule,
+      in: """
+        class Cell: UITableViewCell {
+          let nameLabel = UILabel()
+          private lazy var button: UIButton = UIButton(type: .system)
+          func setUp() {
+            1️⃣nameLabel.font = .preferredFont(forTextStyle: .body)  // the name
+            2️⃣self.button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+            let field = UITextField()
+            3️⃣field.font = UIFont.preferredFont(forTextStyle: .body)
+            if isLarge { 4️⃣textLabel?.font = UIFont.preferredFont(forTextStyle: .title1) }
+          }
+        }
+        """,
+      [
+        "1️⃣": label, "2️⃣": label, "4️⃣": label,
+        "3️⃣": "this text field keeps its size when the reader changes the text size",
+      ],
+      fixed: """
+        class Cell: UITableViewCell {
+          let nameLabel = UILabel()
+          private lazy var button: UIButton = UIButton(type: .system)
+          func setUp() {
+            nameLabel.font = .preferredFont(forTextStyle: .body)  // the name
+            nameLabel.adjustsFontForContentSizeCategory = true
+            self.button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+            self.button.titleLabel?.adjustsFontForContentSizeCategory = true
+            let field = UITextField()
+            field.font = UIFont.preferredFont(forTextStyle: .body)
+            field.adjustsFontForContentSizeCategory = true
+            if isLarge { textLabel?.font = UIFont.preferredFont(forTextStyle: .title1) }
+          }
+        }
+        """)
+  }
+
+  @Test func subclassesAndClosures() {
+    expect(
+      rule,
+      in: """
+        class Heading: UILabel {
+          init() {
+            super.init(frame: .zero)
+            1️⃣font = .preferredFont(forTextStyle: .headline)
+          }
+        }
+        class Card: UIView {
+          let title: UILabel = {
+            let view = UILabel()
+            2️⃣view.font = .preferredFont(forTextStyle: .title2)
+            return view
+          }()
+        }
+        """, ["1️⃣": label, "2️⃣": label],
+      fixed: """
+        class Heading: UILabel {
+          init() {
+            super.init(frame: .zero)
+            font = .preferredFont(forTextStyle: .headline)
+            adjustsFontForContentSizeCategory = true
+          }
+        }
+        class Card: UIView {
+          let title: UILabel = {
+            let view = UILabel()
+            view.font = .preferredFont(forTextStyle: .title2)
+            view.adjustsFontForContentSizeCategory = true
+            return view
+          }()
+        }
+        """)
+  }
+
+  @Test func outlets() {
+    expect(
+      rule,
+      in: """
+        class Cell: UITableViewCell {
+          @IBOutlet weak var nameLabel: UILabel!
+          override func awakeFromNib() {
+            1️⃣nameLabel.font = theme
+          }
+          let theme = UIFont.preferredFont(forTextStyle: .body)
+        }
+        """,
+      [
+        "1️⃣": "note: \(label), unless the document turns adjustsFontForContentSizeCategory on"
+      ],
+      fixed: """
+        class Cell: UITableViewCell {
+          @IBOutlet weak var nameLabel: UILabel!
+          override func awakeFromNib() {
+            nameLabel.font = theme
+            nameLabel.adjustsFontForContentSizeCategory = true
+          }
+          let theme = UIFont.preferredFont(forTextStyle: .body)
+        }
+        """)
+  }
+
+  @Test("Set anywhere in the type, by an alias, a loop or a helper, or handled by hand")
+  func fine() {
+    expect(
+      rule,
+      in: """
+        class Apart: UIView {
+          let title = UILabel()
+          func fonts() { title.font = .preferredFont(forTextStyle: .body) }
+        }
+        extension Apart {
+          func adjust() { self.title.adjustsFontForContentSizeCategory = true }
+        }
+        class Alias: UIView {
+          lazy var title: UILabel = {
+            let label = UILabel()
+            label.font = .preferredFont(forTextStyle: .body)
+            return label
+          }()
+          func adjust() { title.adjustsFontForContentSizeCategory = true }
+        }
+        class Loop: UIView {
+          let title = UILabel()
+          func adjust() {
+            title.font = .preferredFont(forTextStyle: .body)
+            [title].forEach { $0.adjustsFontForContentSizeCategory = true }
+          }
+        }
+        class Loop2: UIView {
+          let title = UILabel()
+          func adjust() {
+            title.font = .preferredFont(forTextStyle: .body)
+            for label in [title] { label.adjustsFontForContentSizeCategory = true }
+          }
+        }
+        class ByHand: UIView {
+          let title = UILabel()
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            title.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        class Notified: UIView {
+          let title = UILabel()
+          init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(update), name: UIContentSizeCategory.didChangeNotification,
+              object: nil)
+          }
+          @objc func update() { title.font = .preferredFont(forTextStyle: .body) }
+        }
+        class Other: UIView {
+          var theme = Theme()
+          let custom = ScalingLabel()
+          init() {
+            theme.font = .preferredFont(forTextStyle: .body)
+            custom.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """)
+  }
+}

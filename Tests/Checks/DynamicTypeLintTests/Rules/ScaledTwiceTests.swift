@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct ScaledTwiceTests {
+  private let rule = "scaled-twice"
+
+  @Test func customFonts() {
+    let message =
+      "the size is scaled already, and Font.custom(_:size:) scales it again: "
+      + "text grows far beyond the reader's size"
+    expect(
+      rule,
+      in: """
+        struct Total: View {
+          @ScaledMetric(relativeTo: .title) private var size: CGFloat = 28
+          var body: some View {
+            Text("Total").font(1️⃣.custom("Avenir-Book", size: size))
+            Text("Total").font(2️⃣Font.custom("Avenir-Book", size: self.size / 2, relativeTo: .title))
+            Text("Total").font(.custom("Avenir-Book", fixedSize: size))
+          }
+        }
+        """, ["1️⃣": message, "2️⃣": message],
+      fixed: """
+        struct Total: View {
+          @ScaledMetric(relativeTo: .title) private var size: CGFloat = 28
+          var body: some View {
+            Text("Total").font(.custom("Avenir-Book", fixedSize: size))
+            Text("Total").font(Font.custom("Avenir-Book", size: self.size / 2, relativeTo: .title))
+            Text("Total").font(.custom("Avenir-Book", fixedSize: size))
+          }
+        }
+        """)
+  }
+
+  @Test func metrics() {
+    expect(
+      rule,
+      in: """
+        let scaled = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        a.font = 1️⃣UIFontMetrics.default.scaledFont(for: scaled)
+        b.font = 2️⃣UIFontMetrics(forTextStyle: .title1)
+          .scaledFont(for: UIFont.preferredFont(forTextStyle: .body), maximumPointSize: 30)
+        let size = UIFontMetrics.default.scaledValue(for: 17)
+        c.font = 3️⃣UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+        let twice = 4️⃣UIFontMetrics.default.scaledValue(for: size)
+        d.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)
+        """,
+      [
+        "1️⃣": "error: scaledFont(for:) raises an exception for a font that it has scaled already",
+        "2️⃣":
+          "a preferred font keeps its own text style and scales by itself; "
+          + "scaledFont(for:) changes nothing",
+        "3️⃣":
+          "the font's size is scaled already, and scaledFont(for:) scales it again: "
+          + "text grows far beyond the reader's size",
+        "4️⃣": "the value is scaled already, and scaledValue(for:) scales it again",
+      ])
+  }
+
+  @Test func scaledMetric() {
+    expect(
+      rule,
+      in: """
+        @ScaledMetric var 1️⃣size = UIFont.preferredFont(forTextStyle: .body).pointSize
+        @ScaledMetric var padding = 8
+        """, ["1️⃣": "the value is scaled already, and @ScaledMetric scales it again"])
+  }
+}

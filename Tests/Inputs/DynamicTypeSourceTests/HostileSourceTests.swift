@@ -1,0 +1,113 @@
+import DynamicTypeSource
+import Testing
+
+/// Sources that nest without end, or are none: reading them must end, and not in a crash.
+@Suite struct HostileSourceTests {
+  private func read(_ source: String) -> SourceFile {
+    SourceFile(reading: Array(source.utf8), path: "Hostile.swift")
+  }
+
+  private static let count = 10_000
+
+  @Test(
+    "What repeats 10,000 times",
+    arguments: [
+      ("(", ")"), ("{", "}"), ("[", "]"), ("f(", ")"), ("f{", "}"), ("\"\\(", ")\""), ("{{", ""),
+      ("if x {", "}"), ("class A {", "}"), ("func f() {", "}"), ("#if a\n", "\n#endif"),
+      ("!", ""), ("- ", ""), ("try ", ""), ("await ", ""), ("&", ""), ("@a ", ""), ("a.", ""),
+      (".a", ""), ("!", "?"), ("a ? b : ", ""), ("a ?? ", ""), ("if a {} else ", ""),
+      ("let x: [", "]"), ("A<", ">"), ("/* ", "*/"), ("a -> ", ""), ("switch x { case 1:", "}"),
+      ("#Preview {", "}"), ("<#", "#>"), ("case .a(", ")"), ("some ", ""), ("\\.a", ""),
+      ("@", ""), ("`", "`"), ("\"\"\"\n", "\n\"\"\""), ("#", ""), ("_ = ", ""), ("repeat {", "}"),
+      ("x as ", ""), ("x is ", ""), ("() throws(", ")"), ("~", ""), ("guard ", " else {}"),
+      ("if ", ""), ("inout ", ""), ("each ", ""), ("copy ", ""), ("unsafe ", ""), ("switch ", ""),
+      ("precedencegroup ", ""), ("a ? ", ""), ("a ? b() ? ", ""), ("switch (a) ", ""), ("a < ", ""),
+    ])
+  func nesting(opening: String, closing: String) {
+    let opened = String(repeating: opening, count: Self.count)
+    let closed = String(repeating: closing, count: Self.count)
+    let file = read("let font = \(opened)UIFont.systemFont(ofSize: 17)\(closed)")
+    #expect(file.bytes.count > Self.count)
+    let typed = read("font\nlet x: \(opened)Int\(closed)\nlet y = UIFont.systemFont(ofSize: 17)")
+    #expect(typed.bytes.count > Self.count)
+  }
+
+  @Test("What people write does not come near the limit")
+  func ordinaryNesting() {
+    let statements = String(
+      repeating: """
+        if a < b, c[i] > 0 { try f("\\(a(b))") } else { await g(x ? y : z) }
+        let s = #"{ \\#(a) ( "#; let t = \"\"\"
+          { [ (
+          \"\"\"
+        func h<T>(_ a: T) -> [T] { a.map { $0 } }  // ( [ {
+        #if DEBUG
+          /* { /* ( */ */
+        #endif
+
+        """, count: 300)
+    let file = read(statements + "label.font = UIFont.systemFont(ofSize: 17)")
+    #expect(file.tooDeep == [])
+    #expect(file.fonts.count == 1)
+  }
+
+  @Test("A chain of 10,000 calls is not examined, what stands beside it is")
+  func longChain() {
+    let chain = String(repeating: ".font(.body)", count: Self.count)
+    let file = read("let a = x\(chain)\nlet b = UIFont.systemFont(ofSize: 17)")
+    #expect(!file.tooDeep.isEmpty)
+    #expect(file.fonts.map { file.text(in: $0.range) } == ["UIFont.systemFont(ofSize: 17)"])
+  }
+
+  @Test("A broken source gives the facts of what can be read")
+  func broken() {
+    let file = read(
+      """
+      class Cell {
+        func a( {
+          label.font = UIFont.systemFont(ofSize: 17
+        let
+      }
+      func b() { label.font = .boldSystemFont(ofSize: 12) }
+      """)
+    #expect(file.fonts.contains { $0.kind == .system("boldSystemFont") })
+  }
+
+  @Test("Bytes that are no UTF-8, and none at all")
+  func bytes() {
+    var generator = SplitMix(state: 42)
+    for _ in 0..<200 {
+      var bytes = Array("label.font = UIFont.systemFont(ofSize: 17)\n{ \"\\(a)\" }".utf8)
+      for _ in 0..<8 {
+        bytes[Int(generator.next() % UInt64(bytes.count))] = UInt8(
+          truncatingIfNeeded: generator.next())
+      }
+      let file = SourceFile(reading: bytes, path: "Hostile.swift")
+      #expect(file.fonts.allSatisfy { $0.range.upperBound <= bytes.count })
+    }
+    #expect(SourceFile(reading: [], path: "Empty.swift").fonts.isEmpty)
+    #expect(SourceFile(reading: [0xEF, 0xBB, 0xBF], path: "Mark.swift").fonts.isEmpty)
+  }
+
+  @Test("A source of a megabyte")
+  func large() {
+    let line = "func f() { label.font = UIFont.systemFont(ofSize: 17) }\n"
+    let count = 1_000_000 / line.utf8.count
+    let file = read(String(repeating: line, count: count))
+    #expect(file.fonts.count == count)
+    #expect(file.location(of: file.fonts[count - 1].range.lowerBound).line == count)
+  }
+}
+
+/// Vigna's SplitMix64, so that a failure can be had again.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
