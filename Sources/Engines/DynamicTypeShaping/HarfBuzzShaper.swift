@@ -131,7 +131,8 @@ extension RunToShape {
       let emoji = position.x_advance == 0 ? nil : font.emojiAdvance
       return ShapedRun.Glyph(
         id: info.codepoint, cluster: Int32(cluster), advance: emoji ?? position.x_advance,
-        nominalAdvance: emoji ?? nominal, displayAdvance: displayAdvance, xOffset: position.x_offset,
+        nominalAdvance: emoji ?? nominal, displayAdvance: displayAdvance,
+        xOffset: position.x_offset,
         yOffset: position.y_offset,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }

@@ -22,3 +22,10 @@ extension ScaleReport {
     return JSONValue(encoding: reports).text() + "\n"
   }
 }
+
+extension Snapshot {
+  /// The baseline as JSON of the schema ``Snapshot/schemaName``.
+  public func json() -> String {
+    JSONValue(encoding: self).text() + "\n"
+  }
+}

@@ -15,6 +15,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
     version: toolVersion,
     subcommands: [
       CheckCommand.self, LayoutCommand.self, RenderCommand.self, ScaleCommand.self,
+      SnapshotCommand.self,
       FidelityCommand.self,
     ])
 }

@@ -1,0 +1,76 @@
+import ArgumentParser
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// `dynamictype snapshot`: baselines.
+struct SnapshotCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Records how screens are laid out, and says what has changed since.",
+    subcommands: [Record.self, Verify.self])
+
+  /// What both need.
+  struct Options: ParsableArguments {
+    @Argument(help: "Storyboards, xibs, or folders of them; this folder without any.")
+    var paths: [String] = []
+
+    @Option(help: ArgumentHelp("The file of the baseline.", valueName: "file"))
+    var baseline = "dynamictype-snapshot.json"
+
+    @OptionGroup var matrix: MatrixOptions
+    @OptionGroup var bench: BenchOptions
+
+    /// The documents as they are laid out now.
+    func current() async throws -> Snapshot {
+      let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+      let run = SnapshotRun(matrix: matrix.matrix(), threads: bench.threadCount)
+      let (snapshot, problems) = await run.run(files, on: try bench.bench())
+      for problem in problems { printForPeople(problem.description) }
+      guard !snapshot.layouts.isEmpty else { throw Exit.unusable }
+      return snapshot
+    }
+  }
+
+  struct Record: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "record", abstract: "Writes the baseline.")
+
+    @OptionGroup var options: Options
+
+    func run() async throws {
+      let snapshot = try await options.current()
+      try write(snapshot.json(), to: options.baseline)
+      printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(options.baseline).")
+    }
+  }
+
+  struct Verify: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "verify",
+      abstract: "Compares with the baseline: exit code 1 when anything differs.")
+
+    @OptionGroup var options: Options
+
+    func run() async throws {
+      let baseline = try Snapshot(path: options.baseline)
+      let differences = baseline.differences(to: try await options.current())
+      for difference in differences { print(difference.line) }
+      printForPeople(
+        differences.isEmpty
+          ? "Layouts as recorded: \(baseline.layouts.count)."
+          : "Differences: \(differences.count).")
+      throw differences.isEmpty ? Exit.clean : Exit.findings
+    }
+  }
+}
+
+extension SnapshotDifference {
+  /// `document: SIZE device locale: scene element: what has changed`.
+  fileprivate var line: String {
+    let cell = "\(configuration.size.rawValue) \(configuration.device) \(configuration.locale)"
+    let place = [scene, element ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+    return place.isEmpty
+      ? "\(document): \(cell): \(change)" : "\(document): \(cell): \(place): \(change)"
+  }
+}
