@@ -45,6 +45,8 @@ struct Sighting<Loss> {
 
 extension ScreenSeries {
   /// Looks at each screen and joins what is found to one sighting a subject, in document order.
+  ///
+  /// What is found a second time on the same screen is left out.
   func sightings<Loss>(
     _ losses: (ExaminedScreen) -> [(Subject, Loss)]
   ) -> [Sighting<Loss>] {
@@ -53,6 +55,7 @@ extension ScreenSeries {
     for screen in screens {
       for (subject, loss) in losses(screen) {
         if let place = places[subject] {
+          guard sightings[place].last.screen.size != screen.size else { continue }
           sightings[place].append(screen, loss)
         } else {
           places[subject] = sightings.count

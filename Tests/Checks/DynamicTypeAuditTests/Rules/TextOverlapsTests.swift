@@ -196,4 +196,24 @@ import Testing
         """
       ])
   }
+
+  @Test func aFieldThatIsHitInItsTextAndItsBodyIsHitOnce() {
+    let found = findings { screen, size in
+      screen.add(.label, "abc", Rect(x: 10, y: size == .large ? 100 : 10, width: 90, height: 25))
+      screen.write("cat", width: 40)
+      screen.add(.textField, "def", Rect(x: 10, y: 10, width: 100, height: 30)) {
+        var input = TextInputContent(text: TextContent("dot", location: at(line: 1)))
+        input.borderStyle = "roundedRect"
+        $0.content = .textInput(input)
+      }
+      screen.write("dot", width: 30)
+    }
+    #expect(
+      found == [
+        """
+        3 error abc [XL] label 'cat' (abc) overlaps text field 'dot' (def) at XL: \
+        by 30 × 7.8 points
+        """
+      ])
+  }
 }
