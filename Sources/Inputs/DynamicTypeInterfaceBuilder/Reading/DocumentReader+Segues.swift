@@ -24,19 +24,41 @@ extension DocumentReader {
     Set(tree.xml.nodes.indices.compactMap { tree.xml.value(of: "id", in: $0) })
   }
 
+  /// The element of a segue: the first of the scene that leads there.
   private func node(
-    ofSegue segue: ViewController.Segue, in controller: String
+    ofSegue segue: ViewController.Segue, in scene: String
   ) -> DocumentNode? {
-    let xml = tree.xml
-    guard
-      let owner = xml.nodes.indices.first(where: {
-        xml.hasAttribute("id", equalTo: controller, in: $0)
-      })
-    else { return nil }
-    return (owner..<Int(xml.nodes[owner].subtreeEnd)).first {
-      xml.name(of: $0) == "segue"
-        && xml.hasAttribute("destination", equalTo: segue.destination, in: $0)
-    }.map { DocumentNode(document: tree, index: $0) }
+    segueNodes[SegueKey(scene: scene, destination: segue.destination)].map {
+      DocumentNode(document: tree, index: $0)
+    }
+  }
+
+  struct SegueKey: Hashable {
+    var scene: String
+    var destination: String
+  }
+
+  /// The segue elements of each controller by where they lead.
+  func findSegueNodes() -> [SegueKey: Int] {
+    var nodes: [SegueKey: Int] = [:]
+    guard let name = tree.xml.names.firstIndex(of: "segue") else { return nodes }
+    var controller: (id: String, end: Int)?
+    for (index, node) in tree.xml.nodes.enumerated() {
+      if index >= controller?.end ?? 0 {
+        controller = nil
+        if ViewController.Kind(elementName: tree.xml.name(of: index)) != nil,
+          let id = tree.xml.value(of: "id", in: index)
+        {
+          controller = (id, Int(node.subtreeEnd))
+        }
+      }
+      guard Int(node.name) == name, let scene = controller?.id,
+        let destination = tree.xml.value(of: "destination", in: index)
+      else { continue }
+      let key = SegueKey(scene: scene, destination: destination)
+      if nodes[key] == nil { nodes[key] = index }
+    }
+    return nodes
   }
 
   /// Follows embed segues depth first; one that leads back to a screen on the way is taken out.

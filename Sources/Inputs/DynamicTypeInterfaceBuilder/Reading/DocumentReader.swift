@@ -11,6 +11,8 @@ final class DocumentReader {
   let namedColors: [String: ColorValue]
   let imageSizes: [String: Size]
   let usesAutoLayout: Bool
+  /// Only broken documents need it.
+  lazy var segueNodes = findSegueNodes()
 
   init(
     source: DocumentSource, options: LoadOptions, resources: DocumentResources

@@ -23,7 +23,8 @@ struct SizeClassVariations {
     for match in matches {
       byNode[Int(xml.nodes[match.node].parent), default: []].append(match.node)
     }
-    for match in matches { applyMasks(of: match.node, in: xml) }
+    var lists = MaskedLists(xml: xml)
+    for match in matches { applyMasks(of: match.node, in: xml, lists: &lists) }
     for node in excluded {
       for index in node..<Int(xml.nodes[node].subtreeEnd) {
         if let id = xml.value(of: "id", in: index) { excludedIDs.insert(id) }
@@ -45,16 +46,13 @@ struct SizeClassVariations {
   }
 
   /// Excludes and includes constraints and subviews of the varied element, by id.
-  private mutating func applyMasks(of variation: Int, in xml: XMLTree) {
+  private mutating func applyMasks(
+    of variation: Int, in xml: XMLTree, lists: inout MaskedLists
+  ) {
     let owner = Int(xml.nodes[variation].parent)
     for mask in xml.children(of: variation) where xml.name(of: mask) == "mask" {
-      guard let list = xml.value(of: "key", in: mask),
-        let container = xml.children(of: owner).first(where: { xml.name(of: $0) == list })
-      else { continue }
-      var targets: [String: Int] = [:]
-      for target in xml.children(of: container) {
-        if let id = xml.value(of: "id", in: target) { targets[id] = target }
-      }
+      guard let list = xml.value(of: "key", in: mask) else { continue }
+      let targets = lists.members(of: list, in: owner)
       for change in xml.children(of: mask) {
         guard let id = xml.value(of: "reference", in: change), let target = targets[id] else {
           continue
@@ -66,5 +64,27 @@ struct SizeClassVariations {
         }
       }
     }
+  }
+}
+
+/// What masks can name: the members of an element's `constraints` and `subviews` by id.
+///
+/// An element can have many variations with masks; its lists are gone through once.
+private struct MaskedLists {
+  let xml: XMLTree
+  private var known: [Int: [String: [String: Int]]] = [:]
+
+  init(xml: XMLTree) { self.xml = xml }
+
+  mutating func members(of list: String, in owner: Int) -> [String: Int] {
+    if let members = known[owner]?[list] { return members }
+    var members: [String: Int] = [:]
+    if let container = xml.children(of: owner).first(where: { xml.name(of: $0) == list }) {
+      for member in xml.children(of: container) {
+        if let id = xml.value(of: "id", in: member) { members[id] = member }
+      }
+    }
+    known[owner, default: [:]][list] = members
+    return members
   }
 }
