@@ -154,8 +154,8 @@ extension IntrinsicSizer {
     }
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
-    let insets = button.contentEdgeInsets
-    let isInset = insets != .zero
+    let insets = button.contentEdgeInsets ?? .zero
+    let isInset = button.contentEdgeInsets != nil
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
     if !setting.content.string.isEmpty, title.height + (isInset ? 0 : 12) > image.height {
       size.height = title.height + (isInset ? 0 : 12)
@@ -163,7 +163,7 @@ extension IntrinsicSizer {
     if setting.content.string.isEmpty, button.image == nil {
       return Size(width: 30, height: title.height + 12)
     }
-    let minimum: Double = insets.left + insets.right == 0 && button.image == nil ? 30 : 0
+    let minimum: Double = !isInset && button.image == nil ? 30 : 0
     return Size(
       width: max(minimum, size.width + insets.left + insets.right),
       height: size.height + insets.top + insets.bottom)

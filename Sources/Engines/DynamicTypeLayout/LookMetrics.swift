@@ -18,7 +18,7 @@ struct LookMetrics {
   var sliderHeight: Double { look >= .iOS17 ? 34 : 31 }
 
   var stepperSize: Size {
-    Size(width: 94, height: look >= .iOS13 ? 32 : 29)
+    Size(width: 94, height: look <= .iOS12 ? 29 : isFirstOfiOS13 ? 28 : 32)
   }
 
   /// A segmented control's alignment rectangle; its frame is one point higher.

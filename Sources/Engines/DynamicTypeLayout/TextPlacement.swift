@@ -45,7 +45,7 @@ struct TextPlacement {
     guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
-    var box = bounds.inset(by: button.contentEdgeInsets).inset(by: button.titleEdgeInsets)
+    var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
     if let configuration = button.configuration {
       let insets =
         configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)

@@ -12,7 +12,7 @@ extension SceneReader {
       button.backgroundImage = state["backgroundImage"]
       button.hasBackgroundImage = button.backgroundImage != nil
     }
-    button.contentEdgeInsets = EdgeInsets(node.child(key: "contentEdgeInsets")) ?? .zero
+    button.contentEdgeInsets = readContentEdgeInsets(of: node)
     button.titleEdgeInsets = EdgeInsets(node.child(key: "titleEdgeInsets")) ?? .zero
     button.imageEdgeInsets = EdgeInsets(node.child(key: "imageEdgeInsets")) ?? .zero
     button.horizontalAlignment = node["contentHorizontalAlignment"] ?? "center"
@@ -21,6 +21,16 @@ extension SceneReader {
       apply(configuration, of: node, to: &button)
     }
     return button
+  }
+
+  /// Insets that are all written as 0 leave the default; the smallest number above 0, which Xcode
+  /// writes for a zero that was asked for, replaces it.
+  private func readContentEdgeInsets(of node: DocumentNode) -> EdgeInsets? {
+    guard let inset = node.child(key: "contentEdgeInsets") else { return nil }
+    let isSet = ["minX", "minY", "maxX", "maxY"].contains { name in
+      (inset[name].flatMap { Double($0) } ?? 0) != 0
+    }
+    return isSet ? EdgeInsets(inset) : nil
   }
 
   private func readTitle(of node: DocumentNode, state: DocumentNode?) -> TextContent {

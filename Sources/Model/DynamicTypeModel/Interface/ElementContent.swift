@@ -108,7 +108,8 @@ public struct ButtonContent: Hashable, Sendable {
   public var image: ImageContent?
   public var hasBackgroundImage: Bool
   public var backgroundImage: String?
-  public var contentEdgeInsets: EdgeInsets
+  /// Nil for the button type's own; zero when the document asks for none.
+  public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets: EdgeInsets
   public var imageEdgeInsets: EdgeInsets
   /// `left`, `center`, `right`, `fill`, `leading`, `trailing`; `top`, `bottom`.
@@ -120,7 +121,6 @@ public struct ButtonContent: Hashable, Sendable {
     self.buttonType = buttonType
     self.title = title
     hasBackgroundImage = false
-    contentEdgeInsets = .zero
     titleEdgeInsets = .zero
     imageEdgeInsets = .zero
     horizontalAlignment = "center"
