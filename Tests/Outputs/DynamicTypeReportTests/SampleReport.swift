@@ -22,7 +22,16 @@ extension Report {
       rules: [
         Rule(
           name: "text-truncated", summary: "Text ends in an ellipsis.",
-          help: "Let the label have more lines.")
+          help: """
+            Let the label have `numberOfLines = 0`, **not** one.
+
+            - a list
+              of two
+
+            ```swift
+            label.text = "</script><b>"
+            ```
+            """)
       ])
     report.count(sources: 1)
     return report

@@ -302,7 +302,11 @@ enum Template {
     .fix { color: var(--safe); }
     details { padding: .5rem 0; border-bottom: 1px solid var(--line); }
     summary { cursor: pointer; }
-    .help { white-space: pre-line; margin: .5rem 0 .5rem 1.2rem; max-width: 70ch; }
+    .details details { border: 0; padding: .3rem 0 0; }
+    .details summary { color: var(--accent); }
+    .help { display: grid; gap: .6rem; margin: .5rem 0; max-width: 70ch; }
+    .help ul { padding-inline-start: 1.2rem; }
+    .help pre { margin: 0; padding: .6rem .8rem; overflow-x: auto; background: var(--paper); border-radius: .5rem; }
     .coverage { margin-top: .75rem; border-collapse: collapse; }
     .coverage th, .coverage td { padding: .25rem clamp(.5rem, 2vw, 1.5rem) .25rem 0; text-align: start; overflow-wrap: anywhere; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
     .coverage tbody th { font-weight: 500; }
@@ -463,6 +467,45 @@ enum Template {
       for (const item of items) if (item.tabIndex === 0) item.tabIndex = -1;
       target.tabIndex = 0;
       target.focus();
+    }
+    // As much of Markdown as the pages of rules use: paragraphs, headings, lists, code, bold.
+
+    function markdown(text) {
+      const blocks = [];
+      let lines = [], fence = null;
+      const flush = () => {
+        if (lines.length) blocks.push(paragraph(lines));
+        lines = [];
+      };
+      for (const line of text.split("\n")) {
+        if (line.startsWith("```")) {
+          if (fence) blocks.push(make("pre", null, make("code", null, fence.join("\n"))));
+          else flush();
+          fence = fence ? null : [];
+        } else if (fence) fence.push(line);
+        else if (line.trim() === "") flush();
+        else lines.push(line);
+      }
+      flush();
+      return blocks;
+    }
+
+    function paragraph(lines) {
+      if (/^#+ /.test(lines[0])) return make("p", null, make("b", null, inline(lines.join(" ").replace(/^#+ /, ""))));
+      if (!lines[0].startsWith("- ")) return make("p", null, inline(lines.join(" ")));
+      const items = [];
+      for (const line of lines) {
+        if (line.startsWith("- ")) items.push(line.slice(2));
+        else items.push(`${items.pop()} ${line.trim()}`);
+      }
+      return make("ul", null, items.map((item) => make("li", null, inline(item))));
+    }
+
+    function inline(text) {
+      return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part) =>
+        /^`.+`$/.test(part) ? make("code", null, part.slice(1, -1))
+        : /^\*\*.+\*\*$/.test(part) ? make("b", null, part.slice(2, -2))
+        : part);
     }
     // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
 
@@ -930,7 +973,8 @@ enum Template {
         element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
         frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
         finding.fix && ["Fix", finding.fix.title],
-        rule && ["Rule", rule.summary],
+        rule && ["Rule", [rule.summary, rule.help && make("details", null,
+          make("summary", null, "More about it"), make("div", { class: "help" }, markdown(rule.help)))]],
       ].filter(Boolean);
       return make("dl", { class: "details" },
         facts.map(([term, value]) => make("div", null, make("dt", null, term), make("dd", null, value))));
@@ -1007,7 +1051,7 @@ enum Template {
       byID("rules-list").replaceChildren(...report.rules.map((rule) =>
         make("details", null,
           make("summary", null, make("code", null, rule.name), ` ${rule.summary}`),
-          rule.help && make("p", { class: "help" }, rule.help))));
+          rule.help && make("div", { class: "help" }, markdown(rule.help)))));
     }
 
     function renderColophon() {

@@ -44,7 +44,7 @@ function renderRules() {
   byID("rules-list").replaceChildren(...report.rules.map((rule) =>
     make("details", null,
       make("summary", null, make("code", null, rule.name), ` ${rule.summary}`),
-      rule.help && make("p", { class: "help" }, rule.help))));
+      rule.help && make("div", { class: "help" }, markdown(rule.help)))));
 }
 
 function renderColophon() {

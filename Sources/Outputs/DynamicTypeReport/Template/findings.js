@@ -57,7 +57,8 @@ function findingDetails(screen, finding) {
     element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
     frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
     finding.fix && ["Fix", finding.fix.title],
-    rule && ["Rule", rule.summary],
+    rule && ["Rule", [rule.summary, rule.help && make("details", null,
+      make("summary", null, "More about it"), make("div", { class: "help" }, markdown(rule.help)))]],
   ].filter(Boolean);
   return make("dl", { class: "details" },
     facts.map(([term, value]) => make("div", null, make("dt", null, term), make("dd", null, value))));

@@ -52,12 +52,14 @@ struct ReportAssembly {
       coverage: result.coverage)
   }
 
-  /// The report with its totals counted.
+  /// The report with its totals counted, and what each rule that found something checks.
   func report(sources: Int) -> Report {
+    let found = Set(list.findings.map(\.rule))
     var report = Report(
       tool: Report.Tool(version: version), matrix: Report.Matrix(matrix), documents: documents,
       findings: list.findings.map { Report.Finding($0) },
-      errors: problems.map { Report.Problem($0) })
+      errors: problems.map { Report.Problem($0) },
+      rules: RuleTexts.all.filter { found.contains($0.name) })
     report.count(sources: sources)
     return report
   }

@@ -65,10 +65,12 @@ class Page:
     def count(self, selector):
         return self.browser.run("return document.querySelectorAll(arguments[0]).length", selector)
 
-    def rect(self, selector):
+    def rects(self, *selectors):
+        """Where elements are, all read at the same moment: the page may still be settling."""
         return self.browser.run(
-            "const r = document.querySelector(arguments[0]).getBoundingClientRect();"
-            "return [r.x, r.y, r.width, r.height]", selector)
+            "return [...arguments].map((selector) => {"
+            "const r = document.querySelector(selector).getBoundingClientRect();"
+            "return [r.x, r.y, r.width, r.height]; })", *selectors)
 
     def focus(self, selector):
         self.browser.run("document.querySelector(arguments[0]).focus()", selector)
@@ -80,20 +82,20 @@ def same(actual, expected, what):
     print(f"  holds: {what}")
 
 
-def expected_outline(page, screen, element, size):
+def expected_outline(picture, screen, element, size):
     """Where the outline must be: the frame, scaled as the picture is."""
     at = SIZES.index(size)
     area = screen["cells"][at]["picture"]["area"]
     frame = next(each for each in screen["elements"] if each["id"] == element)["frames"][at]
-    x, y, width, height = page.rect("#view img")
+    x, y, width, height = picture
     across, down = width / area["width"], height / area["height"]
     return [x + (frame["x"] - area["x"]) * across, y + (frame["y"] - area["y"]) * down,
             frame["width"] * across, frame["height"] * down]
 
 
 def check_outline(page, screen, finding, size):
-    expected = expected_outline(page, screen, finding["element"], size)
-    actual = page.rect(".mark.picked")
+    picture, actual = page.rects("#view img", ".mark.picked")
+    expected = expected_outline(picture, screen, finding["element"], size)
     # Chromium lays out in 64ths of a pixel; two roundings of four lengths stay below a tenth.
     far = max(abs(a - b) for a, b in zip(actual, expected))
     if far > 0.1:
@@ -228,6 +230,16 @@ def check_looks(page, name, screenshots):
             browser.screenshot(os.path.join(screenshots, f"{name}-{width}-whole.png"), True)
 
 
+def check_rules(page):
+    page.browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX3&finding=1")
+    page.browser.click(".finding-list details summary")
+    html = page.browser.run("return document.querySelector('.finding-list .help').innerHTML")
+    same(html, "<p>Let the label have <code>numberOfLines = 0</code>, <b>not</b> one.</p>"
+         "<ul><li>a list of two</li></ul>"
+         '<pre><code>label.text = "&lt;/script&gt;&lt;b&gt;"</code></pre>',
+         "what a rule's page says is shown, and its code is not markup")
+
+
 def check_names(page):
     """Everything that can be operated says what it is, in the accessibility tree."""
     page.browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX3&finding=1")
@@ -272,7 +284,7 @@ def main(folder, screenshots=None):
         browser.resize(1280, 900)
         browser.prefer("light")
         for check in (check_keyboard, check_list_and_outlines, check_filters, check_heatmap,
-                      check_hostile_texts, check_names):
+                      check_hostile_texts, check_rules, check_names):
             print(check.__name__)
             browser.resize(1280, 900)
             check(page)

@@ -32,7 +32,7 @@ import Testing
     let result = try Python.run([
       Self.browser.appendingPathComponent("report_page.py").path, folder.path,
     ])
-    #expect(result.status == 0, "\(result.output)\n\(result.errors)")
-    #expect(result.output.hasSuffix("everything holds\n"), "\(result.output)\n\(result.errors)")
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.hasSuffix("everything holds\n"), "\(result.output.suffix(300))")
   }
 }

@@ -15,7 +15,8 @@ import Testing
     #expect(Template.page + "\n" == (try Self.text(["page.html"])))
     #expect(Template.style + "\n" == (try Self.text(["style.css"])))
     let scripts = [
-      "data", "dom", "state", "overview", "heatmap", "stage", "findings", "appendix", "main",
+      "data", "dom", "markdown", "state", "overview", "heatmap", "stage", "findings", "appendix",
+      "main",
     ]
     #expect(Template.script + "\n" == (try Self.text(scripts.map { "\($0).js" })))
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
