@@ -80,7 +80,10 @@ enum RandomText {
       language: [nil, "en", "ja", "th", "ar-EG", "zh-Hant", "", "x-\u{1F600}"]
         .randomElement(using: &random) ?? nil,
       trackingEra: Bool.random(using: &random) ? .published : .iOS9,
-      pixelScale: [1, 2, 3].randomElement(using: &random) ?? 2)
+      pixelScale: [1, 2, 3].randomElement(using: &random) ?? 2,
+      minimumScaleFactor: [1, 1, 0.5, 0].randomElement(using: &random) ?? 1,
+      allowsTightening: Bool.random(using: &random),
+      lineHeightMultiple: [0, 0, 1.3].randomElement(using: &random) ?? 0)
     return Box(
       options: options, width: widths.randomElement(using: &random) ?? nil,
       height: heights.randomElement(using: &random) ?? nil)

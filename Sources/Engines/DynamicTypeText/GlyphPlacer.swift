@@ -10,33 +10,45 @@ struct GlyphPlacer<Scale: PositionScale> {
     let fragment = layout.fragments[line]
     var x = layout.originX(of: fragment)
     let baseline = layout.verticals[line].baseline
-    if fragment.ellipsis == .none, let piece = onlyPiece(of: fragment.shown) {
-      place(piece, x: x, baseline: baseline, body)
+    let gap = layout.gap(of: fragment)
+    if fragment.ellipsis == .none, !fragment.endsWithHyphen,
+      let piece = onlyPiece(of: fragment.shown)
+    {
+      place(piece, x: x, baseline: baseline, gap: gap, body)
       return
     }
     for piece in visualOrder(fragment) {
-      place(piece, x: x, baseline: baseline, body)
+      place(piece, x: x, baseline: baseline, gap: gap, body)
       x += width(of: piece)
+      if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.units)) }
     }
   }
 
   private func width(of piece: LinePiece) -> Double {
-    guard piece.run >= 0 else {
-      let span = Int(piece.span)
-      return layout.factors[span].points(paragraph.spans[span].ellipsis.advance)
+    if let inserted = inserted(piece) {
+      return layout.factors[Int(piece.span)].points(inserted.advance)
     }
     return scale.position(piece.units.upperBound) - scale.position(piece.units.lowerBound)
   }
 
+  /// The ellipsis or hyphen that a piece stands for; `nil` for pieces of the text itself.
+  private func inserted(_ piece: LinePiece) -> InsertedText? {
+    switch piece.run {
+    case LinePiece.ellipsis: paragraph.spans[Int(piece.span)].insertions.ellipsis
+    case LinePiece.hyphen: paragraph.spans[Int(piece.span)].insertions.hyphen
+    default: nil
+    }
+  }
+
   @inline(__always)
   private func place(
-    _ piece: LinePiece, x: Double, baseline: Double,
+    _ piece: LinePiece, x: Double, baseline: Double, gap: Double,
     _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     let size = layout.factors[Int(piece.span)].pointSize
-    guard piece.run >= 0 else {
+    if let inserted = inserted(piece) {
       var pen = x
-      for glyph in paragraph.spans[Int(piece.span)].ellipsis.glyphs {
+      for glyph in inserted.glyphs {
         body(piece, .init(id: glyph.id, x: pen, y: baseline))
         pen += size * Double(glyph.advance)
       }
@@ -53,6 +65,12 @@ struct GlyphPlacer<Scale: PositionScale> {
       if glyph.unit != unit {
         unit = glyph.unit
         pen = x + (isRightToLeft ? end - scale.position(unit + 1) : scale.position(unit) - start)
+        if gap > 0 {
+          let before =
+            isRightToLeft
+            ? (unit + 1)..<max(piece.units.upperBound, unit + 1) : piece.units.lowerBound..<unit
+          pen += gap * Double(paragraph.spaceCount(in: before))
+        }
       }
       body(
         piece,
@@ -111,8 +129,10 @@ extension GlyphPlacer {
   }
 
   private func logicalOrder(_ fragment: LineFragment) -> [LinePiece] {
-    guard fragment.ellipsis != .none else { return pieces(of: fragment.shown) }
-    return pieces(of: fragment.shown) + [ellipsis(of: fragment)] + pieces(of: fragment.resumed)
+    let shown = pieces(of: fragment.shown)
+    if fragment.endsWithHyphen { return shown + [insertion(LinePiece.hyphen, in: fragment)] }
+    guard fragment.ellipsis != .none else { return shown }
+    return shown + [insertion(LinePiece.ellipsis, in: fragment)] + pieces(of: fragment.resumed)
   }
 
   private func pieces(of units: Range<Int32>) -> [LinePiece] {
@@ -130,14 +150,17 @@ extension GlyphPlacer {
     return pieces
   }
 
-  /// The ellipsis, in the font of the character before it.
-  private func ellipsis(of fragment: LineFragment) -> LinePiece {
+  /// An ellipsis or hyphen, in the font of the character before it.
+  private func insertion(_ kind: Int, in fragment: LineFragment) -> LinePiece {
     let unit = max(fragment.shown.upperBound - 1, fragment.shown.lowerBound)
     let spans = paragraph.spans
     let index = spans.firstIndex { unit < $0.units.upperBound } ?? spans.count - 1
+    let insertions = spans[index].insertions
     return LinePiece(
-      run: -1, units: fragment.shown.upperBound..<fragment.shown.upperBound,
-      level: paragraph.baseLevel, font: spans[index].ellipsis.font, span: Int32(index))
+      run: kind, units: fragment.shown.upperBound..<fragment.shown.upperBound,
+      level: paragraph.baseLevel,
+      font: kind == LinePiece.hyphen ? insertions.hyphen.font : insertions.ellipsis.font,
+      span: Int32(index))
   }
 }
 

@@ -55,8 +55,16 @@ extension LineBreaker {
     var best: Int?
     var index = opportunity
     while index < breaks.count {
-      guard scale.position(breaks[index].visibleEnd) <= limit || breaks[index].visibleEnd <= start
-      else { break }
+      let hyphen = breaks[index].showsHyphen ? scale.hyphenWidth(at: breaks[index].unit - 1) : 0
+      let end = scale.position(breaks[index].visibleEnd)
+      guard end + hyphen <= limit || breaks[index].visibleEnd <= start else {
+        // Without its hyphen a later break may fit where this one does not.
+        if hyphen > 0, end <= limit {
+          index += 1
+          continue
+        }
+        break
+      }
       best = index
       if breaks[index].isMandatory { break }
       index += 1
@@ -65,9 +73,14 @@ extension LineBreaker {
       return splitWord(from: start, limit: limit, opportunity: &opportunity)
     }
     opportunity = best + 1
-    return fragment(
+    var line = fragment(
       start, to: max(breaks[best].visibleEnd, start), next: breaks[best].unit,
       isHardBreak: breaks[best].isMandatory)
+    if breaks[best].showsHyphen {
+      line.endsWithHyphen = true
+      line.width += scale.hyphenWidth(at: breaks[best].unit - 1)
+    }
+    return line
   }
 
   /// As many characters of one word as fit, and at least one.

@@ -14,6 +14,8 @@ struct LineFragment: Equatable, Sendable {
   /// Where the next line begins.
   var next: Int32
   var ellipsis: Ellipsis
+  /// Whether a soft hyphen shows at the end.
+  var endsWithHyphen = false
   /// Whether the text itself ends the line here.
   var isHardBreak: Bool
   /// What the line shows, in points, without the spaces that hang past its edge.

@@ -33,12 +33,25 @@ struct SpanVertical: Equatable, Sendable {
   /// Further lines of a text style are its published leading apart; those of a plain font as far
   /// as the font says. The font's line gap stands between lines, not below the last: a label of
   /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
-  init(_ size: SpanSize, face: FontFace, lineSpacing: Double) {
+  ///
+  /// Bounds and multiples of a paragraph style change the height above the baseline.
+  init(_ size: SpanSize, face: FontFace, options: ParagraphOptions) {
     ascent = size.pointSize * face.ascent
     descent = size.pointSize * face.descent
-    pitch =
-      (size.publishedLeading ?? size.pointSize * (face.lineHeight + face.lineGap)) + lineSpacing
+    let natural = ascent + descent
+    ascent += options.bounded(natural) - natural
+    let distance = size.publishedLeading ?? size.pointSize * (face.lineHeight + face.lineGap)
+    pitch = options.bounded(distance) + options.lineSpacing
   }
 
   var lineHeight: Double { ascent + descent }
+}
+
+extension ParagraphOptions {
+  /// A line's height within the bounds of the paragraph style.
+  fileprivate func bounded(_ height: Double) -> Double {
+    let multiplied = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
+    let capped = maximumLineHeight > 0 ? min(multiplied, maximumLineHeight) : multiplied
+    return max(capped, minimumLineHeight)
+  }
 }

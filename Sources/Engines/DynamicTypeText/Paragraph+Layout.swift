@@ -9,6 +9,17 @@ extension Paragraph {
   func layout(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
+    let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
+    guard layout.isTruncated, options.allowsTightening || options.minimumScaleFactor < 1 else {
+      return layout
+    }
+    return fitted(layout, sizes: sizes, options: options, width: width, height: height)
+  }
+
+  /// Lays the paragraph out at exactly the sizes asked for.
+  func unfitted(
+    sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
+  ) -> TextLayout {
     let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
     switch sizes {
     case .uniform(let size):
@@ -119,16 +130,15 @@ extension LayoutPass {
   }
 
   private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
-    let spacing = options.lineSpacing
     guard case .mixed(let sizes) = sizes else {
-      let span = SpanVertical(sizes[0], face: paragraph.spans[0].face, lineSpacing: spacing)
+      let span = SpanVertical(sizes[0], face: paragraph.spans[0].face, options: options)
       return (
         .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
         .even(first: span.lineHeight, pitch: span.pitch)
       )
     }
     let spans = zip(sizes, paragraph.spans).map { size, span in
-      SpanVertical(size, face: span.face, lineSpacing: spacing)
+      SpanVertical(size, face: span.face, options: options)
     }
     return unevenVerticals(lines, spans: spans)
   }
@@ -192,6 +202,10 @@ extension LineVerticals {
 }
 
 extension Paragraph {
+  func spaceCount(in units: Range<Int32>) -> Int {
+    units.count { self.units.flags[Int($0)].contains(.space) }
+  }
+
   func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
     units.contains { !self.units.flags[Int($0)].contains(.space) }
   }

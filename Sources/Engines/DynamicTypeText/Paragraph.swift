@@ -96,6 +96,8 @@ struct BreakOpportunity: Equatable, Sendable {
   /// The end of what the line shows, without the spaces that hang past its edge.
   var visibleEnd: Int32
   var isMandatory: Bool
+  /// Whether a soft hyphen stands before it, which shows when the line ends here.
+  var showsHyphen = false
 }
 
 /// Glyphs in one font, direction and way of setting, in visual order.
@@ -122,15 +124,22 @@ struct StyleSpan: Sendable {
   var units: Range<Int32>
   var request: FontRequest
   var face: FontFace
-  /// The ellipsis in this font.
-  var ellipsis: Ellipsis
+  var insertions: Insertions
 }
 
-/// An ellipsis in one font.
-struct Ellipsis: Sendable {
+/// Texts that layout adds, in one font.
+struct Insertions: Sendable {
+  var ellipsis: InsertedText
+  var hyphen: InsertedText
+}
+
+/// A text that layout adds, shaped.
+struct InsertedText: Sendable {
   var advance: AdvanceSum
   var font: FontID
   var glyphs: [GlyphRun.Glyph]
+
+  static let none = InsertedText(advance: AdvanceSum(), font: FontID(rawValue: -1), glyphs: [])
 }
 
 extension Paragraph {

@@ -2,18 +2,18 @@
 struct ParagraphBuilder {
   let key: ParagraphKey
   let shaper: any TextShaper
-  let ellipsis: (FontRequest) -> Ellipsis
+  let insertions: (FontRequest) -> Insertions
 
   private let text: [UInt16]
   private let utf8Offsets: [UInt32]
   private let properties: UnicodeProperties
 
   init(
-    key: ParagraphKey, shaper: any TextShaper, ellipsis: @escaping (FontRequest) -> Ellipsis
+    key: ParagraphKey, shaper: any TextShaper, insertions: @escaping (FontRequest) -> Insertions
   ) {
     self.key = key
     self.shaper = shaper
-    self.ellipsis = ellipsis
+    self.insertions = insertions
     (text, utf8Offsets) = Self.utf16(of: key.string)
     properties = shaper.properties(
       of: text, direction: key.direction, fallback: key.fallbackDirection, language: key.language)
@@ -29,7 +29,7 @@ struct ParagraphBuilder {
     let spans = styles.map { style in
       StyleSpan(
         units: table.unit(at: style.range.lowerBound)..<table.unit(at: style.range.upperBound),
-        request: style.request, face: style.face, ellipsis: ellipsis(style.request))
+        request: style.request, face: style.face, insertions: insertions(style.request))
     }
     return Paragraph(
       string: key.string, units: table.units, breaks: breaks(table),
@@ -284,7 +284,9 @@ extension ParagraphBuilder {
       let previous = Int(breaks.last?.unit ?? 0)
       while visibleEnd > previous, flags[visibleEnd - 1].contains(.space) { visibleEnd -= 1 }
       breaks.append(
-        BreakOpportunity(unit: unit, visibleEnd: Int32(visibleEnd), isMandatory: isMandatory))
+        BreakOpportunity(
+          unit: unit, visibleEnd: Int32(visibleEnd), isMandatory: isMandatory,
+          showsHyphen: unit > 0 && !isMandatory && flags[Int(unit) - 1].contains(.softHyphen)))
     }
     for offset in 1..<max(text.count, 1) {
       let boundary = properties.boundaries[offset]

@@ -53,12 +53,23 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var pixelScale: Double
   /// Points added between lines.
   public var lineSpacing: Double
+  /// How far text may shrink to fit, as a part of its size: 1 for not at all. A label that adjusts
+  /// its font's size has its minimum scale factor here.
+  public var minimumScaleFactor: Double
+  /// Whether characters may move together before text is shrunk or truncated.
+  public var allowsTightening: Bool
+  /// Bounds on the height of lines in points, and what heights are multiplied by first; 0 for none.
+  public var minimumLineHeight: Double
+  public var maximumLineHeight: Double
+  public var lineHeightMultiple: Double
 
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .wordWrap,
     alignment: TextAlignment = .natural, writingDirection: WritingDirection = .natural,
     layoutDirection: LayoutDirection = .leftToRight, language: String? = nil,
-    trackingEra: TrackingEra = .published, pixelScale: Double = 2, lineSpacing: Double = 0
+    trackingEra: TrackingEra = .published, pixelScale: Double = 2, lineSpacing: Double = 0,
+    minimumScaleFactor: Double = 1, allowsTightening: Bool = false, minimumLineHeight: Double = 0,
+    maximumLineHeight: Double = 0, lineHeightMultiple: Double = 0
   ) {
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode
@@ -69,5 +80,10 @@ public struct ParagraphOptions: Hashable, Sendable {
     self.trackingEra = trackingEra
     self.pixelScale = pixelScale
     self.lineSpacing = lineSpacing
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+    self.lineHeightMultiple = lineHeightMultiple
   }
 }

@@ -23,6 +23,13 @@ enum PerSpan<Value> {
     }
   }
 
+  func map<Other>(_ transform: (Value) -> Other) -> PerSpan<Other> {
+    switch self {
+    case .uniform(let value): .uniform(transform(value))
+    case .mixed(let values): .mixed(values.map(transform))
+    }
+  }
+
   var values: [Value] {
     switch self {
     case .uniform(let value): [value]

@@ -4,6 +4,8 @@ protocol PositionScale {
   func position(_ unit: Int32) -> Double
   /// The width of an ellipsis in the font of a unit.
   func ellipsisWidth(at unit: Int32) -> Double
+  /// The width of a hyphen in the font of a unit.
+  func hyphenWidth(at unit: Int32) -> Double
   /// The width of the narrowest ellipsis in any of the fonts.
   var narrowestEllipsis: Double { get }
 }
@@ -11,33 +13,38 @@ protocol PositionScale {
 /// One font at one size: positions follow from the sums by multiplication.
 struct UniformScale: PositionScale {
   private let sums: [AdvanceSum]
-  private let ellipsis: AdvanceSum
+  private let insertions: Insertions
   let factors: SpanFactors
 
   init(_ paragraph: Paragraph, factors: SpanFactors) {
     sums = paragraph.units.sums
-    ellipsis = paragraph.spans[0].ellipsis.advance
+    insertions = paragraph.spans[0].insertions
     self.factors = factors
   }
 
   func position(_ unit: Int32) -> Double { factors.points(sums[Int(unit)]) }
 
-  func ellipsisWidth(at unit: Int32) -> Double { factors.points(ellipsis) }
+  func ellipsisWidth(at unit: Int32) -> Double { narrowestEllipsis }
 
-  var narrowestEllipsis: Double { factors.points(ellipsis) }
+  func hyphenWidth(at unit: Int32) -> Double { factors.points(insertions.hyphen.advance) }
+
+  var narrowestEllipsis: Double { factors.points(insertions.ellipsis.advance) }
 }
 
 /// Several fonts or sizes: positions are added up once for each layout.
 struct MixedScale: PositionScale {
   private let positions: [Double]
-  private let ellipses: [(end: Int32, width: Double)]
+  private let insertedWidths: [(end: Int32, width: Double, hyphen: Double)]
 
   init(_ paragraph: Paragraph, factors: [SpanFactors]) {
     let sums = paragraph.units.sums
     var positions: [Double] = [0]
     positions.reserveCapacity(sums.count)
-    ellipses = zip(paragraph.spans, factors).map { span, factors in
-      (span.units.upperBound, factors.points(span.ellipsis.advance))
+    insertedWidths = zip(paragraph.spans, factors).map { span, factors in
+      (
+        span.units.upperBound, factors.points(span.insertions.ellipsis.advance),
+        factors.points(span.insertions.hyphen.advance)
+      )
     }
     for (span, factors) in zip(paragraph.spans, factors) where !span.units.isEmpty {
       let base = (positions.last ?? 0) - factors.points(sums[Int(span.units.lowerBound)])
@@ -49,10 +56,14 @@ struct MixedScale: PositionScale {
   func position(_ unit: Int32) -> Double { positions[Int(unit)] }
 
   func ellipsisWidth(at unit: Int32) -> Double {
-    (ellipses.first { unit < $0.end } ?? ellipses.last)?.width ?? 0
+    (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.width ?? 0
   }
 
-  var narrowestEllipsis: Double { ellipses.map(\.width).min() ?? 0 }
+  func hyphenWidth(at unit: Int32) -> Double {
+    (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.hyphen ?? 0
+  }
+
+  var narrowestEllipsis: Double { insertedWidths.map(\.width).min() ?? 0 }
 }
 
 /// What turns the measures of one style span into points.

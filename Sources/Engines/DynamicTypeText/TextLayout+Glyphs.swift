@@ -68,7 +68,10 @@ extension TextLayout {
 
 /// A stretch of one line in one font and direction.
 struct LinePiece: Equatable {
-  /// Of glyph runs, the index of the run; -1 for an ellipsis.
+  static let ellipsis = -1
+  static let hyphen = -2
+
+  /// The index of the glyph run; `ellipsis` or `hyphen` for what layout adds.
   var run: Int
   var units: Range<Int32>
   var level: UInt8

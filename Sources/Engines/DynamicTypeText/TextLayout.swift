@@ -49,6 +49,11 @@ public struct TextLayout: Sendable {
   /// Whether text is cut, with an ellipsis or without.
   public let isTruncated: Bool
 
+  /// What the text's size was multiplied by to fit; 1 for text that was not shrunk.
+  public internal(set) var scaleFactor = 1.0
+  /// How much closer characters stand to fit, as a part of an em; 0 for text that was not tightened.
+  public internal(set) var tightening = 0.0
+
   let fragments: [LineFragment]
   let verticals: LineVerticals
   let factors: PerSpan<SpanFactors>
@@ -142,9 +147,22 @@ extension TextLayout {
   }
 
   private func shownText(_ fragment: LineFragment) -> String {
-    let head = String(paragraph.substring(fragment.shown))
+    var head = String(paragraph.substring(fragment.shown))
+    if fragment.endsWithHyphen {
+      head.unicodeScalars.removeLast()
+      head += "-"
+    }
     guard fragment.ellipsis != .none else { return head }
     return head + "…" + paragraph.substring(fragment.resumed)
+  }
+
+  /// What justification adds to each space of a line: nothing where the text itself ends the line.
+  func gap(of fragment: LineFragment) -> Double {
+    guard alignment == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
+      fragment.next < Int32(paragraph.units.count)
+    else { return 0 }
+    let spaces = paragraph.spaceCount(in: fragment.shown)
+    return spaces > 0 ? max(boxWidth - fragment.width, 0) / Double(spaces) : 0
   }
 
   func originX(of fragment: LineFragment) -> Double {
@@ -152,7 +170,8 @@ extension TextLayout {
     let isRightToLeft = paragraph.baseLevel % 2 == 1
     switch alignment {
     case .left: return 0
-    case .natural, .justified: return isRightToLeft ? room : 0
+    case .natural: return isRightToLeft ? room : 0
+    case .justified: return isRightToLeft && gap(of: fragment) == 0 ? room : 0
     case .right: return room
     case .center: return room / 2
     }

@@ -6,7 +6,7 @@ internal import Synchronization
 public final class TextMeasurer: Sendable {
   public let shaper: any TextShaper
   private let paragraphs: ShardedCache<ParagraphKey, Paragraph>
-  private let ellipses = Mutex<[FontRequest: Ellipsis]>([:])
+  private let insertions = Mutex<[FontRequest: Insertions]>([:])
 
   /// - Parameter cachedParagraphs: How many analysed paragraphs to keep, about.
   public init(shaper: any TextShaper, cachedParagraphs: Int = 20_000) {
@@ -28,6 +28,18 @@ public final class TextMeasurer: Sendable {
       sizes: sizes, options: options, width: width, height: height)
   }
 
+  /// Whether a box a device pixel wider would break, truncate or shrink the text otherwise: a fit or
+  /// a misfit so near that the measurement of the font decides it.
+  public func isNearMiss(
+    _ text: AttributedText, options: ParagraphOptions, width: Double, height: Double? = nil
+  ) -> Bool {
+    let layout = layout(text, options: options, width: width, height: height)
+    let wider = self.layout(
+      text, options: options, width: width + 1 / options.pixelScale, height: height)
+    return layout.scaleFactor != wider.scaleFactor || layout.tightening != wider.tightening
+      || layout.lines.map(\.text) != wider.lines.map(\.text)
+  }
+
   /// The analysis of a text, which serves all sizes of its fonts.
   public func paragraph(for text: AttributedText, options: ParagraphOptions) -> Paragraph {
     paragraph(for: text.split(options: options).key)
@@ -35,17 +47,17 @@ public final class TextMeasurer: Sendable {
 
   private func paragraph(for key: ParagraphKey) -> Paragraph {
     paragraphs.value(for: key) {
-      ParagraphBuilder(key: key, shaper: shaper, ellipsis: ellipsis(for:)).build()
+      ParagraphBuilder(key: key, shaper: shaper, insertions: insertions(for:)).build()
     }
   }
 
-  private func ellipsis(for request: FontRequest) -> Ellipsis {
-    if let known = ellipses.withLock({ $0[request] }) { return known }
-    let made = Ellipsis(for: request, shaper: shaper)
-    return ellipses.withLock { all in
-      all[request] = made
-      return made
-    }
+  private func insertions(for request: FontRequest) -> Insertions {
+    if let known = insertions.withLock({ $0[request] }) { return known }
+    let made = Insertions(
+      ellipsis: InsertedText("…", for: request, shaper: shaper),
+      hyphen: InsertedText("-", for: request, shaper: shaper))
+    insertions.withLock { $0[request] = made }
+    return made
   }
 }
 
@@ -76,17 +88,18 @@ extension TextMeasurer {
   }
 }
 
-extension Ellipsis {
-  /// Shapes an ellipsis on its own.
-  fileprivate init(for request: FontRequest, shaper: any TextShaper) {
+extension InsertedText {
+  /// Shapes a text on its own.
+  fileprivate init(_ text: String, for request: FontRequest, shaper: any TextShaper) {
     let key = ParagraphKey(
-      string: "…", runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
+      string: text, runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
       fallbackDirection: .leftToRight, language: nil)
-    let none = Ellipsis(advance: AdvanceSum(), font: FontID(rawValue: 0), glyphs: [])
-    let paragraph = ParagraphBuilder(key: key, shaper: shaper, ellipsis: { _ in none }).build()
+    let paragraph = ParagraphBuilder(key: key, shaper: shaper) { _ in
+      Insertions(ellipsis: .none, hyphen: .none)
+    }.build()
     let run = paragraph.glyphRuns.first
     self.init(
-      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? none.font,
+      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? Self.none.font,
       glyphs: run?.glyphs ?? [])
   }
 }

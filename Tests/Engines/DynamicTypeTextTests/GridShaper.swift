@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeText
 
 /// A shaper with arithmetic for fonts: each character is half an em wide, lines may end after
-/// spaces and hyphens, ascent is 0.75 em and descent 0.25 em.
+/// spaces, hyphens and soft hyphens, ascent is 0.75 em and descent 0.25 em.
 struct GridShaper: TextShaper {
   func properties(
     of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
@@ -10,7 +10,9 @@ struct GridShaper: TextShaper {
     var boundaries = [UnicodeProperties.Boundaries](repeating: .grapheme, count: text.count + 1)
     for (offset, unit) in text.enumerated() {
       let next = offset + 1 < text.count ? text[offset + 1] : nil
-      if (unit == 0x20 && next != 0x20) || unit == 0x2D { boundaries[offset + 1].insert(.line) }
+      if (unit == 0x20 && next != 0x20) || unit == 0x2D || unit == 0xAD {
+        boundaries[offset + 1].insert(.line)
+      }
       if unit == 0x0A { boundaries[offset + 1].formUnion([.line, .mandatory]) }
     }
     return UnicodeProperties(
@@ -31,9 +33,11 @@ struct GridShaper: TextShaper {
   }
 
   func shape(_ run: RunToShape) -> ShapedRun {
-    let glyphs = run.range.map { offset in
-      ShapedRun.Glyph(
-        id: UInt32(run.text[offset]), cluster: Int32(offset), advance: 500, nominalAdvance: 500)
+    let glyphs = run.range.map { offset -> ShapedRun.Glyph in
+      let advance: Int32 = run.text[offset] == 0xAD ? 0 : 500
+      return ShapedRun.Glyph(
+        id: UInt32(run.text[offset]), cluster: Int32(offset), advance: advance,
+        nominalAdvance: advance)
     }
     return ShapedRun(glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs, unitsPerEm: 1000)
   }
@@ -53,10 +57,12 @@ extension TextFont {
 /// Lays a text out in characters 10 points wide.
 func gridLayout(
   _ string: String, width: Double?, lines: Int = 0, mode: LineBreakMode = .wordWrap,
-  height: Double? = nil, leading: Double? = nil
+  height: Double? = nil, leading: Double? = nil,
+  changing options: (inout ParagraphOptions) -> Void = { _ in }
 ) -> TextLayout {
-  TextMeasurer(shaper: GridShaper()).layout(
-    AttributedText(string, font: .grid(20, leading: leading)),
-    options: ParagraphOptions(numberOfLines: lines, lineBreakMode: mode), width: width,
+  var settings = ParagraphOptions(numberOfLines: lines, lineBreakMode: mode)
+  options(&settings)
+  return TextMeasurer(shaper: GridShaper()).layout(
+    AttributedText(string, font: .grid(20, leading: leading)), options: settings, width: width,
     height: height)
 }

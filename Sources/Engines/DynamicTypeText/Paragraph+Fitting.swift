@@ -1,0 +1,68 @@
+extension Paragraph {
+  /// How much of its size a text may lose in space between characters before it is truncated: the
+  /// default of `tighteningFactorForTruncation`, as a part of an em.
+  static var tighteningLimit: Double { 0.05 }
+
+  /// Makes a text that does not fit do so if it may: first by moving characters together, then by
+  /// shrinking it as little as is needed. One that does not fit even so is as small as allowed.
+  func fitted(
+    _ truncated: TextLayout, sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?,
+    height: Double?
+  ) -> TextLayout {
+    if options.allowsTightening {
+      let tightened = leastChange { amount in
+        var layout = unfitted(
+          sizes: sizes.map { $0.tightened(by: amount * Self.tighteningLimit) }, options: options,
+          width: width, height: height)
+        layout.tightening = amount * Self.tighteningLimit
+        return layout
+      }
+      if !tightened.isTruncated { return tightened }
+    }
+    guard options.minimumScaleFactor < 1 else { return truncated }
+    let most = 1 - max(options.minimumScaleFactor, 0)
+    return leastChange { amount in
+      var layout = unfitted(
+        sizes: sizes.map { $0.scaled(by: 1 - amount * most) }, options: options, width: width,
+        height: height)
+      layout.scaleFactor = 1 - amount * most
+      return layout
+    }
+  }
+
+  /// The layout of the smallest amount between 0 and 1 that shows the whole text, to a part in
+  /// 4096, or that of 1.
+  private func leastChange(_ layout: (Double) -> TextLayout) -> TextLayout {
+    var best = layout(1)
+    guard !best.isTruncated else { return best }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      let candidate = layout(middle)
+      if candidate.isTruncated {
+        low = middle
+      } else {
+        high = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+}
+
+extension SpanSize {
+  fileprivate func scaled(by factor: Double) -> SpanSize {
+    var size = self
+    size.pointSize *= factor
+    size.publishedLeading = publishedLeading.map { $0 * factor }
+    return size
+  }
+
+  /// - Parameter amount: A part of an em.
+  fileprivate func tightened(by amount: Double) -> SpanSize {
+    var size = self
+    size.kerning -= amount * pointSize
+    return size
+  }
+}
