@@ -7,6 +7,210 @@ import DynamicTypeReportModel
 enum RuleTexts {
   static let all: [Report.Rule] = [
     Report.Rule(
+      name: "adjusts-fixed-font",
+      summary: ##"Automatic adjustment of a font that cannot adjust."##,
+      help: ##"""
+        `adjustsFontForContentSizeCategory` works for fonts of a text style and for fonts that
+        `UIFontMetrics` has scaled. Any other font stays as it is, so the property promises what does
+        not happen.
+
+        ## Triggers
+
+        ```swift
+        label.font = UIFont.systemFont(ofSize: 17)
+        label.adjustsFontForContentSizeCategory = true
+        ```
+
+        ## Fine
+
+        ```swift
+        label.font = UIFont.preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        ```
+        """##),
+    Report.Rule(
+      name: "attributed-text-fixed-font",
+      summary: ##"Attributed text in a font of a fixed size."##,
+      help: ##"""
+        Each run of attributed text follows the reader by its own font, and runs with fixed fonts stay
+        as they are, also in a label that adjusts. A font of a text style, or one that `UIFontMetrics`
+        has scaled, follows.
+
+        Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
+        Large Content Viewer for them.
+
+        ## Triggers
+
+        ```swift
+        NSAttributedString(string: total, attributes: [.font: UIFont.boldSystemFont(ofSize: 17)])
+        ```
+
+        ## Fine
+
+        ```swift
+        NSAttributedString(
+          string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        ```
+        """##),
+    Report.Rule(
+      name: "custom-font-not-scaled",
+      summary: ##"A font of one's own that nothing scales."##,
+      help: ##"""
+        `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the size that they are asked for, at
+        every text size. `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)`
+        scales by itself, with the body style or with the one that `relativeTo:` names.
+
+        `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
+        preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
+        as their views are made anew when the size changes.
+
+        A function that makes the app's fonts from a size it is given is reported as a note, unless the
+        file scales something.
+
+        ## Triggers
+
+        ```swift
+        label.font = UIFont(name: "Avenir-Book", size: 17)
+        Text("Total").font(.custom("Avenir-Book", fixedSize: 17))
+        ```
+
+        ## Fine
+
+        ```swift
+        let avenir = UIFont(name: "Avenir-Book", size: 17)!
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: avenir)
+        Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
+        ```
+        """##),
+    Report.Rule(
+      name: "fixed-font-size",
+      summary: ##"A system font of a fixed size."##,
+      help: ##"""
+        `UIFont.systemFont(ofSize: 17)` and `Font.system(size: 17)` are 17 points at every text size. A
+        reader who has asked for larger text does not get it, however well the rest of the screen
+        adapts. Text styles follow the reader; so do fonts that `UIFontMetrics` has scaled, and sizes
+        from `@ScaledMetric`.
+
+        Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
+        text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
+        its caller are not reported, as the caller may have scaled them.
+
+        ## Triggers
+
+        ```swift
+        label.font = UIFont.systemFont(ofSize: 17)
+        Text("Total").font(.system(size: 34, weight: .bold))
+        ```
+
+        ## Fine
+
+        ```swift
+        label.font = UIFont.preferredFont(forTextStyle: .body)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+        Text("Total").font(.largeTitle.bold())
+        ```
+        """##),
+    Report.Rule(
+      name: "fixed-height",
+      summary: ##"A height that text outgrows."##,
+      help: ##"""
+        Text needs more height as the reader's size grows: one line of body text takes 20 points at the
+        default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
+        a title or a SwiftUI stack with text whose height is a constant cuts it off. A minimum height
+        keeps the look at the default size and lets the view grow.
+
+        Heights that hold a line of body text at every size are not reported, nor are those of text that
+        does not grow, as a rule about its font speaks up first.
+
+        ## Triggers
+
+        ```swift
+        label.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        Text("Total").frame(height: 44)
+        ```
+
+        ## Fine
+
+        ```swift
+        label.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        Text("Total").frame(minHeight: 44)
+        ```
+        """##),
+    Report.Rule(
+      name: "fixed-row-height",
+      summary: ##"Table rows that do not grow with their text."##,
+      help: ##"""
+        A table whose `rowHeight` is a number, or whose delegate returns one, gives each row that height
+        whatever stands in it. `UITableView.automaticDimension` asks the constraints of the cell, so
+        that rows grow with their text.
+
+        Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
+        body text at the largest size, 127 points.
+
+        ## Triggers
+
+        ```swift
+        tableView.rowHeight = 44
+        ```
+
+        ## Fine
+
+        ```swift
+        tableView.rowHeight = UITableView.automaticDimension
+        tableView.estimatedRowHeight = 44
+        ```
+        """##),
+    Report.Rule(
+      name: "line-height-exact",
+      summary: ##"A line height that stays while text grows."##,
+      help: ##"""
+        `maximumLineHeight` of a paragraph style and SwiftUI's `.lineHeight(.exact(points:))` are points
+        that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
+        their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
+
+        ## Triggers
+
+        ```swift
+        paragraph.maximumLineHeight = 22
+        Text(story).lineHeight(.exact(points: 22))
+        ```
+
+        ## Fine
+
+        ```swift
+        paragraph.maximumLineHeight = UIFontMetrics.default.scaledValue(for: 22)
+        paragraph.lineHeightMultiple = 1.1
+        ```
+        """##),
+    Report.Rule(
+      name: "missing-adjusts-font",
+      summary: ##"A scaled font in a view that does not adjust by itself."##,
+      help: ##"""
+        A font of a text style has the size that the reader had chosen when it was made. Labels, text
+        fields and text views replace it when the reader changes the size, but only if
+        `adjustsFontForContentSizeCategory` is on, and it is off by default. Without it, text keeps its
+        old size until the view is made anew: for most screens, until the app is launched again.
+
+        The property may be set anywhere in the type. Nothing is reported in a type that reacts to
+        changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
+        notification. For an outlet it is a note, as the document may turn the property on.
+
+        ## Triggers
+
+        ```swift
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        ```
+
+        ## Fine
+
+        ```swift
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        ```
+        """##),
+    Report.Rule(
       name: "not-examined",
       summary: ##"The place or size of a view cannot be known from the document, so nothing is said about it."##,
       help: ##"""
@@ -33,6 +237,77 @@ enum RuleTexts {
         **What is not.** What scrolling brings in, by the content size of each scroll view around it;
         views without any size; text that is partly seen, which is `text-clipped`. Outside Large
         already, something may wait there to be moved in by code: that is a warning.
+        """##),
+    Report.Rule(
+      name: "scaled-twice",
+      summary: ##"A size that is scaled twice."##,
+      help: ##"""
+        `Font.custom(_:size:)` and `UIFontMetrics.scaledFont(for:)` scale what they are given. If that
+        has been scaled already, by `@ScaledMetric`, `scaledValue(for:)` or the `pointSize` of a
+        preferred font, text grows by the square: 17 points become 135 instead of 48 at the largest size.
+
+        A font that `scaledFont(for:)` itself has made raises an exception when it is scaled again. A
+        preferred font does not, but it keeps its own text style, whatever the metrics.
+
+        ## Triggers
+
+        ```swift
+        @ScaledMetric var size: CGFloat = 17
+        Text("Total").font(.custom("Avenir-Book", size: size))
+        ```
+
+        ## Fine
+
+        ```swift
+        Text("Total").font(.custom("Avenir-Book", size: 17))
+        Text("Total").font(.custom("Avenir-Book", fixedSize: size))
+        ```
+        """##),
+    Report.Rule(
+      name: "single-line-text",
+      summary: ##"SwiftUI text that is held to one line."##,
+      help: ##"""
+        SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
+        a reader who needs large text reads the least of it. It is a note, as some texts are meant to
+        be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
+        or `ViewThatFits` around it are ways out.
+
+        ## Triggers
+
+        ```swift
+        Text(item.name).lineLimit(1)
+        ```
+
+        ## Fine
+
+        ```swift
+        Text(item.name)
+        Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+        Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+        ```
+        """##),
+    Report.Rule(
+      name: "size-limit-too-tight",
+      summary: ##"Text that stops growing before the accessibility sizes."##,
+      help: ##"""
+        `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
+        the five accessibility sizes, which are the ones that readers with low vision choose. Where a
+        control cannot grow, the Large Content Viewer shows its content large on a long press:
+        `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size.
+
+        ## Triggers
+
+        ```swift
+        TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge)
+        tabStrip.maximumContentSizeCategory = .extraLarge
+        ```
+
+        ## Fine
+
+        ```swift
+        Article().dynamicTypeSize(...DynamicTypeSize.accessibility3)
+        TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
+        ```
         """##),
     Report.Rule(
       name: "text-clipped",
