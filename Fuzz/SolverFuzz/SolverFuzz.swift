@@ -17,17 +17,21 @@ struct SolverFuzz {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(seconds)
     var rounds: UInt64 = 0
-    var longest = Duration.zero
+    var longest = (duration: Duration.zero, seed: seed)
     while clock.now < end {
       let before = clock.now
       var round = Round(seed: seed &+ rounds, isHostile: isHostile)
       if let fault = round.run() {
         throw Fault(seed: seed &+ rounds, description: fault)
       }
-      longest = max(longest, clock.now - before)
+      if clock.now - before > longest.duration {
+        longest = (clock.now - before, seed &+ rounds)
+      }
       rounds += 1
     }
-    print("\(rounds) rounds without a fault; the longest took \(longest)")
+    print(
+      "\(rounds) rounds without a fault;",
+      "the longest, with seed \(longest.seed), took \(longest.duration)")
   }
 
   /// A wrong answer, and the seed of the round that got it: `SolverFuzz 1 SEED` shows it again.
