@@ -49,6 +49,7 @@ struct Measurement {
   var edits: Double
   /// One constraint taken out, and put back in.
   var swap: Double
+  /// The values, and those after the changes.
   var values: [Double]
 
   init(_ screen: Screen) {
@@ -59,7 +60,7 @@ struct Measurement {
     var loaded = LoadedScreen(screen)
     loaded.solver.solve()
     values = loaded.variables.map { loaded.solver.value(of: $0) }
-    edits = Self.edits(of: screen, loaded)
+    edits = 0
     swap = microseconds {
       loaded.solver.remove(loaded.ids[screen.swapped])
       loaded.solver.solve()
@@ -67,18 +68,23 @@ struct Measurement {
       loaded.ids[screen.swapped] = id
       loaded.solver.solve()
     }
+    edits = timeEdits(of: screen, loaded)
   }
 
-  private static func edits(of screen: Screen, _ loaded: LoadedScreen) -> Double {
+  private mutating func timeEdits(of screen: Screen, _ loaded: LoadedScreen) -> Double {
     var loaded = loaded
     let edits = screen.edits.prefix(50)
     let smaller = edits.map { (loaded.ids[$0.row], -$0.values.0) }
     let larger = edits.map { (loaded.ids[$0.row], -$0.values.1) }
     var isLarge = false
-    return microseconds {
+    let time = microseconds {
       isLarge.toggle()
       try? loaded.solver.setConstants(isLarge ? larger : smaller)
       loaded.solver.solve()
     }
+    try? loaded.solver.setConstants(larger)
+    loaded.solver.solve()
+    values += loaded.variables.map { loaded.solver.value(of: $0) }
+    return time
   }
 }

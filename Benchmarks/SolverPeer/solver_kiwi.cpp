@@ -105,22 +105,40 @@ int main() {
     loaded.solver.updateVariables();
   });
 
-  // The heights are edit variables, which is what kiwi has for values that change.
+  // Lengths that change are edit variables, which is what kiwi has for them: the variable itself
+  // where the row says what it is, else one of its own in the place of the row's constant.
   std::vector<bool> skipped(screen.rows.size(), false);
   for (auto &edit : screen.edits) skipped[edit.row] = true;
   Loaded edited(screen, skipped);
+  std::vector<kiwi::Variable> lengths;
   for (auto &edit : screen.edits) {
-    edited.solver.addEditVariable(edited.variables[edit.variable],
-                                  screen.weights.at(screen.rows[edit.row].priority));
-    edited.solver.suggestValue(edited.variables[edit.variable], edit.values[0]);
+    Row row = screen.rows[edit.row];
+    kiwi::Variable length = edited.variables[edit.variable];
+    double weight = screen.weights.at(row.priority);
+    if (row.relation != "==" || row.terms.size() > 1) {
+      length = kiwi::Variable();
+      weight = kiwi::strength::create(1000, 0, 0);
+      auto variables = edited.variables;
+      variables.push_back(length);
+      row.terms.push_back({(int)variables.size() - 1, -1.0});
+      row.constant = 0;
+      edited.solver.addConstraint(constraint(screen, row, variables));
+    }
+    lengths.push_back(length);
+    edited.solver.addEditVariable(length, weight);
+    edited.solver.suggestValue(length, edit.values[0]);
   }
+  auto resize = [&](int size) {
+    for (size_t i = 0; i < lengths.size(); i++)
+      edited.solver.suggestValue(lengths[i], screen.edits[i].values[size]);
+    edited.solver.updateVariables();
+  };
   int size = 0;
   double edits = microseconds([&] {
     size = 1 - size;
-    for (auto &edit : screen.edits)
-      edited.solver.suggestValue(edited.variables[edit.variable], edit.values[size]);
-    edited.solver.updateVariables();
+    resize(size);
   });
+  resize(1);
 
   Loaded loaded(screen);
   loaded.solver.updateVariables();
@@ -132,5 +150,6 @@ int main() {
   });
   std::printf("full %f edits %f swap %f\nvalues", full, edits, swap);
   for (auto &variable : loaded.variables) std::printf(" %.9g", variable.value());
+  for (auto &variable : edited.variables) std::printf(" %.9g", variable.value());
   std::printf("\n");
 }
