@@ -43,24 +43,33 @@ final class TraitStore: Sendable {
     var observers: [Observer]
   }
 
+  /// A handler as a value that is no function.
+  ///
+  /// A bare function in a generic container is wrapped once more each time it is read `inout`.
+  struct Handling: Sendable {
+    let handler: Handler
+  }
+
   /// A registered observer; without handler once it is removed.
   final class Observer: Sendable {
-    let handler: Protected<Handler?>
+    let handling: Protected<Handling?>
     let end: (@Sendable () -> Void)?
 
     init(handler: @escaping Handler, end: (@Sendable () -> Void)?) {
-      self.handler = Protected(handler)
+      handling = Protected(Handling(handler: handler))
       self.end = end
     }
 
-    var isRemoved: Bool { handler.withLock { $0 == nil } }
+    var isRemoved: Bool { handling.withLock { $0 == nil } }
 
-    /// Removes the handler and gives it back, once.
-    func takeHandler() -> Handler? {
-      handler.withLock { handler in
-        defer { handler = nil }
-        return handler
+    /// Removes the handler; whether it was still there.
+    func removeHandler() -> Bool {
+      // The handler goes outside the lock: its own end may lead back here.
+      let taken = handling.withLock { handling in
+        defer { handling = nil }
+        return handling
       }
+      return taken != nil
     }
   }
 }
@@ -95,8 +104,8 @@ extension TraitStore {
       guard !deliveries.isEmpty else { return }
       for delivery in deliveries {
         for observer in delivery.observers {
-          let handler = observer.handler.withLock { $0 }
-          handler?(delivery.change)
+          let handling = observer.handling.withLock { $0 }
+          handling?.handler(delivery.change)
         }
       }
     }
@@ -143,7 +152,7 @@ extension TraitStore {
 
   /// Removes an observer; entries of removed ones go once they are the greater part.
   func remove(_ observer: Observer) {
-    guard observer.takeHandler() != nil else { return }
+    guard observer.removeHandler() else { return }
     // What is dropped goes outside the lock: its own end may lead back here.
     let dropped: [Observer] = state.withLock { state in
       state.removedObservers += 1
@@ -168,7 +177,7 @@ extension TraitStore {
     }
     upstream?.cancel()
     for observer in observers {
-      if observer.takeHandler() != nil { observer.end?() }
+      if observer.removeHandler() { observer.end?() }
     }
   }
 }

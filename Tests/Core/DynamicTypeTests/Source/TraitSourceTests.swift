@@ -80,6 +80,18 @@ import Testing
     tokens.cancelAll()
   }
 
+  @Test("The hundred thousandth change reaches an observer as the first did")
+  func manyChanges() {
+    // A handler that was wrapped anew at each delivery overflowed the stack here.
+    let count = Mutex(0)
+    let observation = source.observe { _ in count.withLock { $0 += 1 } }
+    for step in 0..<100_000 {
+      source.contentSizeCategory = step.isMultiple(of: 2) ? .small : .medium
+    }
+    #expect(count.withLock { $0 } == 100_000)
+    observation.cancel()
+  }
+
   @Test func following() {
     let platform = TraitSource(TraitCollection(preferredContentSizeCategory: .xLarge))
     source.follow(platform)
