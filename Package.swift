@@ -106,6 +106,10 @@ let package = Package(
     .executableTarget(
       name: "SolverFuzz", dependencies: ["CassowarySolver"], path: "Fuzz/SolverFuzz",
       swiftSettings: settings),
+    // Ratios that the runtime promises.
+    .executableTarget(
+      name: "CoreBenchmarks", dependencies: ["DynamicType"], path: "Benchmarks/CoreBenchmarks",
+      swiftSettings: settings),
     // Times of the solver; Benchmarks/solver-against-kiwi sets kiwi's beside them.
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CassowarySolver"],
