@@ -17,9 +17,11 @@ struct Basis: Sendable {
   static let anchor: Int32 = -1
 
   /// From the middle of the product inwards.
-  private var inner = FactorList()
+  private(set) var inner = FactorList()
   /// From the middle of the product outwards.
-  private var outer = FactorList()
+  private(set) var outer = FactorList()
+  /// The inner factor of each slot, or -1.
+  private(set) var innerFactors: [Int32] = []
   /// In how many constraints of the basis each variable occurs.
   private var uses: [Int32] = []
 
@@ -35,6 +37,7 @@ struct Basis: Sendable {
   mutating func appendVariable() {
     rows.append(Self.anchor)
     uses.append(0)
+    innerFactors.append(-1)
   }
 
   /// Whether so many changes piled up that a rebuilt basis would answer faster.
@@ -92,10 +95,25 @@ extension Basis {
     setRow(row, slot: slot, of: matrix)
   }
 
+  /// Puts `row` into `slot`.
+  ///
+  /// - Parameter combination: The row as a sum of the basis's present rows, by slot.
+  mutating func replace(
+    slot: Int, by row: Int, combination: SparseVector, of matrix: ConstraintMatrix
+  ) {
+    for index in combination.indices where index != slot {
+      let value = combination.values[Int(index)]
+      if abs(value) > Self.dropTolerance { outer.appendEntry(index, value) }
+    }
+    outer.endFactor(slot: slot, pivot: combination.values[slot])
+    setRow(row, slot: slot, of: matrix)
+  }
+
   /// Puts `row` into the slot of a variable that is untouched, or among whose row's variables all
   /// are anchored.
   mutating func insert(row: Int, slot: Int, of matrix: ConstraintMatrix) {
     if isUntouched(slot) {
+      innerFactors[slot] = Int32(inner.count)
       inner.append(row: row, slot: slot, of: matrix)
     } else {
       outer.append(row: row, slot: slot, of: matrix)
@@ -119,6 +137,7 @@ extension Basis {
     for slot in rows.indices {
       rows[slot] = Self.anchor
       uses[slot] = 0
+      innerFactors[slot] = -1
     }
     inner.removeAll()
     outer.removeAll()

@@ -16,6 +16,14 @@ struct FactorList: Sendable {
   var count: Int { slots.count }
   var entryCount: Int { values.count }
 
+  func slot(of factor: Int) -> Int { Int(slots[factor]) }
+  func pivot(of factor: Int) -> Double { pivots[factor] }
+
+  /// The entries of a factor off its diagonal.
+  func entries(of factor: Int) -> Range<Int> { Int(ends[factor])..<Int(ends[factor + 1]) }
+  func index(at entry: Int) -> Int { Int(indices[entry]) }
+  func value(at entry: Int) -> Double { values[entry] }
+
   mutating func appendEntry(_ index: Int32, _ value: Double) {
     indices.append(index)
     values.append(value)

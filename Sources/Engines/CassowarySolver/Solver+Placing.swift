@@ -143,19 +143,21 @@ extension Solver {
   }
 
   private mutating func exchangeUnmoved(_ row: Int) -> Bool {
-    let combination = combination(ofRow: row)
+    combine(row: row)
     // Where the row's residual has to go, up or down; at zero any way will do.
     let wanted = isEquation[row] ? -Double(sides[row]) : 1
     var best: Int?
     var bestKey = (isFree: false, size: 1e-3)
-    for slot in combination.indices where abs(combination[slot]) > 1e-3 {
+    for index in combination.indices {
+      let slot = Int(index)
+      let share = combination.values[slot]
+      guard abs(share) > 1e-3 else { continue }
       let member = basis.rows[slot]
       let isFree = member == Basis.anchor || levels[Int(member)] == Self.noLevel
-      if !isFree, !mayYield(member, to: row) || combination[slot] * wanted <= 0 { continue }
-      let size = abs(combination[slot])
-      if isFree == bestKey.isFree ? size <= bestKey.size : bestKey.isFree { continue }
+      if !isFree, !mayYield(member, to: row) || share * wanted <= 0 { continue }
+      if isFree == bestKey.isFree ? abs(share) <= bestKey.size : bestKey.isFree { continue }
       best = slot
-      bestKey = (isFree, size)
+      bestKey = (isFree, abs(share))
     }
     guard let best else { return false }
     let left = basis.rows[best]
@@ -173,6 +175,15 @@ extension Solver {
   /// Of two that may give way alike, which one should is for the pivots to find out.
   private func mayYield(_ member: Int32, to row: Int) -> Bool {
     !isEquation[Int(member)] && (levels[Int(member)] != levels[row] || levels[row] == 0)
+  }
+
+  /// Writes a row outside the basis as a sum of those in it, into ``combination``.
+  private mutating func combine(row: Int) {
+    combination.prepare(count: values.count)
+    for entry in matrix.entries(ofRow: row) {
+      combination.add(matrix.coefficients[entry], at: Int(matrix.columns[entry]))
+    }
+    basis.solveTransposed(&combination)
   }
 
   private mutating func enterUnmoved(_ row: Int, slot: Int) {

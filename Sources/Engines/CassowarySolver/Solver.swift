@@ -60,6 +60,9 @@ public struct Solver: Sendable {
   var newcomers: [Int32] = []
   var editConstraints: [Variable: ConstraintID] = [:]
 
+  /// A row as a sum of those in the basis, by slot, while one looks for its place.
+  var combination = SparseVector()
+
   /// Whether ``values`` miss changes of constants.
   var isStale = false
   /// Whether ``values`` were moved by pivots since they were computed from the constants.
