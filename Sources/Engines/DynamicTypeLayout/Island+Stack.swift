@@ -8,9 +8,7 @@ extension Island {
     guard case .stack(let stack) = element(member).content, let own = box(member) else { return }
     let children = scene.children(of: member).filter { box($0) != nil }
     let shown = children.filter { !element($0).isHidden }
-    // Interface Builder has no other sign of a stack that keeps to its margins than the margins.
-    let keepsMargins = stack.isLayoutMarginsRelative || element(member).layoutMargins != nil
-    let frame = keepsMargins ? marginBox(of: member) ?? own : own
+    let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
     collapse(children.filter { element($0).isHidden }, in: frame, axis: stack.axis)
     guard !shown.isEmpty else { return }
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing

@@ -35,7 +35,7 @@ struct TextPlacement {
     guard let setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
-    return [set(shrunk(setting, to: bounds.width), in: bounds, centred: true)]
+    return [set(setting.shrinking, in: bounds, centred: true)]
   }
 
   /// The title takes what insets and image leave; it is one line unless its mode wraps.
@@ -90,7 +90,7 @@ struct TextPlacement {
     setting.options.lineBreakMode = .tailTruncation
     let inset: Double = input.borderStyle == "none" ? 0 : 7
     var result = set(
-      shrunk(setting, to: bounds.width - 2 * inset),
+      setting.shrinking,
       in: bounds.inset(by: EdgeInsets(left: inset, right: inset)), centred: true)
     result.isPlaceholder = isPlaceholder
     return [result]
@@ -167,34 +167,15 @@ struct TextPlacement {
 // MARK: Setting one text
 
 extension TextPlacement {
-  /// Shrinks a one-line text towards its width, as far as its minimum allows.
-  private func shrunk(_ setting: TextSetting, to width: Double) -> TextSetting {
-    let content = setting.content
-    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return setting }
-    let natural = environment.measurer.layout(setting.text, options: setting.options, width: nil)
-    guard natural.size.width > width, natural.size.width > 0 else { return setting }
-    let size = setting.font.pointSize
-    let smallest =
-      content.minimumFontSize > 0 ? content.minimumFontSize : content.minimumScaleFactor * size
-    // Letters are spaced more widely at small sizes, so the ratio of widths is a first guess only.
-    var wanted = (size * width / natural.size.width * 2).rounded(.down) / 2
-    var result = setting.resized(by: min(1, max(smallest, wanted) / size))
-    while wanted > smallest, self.width(of: result) > width {
-      wanted -= 0.5
-      result = setting.resized(by: max(smallest, wanted) / size)
-    }
-    return result
-  }
-
-  private func width(of setting: TextSetting) -> Double {
-    environment.measurer.layout(setting.text, options: setting.options, width: nil).size.width
-  }
-
   private func set(
-    _ setting: TextSetting, in box: Rect, centred: Bool, limitsHeight: Bool = true
+    _ asked: TextSetting, in box: Rect, centred: Bool, limitsHeight: Bool = true
   ) -> LaidOutText {
     let measurer = environment.measurer
     let width = max(0, box.width)
+    let fitted = measurer.layout(
+      asked.text, options: asked.options, width: width,
+      height: limitsHeight ? max(0, box.height) : nil)
+    let setting = asked.resized(by: fitted.scaleFactor)
     let layout = measurer.layout(
       setting.text, options: setting.options, width: width,
       height: limitsHeight ? max(0, box.height) : nil)
@@ -238,9 +219,23 @@ extension TextSetting {
     pieces = [LaidOutText.Span(text: string, font: font)]
   }
 
+  /// The same text, ready to shrink towards its minimum where it has one line and adjusts.
+  var shrinking: TextSetting {
+    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return self }
+    var result = self
+    let size = font.pointSize
+    let smallest =
+      content.minimumFontSize > 0 && size > 0
+      ? content.minimumFontSize / size : content.minimumScaleFactor
+    result.options.minimumScaleFactor = min(1, smallest > 0 ? smallest : 1)
+    return result
+  }
+
   /// The same text with every font's size multiplied.
   func resized(by factor: Double) -> TextSetting {
+    guard factor != 1 else { return self }
     var result = self
+    result.options.minimumScaleFactor = 1
     result.font.pointSize *= factor
     result.text.runs = text.runs.map { run in
       var run = run

@@ -36,7 +36,7 @@ struct TextSetting {
       pieces.append(
         LaidOutText.Span(
           text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning))
-      options.lineSpacing = max(options.lineSpacing, fragment.lineSpacing)
+      options.take(fragment)
     }
     if let first = pieces.first { font = first.font }
   }
@@ -56,6 +56,14 @@ struct TextSetting {
 }
 
 extension ParagraphOptions {
+  /// Takes the paragraph style of a run over; the largest of several runs' counts.
+  mutating func take(_ fragment: TextFragment) {
+    lineSpacing = max(lineSpacing, fragment.lineSpacing)
+    minimumLineHeight = max(minimumLineHeight, fragment.minimumLineHeight)
+    maximumLineHeight = max(maximumLineHeight, fragment.maximumLineHeight)
+    lineHeightMultiple = max(lineHeightMultiple, fragment.lineHeightMultiple)
+  }
+
   /// The options that a document's text asks for, on a device.
   init(_ content: TextContent, environment: LayoutEnvironment) {
     self.init(
@@ -66,7 +74,7 @@ extension ParagraphOptions {
       language: environment.configuration.locale == "Base"
         ? nil : environment.configuration.locale,
       trackingEra: environment.metrics.look >= .iOS14 ? .published : .iOS9,
-      pixelScale: environment.pixelScale)
+      pixelScale: environment.pixelScale, allowsTightening: content.allowsTightening)
   }
 }
 
