@@ -14,7 +14,8 @@ let package = Package(
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Core: what an app links.
@@ -39,6 +40,14 @@ let package = Package(
       name: "DynamicTypeInterfaceBuilder",
       dependencies: ["DynamicType", "DynamicTypeModel", "CLibXML2"],
       path: "Sources/Inputs/DynamicTypeInterfaceBuilder", swiftSettings: settings),
+
+    .target(
+      name: "DynamicTypeSource",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Sources/Inputs/DynamicTypeSource", swiftSettings: settings),
 
     // Engines: constraints, text, layout, pictures.
     .target(
@@ -73,6 +82,10 @@ let package = Package(
 
     // Checks: findings from sources, documents and layouts.
     .target(
+      name: "DynamicTypeLint",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource"],
+      path: "Sources/Checks/DynamicTypeLint", swiftSettings: settings),
+    .target(
       name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel"],
       path: "Sources/Checks/DynamicTypeAudit", swiftSettings: settings),
 
@@ -87,7 +100,7 @@ let package = Package(
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeInterfaceBuilder",
         "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeRendering",
-        "DynamicTypeAudit", "DynamicTypeReport",
+        "DynamicTypeLint", "DynamicTypeAudit", "DynamicTypeReport",
       ],
       path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),
     .executableTarget(
@@ -143,6 +156,14 @@ let package = Package(
       dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder"],
       path: "Tests/Inputs/DynamicTypeInterfaceBuilderTests", exclude: ["Fixtures"],
       swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeSourceTests",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource"],
+      path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeLintTests",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource", "DynamicTypeLint"],
+      path: "Tests/Checks/DynamicTypeLintTests", swiftSettings: settings),
     .testTarget(
       name: "CassowarySolverTests", dependencies: ["CassowarySolver"],
       path: "Tests/Engines/CassowarySolverTests", swiftSettings: settings),

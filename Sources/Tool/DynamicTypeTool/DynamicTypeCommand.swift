@@ -14,9 +14,8 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       """,
     version: toolVersion,
     subcommands: [
-      CheckCommand.self, LayoutCommand.self, RenderCommand.self, ScaleCommand.self,
-      SnapshotCommand.self,
-      FidelityCommand.self,
+      CheckCommand.self, LintCommand.self, FixCommand.self, LayoutCommand.self, RenderCommand.self,
+      ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self,
     ])
 }
 

@@ -6,7 +6,11 @@ import Testing
     let run = try Tool(
       "check", "Examples/Teahouse", "--format", "github", in: Tool.package)
     #expect(run.status == 1)
-    for rule in ["text-truncated", "text-clipped", "out-of-bounds", "text-does-not-scale"] {
+    let rules = [
+      "text-truncated", "text-clipped", "out-of-bounds", "text-does-not-scale", "fixed-font-size",
+      "fixed-row-height", "custom-font-not-scaled",
+    ]
+    for rule in rules {
       #expect(run.output.contains("title=\(rule)::"), "no finding of \(rule)")
     }
   }
@@ -17,5 +21,20 @@ import Testing
       "check", "Examples/TeahouseMended", "--locale", locale, "--fail-on", "note",
       in: Tool.package)
     #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("Fixes are written into the sources, and a second run has none left to write")
+  func fix() throws {
+    let folder = try TemporaryFolder()
+    let source =
+      "import UIKit\nfinal class Rows: UITableViewController {\n"
+      + "  func f() { tableView.rowHeight = 44 }\n}\n"
+    try folder.write(source, to: "Rows.swift")
+    let dry = try Tool("fix", "--dry-run", in: folder.path)
+    #expect(dry.output == "./Rows.swift: Let the height follow the content\n", "\(dry.words)")
+    #expect(try folder.read("Rows.swift") == source)
+    _ = try Tool("fix", in: folder.path)
+    #expect(try folder.read("Rows.swift").contains("UITableView.automaticDimension"))
+    #expect(try Tool("fix", in: folder.path).output == "")
   }
 }

@@ -16,8 +16,11 @@ struct ReportAssembly {
 
   mutating func add(_ problems: [InputProblem]) { self.problems += problems }
 
-  /// Findings that no screen shows: those of sources.
-  mutating func add(_ findings: [Finding]) { _ = list.add(findings) }
+  /// What no screen shows: a source's findings, or why it could not be read.
+  mutating func add(_ source: LintedFile) {
+    if let problem = source.problem { problems.append(problem) }
+    _ = list.add(source.findings)
+  }
 
   /// Adds what was found in documents and on their screens.
   ///

@@ -36,8 +36,10 @@ public struct Check: Sendable {
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)
     assembly.add(documents, runs: runs, results: results)
+    let sources = await Lint(threads: threads).linted(files.sources)
+    for source in sources { assembly.add(source) }
     return CheckResult(
-      report: assembly.report(sources: files.sources.count),
+      report: assembly.report(sources: sources.count { $0.problem == nil }),
       pictures: results.flatMap(\.pictures).compactMap { $0?.file })
   }
 

@@ -9,10 +9,20 @@ struct BenchOptions: ParsableArguments {
       "A file or folder with an app's own fonts; may come again.", valueName: "path"))
   var fonts: [String] = []
 
+  @OptionGroup var threads: ThreadOptions
+
+  var threadCount: Int { threads.count }
+
+  /// The bench with these fonts.
+  func bench() throws -> Bench { try Bench(fonts: fonts) }
+}
+
+/// How many things are worked on at a time.
+struct ThreadOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Screens worked on at a time: as many as there are processors without it. The results are the \
+      Screens or files worked on at a time: as many as there are processors without it. The results are the \
       same.
       """, valueName: "count"))
   var threads: Int?
@@ -23,8 +33,5 @@ struct BenchOptions: ParsableArguments {
     }
   }
 
-  var threadCount: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
-
-  /// The bench with these fonts.
-  func bench() throws -> Bench { try Bench(fonts: fonts) }
+  var count: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
 }

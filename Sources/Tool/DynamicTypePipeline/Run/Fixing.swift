@@ -1,0 +1,48 @@
+import DynamicTypeLint
+import DynamicTypeModel
+
+/// Writes the fix-its of findings into their files.
+public struct Fixing: Sendable {
+  /// What was done to one file.
+  public struct FixedFile: Sendable {
+    public var path: String
+    /// What each fix that was written does, in the order of their places.
+    public var titles: [String]
+    /// The file with the fixes in it.
+    var bytes: [UInt8]
+  }
+
+  public var threads: Int
+
+  public init(threads: Int) { self.threads = threads }
+
+  /// The files that fixes would change, in the order of `files`; nothing is written.
+  public func plan(_ files: InputFiles) async -> (files: [FixedFile], problems: [InputProblem]) {
+    let plans = await concurrentMap(files.sources, threads: threads) { path in
+      Result { () throws(InputProblem) in try Self.plan(path) }
+    }
+    var fixed: [FixedFile] = []
+    var problems = files.problems
+    for plan in plans {
+      switch plan {
+      case .success(let file?): fixed.append(file)
+      case .success(nil): break
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+    return (fixed, problems)
+  }
+
+  /// Writes a planned file.
+  public func write(_ file: FixedFile) throws(InputProblem) {
+    try writeFile(file.bytes, to: file.path)
+  }
+
+  private static func plan(_ path: String) throws(InputProblem) -> FixedFile? {
+    let bytes = try readFile(path)
+    let fixes = Linter().findings(inSwift: bytes, path: path).compactMap(\.fix)
+    let result = FixApplier().apply(fixes, to: bytes)
+    guard !result.applied.isEmpty, result.bytes != bytes else { return nil }
+    return FixedFile(path: path, titles: result.applied.map(\.title), bytes: result.bytes)
+  }
+}

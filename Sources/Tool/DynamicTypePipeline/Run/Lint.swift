@@ -1,0 +1,48 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeLint
+import DynamicTypeModel
+import DynamicTypeReportModel
+
+/// What rules find in sources, without laying anything out.
+public struct Lint: Sendable {
+  /// How many files are worked on at a time. The result is the same for any number.
+  public var threads: Int
+
+  public init(threads: Int) { self.threads = threads }
+
+  /// A report on the Swift sources of a run, and on its documents as they are read.
+  ///
+  /// - Parameter version: Of the tool, for the report.
+  public func run(_ files: InputFiles, version: String) async -> Report {
+    let matrix = ConfigurationMatrix(sizes: [.large])
+    var assembly = ReportAssembly(matrix: matrix, version: version)
+    assembly.add(files.problems)
+    let assets = AssetIndex(below: files.folders)
+    let documents = await concurrentMap(files.documents, threads: threads) { path in
+      LoadedVariants(path: path, assets: assets, matrix: matrix)
+    }
+    assembly.add(documents, runs: [], results: [])
+    let sources = await linted(files.sources)
+    for source in sources { assembly.add(source) }
+    return assembly.report(sources: sources.count { $0.problem == nil })
+  }
+
+  /// What is found in each source, in their order.
+  func linted(_ sources: [String]) async -> [LintedFile] {
+    await concurrentMap(sources, threads: threads) { LintedFile(source: $0) }
+  }
+}
+
+/// What was found in one file.
+struct LintedFile: Sendable {
+  var findings: [Finding] = []
+  var problem: InputProblem?
+
+  init(source path: String) {
+    do throws(InputProblem) {
+      findings = Linter().findings(inSwift: try readFile(path), path: path)
+    } catch {
+      problem = error
+    }
+  }
+}

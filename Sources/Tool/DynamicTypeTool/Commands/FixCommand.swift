@@ -1,0 +1,34 @@
+import ArgumentParser
+import DynamicTypePipeline
+
+/// `dynamictype fix`: writes the fixes that are safe.
+struct FixCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fix",
+    abstract: "Writes the fixes that findings of lint offer into the files.")
+
+  @Argument(help: "Swift sources, or folders of them; this folder without any.")
+  var paths: [String] = []
+
+  @Flag(help: "Only say what would be written.")
+  var dryRun = false
+
+  @OptionGroup var threads: ThreadOptions
+
+  func run() async throws {
+    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let fixing = Fixing(threads: threads.count)
+    let (fixed, problems) = await fixing.plan(files)
+    for problem in problems { printForPeople(problem.description) }
+    for file in fixed {
+      if !dryRun { try fixing.write(file) }
+      for title in file.titles { print("\(file.path): \(title)") }
+    }
+    let count = fixed.reduce(0) { $0 + $1.titles.count }
+    printForPeople(
+      dryRun
+        ? "\(count) fixes in \(fixed.count) files would be written."
+        : "\(count) fixes in \(fixed.count) files written.")
+    if files.documents.isEmpty, files.sources.isEmpty { throw Exit.unusable }
+  }
+}

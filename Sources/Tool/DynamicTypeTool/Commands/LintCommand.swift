@@ -1,0 +1,25 @@
+import ArgumentParser
+import DynamicTypePipeline
+
+/// `dynamictype lint`: what rules find without layout.
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Finds mistakes in Swift sources and documents without laying anything out.",
+    discussion: """
+      A comment 'dynamictype:disable RULE' in a source silences a rule there.
+      """)
+
+  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  var paths: [String] = []
+
+  @OptionGroup var threads: ThreadOptions
+  @OptionGroup var output: ReportOptions
+
+  func run() async throws {
+    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let report = await Lint(threads: threads.count).run(files, version: toolVersion)
+    try output.write(report)
+    throw output.exit(for: report)
+  }
+}
