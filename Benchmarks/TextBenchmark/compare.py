@@ -24,7 +24,8 @@ def line_counts(heights):
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    analysis, layout, placing, looking_up, count = map(float, (folder / "ours").read_text().split())
+    analysis, layout, placing, looking_up, megabytes, count = map(
+        float, (folder / "ours").read_text().split())
     ours = rows(folder / "ours.lines")
     texts = len(ours)
     total = analysis + layout
@@ -36,6 +37,7 @@ def main():
     print(f"a further size takes {layout / texts / SIZES / first:.2%} of the first "
           f"({layout / count * 1e9:.0f} ns a layout, "
           f"{sum(map(sum, ours)) / count:.1f} lines each)")
+    print(f"10,000 paragraphs kept: {megabytes:.0f} MB")
     seconds, _, version = (folder / "pango.out").read_text().split()
     print(f"Pango {version}: {float(seconds):.2f}, {float(seconds) / total:.0f} times ours "
           f"({float(seconds) / (analysis + placing):.0f} with all glyphs placed); equal numbers of "

@@ -36,10 +36,10 @@ struct FontChooser {
   private func font(
     for text: [UInt16], in grapheme: Range<Int>, own: LoadedFont, previous: LoadedFont
   ) -> LoadedFont {
-    if grapheme.count == 1, text[grapheme.lowerBound] < 128,
-      own.covers(UInt32(text[grapheme.lowerBound]))
-    {
-      return own
+    if grapheme.count == 1, Self.isNeverEmoji(text[grapheme.lowerBound]) {
+      let scalar = UInt32(text[grapheme.lowerBound])
+      if own.covers(scalar) { return own }
+      if previous.id != own.id, previous.covers(scalar) { return previous }
     }
     let scalars = self.scalars(of: text, in: grapheme)
     if Self.wantsEmoji(scalars), let emoji = store.font(file: FontFallback.emojiFile),
@@ -71,6 +71,11 @@ struct FontChooser {
   /// Whether a font has all characters of a grapheme that are drawn.
   private func covers(_ font: LoadedFont, _ scalars: [UInt32]) -> Bool {
     scalars.allSatisfy { font.covers($0) || cicu_is_default_ignorable($0) }
+  }
+
+  /// Whether a unit by itself is a character that is not shown as emoji, as most are.
+  private static func isNeverEmoji(_ unit: UInt16) -> Bool {
+    unit < 0x2300 || (unit >= 0x2C00 && unit < 0xD800)
   }
 
   /// Whether a grapheme is shown as emoji (UTS #51): by its first character's presentation or by a

@@ -34,6 +34,18 @@ public final class HarfBuzzShaper: TextShaper {
       .spans(of: text, in: range, isBoundary: isBoundary)
   }
 
+  public func ink(of glyph: UInt32, in font: FontID) -> GlyphInk? {
+    guard let font = store.font(font) else { return nil }
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font.font, glyph, &extents) != 0, extents.height != 0 else {
+      return nil
+    }
+    let em = Double(font.source.unitsPerEm)
+    return GlyphInk(
+      top: Double(extents.y_bearing) / em,
+      bottom: Double(extents.y_bearing + extents.height) / em)
+  }
+
   public func shape(_ run: RunToShape) -> ShapedRun {
     guard let font = store.font(run.font) else { return ShapedRun(glyphs: [], unitsPerEm: 1) }
     let display = run.display.flatMap(store.font)
@@ -123,8 +135,10 @@ extension RunToShape {
     // Clusters count from the start of the context.
     let context = max(range.lowerBound - Self.contextLength, 0)
     let glyphs = zip(infos, positions).map { info, position in
+      // Only the system font's stand-in needs its kerning told apart.
       let nominal =
-        position.x_advance == 0 ? 0 : hb_font_get_glyph_h_advance(font.font, info.codepoint)
+        position.x_advance == 0 || display == nil
+        ? position.x_advance : hb_font_get_glyph_h_advance(font.font, info.codepoint)
       let cluster = Int(info.cluster) + context
       let displayAdvance =
         display.map { $0.advance(of: ScriptItemizer.scalar(in: text, at: cluster).scalar) } ?? 0

@@ -17,8 +17,8 @@ final class LoadedFont: @unchecked Sendable {
   let xHeight: Double
   /// The glyph of U+0020 and its advance in font units.
   let space: (id: UInt32, advance: Int32)?
-  /// Which of the first 128 characters the font has; most text asks for no others.
-  private let ascii: [Bool]
+  /// A bit for each character of the basic plane: whether the font has it.
+  private let basicPlane: [UInt64]
 
   init?(id: FontID, path: String, faceIndex: Int) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
@@ -46,10 +46,7 @@ final class LoadedFont: @unchecked Sendable {
     self.space =
       hb_font_get_nominal_glyph(font, 0x20, &space) != 0
       ? (space, hb_font_get_glyph_h_advance(font, space)) : nil
-    ascii = (0..<128).map { scalar in
-      var glyph: hb_codepoint_t = 0
-      return hb_font_get_nominal_glyph(font, hb_codepoint_t(scalar), &glyph) != 0
-    }
+    basicPlane = Self.coverageOfBasicPlane(face)
   }
 
   deinit { hb_font_destroy(font) }
@@ -65,7 +62,7 @@ final class LoadedFont: @unchecked Sendable {
   }
 
   func covers(_ scalar: UInt32) -> Bool {
-    if scalar < 128 { return ascii[Int(scalar)] }
+    if scalar < 0x10000 { return basicPlane[Int(scalar >> 6)] >> UInt64(scalar & 63) & 1 == 1 }
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
@@ -75,6 +72,18 @@ final class LoadedFont: @unchecked Sendable {
     var glyph: hb_codepoint_t = 0
     guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return 0 }
     return hb_font_get_glyph_h_advance(font, glyph)
+  }
+
+  private static func coverageOfBasicPlane(_ face: OpaquePointer) -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: 0x10000 / 64)
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(face, set)
+    var scalar = hb_codepoint_t.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(set, &scalar) != 0, scalar < 0x10000 {
+      bits[Int(scalar >> 6)] |= 1 << UInt64(scalar & 63)
+    }
+    return bits
   }
 
   private static func metric(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer) -> Int32 {

@@ -35,12 +35,12 @@ struct SpanVertical: Equatable, Sendable {
   /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
   ///
   /// Bounds and multiples of a paragraph style change the height above the baseline.
-  init(_ size: SpanSize, face: FontFace, options: ParagraphOptions) {
-    ascent = size.pointSize * face.ascent
-    descent = size.pointSize * face.descent
+  init(_ size: SpanSize, heights: FontHeights, options: ParagraphOptions) {
+    ascent = size.pointSize * heights.ascent
+    descent = size.pointSize * heights.descent
     let natural = ascent + descent
     ascent += options.bounded(natural) - natural
-    let distance = size.publishedLeading ?? size.pointSize * (face.lineHeight + face.lineGap)
+    let distance = size.publishedLeading ?? natural + size.pointSize * heights.lineGap
     pitch = options.bounded(distance) + options.lineSpacing
   }
 

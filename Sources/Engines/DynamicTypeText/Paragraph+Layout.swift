@@ -23,14 +23,15 @@ extension Paragraph {
     let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
     switch sizes {
     case .uniform(let size):
-      let factors = SpanFactors(size, request: spans[0].request, era: options.trackingEra)
+      let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
       let pass = LayoutPass(
         paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, width: width,
         height: height)
       return pass.layout(UniformScale(self, factors: factors))
     case .mixed(let sizes):
       let factors = zip(spans, sizes).map { span, size in
-        SpanFactors(size, request: span.request, era: options.trackingEra)
+        SpanFactors(
+          size, design: SpanMeasures(span).design, era: options.trackingEra)
       }
       let pass = LayoutPass(
         paragraph: self, sizes: .mixed(sizes), factors: .mixed(factors), options: options,
@@ -84,9 +85,9 @@ struct LayoutPass {
     return TextLayout(
       paragraph: paragraph, size: size,
       roundedSize: .init(width: rounding.up(measured), height: rounding.up(height)),
-      firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.spans[0].face],
+      firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights],
       lastBaseline: fragments.isEmpty
-        ? verticals[0, orEmpty: sizes[0], paragraph.spans[0].face]
+        ? verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights]
         : verticals[fragments.count - 1].baseline,
       pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
       verticals: verticals, factors: factors, alignment: options.alignment,
@@ -131,14 +132,14 @@ extension LayoutPass {
 
   private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
     guard case .mixed(let sizes) = sizes else {
-      let span = SpanVertical(sizes[0], face: paragraph.spans[0].face, options: options)
+      let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
       return (
         .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
         .even(first: span.lineHeight, pitch: span.pitch)
       )
     }
     let spans = zip(sizes, paragraph.spans).map { size, span in
-      SpanVertical(size, face: span.face, options: options)
+      SpanVertical(size, heights: FontHeights(span.face), options: options)
     }
     return unevenVerticals(lines, spans: spans)
   }
@@ -193,10 +194,10 @@ extension SpanVertical {
 
 extension LineVerticals {
   /// The baseline of a line, or of the line that an empty text would have.
-  fileprivate subscript(index: Int, orEmpty size: SpanSize, face: FontFace) -> Double {
+  fileprivate subscript(index: Int, orEmpty size: SpanSize, heights: FontHeights) -> Double {
     switch self {
     case .even: self[index].baseline
-    case .uneven(let lines): lines.first?.baseline ?? size.pointSize * face.ascent
+    case .uneven(let lines): lines.first?.baseline ?? size.pointSize * heights.ascent
     }
   }
 }

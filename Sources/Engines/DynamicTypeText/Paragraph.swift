@@ -12,6 +12,8 @@ public final class Paragraph: Sendable {
   let glyphRuns: [GlyphRun]
   /// Runs of text that are set alike, in the order of the text; at least one.
   let spans: [StyleSpan]
+  /// What layout asks of the first of them, and of most texts' only one.
+  let firstSpan: SpanMeasures
   let baseLevel: UInt8
   let shaper: any TextShaper
   let language: String?
@@ -25,6 +27,7 @@ public final class Paragraph: Sendable {
     self.breaks = breaks
     self.glyphRuns = glyphRuns
     self.spans = spans
+    firstSpan = SpanMeasures(spans[0])
     self.baseLevel = baseLevel
     self.shaper = shaper
     self.language = language
@@ -125,6 +128,32 @@ struct StyleSpan: Sendable {
   var request: FontRequest
   var face: FontFace
   var insertions: Insertions
+}
+
+/// The measures of a style span in em, without anything to be counted or freed.
+struct SpanMeasures: Sendable {
+  var design: SystemDesign?
+  var heights: FontHeights
+  var ellipsis: AdvanceSum
+  var hyphen: AdvanceSum
+
+  init(_ span: StyleSpan) {
+    if case .system(let design) = span.request.face { self.design = design }
+    heights = FontHeights(span.face)
+    ellipsis = span.insertions.ellipsis.advance
+    hyphen = span.insertions.hyphen.advance
+  }
+}
+
+/// The heights of a font in em.
+struct FontHeights: Sendable {
+  var ascent: Double
+  var descent: Double
+  var lineGap: Double
+
+  init(_ face: FontFace) {
+    (ascent, descent, lineGap) = (face.ascent, face.descent, face.lineGap)
+  }
 }
 
 /// Texts that layout adds, in one font.

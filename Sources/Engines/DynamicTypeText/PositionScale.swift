@@ -13,12 +13,14 @@ protocol PositionScale {
 /// One font at one size: positions follow from the sums by multiplication.
 struct UniformScale: PositionScale {
   private let sums: [AdvanceSum]
-  private let insertions: Insertions
+  private let ellipsis: AdvanceSum
+  private let hyphen: AdvanceSum
   let factors: SpanFactors
 
   init(_ paragraph: Paragraph, factors: SpanFactors) {
     sums = paragraph.units.sums
-    insertions = paragraph.spans[0].insertions
+    ellipsis = paragraph.firstSpan.ellipsis
+    hyphen = paragraph.firstSpan.hyphen
     self.factors = factors
   }
 
@@ -26,9 +28,9 @@ struct UniformScale: PositionScale {
 
   func ellipsisWidth(at unit: Int32) -> Double { narrowestEllipsis }
 
-  func hyphenWidth(at unit: Int32) -> Double { factors.points(insertions.hyphen.advance) }
+  func hyphenWidth(at unit: Int32) -> Double { factors.points(hyphen) }
 
-  var narrowestEllipsis: Double { factors.points(insertions.ellipsis.advance) }
+  var narrowestEllipsis: Double { factors.points(ellipsis) }
 }
 
 /// Several fonts or sizes: positions are added up once for each layout.
@@ -72,10 +74,12 @@ struct SpanFactors: Equatable, Sendable {
   var spacing: OpticalSpacing
   var kerning: Double
 
-  init(_ size: SpanSize, request: FontRequest, era: TrackingEra) {
+  /// - Parameter design: The design of the system font, which has its own spacing at each size;
+  ///   `nil` for other fonts.
+  init(_ size: SpanSize, design: SystemDesign?, era: TrackingEra) {
     pointSize = size.pointSize
     kerning = size.kerning
-    if case .system(let design) = request.face {
+    if let design {
       spacing = OpticalSpacing(design: design, pointSize: size.pointSize, era: era)
     } else {
       spacing = .none

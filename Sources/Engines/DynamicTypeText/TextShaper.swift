@@ -29,8 +29,22 @@ public protocol TextShaper: Sendable {
   /// The glyphs of one run of text in one font, script and direction.
   func shape(_ run: RunToShape) -> ShapedRun
 
+  /// How far a glyph's ink reaches; `nil` for glyphs without ink, such as spaces.
+  func ink(of glyph: UInt32, in font: FontID) -> GlyphInk?
+
   /// A font's own file, for those who draw its glyphs.
   func source(of font: FontID) -> FontSource
+}
+
+/// How far a glyph's ink reaches above and below its origin, in em; upwards is positive.
+public struct GlyphInk: Hashable, Sendable {
+  public var top: Double
+  public var bottom: Double
+
+  public init(top: Double, bottom: Double) {
+    self.top = top
+    self.bottom = bottom
+  }
 }
 
 /// Identifies a font within the shaper that made it up.

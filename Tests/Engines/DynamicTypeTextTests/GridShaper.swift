@@ -42,6 +42,11 @@ struct GridShaper: TextShaper {
     return ShapedRun(glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs, unitsPerEm: 1000)
   }
 
+  /// Ink from the baseline to half an em above it; that of "T" is a whole em high.
+  func ink(of glyph: UInt32, in font: FontID) -> GlyphInk? {
+    glyph == 0x20 ? nil : GlyphInk(top: glyph == 0x54 ? 1 : 0.5, bottom: 0)
+  }
+
   func source(of font: FontID) -> FontSource {
     FontSource(path: "grid", faceIndex: 0, postScriptName: "Grid", unitsPerEm: 1000)
   }

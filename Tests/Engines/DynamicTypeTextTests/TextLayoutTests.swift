@@ -78,4 +78,15 @@ import Testing
       #expect(cached.lines == gridLayout(text, width: 50).lines)
     }
   }
+
+  @Test("Ink is told where it leaves its line")
+  func ink() {
+    // Ascent 15, baselines 15 and 35: "T" reaches 20 above its baseline.
+    let layout = gridLayout("ab T", width: 20)
+    #expect(layout.inkBounds(line: 0) == 5...15)
+    #expect(layout.inkOverflow(line: 0) == (0, 0))
+    #expect(layout.inkBounds(line: 1) == 15...35)
+    #expect(layout.inkOverflow(line: 1) == (5, 0))
+    #expect(gridLayout(" ", width: 20).inkBounds(line: 0) == nil)
+  }
 }
