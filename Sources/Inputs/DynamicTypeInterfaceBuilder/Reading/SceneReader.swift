@@ -17,7 +17,7 @@ final class SceneReader {
     sceneID = id
     var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
     let root = node.children.first { $0.key == "view" && SceneReader.isView($0) }
-    if let root { readViews(from: root, ownerID: id) }
+    if let root { readViews(from: root, rootID: root.id ?? "\(id)#view") }
     scene.elements = elements
     scene.controller = readViewController(node, id: id, kind: kind)
     readConstraintsAndGuides(into: &scene, controller: node)
@@ -28,7 +28,7 @@ final class SceneReader {
     let id = node.id ?? "\(node.name)@\(node.location.line)"
     sceneID = id
     var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
-    readViews(from: node, ownerID: id)
+    readViews(from: node, rootID: id)
     scene.elements = elements
     readConstraintsAndGuides(into: &scene, controller: nil)
     return scene
@@ -50,11 +50,12 @@ extension SceneReader {
   }
 
   /// Reads a view and everything below it, without recursion.
-  private func readViews(from root: DocumentNode, ownerID: String) {
+  private func readViews(from root: DocumentNode, rootID: String) {
     var pending: [(node: DocumentNode, parent: ElementIndex?)] = [(root, nil)]
     while let (node, parent) = pending.popLast() {
       let index = ElementIndex(elements.count)
-      let element = readElement(node, parent: parent, ownerID: ownerID)
+      let id = parent.map { self.id(of: node, below: elements[$0.rawValue].id) } ?? rootID
+      let element = readElement(node, id: id, parent: parent)
       elements.append(element)
       nodes.append(node)
       indices[node.index] = index
@@ -86,7 +87,7 @@ extension SceneReader {
   }
 
   private func readElement(
-    _ node: DocumentNode, parent: ElementIndex?, ownerID: String
+    _ node: DocumentNode, id: String, parent: ElementIndex?
   ) -> Element {
     let name = node.name
     var kind = ElementKind(elementName: name) ?? .unknown
@@ -95,8 +96,6 @@ extension SceneReader {
     {
       kind = .collectionViewCellContentView
     }
-    let parentID = parent.map { elements[$0.rawValue].id } ?? ownerID
-    let id = node.id ?? "\(parentID)#\(node.key ?? name)"
     var element = Element(id: id, kind: kind, elementName: name, location: node.location)
     element.parent = parent
     element.key = node.key
@@ -111,6 +110,17 @@ extension SceneReader {
         scene: sceneID)
     }
     return element
+  }
+}
+
+extension SceneReader {
+  /// The id of an element; `PARENT#KEY` when it has none.
+  ///
+  /// Below many others without an id the name would grow with the depth; the place replaces it.
+  private func id(of node: DocumentNode, below parentID: String) -> String {
+    if let id = node.id { return id }
+    if parentID.utf8.count <= 256 { return "\(parentID)#\(node.key ?? node.name)" }
+    return "\(node.name)@\(node.location.line):\(node.location.column)"
   }
 }
 

@@ -150,6 +150,9 @@ struct ElementReadingTests {
     let document = TestDocument.xib(
       String(repeating: "<view><subviews>", count: 500)
         + String(repeating: "</subviews></view>", count: 500))
-    #expect(try document.elements().count == 500)
+    let elements = try document.elements()
+    #expect(elements.count == 500)
+    #expect(elements.allSatisfy { $0.id.utf8.count < 270 }, "ids do not grow with the depth")
+    #expect(elements[1].id == "view@6#view")
   }
 }
