@@ -20,7 +20,7 @@ extension Solver {
     if !strength.isRequired || relation == .equal { newcomers.append(id.row) }
     if !strength.isRequired || slope(ofRow: row) == 0 || meetLocally(required: row) { return id }
     let before = snapshot
-    guard let conflict = meet(required: row) else {
+    guard let conflict = meet(new: row) else {
       discardDeparted()
       return id
     }
@@ -67,7 +67,13 @@ extension Solver {
     }
     guard touchesRequired else { return }
     refresh()
-    guard let conflict = restoreFeasibility() else {
+    hasLostRows = false
+    var conflict = restoreFeasibility()
+    if hasLostRows {
+      startOver()
+      conflict = restoreFeasibility()
+    }
+    guard let conflict else {
       discardDeparted()
       return
     }

@@ -41,7 +41,6 @@ extension Solver {
 
   /// Minimises the errors of each level in turn.
   mutating func optimise() {
-    placeFailing()
     restoreFeasibility()
     for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
     isFaultless = Array(repeating: true, count: strengths.count)
@@ -50,6 +49,31 @@ extension Solver {
       isFaultless[level] = false
       if run(.minimising(level: Int32(level))) > 0 { failing = failingLevels() }
     }
+    if hasMoved { polish() }
+  }
+
+  /// Whether all required constraints hold.
+  var isFeasible: Bool {
+    !levels.indices.contains { levels[$0] == 0 && positions[$0] < 0 && slope(ofRow: $0) != 0 }
+  }
+
+  /// Goes back to anchors alone, from where every basis can be reached by pivots.
+  mutating func startOver() {
+    hasLostRows = false
+    departed += basis.rows.filter { $0 != Basis.anchor && levels[Int($0)] == Self.noLevel }
+    setBasis(Array(repeating: Basis.anchor, count: values.count))
+    refresh()
+  }
+
+  /// Makes a new required constraint hold.
+  ///
+  /// - Returns: It and the constraints it contradicts, if it cannot hold.
+  mutating func meet(new row: Int) -> [ConstraintID]? {
+    hasLostRows = false
+    let conflict = meet(required: row)
+    guard hasLostRows else { return conflict }
+    startOver()
+    return restoreFeasibility()
   }
 
   /// The levels in which a constraint fails.

@@ -267,6 +267,7 @@ extension Solver {
     for (slot, row) in basis.rows.enumerated() where row != Basis.anchor {
       positions[Int(row)] = Int32(slot)
     }
+    hasLostRows = hasLostRows || !rejected.isEmpty
     for row in rejected {
       residuals[Int(row)] = 0
       sides[Int(row)] = side(ofRow: Int(row))

@@ -65,6 +65,9 @@ public struct Solver: Sendable {
 
   /// Whether ``values`` miss changes of constants.
   var isStale = false
+  /// Whether rounding made constraints of the basis depend on each other, so that some were left
+  /// out. What the pivots before had reached does not count then.
+  var hasLostRows = false
   /// Whether ``values`` were moved by pivots since they were computed from the constants.
   var hasMoved = false
   var isOptimal = true
@@ -91,10 +94,15 @@ public struct Solver: Sendable {
   /// Brings the values up to date with all changes.
   public mutating func solve() {
     guard isStale || !isOptimal else { return }
+    hasLostRows = false
     if isStale { refresh() }
     placeNewcomers()
+    placeFailing()
     optimise()
-    if hasMoved { polish() }
+    if hasLostRows || !isFeasible {
+      startOver()
+      optimise()
+    }
     discardDeparted()
     isOptimal = true
   }
