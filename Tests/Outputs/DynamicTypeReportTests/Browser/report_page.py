@@ -7,10 +7,9 @@ import json
 import os
 import pathlib
 import sys
-import threading
 import urllib.parse
 
-from webdriver import Browser
+from webdriver import Browser, give_up_after
 
 SIZES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
@@ -270,15 +269,8 @@ def check_quiet(page):
     same(strangers, [], "nothing is asked of a network")
 
 
-def give_up():
-    print("not done within two and a half minutes", flush=True)
-    os._exit(3)
-
-
 def main(folder, screenshots=None):
-    watchdog = threading.Timer(150, give_up)
-    watchdog.daemon = True
-    watchdog.start()
+    give_up_after(150)
     with Browser() as browser:
         page = Page(folder, browser)
         browser.resize(1280, 900)

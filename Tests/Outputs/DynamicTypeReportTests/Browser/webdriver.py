@@ -3,9 +3,11 @@
 import base64
 import contextlib
 import json
+import os
 import shutil
 import socket
 import subprocess
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -16,6 +18,17 @@ KEYS = {
     "Tab": "\ue004", "Enter": "\ue007", "Home": "\ue011", "End": "\ue010",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
 }
+
+
+def give_up_after(seconds):
+    """Ends the program when a browser hangs; a test that waits for ever tells nothing."""
+    def give_up():
+        print(f"not done within {seconds} seconds", flush=True)
+        os._exit(3)
+
+    watchdog = threading.Timer(seconds, give_up)
+    watchdog.daemon = True
+    watchdog.start()
 
 
 class Browser:
