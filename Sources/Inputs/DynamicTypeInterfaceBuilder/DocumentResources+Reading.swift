@@ -18,7 +18,7 @@ extension DocumentResources {
       } catch {
         findings.append(
           Finding(
-            rule: "unreadable-strings", severity: .warning,
+            rule: UnreadableStrings.name, severity: UnreadableStrings.severity,
             message: "\(error.reason); its texts are not shown", location: error.location))
       }
     }

@@ -30,7 +30,7 @@ final class DocumentReader {
     (imageSizes, namedColors) = DocumentReader.readResources(tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {
       doubt(
-        .unknownValue, "the device '\(unknown)' is not known; \(device.id) is used instead",
+        UnknownValue.self, "the device '\(unknown)' is not known; \(device.id) is used instead",
         at: tree.root.child(named: "device") ?? tree.root)
     }
   }
@@ -126,22 +126,7 @@ extension DocumentReader {
 // MARK: - Doubts
 
 extension DocumentReader {
-  /// What can be doubtful about a readable document; the raw value is the finding's rule.
-  enum Doubt: String {
-    case brokenReference = "broken-reference"
-    case duplicateID = "duplicate-id"
-    case unknownValue = "unknown-value"
-    case notExamined = "not-examined"
-
-    var severity: Severity { self == .notExamined ? .note : .warning }
-  }
-
-  func doubt(_ doubt: Doubt, _ message: String, at node: DocumentNode, scene: String? = nil) {
-    findings.append(
-      Finding(
-        rule: doubt.rawValue, severity: doubt.severity, message: message,
-        location: node.location, element: node.id, scene: scene))
-  }
+  func note(_ finding: Finding) { findings.append(finding) }
 
   /// Document order: scenes are read before what connects them is checked.
   private func sortFindings() {
@@ -168,7 +153,7 @@ extension DocumentReader {
         isInside
         ? "the id '\(id)' is also that of an element around it, at line \(line): a cycle"
         : "the id '\(id)' is already used at line \(line); references mean that one"
-      doubt(.duplicateID, message, at: node)
+      doubt(DuplicateID.self, message, at: node)
     }
   }
 }

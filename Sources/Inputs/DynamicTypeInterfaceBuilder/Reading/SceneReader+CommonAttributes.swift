@@ -64,7 +64,7 @@ extension SceneReader {
     guard let text = node[attribute] else { return defaultValue }
     if let value = Value(rawValue: text) { return value }
     reader.doubt(
-      .unknownValue,
+      UnknownValue.self,
       "\(attribute)=\"\(text)\" is not known; \(defaultValue.rawValue) is used instead",
       at: node, scene: sceneID)
     return defaultValue

@@ -81,7 +81,7 @@ extension SceneReader {
     let text = node[name] ?? ""
     if let attribute = LayoutConstraint.Attribute(rawValue: text) { return attribute }
     reader.doubt(
-      .unknownValue, "\(name)=\"\(text)\" is not known; the constraint is left out", at: node,
+      UnknownValue.self, "\(name)=\"\(text)\" is not known; the constraint is left out", at: node,
       scene: sceneID)
     return nil
   }
@@ -95,7 +95,7 @@ extension SceneReader {
     // A view that the size classes exclude takes its constraints along.
     if reader.tree.isInExcludedView(id) { return nil }
     reader.doubt(
-      .brokenReference,
+      BrokenReference.self,
       "\(name) '\(id)' is not a view or guide of this scene; the constraint is left out",
       at: node, scene: sceneID)
     return nil
@@ -112,7 +112,8 @@ extension SceneReader {
       return above / below
     }
     reader.doubt(
-      .unknownValue, "multiplier=\"\(text)\" is not a number or ratio; 1 is used instead", at: node,
+      UnknownValue.self, "multiplier=\"\(text)\" is not a number or ratio; 1 is used instead",
+      at: node,
       scene: sceneID)
     return 1
   }

@@ -50,7 +50,7 @@ extension SceneReader {
       cell.style = SceneReader.cellStyles[style] ?? .custom
       if SceneReader.cellStyles[style] == nil {
         reader.doubt(
-          .unknownValue, "style=\"\(style)\" is not known; custom is used instead", at: node,
+          UnknownValue.self, "style=\"\(style)\" is not known; custom is used instead", at: node,
           scene: sceneID)
       }
     }

@@ -106,7 +106,7 @@ extension SceneReader {
     readRuntimeAttributes(of: node, into: &element)
     if kind == .unknown {
       reader.doubt(
-        .notExamined, "<\(name)> is not modelled: it is laid out as a plain view", at: node,
+        UnknownElement.self, "<\(name)> is not modelled: it is laid out as a plain view", at: node,
         scene: sceneID)
     }
     return element

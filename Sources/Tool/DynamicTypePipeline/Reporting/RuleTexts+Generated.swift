@@ -53,6 +53,17 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "broken-reference",
+      summary: ##"A constraint or segue that names something the document does not have."##,
+      help: ##"""
+        Merges and edits by hand leave such references behind. A constraint to a view that is gone is
+        left out, and so is a segue to a screen that is gone: the screen may then lay out in another way
+        than its author means, or not open at all. A container that embeds the screen it stands in,
+        directly or by way of others, is left empty.
+
+        To mend it, remove the reference in Xcode, or name an element that is there.
+        """##),
+    Report.Rule(
       name: "custom-font-not-scaled",
       summary: ##"A font of one's own that nothing scales."##,
       help: ##"""
@@ -81,6 +92,16 @@ enum RuleTexts {
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: avenir)
         Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
         ```
+        """##),
+    Report.Rule(
+      name: "duplicate-id",
+      summary: ##"An id that two elements of a document share."##,
+      help: ##"""
+        Constraints, outlets and localised texts name elements by their ids. With two of the same id, all
+        of them mean the first, and the second has none. Xcode keeps ids apart; copying in a text editor
+        and merging do not.
+
+        To mend it, copy the element in Xcode instead, which gives the copy an id of its own.
         """##),
     Report.Rule(
       name: "fixed-font-size",
@@ -388,6 +409,20 @@ enum RuleTexts {
         whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
         where that is so at every size found, the finding is a note; sizes at which the loss is certain
         are reported without the doubtful ones.
+        """##),
+    Report.Rule(
+      name: "unknown-value",
+      summary: ##"An attribute with a value that is not known."##,
+      help: ##"""
+        A newer Xcode may have written it, or a hand. The message says what is assumed instead, so that
+        the rest of the screen can be examined.
+        """##),
+    Report.Rule(
+      name: "unreadable-strings",
+      summary: ##"A table of localised texts that cannot be read."##,
+      help: ##"""
+        In a locale whose `.strings`, `.stringsdict` or `.xcstrings` file is broken, screens are examined
+        with the texts of the document instead. The location is that of the first mistake in the table.
         """##),
   ]
 }
