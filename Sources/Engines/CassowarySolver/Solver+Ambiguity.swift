@@ -15,12 +15,26 @@ extension Solver {
   public func undeterminedVariables() -> [Variable] {
     var copy = self
     copy.solve()
-    let anyGoal = Goal.moving(variable: Variable(rawValue: 0), side: 1)
-    let isRigid = copy.basis.rows.allSatisfy { copy.barriers(ofRow: $0, for: anyGoal) == .both }
-    if isRigid { return [] }
-    return values.indices.map { Variable(rawValue: Int32($0)) }.filter { variable in
+    return copy.loosePlaces().filter { variable in
       copy.canMove(variable, side: 1) || copy.canMove(variable, side: -1)
     }
+  }
+
+  /// The variables that move when a constraint of the basis does that may move.
+  ///
+  /// All steps are sums of such moves, so that no other variable can change.
+  private func loosePlaces() -> [Variable] {
+    let anyGoal = Goal.moving(variable: Variable(rawValue: 0), side: 1)
+    var isLoose = [Bool](repeating: false, count: values.count)
+    for slot in values.indices where barriers(ofRow: basis.rows[slot], for: anyGoal) != .both {
+      var direction = [Double](repeating: 0, count: values.count)
+      direction[slot] = 1
+      basis.solve(&direction)
+      for index in values.indices where abs(direction[index]) > Tolerance.rate {
+        isLoose[index] = true
+      }
+    }
+    return values.indices.filter { isLoose[$0] }.map { Variable(rawValue: Int32($0)) }
   }
 
   /// Looks for a way to move a variable that costs nothing.
