@@ -112,8 +112,12 @@ extension GlyphPlacer {
   private func visualOrder(_ fragment: LineFragment) -> [LinePiece] {
     var pieces = logicalOrder(fragment)
     guard pieces.count > 1 else { return pieces }
-    let highest = pieces.map(\.level).max() ?? 0
-    let lowestOdd = pieces.map(\.level).filter { $0 % 2 == 1 }.min() ?? highest + 1
+    var highest: UInt8 = 0
+    var lowestOdd = UInt8.max
+    for piece in pieces {
+      highest = max(highest, piece.level)
+      if piece.level % 2 == 1 { lowestOdd = min(lowestOdd, piece.level) }
+    }
     var level = highest
     while level >= lowestOdd, level > 0 {
       var start = 0

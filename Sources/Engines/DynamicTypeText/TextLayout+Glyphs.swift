@@ -46,22 +46,29 @@ extension TextLayout {
   }
 
   /// Calls `body` with each glyph of a line, from left to right, and the piece it belongs to.
-  @inline(__always)
   func forEachGlyph(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
+    forEachGlyph(lines: line..<line + 1, body)
+  }
+
+  /// The same for several lines.
+  @inline(__always)
+  func forEachGlyph(
+    lines: Range<Int>, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
     switch factors {
     case .uniform(let factors):
-      GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
-        .place(line: line, body)
+      let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
+      for line in lines { placer.place(line: line, body) }
     case .mixed(let factors):
-      GlyphPlacer(layout: self, scale: MixedScale(paragraph, factors: factors))
-        .place(line: line, body)
+      let placer = GlyphPlacer(layout: self, scale: MixedScale(paragraph, factors: factors))
+      for line in lines { placer.place(line: line, body) }
     }
   }
 
   /// The sum of the origins of all glyphs: what a benchmark asks for to have each of them placed.
   package func placeAllGlyphs() -> Double {
     var sum = 0.0
-    for line in fragments.indices { forEachGlyph(line: line) { sum += $1.x + $1.y } }
+    forEachGlyph(lines: 0..<fragments.count) { sum += $1.x + $1.y }
     return sum
   }
 }
