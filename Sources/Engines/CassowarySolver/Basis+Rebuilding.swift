@@ -26,23 +26,26 @@ extension Basis {
   private mutating func appendLeftovers(
     _ leftovers: [Int32], torn: [Int32], of matrix: ConstraintMatrix
   ) -> [Int32] {
-    var open = torn
+    var isOpen = [Bool](repeating: false, count: rows.count)
+    for slot in torn { isOpen[Int(slot)] = true }
     var rejected: [Int32] = []
+    var combination = SparseVector()
     for row in leftovers {
-      var combination = [Double](repeating: 0, count: rows.count)
-      matrix.add(1, timesRow: Int(row), to: &combination)
+      combination.prepare(count: rows.count)
+      matrix.add(row: Int(row), to: &combination)
       solveTransposed(&combination)
       var best: Int?
       var largest = 1e-9
-      for (index, slot) in open.enumerated() where abs(combination[Int(slot)]) > largest {
-        best = index
-        largest = abs(combination[Int(slot)])
+      for index in combination.indices where isOpen[Int(index)] {
+        let size = abs(combination.values[Int(index)])
+        if size > largest { (best, largest) = (Int(index), size) }
       }
       guard let best else {
         rejected.append(row)
         continue
       }
-      replace(slot: Int(open.remove(at: best)), by: Int(row), combination: combination, of: matrix)
+      isOpen[best] = false
+      replace(slot: best, by: Int(row), combination: combination, of: matrix)
     }
     return rejected
   }
@@ -64,6 +67,8 @@ private struct EliminationOrder {
   private var columnCounts: [Int32]
   private var rowQueue: [Int32] = []
   private var columnQueue: [Int32] = []
+  /// Candidates before this one are placed or left over.
+  private var firstOpen = 0
 
   init(rows: [Int32], matrix: ConstraintMatrix, taken: [Int]) {
     self.matrix = matrix
@@ -154,9 +159,12 @@ private struct EliminationOrder {
   }
 
   /// The busiest open column of the row that is nearest to having a single one.
-  private func columnToTear() -> Int32? {
+  private mutating func columnToTear() -> Int32? {
+    while firstOpen < candidates.count, rowCounts[Int(candidates[firstOpen])] <= 0 {
+      firstOpen += 1
+    }
     var shortest: Int32?
-    for row in candidates where rowCounts[Int(row)] > 0 {
+    for row in candidates[firstOpen...] where rowCounts[Int(row)] > 0 {
       if let known = shortest, rowCounts[Int(known)] <= rowCounts[Int(row)] { continue }
       shortest = row
       if rowCounts[Int(row)] == 2 { break }

@@ -125,4 +125,9 @@ extension ConstraintMatrix {
       vector[Int(columns[entry])] += factor * coefficients[entry]
     }
   }
+
+  /// Adds `row` to a vector over the columns.
+  func add(row: Int, to vector: inout SparseVector) {
+    for entry in entries(ofRow: row) { vector.add(coefficients[entry], at: Int(columns[entry])) }
+  }
 }

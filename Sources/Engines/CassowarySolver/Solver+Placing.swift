@@ -180,9 +180,7 @@ extension Solver {
   /// Writes a row outside the basis as a sum of those in it, into ``combination``.
   private mutating func combine(row: Int) {
     combination.prepare(count: values.count)
-    for entry in matrix.entries(ofRow: row) {
-      combination.add(matrix.coefficients[entry], at: Int(matrix.columns[entry]))
-    }
+    matrix.add(row: row, to: &combination)
     basis.solveTransposed(&combination)
   }
 
