@@ -141,6 +141,20 @@ extension TypeScale {
     return curve
   }
 
+  /// The font of a text style on this platform: AppKit's `preferredFont(forTextStyle:options:)`,
+  /// which gives one size, and its like elsewhere.
+  ///
+  /// - Parameter traits: Where the text is shown. What is `nil` or unspecified is taken from
+  ///   ``TraitSource/current``.
+  /// - Returns: `nil` where the platform lacks the style, or publishes nothing for the text size.
+  public func preferredFont(
+    forTextStyle textStyle: TextStyle, compatibleWith traits: TraitCollection? = nil
+  ) -> Font? {
+    let category = TraitSource.resolve(traits).category
+    guard let style = style(textStyle), metrics(for: style, at: category) != nil else { return nil }
+    return font(for: style).resolved(for: traits)
+  }
+
   /// A font of the scale, at its default text size; ``Font/resolved(for:)`` gives it at others.
   ///
   /// - Parameter family: The typeface; the system's where it is left out.

@@ -119,7 +119,12 @@ extension TraitSource {
       return state.upstream
     }
     former?.cancel()
-    traits = platform.traits
+    // A change there may come between reading and writing; then its handler was first, or is next.
+    var known: TraitCollection
+    repeat {
+      known = platform.traits
+      traits = known
+    } while platform.traits != known
   }
 
   /// Keeps the traits as they are, whatever the followed source does from here on.

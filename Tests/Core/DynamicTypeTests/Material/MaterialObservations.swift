@@ -7,7 +7,7 @@ enum MaterialObservations {
   static let checks: [(test: String, holds: @Sendable () -> Bool)] =
     fonts + schemes + buttonAndChip + cellsAndSnackbars + alerts + textFields
 
-  private static let allSizes = ContentSizeCategory.allCases
+  static let allSizes = ContentSizeCategory.allCases
 
   private static let fonts: [(test: String, holds: @Sendable () -> Bool)] = [
     ("testNonScaledFontReturnsSelf", { system(24).materialScaled(for: .xLarge) == system(24) }),
@@ -275,148 +275,19 @@ enum MaterialObservations {
       }
     ),
   ]
-
-  private static let alertParts: [(MaterialPart, Double)] = [
-    (.alertTitle, 55), (.alertMessage, 50), (.alertButton, 45),
-  ]
-
-  private static let alerts: [(test: String, holds: @Sendable () -> Bool)] = [
-    (
-      "testMessageInit / testAttributedMessageInit",
-      { alertParts.allSatisfy { MaterialText($0.0).adjustsFontWhenScaledFontIsUnavailable } }
-    ),
-    (
-      "testAdjustFontForContentSizeCategoryWhenScaledFontIsUnavailableSetsTheAlertViewProperty",
-      {
-        var title = MaterialText(.alertTitle)
-        title.setAdjustsFontWhenScaledFontIsUnavailable(false)
-        return !title.adjustsFontWhenScaledFontIsUnavailable
-      }
-    ),
-    (
-      "testLegacyDynamicTypeDisabledThenDynamicTypeEnabledDoesNotUpdateFonts",
-      {
-        alertParts.allSatisfy { part, size in
-          text(part, font: system(size), fallback: false).renderedFont == system(size)
-        }
-      }
-    ),
-    (
-      "testDynamicTypeEnabledAndLegacyEnabledUpdatesTheFonts",
-      {
-        alertParts.allSatisfy { part, size in
-          text(part, font: system(size)).renderedFont.pointSize != size
-        }
-      }
-    ),
-    (
-      "testDynamicTypeEnabledUpdatesButtonFonts",
-      {
-        var button = text(.alertButton, font: system(45))
-        let before = button.renderedFont
-        button.setFont(system(45))
-        return before.pointSize != 45 && button.renderedFont == before
-      }
-    ),
-    (
-      "testMDCAdjustsFontForContentSizeCategoryScalesCustomNonFontScalerFont",
-      {
-        alertParts.allSatisfy { part, _ in
-          let font = text(part, font: zapfino(1)).renderedFont
-          return font.family == .named("Zapfino") && font.pointSize > 1
-        }
-      }
-    ),
-    (
-      "testMDCAdjustsFontForContentSizeCategoryUsesFontScalerFonts",
-      {
-        alertParts.allSatisfy {
-          text($0.0, font: fallingZapfino).renderedFont.family == .named("Zapfino")
-        }
-      }
-    ),
-    (
-      "testMDCAdjustsFontForContentSizeCategoryUpscalesFontScalerFontsWithLocalTraitCollection",
-      {
-        alertParts.allSatisfy {
-          text($0.0, font: fallingZapfino, at: .accessibility5).renderedFont.pointSize != 88
-        }
-      }
-    ),
-    (
-      "testMDCAdjustsFontForContentSizeCategoryDownscalesFontScalerFontsWithLocalTraitCollection",
-      {
-        alertParts.allSatisfy {
-          text($0.0, font: fallingZapfino, at: .xSmall).renderedFont.pointSize != 99
-        }
-      }
-    ),
-    (
-      "testAdjustsFontForContentSizeCategoryUpdatesFontWhenTraitCollectionChanges",
-      {
-        let small = TraitCollection(preferredContentSizeCategory: .xSmall)
-        guard
-          let font = try? FontMetrics.default.scaledFont(for: zapfino(20), compatibleWith: small)
-        else { return false }
-        var title = AdjustingText(fonts: [font], in: .adjustingView)
-        title.update(for: TraitCollection(preferredContentSizeCategory: .accessibility5))
-        return title.fonts[0].family == font.family && title.fonts[0].pointSize > font.pointSize
-      }
-    ),
-  ]
-
-  private static let textFields: [(test: String, holds: @Sendable () -> Bool)] = [
-    (
-      "testDynamicTypeLegacyDefault / testDynamicTypeLegacyFullWidth",
-      {
-        var input = MaterialTextInput()
-        input.setFieldAdjustsFont(true)
-        input.setControllerAdjustsFont(true)
-        return input.controllerAdjustsFont == true && !input.fieldAdjustsFont
-      }
-    ),
-    (
-      "testMDCDynamicTypeAPI",
-      {
-        var input = MaterialTextInput()
-        input.setFieldAdjustsFont(true)
-        return input.fieldAdjustsFont && input.inputPart == .textFieldLabel
-      }
-    ),
-    (
-      "testFilled, testOutlined, testUnderline, testFullWidth",
-      {
-        MaterialText(.textInputControllerInput).renderedFont
-          == MaterialLegacyTextStyle.body1.standardFont
-          && MaterialText(.textInputControllerUnderlineLabel).renderedFont
-            == MaterialLegacyTextStyle.caption.standardFont
-          && !MaterialText(.textInputControllerInput).adjustsFontForContentSizeCategory
-      }
-    ),
-    (
-      "testAdjustsFontForContentSizeCategory",
-      {
-        var control = MaterialTextControl()
-        let before = control.assistiveLabels
-        control.adjustsFontForContentSizeCategory = true
-        return before == [.view, .view]
-          && control.assistiveLabels == [.adjustingView, .adjustingView]
-      }
-    ),
-  ]
 }
 
 extension MaterialObservations {
-  private static func system(_ size: Double) -> Font { .systemFont(ofSize: size) }
+  static func system(_ size: Double) -> Font { .systemFont(ofSize: size) }
 
-  private static func zapfino(_ size: Double) -> Font { .font(named: "Zapfino", size: size) }
+  static func zapfino(_ size: Double) -> Font { .font(named: "Zapfino", size: size) }
 
   /// A curve that falls, as Material's tests use it: 99 at `XS` to 88 at `AX5`.
-  private static let fallingZapfino = zapfino(16).withScalingCurve(
+  static let fallingZapfino = zapfino(16).withScalingCurve(
     ScalingCurve([99, 98, 97, 96, 95, 94, 93, 92, 91, 90, 89, 88]))
 
   /// A part that was told to adjust its font, with or without fallback.
-  private static func text(
+  static func text(
     _ part: MaterialPart, font: Font?, fallback: Bool = true, at size: ContentSizeCategory = .large
   ) -> MaterialText {
     var text = MaterialText(part)
@@ -428,7 +299,7 @@ extension MaterialObservations {
   }
 
   /// Whether a font with a curve is `before` points at `large` and `after` points at `size`.
-  private static func grows(
+  static func grows(
     _ part: MaterialPart, curve: MaterialTextStyle, from before: Double, to after: Double,
     at size: ContentSizeCategory
   ) -> Bool {
