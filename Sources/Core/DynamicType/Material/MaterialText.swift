@@ -1,7 +1,7 @@
 /// The text of a part of a Material component, and the font that it shows.
 ///
 /// The component reads its fonts anew when it is told of a new text size, and not when its traits
-/// change without that: call ``contentSizeCategoryDidChange(to:)``.
+/// change without that: call ``contentSizeCategoryDidChange(to:mainScreen:)``.
 public struct MaterialText: Hashable, Sendable {
   /// Whose rule applies.
   public let part: MaterialPart
