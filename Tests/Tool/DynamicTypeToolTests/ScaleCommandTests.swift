@@ -47,6 +47,15 @@ import Testing
         """)
   }
 
+  @Test("A specimen is a PNG file")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool("scale", "--style", "body", "--picture", "body.png", in: folder.path)
+    #expect(run.status == 0, "\(run.words)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/body.png"))
+    #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+  }
+
   @Test("A platform whose text does not follow the reader says so")
   func macOS() throws {
     let run = try Tool("scale", "--platform", "macos", "--style", "body", in: Tool.package)

@@ -4,6 +4,7 @@ import DynamicTypeReportModel
 /// A style of any type scale, with a way to scale values as it scales.
 public struct ScaledStyle: Sendable {
   public var name: String
+  public var weight: FontWeight
   /// One a text size that the scale has, ascending.
   public var cells: [Cell]
 
@@ -23,6 +24,7 @@ public struct ScaledStyle: Sendable {
   public init(_ style: TypeScale.Style, of scale: TypeScale) {
     let base = scale.metrics(for: style, at: scale.defaultCategory)
     name = style.name
+    weight = style.weight
     cells = scale.categories.compactMap { category in
       guard let metrics = scale.metrics(for: style, at: category) else { return nil }
       let ratio: (Double, Double)
@@ -39,6 +41,7 @@ public struct ScaledStyle: Sendable {
   /// A style of Material's scaler, in whose curves values grow with the size.
   public init(_ style: MaterialTextStyle) {
     name = style.name
+    weight = .regular
     cells = ContentSizeCategory.allCases.map { category in
       let size = style.pointSize(for: category)
       return Cell(

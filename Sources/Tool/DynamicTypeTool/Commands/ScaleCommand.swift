@@ -55,6 +55,12 @@ struct ScaleCommand: ParsableCommand {
     help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A PNG file for a specimen: each style at each size. At most three styles.",
+      valueName: "file"))
+  var picture: String?
+
   func validate() throws {
     guard (0.25...16).contains(displayScale) else {
       throw ValidationError(
@@ -66,15 +72,23 @@ struct ScaleCommand: ParsableCommand {
   }
 
   func run() throws {
-    let reports = try chosenStyles().map {
-      ScaleReport($0, values: value, displayScale: displayScale)
-    }
+    let styles = try chosenStyles()
+    if let picture { try draw(styles, to: picture) }
+    let reports = styles.map { ScaleReport($0, values: value, displayScale: displayScale) }
     switch format {
     case .text: try write(ScaleReport.table(reports), to: output)
     case .json: try write(ScaleReport.json(reports), to: output)
     case .css: try write(ScaleReport.css(reports), to: output)
     case .swift: try write(ScaleReport.swift(reports), to: output)
     }
+  }
+
+  private func draw(_ styles: [ScaledStyle], to picture: String) throws {
+    guard styles.count <= 3 else {
+      throw ValidationError("--picture takes at most three styles: name them with --style.")
+    }
+    let title = tokens ?? platform.rawValue
+    try write(try Bench().specimen(of: styles, title: title), to: picture)
   }
 
   private func chosenStyles() throws -> [ScaledStyle] {
