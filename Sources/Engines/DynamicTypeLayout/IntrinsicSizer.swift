@@ -6,6 +6,25 @@ import DynamicTypeText
 struct IntrinsicSizer {
   let scene: Scene
   let environment: LayoutEnvironment
+  /// What was measured already: constants are looked up in every round of solving.
+  private let memory: Memory
+
+  init(scene: Scene, environment: LayoutEnvironment) {
+    self.scene = scene
+    self.environment = environment
+    memory = Memory(count: scene.elements.count)
+  }
+
+  /// Belongs to one pass, which one thread works on.
+  private final class Memory {
+    var sizes: [(fitting: Double?, size: Size)?]
+    var settings: [TextSetting??]
+
+    init(count: Int) {
+      sizes = Array(repeating: nil, count: count)
+      settings = Array(repeating: nil, count: count)
+    }
+  }
 
   /// The axes along which an element of this kind has a size of its own, whatever the text size.
   static func axes(of element: Element) -> Set<Axis> {
@@ -36,6 +55,13 @@ struct IntrinsicSizer {
   ///
   /// - Parameter width: What there is for text that wraps; nil for as much as it likes.
   func size(of index: ElementIndex, fitting width: Double?) -> Size {
+    if let known = memory.sizes[index.rawValue], known.fitting == width { return known.size }
+    let size = measuredSize(of: index, fitting: width)
+    memory.sizes[index.rawValue] = (width, size)
+    return size
+  }
+
+  private func measuredSize(of index: ElementIndex, fitting width: Double?) -> Size {
     let element = scene.elements[index.rawValue]
     var size = contentSize(of: index, element, fitting: width)
     if let placeholder = element.placeholderIntrinsicWidth { size.width = placeholder }
@@ -94,6 +120,13 @@ struct IntrinsicSizer {
 extension IntrinsicSizer {
   /// The text of an element as the text engine takes it; nil for elements without text.
   func setting(of index: ElementIndex) -> TextSetting? {
+    if let known = memory.settings[index.rawValue] { return known }
+    let setting = madeSetting(of: index)
+    memory.settings[index.rawValue] = .some(setting)
+    return setting
+  }
+
+  private func madeSetting(of index: ElementIndex) -> TextSetting? {
     let element = scene.elements[index.rawValue]
     let category = environment.categories[index.rawValue]
     switch element.content {
