@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "DynamicTypeFoundation", targets: ["DynamicTypeFoundation"]),
+    .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [

@@ -8,7 +8,7 @@ import DynamicTypeReportModel
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text, json, sarif, junit, github or markdown.", valueName: "format"),
+      "text (the default), json, sarif, junit, github or markdown.", valueName: "format"),
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
 
@@ -19,7 +19,7 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The mildest severity that makes the exit code 1: note, warning, error or never.",
+      "The mildest severity that makes the exit code 1: note, warning (the default), error or never.",
       valueName: "severity"),
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
   var failOn: FailureThreshold = .warning
