@@ -249,7 +249,9 @@ enum Template {
     .picture-options label { display: inline-flex; gap: .4rem; align-items: center; cursor: pointer; }
     .figures { display: flex; flex-wrap: wrap; gap: 1.25rem; justify-content: center; }
     .figures figure { max-width: 100%; }
-    .figures.two figure { flex: 1 1 14rem; max-width: 24rem; }
+    .figures.two { flex-wrap: nowrap; align-items: start; gap: 1.9rem; }
+    .figures.two figure { flex: 1 1 0; min-width: 0; max-width: 26rem; }
+    .bench:has(.figures.two) { grid-template-columns: minmax(0, 1.25fr) minmax(18rem, 1fr); }
     figcaption { text-align: center; color: var(--muted); font-size: .85rem; font-weight: 600; margin-top: .4rem; }
     .view { --fitting: clamp(var(--width) * .72px, (100vh - var(--control, 8rem) - 8rem) * var(--width) / var(--screen), var(--width) * 1px);
       position: relative; width: min(var(--fitting), 100%, 40rem); aspect-ratio: var(--ratio); outline: .6rem solid var(--bezel); border-radius: .4rem; margin: .7rem; margin-inline: auto; box-shadow: var(--shadow); }
@@ -319,7 +321,7 @@ enum Template {
       .heatmap tbody th, .heatmap thead .corner { min-width: 8rem; padding-inline: .75rem .4rem; }
     }
     @media (max-width: 52em) {
-      .bench { grid-template-columns: minmax(0, 1fr); }
+      .bench, .bench:has(.figures.two) { grid-template-columns: minmax(0, 1fr); }
       .details { padding-inline-start: .9rem; }
       .wide-only { display: none; }
     }
