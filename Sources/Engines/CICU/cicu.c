@@ -1,6 +1,5 @@
 #include "CICU.h"
 
-#include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
@@ -26,24 +25,6 @@ int32_t cicu_break_next(cicu_break_iterator *iterator) {
 bool cicu_break_is_mandatory(const cicu_break_iterator *iterator) {
   int32_t status = ubrk_getRuleStatus((UBreakIterator *)iterator);
   return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
-}
-
-cicu_bidi *cicu_bidi_open(void) { return (cicu_bidi *)ubidi_open(); }
-
-void cicu_bidi_close(cicu_bidi *bidi) { ubidi_close((UBiDi *)bidi); }
-
-const uint8_t *cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length,
-                                uint8_t level, uint8_t *paragraph_level) {
-  UErrorCode status = U_ZERO_ERROR;
-  ubidi_setPara((UBiDi *)bidi, (const UChar *)text, length, level, 0, &status);
-  if (U_FAILURE(status)) return 0;
-  *paragraph_level = ubidi_getParaLevel((UBiDi *)bidi);
-  const uint8_t *levels = ubidi_getLevels((UBiDi *)bidi, &status);
-  return U_FAILURE(status) ? 0 : levels;
-}
-
-void cicu_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *map) {
-  ubidi_reorderVisual(levels, count, map);
 }
 
 int32_t cicu_script(uint32_t scalar) {
@@ -86,6 +67,8 @@ int cicu_bracket_kind(uint32_t scalar) {
   default: return -1;
   }
 }
+
+uint8_t cicu_bidi_class(uint32_t scalar) { return (uint8_t)u_charDirection((UChar32)scalar); }
 
 const char *cicu_version(void) { return U_ICU_VERSION; }
 

@@ -3,7 +3,7 @@ internal import DynamicType
 internal import DynamicTypeText
 internal import Synchronization
 
-/// Unicode's algorithms, by ICU.
+/// Unicode's algorithms: boundaries by ICU, directions by our own.
 final class UnicodeAnalyzer: Sendable {
   private static let done = Int32(CICU_DONE)
 
@@ -13,18 +13,15 @@ final class UnicodeAnalyzer: Sendable {
   private final class Tools: @unchecked Sendable {
     let characters: OpaquePointer?
     let lines: OpaquePointer?
-    let bidi: OpaquePointer?
 
     init(language: String) {
       characters = cicu_break_open(Int32(CICU_BREAK_CHARACTER), nil)
       lines = cicu_break_open(Int32(CICU_BREAK_LINE), language)
-      bidi = cicu_bidi_open()
     }
 
     deinit {
       if let characters { cicu_break_close(characters) }
       if let lines { cicu_break_close(lines) }
-      if let bidi { cicu_bidi_close(bidi) }
     }
   }
 
@@ -44,7 +41,7 @@ final class UnicodeAnalyzer: Sendable {
       markLines(tools.lines, start, units.count, &boundaries)
     }
     boundaries[0].insert(.grapheme)
-    let (levels, base) = levels(of: text, direction: direction, fallback: fallback, tools.bidi)
+    let (levels, base) = levels(of: text, direction: direction, fallback: fallback)
     return UnicodeProperties(
       boundaries: boundaries, levels: levels, baseLevel: base,
       scripts: ScriptItemizer.spans(of: text))
@@ -80,26 +77,39 @@ final class UnicodeAnalyzer: Sendable {
 
   /// Embedding levels; none when all are the base level.
   private func levels(
-    of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection,
-    _ bidi: OpaquePointer?
+    of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection
   ) -> ([UInt8], UInt8) {
-    let requested: UInt8 =
-      switch (direction, fallback) {
-      case (.leftToRight, _): 0
-      case (.rightToLeft, _): 1
-      case (.natural, .rightToLeft): 0xFF
-      case (.natural, _): 0xFE
+    let requested: UInt8? =
+      switch direction {
+      case .leftToRight: 0
+      case .rightToLeft: 1
+      case .natural: nil
       }
-    let isPlain = text.allSatisfy { $0 < 0x590 }
-    if isPlain, requested == 0 || (requested == 0xFE) { return ([], 0) }
-    var base: UInt8 = 0
-    guard let bidi, !text.isEmpty,
-      let levels = text.withUnsafeBufferPointer({ units in
-        cicu_bidi_levels(bidi, units.baseAddress, Int32(units.count), requested, &base).map {
-          Array(UnsafeBufferPointer(start: $0, count: units.count))
-        }
-      })
-    else { return ([], requested & 1) }
-    return (levels.allSatisfy { $0 == base } ? [] : levels, base)
+    let fallbackLevel: UInt8 = fallback == .rightToLeft ? 1 : 0
+    if requested ?? fallbackLevel == 0, text.allSatisfy({ $0 < 0x590 }) { return ([], 0) }
+    var levels: [UInt8] = []
+    levels.reserveCapacity(text.count)
+    var base: UInt8?
+    var scalars: [UInt32] = []
+    func endParagraph() {
+      var paragraph = BidiParagraph(scalars[...], base: requested, fallback: fallbackLevel)
+      paragraph.resolve()
+      if base == nil { base = paragraph.base }
+      for (scalar, level) in zip(scalars, paragraph.levels) {
+        levels.append(level)
+        if scalar >= 0x10000 { levels.append(level) }
+      }
+      scalars.removeAll(keepingCapacity: true)
+    }
+    var offset = 0
+    while offset < text.count {
+      let (scalar, length) = ScriptItemizer.scalar(in: text, at: offset)
+      scalars.append(scalar)
+      offset += length
+      if BidiClass(of: scalar) == .b { endParagraph() }  // P1
+    }
+    if !scalars.isEmpty { endParagraph() }
+    let first = base ?? requested ?? fallbackLevel
+    return (levels.allSatisfy { $0 == first } ? [] : levels, first)
   }
 }

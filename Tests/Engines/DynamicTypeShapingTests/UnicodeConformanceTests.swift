@@ -9,6 +9,12 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/unicode/BidiTest.txt")))
 struct UnicodeConformanceTests {
   private static let directory = "/usr/share/unicode"
+  // All of BidiTest.txt takes a minute without optimisation: every eighth line then.
+  #if DEBUG
+    private static let stride = 8
+  #else
+    private static let stride = 1
+  #endif
   private let shaper: HarfBuzzShaper
 
   init() throws {
@@ -37,8 +43,6 @@ struct UnicodeConformanceTests {
     #expect(failures.isEmpty, "first of \(failures.count): \(failures.first?.line ?? "")")
   }
 
-  // ICU 72 differs in 30 lines: it does not apply an override to an isolate within it (rule X5a),
-  // and loses brackets with marks, deep nesting, or embeddings that end between them (rule N0).
   @Test("Levels are those of BidiCharacterTest.txt")
   func bidiCharacters() throws {
     var count = 0
@@ -55,7 +59,7 @@ struct UnicodeConformanceTests {
       }
     }
     #expect(count == 91_707)
-    #expect(failures.count == 30, "first: \(failures.first ?? "")")
+    #expect(failures.isEmpty, "first of \(failures.count): \(failures.first ?? "")")
   }
 
   @Test("Levels are those of BidiTest.txt")
@@ -63,13 +67,14 @@ struct UnicodeConformanceTests {
     var expected: [UInt8?] = []
     var count = 0
     var failures: [String] = []
-    for line in try Self.lines("BidiTest.txt") {
+    for (number, line) in try Self.lines("BidiTest.txt").enumerated() {
       if line.hasPrefix("@") {
         if line.hasPrefix("@Levels:") {
           expected = line.dropFirst(8).split(whereSeparator: \.isWhitespace).map { UInt8($0) }
         }
         continue
       }
+      guard number % Self.stride == 0 else { continue }
       let fields = line.split(separator: ";")
       let text = fields[0].split(separator: " ").map { Self.character(ofClass: $0) }
       let directions = Int(fields[1].filter { $0 != " " }) ?? 0
@@ -80,7 +85,7 @@ struct UnicodeConformanceTests {
         if !Self.agree(found, at: Array(text.indices), expected) { failures.append(line) }
       }
     }
-    #expect(count == 770_241)
+    #expect(count > 700_000 / Self.stride)
     #expect(failures.isEmpty, "first of \(failures.count): \(failures.first ?? "")")
   }
 }
@@ -108,9 +113,6 @@ extension UnicodeConformanceTests {
   }
 
   /// Whether levels agree where the test has one: it has none for characters that rule X9 removes.
-  ///
-  /// Of text that runs in one direction ICU gives the base level throughout; what is shown is the
-  /// same, and ICU's own conformance test allows it too.
   private static func agree(
     _ levels: [UInt8], at offsets: [Int], _ expected: [UInt8?]
   ) -> Bool {
@@ -118,9 +120,7 @@ extension UnicodeConformanceTests {
     let pairs = zip(offsets, expected).compactMap { offset, level in
       level.map { (found: levels[offset], expected: $0) }
     }
-    if pairs.allSatisfy({ $0.found == $0.expected }) { return true }
-    let directions = Set(pairs.flatMap { [$0.found % 2, $0.expected % 2] })
-    return directions.count == 1
+    return pairs.allSatisfy { $0.found == $0.expected }
   }
 }
 

@@ -10,8 +10,6 @@
 
 // A break iterator of ICU.
 typedef struct cicu_break_iterator cicu_break_iterator;
-// A bidirectional paragraph of ICU.
-typedef struct cicu_bidi cicu_bidi;
 
 enum { CICU_BREAK_CHARACTER = 0, CICU_BREAK_LINE = 2 };
 // What `cicu_break_next` answers when there are no more boundaries.
@@ -25,17 +23,6 @@ bool cicu_break_set_text(cicu_break_iterator *iterator, const uint16_t *text, in
 int32_t cicu_break_next(cicu_break_iterator *iterator);
 // Whether the boundary just returned is one where a line must end.
 bool cicu_break_is_mandatory(const cicu_break_iterator *iterator);
-
-cicu_bidi *cicu_bidi_open(void);
-void cicu_bidi_close(cicu_bidi *bidi);
-// Resolves the levels of one paragraph. `level` is 0, 1, or 0xFE / 0xFF for the direction of the
-// first strong character with left-to-right / right-to-left as the default. Returns the levels, one
-// for each UTF-16 unit, owned by `bidi`; null on failure. `paragraph_level` takes the base level.
-const uint8_t *cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length,
-                                uint8_t level, uint8_t *paragraph_level);
-
-// Orders runs of levels for display: `map[visual index]` is the logical index.
-void cicu_bidi_reorder(const uint8_t *levels, int32_t count, int32_t *map);
 
 // The ISO 15924 number of ICU's script of a code point (`UScriptCode`).
 int32_t cicu_script(uint32_t scalar);
@@ -51,6 +38,9 @@ bool cicu_is_emoji(uint32_t scalar);
 uint32_t cicu_paired_bracket(uint32_t scalar);
 // -1 not a bracket, 0 opening, 1 closing.
 int cicu_bracket_kind(uint32_t scalar);
+
+// The bidirectional class of a code point (`UCharDirection`).
+uint8_t cicu_bidi_class(uint32_t scalar);
 
 // The versions of ICU and of Unicode it implements, such as "72.1" and "15.0".
 const char *cicu_version(void);
