@@ -163,7 +163,7 @@ let package = Package(
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeLintTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource", "DynamicTypeLint"],
+      dependencies: ["DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeLint"],
       path: "Tests/Checks/DynamicTypeLintTests", swiftSettings: settings),
     .testTarget(
       name: "CassowarySolverTests", dependencies: ["CassowarySolver"],

@@ -49,7 +49,18 @@ public struct Linter: Sendable {
     findings(inSwift: Array(source.utf8), path: path)
   }
 
-  private func isEnabled(_ rule: some LintRule) -> Bool {
+  /// What is wrong in an Interface Builder document, by location; then by rule.
+  ///
+  /// - Parameters:
+  ///   - editing: The document's text, for fix-its; without it findings have none.
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)? = nil
+  ) -> [Finding] {
+    let rules = Linter.documentRules.filter { isEnabled($0) }
+    return sorted(configured(rules.flatMap { $0.findings(in: document, editing: editing) }))
+  }
+
+  private func isEnabled(_ rule: any LintRule) -> Bool {
     !configuration.disabledRules.contains(rule.name)
   }
 
@@ -74,8 +85,19 @@ public struct Linter: Sendable {
 extension Linter {
   /// Every rule, in the order of their names.
   public static var rules: [any LintRule] {
-    sourceRules.sorted { $0.name < $1.name }
+    let all: [any LintRule] = sourceRules + documentRules
+    return all.sorted { $0.name < $1.name }
   }
+
+  static let documentRules: [any DocumentRule] = [
+    DocumentAdjustsFixedFont(),
+    DocumentAttributedFixedFont(),
+    DocumentFixedFont(),
+    DocumentFixedHeight(),
+    DocumentFixedRowHeight(),
+    DocumentMissingAdjustsFont(),
+    DocumentSizeLimitTooTight(),
+  ]
 
   static let sourceRules: [any SourceRule] = [
     AdjustsFixedFont(),

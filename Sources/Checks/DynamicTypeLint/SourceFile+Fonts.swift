@@ -32,6 +32,11 @@ extension TextStyle {
     iOSStyles.first { $0.pointSize(for: .large) == size && $0.weight == .regular }
   }
 
+  /// The style that looks the same at the default size.
+  static func exactly(size: Double, weight: FontWeight) -> TextStyle? {
+    iOSStyles.first { $0.pointSize(for: .large) == size && $0.weight == weight }
+  }
+
   /// The style nearest in size at the default size; of two alike the smaller one.
   static func nearest(toSize size: Double) -> TextStyle {
     let sorted = iOSStyles.filter { $0.weight == .regular }.sorted {

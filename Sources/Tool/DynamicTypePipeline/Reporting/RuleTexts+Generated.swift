@@ -94,6 +94,162 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "document-adjusts-fixed-font",
+      summary: ##"Automatically Adjusts Font on a font that cannot adjust."##,
+      help: ##"""
+        The switch works for text styles. A system font with a size or a named font stays as it is, so
+        the document promises what does not happen.
+
+        ## Triggers
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        ```
+
+        ## Fine
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+        """##),
+    Report.Rule(
+      name: "document-attributed-fixed-font",
+      summary: ##"Attributed text of a document with runs of a fixed size."##,
+      help: ##"""
+        Each run follows the reader by its own font. Interface Builder gives the runs of attributed text
+        fonts of a fixed size unless text styles are chosen for them.
+
+        ## Triggers
+
+        ```xml
+        <fragment content="Total"><attributes>
+          <font key="NSFont" metaFont="system" size="17"/>
+        </attributes></fragment>
+        ```
+
+        ## Fine
+
+        Plain text with a text style, or attributed text that code makes from preferred fonts.
+        """##),
+    Report.Rule(
+      name: "document-fixed-font",
+      summary: ##"Text of a document in a font of a fixed size."##,
+      help: ##"""
+        A system font with a size, or a named font, has that size at every text size. A text style with
+        Automatically Adjusts Font follows the reader. Buttons of the old kind have a fixed font even
+        if the document names none; buttons with a configuration follow by themselves.
+
+        Launch screens are left out, and so are texts with Automatically Adjusts Font, for which
+        `document-adjusts-fixed-font` speaks. The fix-it is offered where a text style has the same size
+        and weight at the default text size.
+
+        ## Triggers
+
+        ```xml
+        <label text="Total" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        ```
+
+        ## Fine
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+        """##),
+    Report.Rule(
+      name: "document-fixed-height",
+      summary: ##"A required height that growing text outgrows."##,
+      help: ##"""
+        A label, field or button whose text follows the reader needs more height at larger sizes; a
+        constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
+        Than or Equal keeps the look at the default size.
+
+        Reported are heights that do not hold one line at some text size, with those sizes. Text that
+        does not grow is left out, and so are priorities below required and placeholders.
+
+        ## Triggers
+
+        ```xml
+        <constraint firstAttribute="height" constant="30" id="x1Y-zz-123"/>
+        ```
+
+        ## Fine
+
+        ```xml
+        <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="x1Y-zz-123"/>
+        ```
+        """##),
+    Report.Rule(
+      name: "document-fixed-row-height",
+      summary: ##"A row whose height text outgrows."##,
+      help: ##"""
+        A cell with a row height of its own, or in a table with a number for one, has exactly that
+        height. Automatic row heights ask the constraints of the cell, so that rows grow with their text.
+
+        Reported are rows in which one line of the tallest text style does not fit at some text size,
+        with those sizes. A delegate that returns heights may undo it.
+
+        ## Triggers
+
+        ```xml
+        <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
+        ```
+
+        ## Fine
+
+        A cell without `rowHeight`, in a table whose `rowHeight` is -1.
+        """##),
+    Report.Rule(
+      name: "document-missing-adjusts-font",
+      summary: ##"A text style without Automatically Adjusts Font."##,
+      help: ##"""
+        Such text has the size that the reader had chosen when the app was launched, and keeps it when
+        the reader changes the size while the app runs. Most apps run for days.
+
+        Buttons of the old kind have no such switch in Interface Builder; for them it is a note, and a
+        user-defined runtime attribute `titleLabel.adjustsFontForContentSizeCategory` turns it on.
+
+        ## Triggers
+
+        ```xml
+        <label text="Total" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+
+        ## Fine
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+        """##),
+    Report.Rule(
+      name: "document-size-limit-too-tight",
+      summary: ##"A view of a document that stops growing before the accessibility sizes."##,
+      help: ##"""
+        A runtime attribute `maximumContentSizeCategory` below the accessibility sizes keeps text small
+        for the readers who need it large. Where a control cannot grow, `showsLargeContentViewer` shows
+        its content large on a long press.
+
+        ## Triggers
+
+        A user-defined runtime attribute `maximumContentSizeCategory` of
+        `UICTContentSizeCategoryXL` without `showsLargeContentViewer`.
+
+        ## Fine
+
+        A limit of `UICTContentSizeCategoryAccessibilityL`, or the same with `showsLargeContentViewer`.
+        """##),
+    Report.Rule(
       name: "duplicate-id",
       summary: ##"An id that two elements of a document share."##,
       help: ##"""

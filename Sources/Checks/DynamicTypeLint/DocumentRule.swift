@@ -1,0 +1,97 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A rule over an Interface Builder document.
+public protocol DocumentRule: LintRule {
+  /// In document order.
+  ///
+  /// - Parameters:
+  ///   - editing: Writes fix-its; without it findings have none.
+  func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding]
+}
+
+/// Turns changes of attributes into edits of a document's text.
+///
+/// Elements are named by their id in the document, or by `PARENT#KEY` when they have none there.
+public protocol DocumentEditing: Sendable {
+  /// The edit that gives an attribute a value; nil when there is no such element.
+  func edit(setting attribute: String, to value: String, ofElement id: String) -> FixIt.Edit?
+  /// The edit that takes an attribute away; nil when there is none.
+  func edit(removing attribute: String, ofElement id: String) -> FixIt.Edit?
+}
+
+/// An element of a scene that shows text.
+struct DocumentText {
+  var scene: Scene
+  var index: ElementIndex
+  var content: TextContent
+
+  var element: Element { scene.elements[index.rawValue] }
+
+  /// `label 'Total'`, as findings begin.
+  var name: String { element.displayName(content.string) }
+
+  /// The text style of its font; nil for other fonts.
+  var style: TextStyle? {
+    if case .textStyle(let style)? = content.font?.face { style } else { nil }
+  }
+
+  var button: ButtonContent? {
+    if case .button(let button) = element.content { button } else { nil }
+  }
+}
+
+extension InterfaceDocument {
+  /// Everything that shows text, in document order; none of a launch screen, which is a picture.
+  var texts: [DocumentText] {
+    if isLaunchScreen { return [] }
+    return scenes.flatMap { scene in
+      scene.elements.indices.compactMap { index -> DocumentText? in
+        guard let content = scene.elements[index].shownText else { return nil }
+        return DocumentText(scene: scene, index: ElementIndex(index), content: content)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// Its own text; nil for elements without, and for buttons without a title.
+  fileprivate var shownText: TextContent? {
+    switch content {
+    case .label(let text): text
+    case .textInput(let input): input.text
+    case .button(let button) where !button.title.string.isEmpty: button.title
+    default: nil
+    }
+  }
+
+  /// The kind as a person says it, with the beginning of its text.
+  func displayName(_ text: String) -> String {
+    let kind =
+      switch kind {
+      case .label: "label"
+      case .button: "button"
+      case .textField: "text field"
+      case .textView: "text view"
+      case .tableViewCell: "row"
+      default: elementName
+      }
+    let line = text.split(separator: "\n").first.map(String.init) ?? ""
+    if line.isEmpty { return kind }
+    return line.count > 30 ? "\(kind) '\(line.prefix(29))…'" : "\(kind) '\(line)'"
+  }
+}
+
+extension DocumentRule {
+  func finding(
+    _ message: String, for text: DocumentText, at location: SourceLocation? = nil,
+    severity: Severity? = nil, sizes: [ContentSizeCategory] = [], fix: FixIt? = nil
+  ) -> Finding {
+    Finding(
+      rule: Self.name, severity: severity ?? Self.severity, message: message,
+      location: location ?? text.element.location, element: text.element.id, scene: text.scene.id,
+      sizes: sizes, isAtDefaultSize: sizes.contains(.large), fix: fix)
+  }
+}

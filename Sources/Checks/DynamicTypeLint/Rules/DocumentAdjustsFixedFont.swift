@@ -1,0 +1,44 @@
+import DynamicType
+import DynamicTypeModel
+
+/// Automatically Adjusts Font on a font that cannot adjust.
+///
+/// The switch works for text styles. A system font with a size or a named font stays as it is, so
+/// the document promises what does not happen.
+///
+/// ## Triggers
+///
+/// ```xml
+/// <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+///   <fontDescription key="fontDescription" type="system" pointSize="17"/>
+/// </label>
+/// ```
+///
+/// ## Fine
+///
+/// ```xml
+/// <label text="Total" adjustsFontForContentSizeCategory="YES" id="a1B-cd-E23">
+///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+/// </label>
+/// ```
+public struct DocumentAdjustsFixedFont: DocumentRule {
+  public static let name = "document-adjusts-fixed-font"
+  public static let summary = "Automatically Adjusts Font on a font that cannot adjust"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    document.texts.compactMap { text in
+      guard text.content.fragments.isEmpty, text.content.adjustsFontForContentSizeCategory,
+        text.style == nil, let font = text.content.font
+      else { return nil }
+      return finding(
+        "\(text.name) keeps \(font.pointSize.points) at every text size, "
+          + "although Automatically Adjusts Font is on: its font is no text style",
+        for: text, at: font.location)
+    }
+  }
+}

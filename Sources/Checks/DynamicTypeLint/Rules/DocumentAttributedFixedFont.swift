@@ -1,0 +1,41 @@
+import DynamicType
+import DynamicTypeModel
+
+/// Attributed text of a document with runs of a fixed size.
+///
+/// Each run follows the reader by its own font. Interface Builder gives the runs of attributed text
+/// fonts of a fixed size unless text styles are chosen for them.
+///
+/// ## Triggers
+///
+/// ```xml
+/// <fragment content="Total"><attributes>
+///   <font key="NSFont" metaFont="system" size="17"/>
+/// </attributes></fragment>
+/// ```
+///
+/// ## Fine
+///
+/// Plain text with a text style, or attributed text that code makes from preferred fonts.
+public struct DocumentAttributedFixedFont: DocumentRule {
+  public static let name = "document-attributed-fixed-font"
+  public static let summary = "Attributed text of a document with runs of a fixed size"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    document.texts.compactMap { text in
+      let fonts = text.content.fragments.compactMap(\.font).filter { font in
+        if case .textStyle = font.face { false } else { true }
+      }
+      guard let first = fonts.first else { return nil }
+      let sizes = Set(fonts.map(\.pointSize)).sorted().map(\.short).joined(separator: ", ")
+      return finding(
+        "\(text.name) has attributed text that keeps \(sizes) points at every text size",
+        for: text, at: first.location)
+    }
+  }
+}

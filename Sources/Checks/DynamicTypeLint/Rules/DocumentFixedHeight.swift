@@ -1,0 +1,74 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A required height that growing text outgrows.
+///
+/// A label, field or button whose text follows the reader needs more height at larger sizes; a
+/// constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
+/// Than or Equal keeps the look at the default size.
+///
+/// Reported are heights that do not hold one line at some text size, with those sizes. Text that
+/// does not grow is left out, and so are priorities below required and placeholders.
+///
+/// ## Triggers
+///
+/// ```xml
+/// <constraint firstAttribute="height" constant="30" id="x1Y-zz-123"/>
+/// ```
+///
+/// ## Fine
+///
+/// ```xml
+/// <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="x1Y-zz-123"/>
+/// ```
+public struct DocumentFixedHeight: DocumentRule {
+  public static let name = "document-fixed-height"
+  public static let summary = "A required height that growing text outgrows"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    document.texts.flatMap { text -> [Finding] in
+      guard let style = growingStyle(of: text) else { return [] }
+      return text.scene.constraints.compactMap { constraint in
+        guard fixesHeight(constraint, of: text) else { return nil }
+        return finding(for: constraint, text, style, editing)
+      }
+    }
+  }
+
+  /// The text style that the text follows while it is on screen or from launch on.
+  private func growingStyle(of text: DocumentText) -> TextStyle? {
+    if text.element.kind == .textView { return nil }
+    if let button = text.button, button.configuration != nil, text.content.font == nil {
+      return .body
+    }
+    return text.style
+  }
+
+  private func fixesHeight(_ constraint: LayoutConstraint, of text: DocumentText) -> Bool {
+    constraint.first == .element(text.index) && constraint.firstAttribute == .height
+      && constraint.second == nil && constraint.relation != .greaterThanOrEqual
+      && constraint.priority >= 1000 && !constraint.isPlaceholder
+  }
+
+  private func finding(
+    for constraint: LayoutConstraint, _ text: DocumentText, _ style: TextStyle,
+    _ editing: (any DocumentEditing)?
+  ) -> Finding? {
+    let sizes = style.sizes(notFitting: constraint.constant)
+    guard let first = sizes.first else { return nil }
+    let edit =
+      constraint.relation == .equal
+      ? editing?.edit(setting: "relation", to: "greaterThanOrEqual", ofElement: constraint.id)
+      : nil
+    return finding(
+      "\(text.name) is held to \(constraint.constant.points), "
+        + "which do not hold a line of \(style.name) from \(first.shortName) on",
+      for: text, at: constraint.location, sizes: sizes,
+      fix: edit.map { FixIt(title: "Let the height grow", edits: [$0]) })
+  }
+}

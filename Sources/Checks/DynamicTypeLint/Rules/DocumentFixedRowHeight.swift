@@ -1,0 +1,81 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A row whose height text outgrows.
+///
+/// A cell with a row height of its own, or in a table with a number for one, has exactly that
+/// height. Automatic row heights ask the constraints of the cell, so that rows grow with their text.
+///
+/// Reported are rows in which one line of the tallest text style does not fit at some text size,
+/// with those sizes. A delegate that returns heights may undo it.
+///
+/// ## Triggers
+///
+/// ```xml
+/// <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
+/// ```
+///
+/// ## Fine
+///
+/// A cell without `rowHeight`, in a table whose `rowHeight` is -1.
+public struct DocumentFixedRowHeight: DocumentRule {
+  public static let name = "document-fixed-row-height"
+  public static let summary = "A row whose height text outgrows"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    let texts = document.texts
+    return document.scenes.flatMap { scene in
+      let texts = texts.filter { $0.scene.id == scene.id }
+      return scene.elements.indices.compactMap {
+        finding(forRowAt: ElementIndex($0), in: scene, texts, editing)
+      }
+    }
+  }
+
+  private func finding(
+    forRowAt index: ElementIndex, in scene: Scene, _ texts: [DocumentText],
+    _ editing: (any DocumentEditing)?
+  ) -> Finding? {
+    let element = scene.elements[index.rawValue]
+    guard case .cell(let cell) = element.content else { return nil }
+    let tableHeight = tableHeight(around: element, in: scene)
+    guard let height = cell.rowHeight ?? tableHeight, height > 0 else { return nil }
+    let inside = texts.filter {
+      $0.index.rawValue > index.rawValue && $0.index.rawValue < element.subtreeEnd
+    }
+    let styles = inside.compactMap(\.style)
+    guard
+      let tallest = styles.max(by: {
+        $0.lineHeight(for: .accessibilityExtraExtraExtraLarge)
+          < $1.lineHeight(for: .accessibilityExtraExtraExtraLarge)
+      }), let first = tallest.sizes(notFitting: height).first
+    else { return nil }
+    var fix: FixIt?
+    if cell.rowHeight != nil, (tableHeight ?? -1) <= 0,
+      let edit = editing?.edit(removing: "rowHeight", ofElement: element.id)
+    {
+      fix = FixIt(title: "Let the row size itself", edits: [edit])
+    }
+    let name = element.displayName(inside.first?.content.string ?? "")
+    return Finding(
+      rule: Self.name, severity: Self.severity,
+      message: "\(name) is held to \(height.points), "
+        + "which do not hold a line of \(tallest.name) from \(first.shortName) on",
+      location: element.location, element: element.id, scene: scene.id,
+      sizes: tallest.sizes(notFitting: height),
+      isAtDefaultSize: tallest.sizes(notFitting: height).contains(.large), fix: fix)
+  }
+
+  /// The row height of the table around a cell; nil for automatic and for cells in no table.
+  private func tableHeight(around cell: Element, in scene: Scene) -> Double? {
+    guard let parent = cell.parent,
+      case .table(let table) = scene.elements[parent.rawValue].content, table.rowHeight > 0
+    else { return nil }
+    return table.rowHeight
+  }
+}

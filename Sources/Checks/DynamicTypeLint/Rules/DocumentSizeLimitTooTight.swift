@@ -1,0 +1,41 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A view of a document that stops growing before the accessibility sizes.
+///
+/// A runtime attribute `maximumContentSizeCategory` below the accessibility sizes keeps text small
+/// for the readers who need it large. Where a control cannot grow, `showsLargeContentViewer` shows
+/// its content large on a long press.
+///
+/// ## Triggers
+///
+/// A user-defined runtime attribute `maximumContentSizeCategory` of
+/// `UICTContentSizeCategoryXL` without `showsLargeContentViewer`.
+///
+/// ## Fine
+///
+/// A limit of `UICTContentSizeCategoryAccessibilityL`, or the same with `showsLargeContentViewer`.
+public struct DocumentSizeLimitTooTight: DocumentRule {
+  public static let name = "document-size-limit-too-tight"
+  public static let summary = "A view of a document that stops growing too early"
+  public static let severity = Severity.warning
+
+  public init() {}
+
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    document.scenes.flatMap { scene in
+      scene.elements.compactMap { element -> Finding? in
+        guard let name = element.maximumContentSizeCategory,
+          let limit = ContentSizeCategory(name: name), !limit.isAccessibilityCategory,
+          !element.showsLargeContentViewer
+        else { return nil }
+        return Finding(
+          rule: Self.name, severity: Self.severity, message: SizeLimitTooTight.message(limit),
+          location: element.location, element: element.id, scene: scene.id,
+          sizes: ContentSizeCategory.allCases.filter { $0 > limit })
+      }
+    }
+  }
+}
