@@ -11,13 +11,24 @@ extension ContentSizeCategory {
   /// The name of the case in UIKit's `UIContentSizeCategory`, such as `accessibilityMedium`.
   public var uiKitName: String { Self.uiKitNames[rawValue] }
 
+  /// The name in words, such as `extra large` or `accessibility medium`.
+  public var spokenName: String {
+    var words: [UInt8] = []
+    for byte in uiKitName.utf8 {
+      let isUpperCase = byte < UInt8(ascii: "a")
+      if isUpperCase { words.append(UInt8(ascii: " ")) }
+      words.append(byte | 0x20)
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
   /// The raw value by which UIKit says that no size is known.
   public static let unspecifiedRawName = "_UICTContentSizeCategoryUnspecified"
 
   /// Finds a size by any of its names, whatever their case.
   ///
   /// Understood are ``shortName``, ``dynamicTypeSizeName``, ``uiKitName`` with or without
-  /// `UIContentSizeCategory` before it, and ``rawName``. Hyphens, underscores and spaces are
+  /// `UIContentSizeCategory` before it, ``spokenName`` and ``rawName``. Hyphens, underscores and spaces are
   /// ignored. Anything else, ``unspecifiedRawName`` included, is no size.
   public init?(name: String) {
     let wanted = FoldedName(name)

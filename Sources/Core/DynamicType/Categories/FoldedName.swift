@@ -16,6 +16,11 @@ struct FoldedName: Equatable {
 }
 
 extension FoldedName {
+  /// Whether two names are the same byte for byte, case and separators included.
+  static func isSame(_ name: String, _ other: String) -> Bool {
+    name.utf8.elementsEqual(other.utf8)
+  }
+
   /// The candidate with the smallest edit distance to `name`; the earliest among equals.
   ///
   /// - Parameter candidates: At least one name.

@@ -19,7 +19,7 @@ import Testing
   func namesInAnyCase(category: ContentSizeCategory) {
     let names = [
       category.shortName, category.rawName, category.dynamicTypeSizeName, category.uiKitName,
-      "UIContentSizeCategory" + category.uiKitName,
+      "UIContentSizeCategory" + category.uiKitName, category.spokenName,
     ]
     for name in names {
       #expect(ContentSizeCategory(name: name) == category)
@@ -44,6 +44,24 @@ import Testing
       ContentSizeCategory.nearestName(to: "UICTContentSizeCategoryAccesibilityXL")
         == "UICTContentSizeCategoryAccessibilityXL")
     #expect(!ContentSizeCategory.nearestName(to: String(repeating: "x", count: 100_000)).isEmpty)
+  }
+
+  @Test func spokenNames() {
+    let names = ContentSizeCategory.allCases.map(\.spokenName)
+    #expect(names[0] == "extra small" && names[3] == "large" && names[7] == "accessibility medium")
+    #expect(names[11] == "accessibility extra extra extra large")
+  }
+
+  @Test("Raw values go out and come in; the one for no size is told from an unknown one")
+  func rawValues() {
+    typealias Reading = ContentSizeCategory.RawValueReading
+    for category in ContentSizeCategory.allCases {
+      let reading = Reading(rawName: ContentSizeCategory.rawName(of: category))
+      #expect(reading == .category(category) && reading.category == category)
+    }
+    #expect(Reading(rawName: ContentSizeCategory.rawName(of: nil)) == .unspecified)
+    #expect(Reading(rawName: "uictcontentsizecategoryl") == .unknown("uictcontentsizecategoryl"))
+    #expect(Reading(rawName: "").category == nil)
   }
 
   @Test func order() {

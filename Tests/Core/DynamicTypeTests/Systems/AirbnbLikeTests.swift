@@ -27,6 +27,11 @@ import Testing
     #expect(title.pointSize.points == 44)
     #expect(title.lineHeight?.points == 52)
     #expect(title.tracking.points == -0.88)
+    #expect(
+      title.attributes
+        == ScaledTextAttributes(
+          font: title.font, tracking: Scaled(points: -0.88),
+          minimumLineHeight: Scaled(points: 52), maximumLineHeight: Scaled(points: 52)))
 
     // 16 × 62 / 22 = 45.09, as a font 45; the line keeps its 20/16 of that, 56.25, in thirds.
     let text = try #require(typography["textM"]).resolved(for: ax5, rounding: .font)
