@@ -64,14 +64,18 @@ struct LoadedVariants: Sendable {
   var findings: [Finding] = []
   var problem: InputProblem?
 
-  init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix) {
+  /// - Parameter lints: Whether rules look at the document as it is written, too.
+  init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix, lints: Bool = false) {
     self.path = path
     do throws(InputProblem) {
       let input = try DocumentInput(path: path, assets: assets)
       for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
         for locale in matrix.locales {
           let loaded = try input.load(device: device, locale: locale)
-          if variants.isEmpty { findings = input.findings + loaded.findings }
+          if variants.isEmpty {
+            findings = input.findings + loaded.findings
+            if lints { findings += loaded.lintFindings }
+          }
           variants.append((loaded.document, locale))
         }
       }

@@ -18,7 +18,7 @@ public struct Fixing: Sendable {
 
   /// The files that fixes would change, in the order of `files`; nothing is written.
   public func plan(_ files: InputFiles) async -> (files: [FixedFile], problems: [InputProblem]) {
-    let plans = await concurrentMap(files.sources, threads: threads) { path in
+    let plans = await concurrentMap(files.documents + files.sources, threads: threads) { path in
       Result { () throws(InputProblem) in try Self.plan(path) }
     }
     var fixed: [FixedFile] = []
@@ -40,9 +40,18 @@ public struct Fixing: Sendable {
 
   private static func plan(_ path: String) throws(InputProblem) -> FixedFile? {
     let bytes = try readFile(path)
-    let fixes = Linter().findings(inSwift: bytes, path: path).compactMap(\.fix)
+    let fixes = try findings(in: bytes, path: path).compactMap(\.fix)
     let result = FixApplier().apply(fixes, to: bytes)
     guard !result.applied.isEmpty, result.bytes != bytes else { return nil }
     return FixedFile(path: path, titles: result.applied.map(\.title), bytes: result.bytes)
+  }
+
+  private static func findings(
+    in bytes: [UInt8], path: String
+  ) throws(InputProblem) -> [Finding] {
+    guard InputKind(path: path) == .document else {
+      return Linter().findings(inSwift: bytes, path: path)
+    }
+    return try DocumentInput(path: path).load(device: nil, locale: "Base").lintFindings
   }
 }

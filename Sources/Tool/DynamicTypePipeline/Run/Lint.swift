@@ -10,7 +10,7 @@ public struct Lint: Sendable {
 
   public init(threads: Int) { self.threads = threads }
 
-  /// A report on the Swift sources of a run, and on its documents as they are read.
+  /// A report on the Swift sources and the documents of a run as they are written.
   ///
   /// - Parameter version: Of the tool, for the report.
   public func run(_ files: InputFiles, version: String) async -> Report {
@@ -19,7 +19,7 @@ public struct Lint: Sendable {
     assembly.add(files.problems)
     let assets = AssetIndex(below: files.folders)
     let documents = await concurrentMap(files.documents, threads: threads) { path in
-      LoadedVariants(path: path, assets: assets, matrix: matrix)
+      LoadedVariants(path: path, assets: assets, matrix: matrix, lints: true)
     }
     assembly.add(documents, runs: [], results: [])
     let sources = await linted(files.sources)
@@ -31,6 +31,13 @@ public struct Lint: Sendable {
   func linted(_ sources: [String]) async -> [LintedFile] {
     await concurrentMap(sources, threads: threads) { LintedFile(source: $0) }
   }
+}
+
+extension DocumentSource: DocumentEditing {}
+
+extension LoadedDocument {
+  /// What rules find in the document, with the edits that mend it.
+  var lintFindings: [Finding] { Linter().findings(in: document, editing: source) }
 }
 
 /// What was found in one file.

@@ -7,7 +7,7 @@ struct FixCommand: AsyncParsableCommand {
     commandName: "fix",
     abstract: "Writes the fixes that findings of lint offer into the files.")
 
-  @Argument(help: "Swift sources, or folders of them; this folder without any.")
+  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
   var paths: [String] = []
 
   @Flag(help: "Only say what would be written.")
