@@ -93,7 +93,8 @@ func storyboard(views: String = "", constraints: String = "") -> String {
   <view key="view" id="bbb-bb-bbb">
   <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
   <subviews>
-  <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
+  <label text="Tea" adjustsFontForContentSizeCategory="YES" \
+  translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
   <rect key="frame" x="20" y="100" width="353" height="20.333333333333332"/>
   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
   </label>
