@@ -37,7 +37,7 @@ import Testing
   @Test("A row height of its own holds, and its content is cut")
   func fixedRow() throws {
     let screen = try table(
-      cell("c", rowHeight: #"rowHeight="56""#, text: "Access to some settings"))
+      cell("c", rowHeight: #"rowHeight="56""#, text: "Opening hours in winter"))
     let large = screen.layout()
     #expect(large.frame("c") == Rect(x: 0, y: 18, width: 375, height: 56))
     #expect(large.frame("c-content") == Rect(x: 0, y: 0, width: 348.5, height: 56))

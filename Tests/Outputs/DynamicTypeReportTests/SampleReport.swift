@@ -45,7 +45,7 @@ extension Report {
       cells: TextSize.allCases.map { Cell(size: $0) }, findings: [0, 1],
       elements: [
         Element(
-          id: "bKH-T5-fMa", kind: "label", label: "Access to some settings",
+          id: "bKH-T5-fMa", kind: "label", label: "Opening hours in winter",
           frames: TextSize.allCases.map { size in
             Rect(x: 16, y: 64 + Double(size.order), width: 343, height: 20 + Double(size.order))
           })
@@ -74,7 +74,7 @@ extension Report {
       Finding(
         rule: "text-truncated", severity: .error,
         message:
-          "label 'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', loses 11 of 23 characters",
+          "label 'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', loses 11 of 23 characters",
         path: "App/Base.lproj/Main.storyboard", line: 41, column: 13, element: "bKH-T5-fMa",
         scene: "2Nb-oR-Y3x", sizes: Array(TextSize.allCases[8...]), devices: ["retina4_7"],
         locales: ["Base"],

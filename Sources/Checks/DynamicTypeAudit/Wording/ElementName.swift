@@ -1,7 +1,7 @@
 import DynamicTypeModel
 
 extension LaidOutInterface {
-  /// An element as messages name it: `label 'Access to some settings' (bKH-T5-fMa)`.
+  /// An element as messages name it: `label 'Opening hours in winter' (bKH-T5-fMa)`.
   ///
   /// - Parameter text: The text that is meant, among the element's.
   func name(of element: ElementIndex, text number: Int = 0) -> String {

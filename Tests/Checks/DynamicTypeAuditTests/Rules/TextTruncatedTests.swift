@@ -11,11 +11,11 @@ import Testing
   ) -> [String] {
     let screens = series(sizes) { screen, size in
       screen.add(kind, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
-      screen.write("Access to some settings", width: 90) { text in
+      screen.write("Opening hours in winter", width: 90) { text in
         guard truncated.contains(size) else { return }
         text.isTruncated = true
         text.hiddenCharacterCount = size == .large ? 10 : 14
-        text.lines[0].text = size == .large ? "Access to som…" : "Access to…"
+        text.lines[0].text = size == .large ? "Opening hours…" : "Opening h…"
         change(&text)
       }
     }
@@ -26,8 +26,8 @@ import Testing
     #expect(
       findings(truncated: [.extraLarge]) == [
         """
-        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
-        shows 'Access to…', loses 14 of 23 characters
+        3 error abc [XL] label 'Opening hours in winter' (abc) is truncated at XL: \
+        shows 'Opening h…', loses 14 of 23 characters
         """
       ])
   }
@@ -38,8 +38,8 @@ import Testing
         sizes: [.large, .extraLarge, .extraExtraLarge], truncated: [.extraLarge, .extraExtraLarge])
         == [
           """
-          3 error abc [XL XXL] label 'Access to some settings' (abc) is truncated from XL on: \
-          shows 'Access to…', loses 14 of 23 characters
+          3 error abc [XL XXL] label 'Opening hours in winter' (abc) is truncated from XL on: \
+          shows 'Opening h…', loses 14 of 23 characters
           """
         ])
   }
@@ -48,8 +48,8 @@ import Testing
     #expect(
       findings(truncated: [.large, .extraLarge]) == [
         """
-        3 error abc [L XL] label 'Access to some settings' (abc) is truncated already at Large: \
-        shows 'Access to som…', loses 10 of 23 characters (14 at XL)
+        3 error abc [L XL] label 'Opening hours in winter' (abc) is truncated already at Large: \
+        shows 'Opening hours…', loses 10 of 23 characters (14 at XL)
         """
       ])
   }
@@ -62,8 +62,8 @@ import Testing
     #expect(
       findings(truncated: [.extraLarge]) { $0.isTruncationDoubtful = true } == [
         """
-        3 note abc [XL] label 'Access to some settings' (abc) is possibly truncated, \
-        within the accuracy of widths, at XL: shows 'Access to…', loses 14 of 23 characters
+        3 note abc [XL] label 'Opening hours in winter' (abc) is possibly truncated, \
+        within the accuracy of widths, at XL: shows 'Opening h…', loses 14 of 23 characters
         """
       ])
   }
@@ -75,8 +75,8 @@ import Testing
     #expect(
       found == [
         """
-        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
-        shows 'Access to…', loses 14 of 23 characters
+        3 error abc [XL] label 'Opening hours in winter' (abc) is truncated at XL: \
+        shows 'Opening h…', loses 14 of 23 characters
         """
       ])
   }
@@ -85,15 +85,15 @@ import Testing
     #expect(
       findings(.textField, truncated: [.extraLarge]) == [
         """
-        3 warning abc [XL] text field 'Access to some settings' (abc) is truncated at XL: \
-        shows 'Access to…', loses 14 of 23 characters
+        3 warning abc [XL] text field 'Opening hours in winter' (abc) is truncated at XL: \
+        shows 'Opening h…', loses 14 of 23 characters
         """
       ])
     #expect(
       findings(.textField, truncated: [.extraLarge]) { $0.isPlaceholder = true } == [
         """
-        3 error abc [XL] placeholder 'Access to some settings' of text field (abc) is truncated \
-        at XL: shows 'Access to…', loses 14 of 23 characters
+        3 error abc [XL] placeholder 'Opening hours in winter' of text field (abc) is truncated \
+        at XL: shows 'Opening h…', loses 14 of 23 characters
         """
       ])
   }
@@ -105,7 +105,7 @@ import Testing
         $0.hiddenCharacterCount = 23
       } == [
         """
-        3 error abc [XL] label 'Access to some settings' (abc) is truncated at XL: \
+        3 error abc [XL] label 'Opening hours in winter' (abc) is truncated at XL: \
         nothing is shown, loses 23 of 23 characters
         """
       ])

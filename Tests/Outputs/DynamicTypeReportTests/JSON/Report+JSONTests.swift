@@ -31,7 +31,7 @@ import Testing
               id: "bKH-T5-fMa", kind: "label", parent: "NLF-Bj-daF",
               frame: Report.Rect(x: 16, y: 11, width: 324, height: 34),
               text: LayoutReport.Text(
-                lines: ["Access to some settings"], truncated: false, pointSize: 17))
+                lines: ["Opening hours in winter"], truncated: false, pointSize: 17))
           ])
       ])
     let contract = """
@@ -41,7 +41,7 @@ import Testing
         "scenes": [ { "id": "2Nb-oR-Y3x", "kind": "tableViewController", "customClass": "StaticTableViewController",
           "elements": [ { "id": "bKH-T5-fMa", "kind": "label", "parent": "NLF-Bj-daF",
             "frame": { "x": 16, "y": 11, "width": 324, "height": 34 },
-            "text": { "lines": ["Access to some settings"], "truncated": false, "pointSize": 17 } } ] } ] }
+            "text": { "lines": ["Opening hours in winter"], "truncated": false, "pointSize": 17 } } ] } ] }
       """
     #expect(layout.json().withoutBlanks == contract.withoutBlanks)
   }

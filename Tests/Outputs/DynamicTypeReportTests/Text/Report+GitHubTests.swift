@@ -9,7 +9,7 @@ import Testing
     #expect(
       Report.sample.gitHubAnnotations() == """
         ::error file=App/Base.lproj/Main.storyboard,line=41,col=13,title=text-truncated::label \
-        'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', \
+        'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', \
         loses 11 of 23 characters
         ::notice file=App/Base.lproj/Main.storyboard,line=50,title=not-examined::custom view \
         </script> & "quotes", 100 %25%0Asecond line\u{0} العربية

@@ -27,7 +27,7 @@ import Testing
 
         ## Findings
 
-        - **error** `text-truncated`: label 'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', loses 11 of 23 characters — `App/Base.lproj/Main.storyboard:41:13`
+        - **error** `text-truncated`: label 'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', loses 11 of 23 characters — `App/Base.lproj/Main.storyboard:41:13`
         - **warning** `fixed-font`: a font of 17 points never grows — `App/a, b: c.swift:7:5`
         - **note** `not-examined`: custom view &lt;/script&gt; &amp; "quotes", 100 %⏎second line\\u{0} العربية — `App/Base.lproj/Main.storyboard:50`
 

@@ -9,7 +9,7 @@ import Testing
       Report.sample.terminalText() == #"""
         Settings  App/Base.lproj/Main.storyboard
           iPhone SE: safe up to AX1
-          App/Base.lproj/Main.storyboard:41:13: error: label 'Access to some settings' (bKH-T5-fMa) is truncated from AX2 on: shows 'Access to so…', loses 11 of 23 characters [text-truncated]
+          App/Base.lproj/Main.storyboard:41:13: error: label 'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', loses 11 of 23 characters [text-truncated]
           App/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %⏎second line\u{0} العربية [not-examined]
 
         Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard
