@@ -39,10 +39,9 @@ extension Island {
     add(distance(from: last, to: frame, axis, .end))
     let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     var gaps: [LinearExpression] = []
-    for (index, pair) in zip(boxes, boxes.dropFirst()).enumerated() {
+    for pair in zip(boxes, boxes.dropFirst()) {
       let gap = gap(from: pair.0, to: pair.1, axis)
-      let wanted = stack.customSpacing[element(children[index]).id] ?? spacing
-      add(gap - wanted, spreads ? .greaterThanOrEqual : .equal)
+      add(gap - spacing, spreads ? .greaterThanOrEqual : .equal)
       gaps.append(gap)
     }
     distribute(boxes, children, stack, gaps: gaps, spacing: spacing)

@@ -132,35 +132,40 @@ struct TextPlacement {
   private func sectionTexts(
     of table: TableContent, _ index: ElementIndex, width: Double
   ) -> [LaidOutText] {
-    let side = pass.sectionTextInset(in: table)
     var result: [LaidOutText] = []
     let tops = pass.sectionTops[index] ?? []
     let bottoms = pass.sectionBottoms[index] ?? []
     for (number, section) in table.sections.enumerated() {
       if let title = section.headerTitle, !title.isEmpty, number < tops.count {
-        var setting = pass.sectionText(title)
-        setting.content.location = section.location
         let height = pass.sectionTextHeight(title, in: table, width: width)
-        let box = Rect(
-          x: side, y: tops[number].y + tops[number].height - height - 6, width: width - 2 * side,
-          height: height)
-        var text = set(setting, in: box, centred: false)
+        let y = tops[number].y + tops[number].height - height - 6
+        var text = sectionText(title, of: section, in: table, y: y, height: height, width: width)
         text.part = "header of section \(number + 1)"
-        text.color = .system("secondaryLabelColor")
         result.append(text)
       }
       if let title = section.footerTitle, !title.isEmpty, number < bottoms.count {
-        var setting = pass.sectionText(title)
-        setting.content.location = section.location
         let height = pass.sectionTextHeight(title, in: table, width: width)
-        let box = Rect(x: side, y: bottoms[number].y + 7, width: width - 2 * side, height: height)
-        var text = set(setting, in: box, centred: false)
+        let y = bottoms[number].y + 7
+        var text = sectionText(title, of: section, in: table, y: y, height: height, width: width)
         text.part = "footer of section \(number + 1)"
-        text.color = .system("secondaryLabelColor")
         result.append(text)
       }
     }
     return result
+  }
+
+  /// A header's or footer's text, set between the table's margins.
+  private func sectionText(
+    _ title: String, of section: TableContent.Section, in table: TableContent, y: Double,
+    height: Double, width: Double
+  ) -> LaidOutText {
+    let side = pass.sectionTextInset(in: table)
+    var setting = pass.sectionText(title)
+    setting.content.location = section.location
+    let box = Rect(x: side, y: y, width: width - 2 * side, height: height)
+    var text = set(setting, in: box, centred: false)
+    text.color = .system("secondaryLabelColor")
+    return text
   }
 }
 
@@ -172,13 +177,15 @@ extension TextPlacement {
   ) -> LaidOutText {
     let measurer = environment.measurer
     let width = max(0, box.width)
-    let fitted = measurer.layout(
-      asked.text, options: asked.options, width: width,
-      height: limitsHeight ? max(0, box.height) : nil)
-    let setting = asked.resized(by: fitted.scaleFactor)
-    let layout = measurer.layout(
-      setting.text, options: setting.options, width: width,
-      height: limitsHeight ? max(0, box.height) : nil)
+    let height = limitsHeight ? max(0, box.height) : nil
+    var setting = asked
+    var layout = measurer.layout(
+      asked.text, options: asked.options, width: width, height: height)
+    if layout.scaleFactor != 1 {
+      setting = asked.resized(by: layout.scaleFactor)
+      layout = measurer.layout(
+        setting.text, options: setting.options, width: width, height: height)
+    }
     var free = setting.options
     free.lineBreakMode = .wordWrap
     let isOneLine = setting.options.numberOfLines == 1
@@ -197,7 +204,7 @@ extension TextPlacement {
     if layout.isTruncated {
       let wider = measurer.layout(
         setting.text, options: setting.options, width: width + result.widthUncertainty,
-        height: limitsHeight ? max(0, box.height) : nil)
+        height: height)
       result.isTruncationDoubtful = !wider.isTruncated
     }
     result.lines = layout.lines.map { line in

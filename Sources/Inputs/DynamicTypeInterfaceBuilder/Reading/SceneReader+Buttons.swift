@@ -10,7 +10,6 @@ extension SceneReader {
       let image = readImage(of: state, attribute: "image")
       if image.name != nil { button.image = image }
       button.backgroundImage = state["backgroundImage"]
-      button.hasBackgroundImage = button.backgroundImage != nil
     }
     button.contentEdgeInsets = readContentEdgeInsets(of: node)
     button.titleEdgeInsets = EdgeInsets(node.child(key: "titleEdgeInsets")) ?? .zero

@@ -106,8 +106,8 @@ public struct ButtonContent: Hashable, Sendable {
   /// The title of the normal state; empty when there is none.
   public var title: TextContent
   public var image: ImageContent?
-  public var hasBackgroundImage: Bool
   public var backgroundImage: String?
+  public var hasBackgroundImage: Bool { backgroundImage != nil }
   /// Nil for the button type's own; zero when the document asks for none.
   public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets: EdgeInsets
@@ -120,7 +120,6 @@ public struct ButtonContent: Hashable, Sendable {
   public init(buttonType: String, title: TextContent) {
     self.buttonType = buttonType
     self.title = title
-    hasBackgroundImage = false
     titleEdgeInsets = .zero
     imageEdgeInsets = .zero
     horizontalAlignment = "center"
@@ -188,8 +187,6 @@ public struct StackContent: Hashable, Sendable {
   public var usesStandardSpacing: Bool
   public var isBaselineRelative: Bool
   public var isLayoutMarginsRelative: Bool
-  /// Points after an arranged view, by its id; other views have `spacing`.
-  public var customSpacing: [String: Double]
 
   public init(axis: Axis = .horizontal) {
     self.axis = axis
@@ -199,7 +196,6 @@ public struct StackContent: Hashable, Sendable {
     usesStandardSpacing = false
     isBaselineRelative = false
     isLayoutMarginsRelative = false
-    customSpacing = [:]
   }
 }
 

@@ -101,7 +101,6 @@ struct ContentReadingTests {
     title.lineBreakMode = .wordWrap
     var expected = ButtonContent(buttonType: "system", title: title)
     expected.image = ImageContent(name: "Arrow")
-    expected.hasBackgroundImage = true
     expected.backgroundImage = "Plate"
     expected.contentEdgeInsets = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
     expected.titleEdgeInsets = EdgeInsets(left: 5)
