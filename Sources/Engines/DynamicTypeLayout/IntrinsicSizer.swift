@@ -293,7 +293,17 @@ extension IntrinsicSizer {
 extension IntrinsicSizer {
   private func imageSize(_ index: ElementIndex, _ element: Element, _ image: ImageContent) -> Size {
     if image.isSystemSymbol { return symbolSize(index, image) }
-    return image.naturalSize ?? Size()
+    let size = image.naturalSize ?? Size()
+    let category = environment.categories[index.rawValue]
+    guard element.adjustsImageSizeForAccessibility, category.isAccessibilityCategory else {
+      return size
+    }
+    // By how much is not published: decided, as body text grows.
+    let metrics = FontMetrics.default
+    func scaled(_ length: Double) -> Double {
+      metrics.scaledValue(length, for: category, displayScale: environment.pixelScale)
+    }
+    return Size(width: scaled(size.width), height: scaled(size.height))
   }
 
   /// A symbol is about as large as a capital letter's line: its own size is not published.

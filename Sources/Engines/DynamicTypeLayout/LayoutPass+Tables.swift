@@ -129,7 +129,8 @@ extension LayoutPass {
     }
     if let title = section.headerTitle, !title.isEmpty {
       let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
-      return sectionTextHeight(title, in: table, width: width) + 22 * headerGrowth
+      return sectionTextHeight(shownHeader(title, in: table), in: table, width: width)
+        + 22 * headerGrowth
         + (hasFooter ? 7.5 : 0) + (number == 0 ? environment.rounded(17.4) : 0)
     }
     if !table.isStatic {
@@ -152,6 +153,13 @@ extension LayoutPass {
       return sectionTextHeight(title, in: table, width: width) + 12.5
     }
     return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
+  }
+
+  /// A section's title as it is shown: grouped tables have it in capitals up to iOS 18.
+  ///
+  /// Source: Apple, *Adopting Liquid Glass*: section headers no longer render in capital letters.
+  func shownHeader(_ title: String, in table: TableContent) -> String {
+    table.style == .plain || environment.metrics.look >= .iOS26 ? title : title.uppercased()
   }
 
   /// The height of a section's title or footer text, which UIKit sets in Footnote.

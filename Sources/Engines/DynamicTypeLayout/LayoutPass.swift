@@ -51,6 +51,9 @@ struct LayoutPass {
     }
     finish(&result)
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: insets)
+    result.isRightToLeft = environment.isRightToLeft
+    result.bars = layout.presentation.bars(
+      device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
     return result
   }
 

@@ -10,6 +10,9 @@ struct PresentationContext {
   var hasLargeTitle = false
   var hasTabBar = false
   var hasToolbar = false
+  /// What a tab bar and a button back show.
+  var tabs = ScreenBars.Tabs(items: [], selected: nil)
+  var backTitle: String?
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
   /// The root is a table view cell, which knows of no bars.
@@ -26,6 +29,9 @@ struct PresentationContext {
     hasToolbar = bars.toolbar
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
+    let routes = ControllerRoutes(controllers)
+    if hasNavigationBar { backTitle = routes.backTitle(on: controller) }
+    if hasTabBar { tabs = routes.tabs(around: controller) }
   }
 
   private mutating func apply(
@@ -135,6 +141,22 @@ extension PresentationContext {
       insets.right = 44
     }
     return insets
+  }
+
+  /// The bars that lie over the root view.
+  func bars(device: Device, metrics: LookMetrics, rootSize: Size) -> ScreenBars {
+    var bars = ScreenBars()
+    let extent = extent(of: rootSize, on: device.screen)
+    let isBelowBars = isBelowOpaqueBar(rootSize, device, metrics)
+    if extent == .fullScreen { bars.statusBarHeight = statusBarHeight(device, metrics) }
+    if hasNavigationBar, !isBelowBars {
+      bars.navigation = ScreenBars.Navigation(
+        height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
+        backTitle: backTitle)
+    }
+    if hasTabBar { bars.tabs = tabs }
+    bars.hasToolbar = hasToolbar
+    return bars
   }
 
   /// Whether the root is lower than the screen by its bar, and so stands below it.

@@ -137,9 +137,11 @@ struct TextPlacement {
     let bottoms = pass.sectionBottoms[index] ?? []
     for (number, section) in table.sections.enumerated() {
       if let title = section.headerTitle, !title.isEmpty, number < tops.count {
-        let height = pass.sectionTextHeight(title, in: table, width: width)
+        let shown = pass.shownHeader(title, in: table)
+        let height = pass.sectionTextHeight(shown, in: table, width: width)
         let y = tops[number].y + tops[number].height - height - 6
-        var text = sectionText(title, of: section, in: table, y: y, height: height, width: width)
+        var text = sectionText(shown, of: section, in: table, y: y, height: height, width: width)
+        text.string = title
         text.part = "header of section \(number + 1)"
         result.append(text)
       }

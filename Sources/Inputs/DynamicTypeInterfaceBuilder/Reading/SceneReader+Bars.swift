@@ -10,7 +10,9 @@ extension SceneReader {
     var item = BarItem(id: node.id ?? "item@\(node.location.line)", location: node.location)
     item.title = string("title", of: node)?.text
     item.systemItem = node["systemItem"]
-    item.image = readImage(of: node, attribute: "image").name
+    let image = readImage(of: node, attribute: "image")
+    item.image = image.name
+    item.isSystemSymbol = image.isSystemSymbol
     item.largeContentSizeImage = node["largeContentSizeImage"]
     return item
   }

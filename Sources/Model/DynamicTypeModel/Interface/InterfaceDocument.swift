@@ -181,11 +181,14 @@ public struct BarItem: Hashable, Sendable {
   /// `add`, `done`, `flexibleSpace`…
   public var systemItem: String?
   public var image: String?
+  /// Whether `image` is an SF Symbol (`catalog="system"`).
+  public var isSystemSymbol: Bool
   public var largeContentSizeImage: String?
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation) {
     self.id = id
     self.location = location
+    isSystemSymbol = false
   }
 }

@@ -24,6 +24,9 @@ public struct LaidOutInterface: Hashable, Sendable {
   public var findings: [Finding]
   /// The area free of bars, in root coordinates.
   public var safeArea: Rect
+  public var bars: ScreenBars
+  /// Whether leading is on the right.
+  public var isRightToLeft: Bool
 
   public init(
     documentPath: String, scene: Scene, configuration: Configuration, look: Look
@@ -40,6 +43,8 @@ public struct LaidOutInterface: Hashable, Sendable {
     notExamined = []
     findings = []
     safeArea = Rect()
+    bars = ScreenBars()
+    isRightToLeft = false
   }
 
   /// The frame of an element in the coordinates of the root's parent: nothing scrolled.

@@ -52,6 +52,7 @@ struct ControllerReadingTests {
     save.title = "Save"
     var gear = item("b3", "<barButtonItem image")
     gear.image = "gear"
+    gear.isSystemSymbol = true
     navigation.leftItems = [cancel]
     navigation.rightItems = [save, gear]
     expected.navigationItem = navigation
