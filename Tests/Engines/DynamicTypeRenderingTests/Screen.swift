@@ -119,3 +119,9 @@ struct Picture {
 func renderer() throws -> ScreenRenderer {
   ScreenRenderer(measurer: TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary())))
 }
+
+/// Whether two colours differ by the rounding of a mixture at most: one of 255 in each component.
+func isNear(_ one: String, _ other: String) -> Bool {
+  guard let one = Int(one, radix: 16), let other = Int(other, radix: 16) else { return false }
+  return [16, 8, 0].allSatisfy { abs((one >> $0 & 0xFF) - (other >> $0 & 0xFF)) <= 1 }
+}

@@ -16,7 +16,7 @@ extension Canvas {
 
   /// Limits what is drawn until the next ``restore()``.
   func clip(_ rect: Rect, radius: Double = 0) {
-    path(rect, radius: radius)
+    path(radius > 0 ? rect : rect.onPixels(scale), radius: radius)
     cairo_clip(context)
   }
 
@@ -26,9 +26,11 @@ extension Canvas {
     cairo_paint(context)
   }
 
+  /// Fills a rectangle; one with sharp corners covers whole pixels, and one at least, so that
+  /// hairlines look alike wherever they are.
   func fill(_ rect: Rect, _ color: RGBA, radius: Double = 0) {
     guard color.alpha > 0, !rect.isEmpty else { return }
-    path(rect, radius: radius)
+    path(radius > 0 ? rect : rect.onPixels(scale), radius: radius)
     source(color)
     cairo_fill(context)
   }
@@ -114,5 +116,18 @@ extension Canvas {
 
   func source(_ color: RGBA) {
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+}
+
+extension Rect {
+  /// This rectangle with its edges on the nearest pixels, at least a pixel wide and high.
+  fileprivate func onPixels(_ scale: Double) -> Rect {
+    func span(_ low: Double, _ high: Double) -> (start: Double, length: Double) {
+      let start = (low * scale).rounded()
+      return (start / scale, max(1, (high * scale).rounded() - start) / scale)
+    }
+    let (horizontal, vertical) = (span(minX, maxX), span(minY, maxY))
+    return Rect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 }

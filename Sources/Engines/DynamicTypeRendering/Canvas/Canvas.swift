@@ -45,6 +45,21 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
+  /// How light a pixel that was drawn is, from 0 for black to 1 for white.
+  ///
+  /// Source: ITU-R BT.709, luma.
+  func luminance(at point: Point) -> Double {
+    let (column, row) = (Int(point.x * scale), Int(point.y * scale))
+    guard (0..<widthInPixels).contains(column), (0..<heightInPixels).contains(row) else { return 1 }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return 1 }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    // The surface has `heightInPixels` rows of `stride` bytes, four for each pixel.
+    let word = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)[column]
+    func part(_ shift: UInt32) -> Double { Double(word >> shift & 0xFF) / 255 }
+    return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
+  }
+
   /// The pixels from the top left, row by row, three bytes each: red, green, blue.
   func pixels() throws(RenderingError) -> [UInt8] {
     let status = cairo_status(context)

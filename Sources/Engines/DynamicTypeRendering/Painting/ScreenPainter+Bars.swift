@@ -2,161 +2,164 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
 
+/// The bars of controllers, which lie over a screen.
 extension ScreenPainter {
-  /// The bars that lie over a screen: as high as the safe area leaves room for.
   func paintBars() {
-    guard let controller = screen.scene.controller, screen.safeArea.height > 0 else { return }
-    let root = Rect(width: places[0].width, height: places[0].height)
-    let top = screen.safeArea.minY
-    let isSheet = places[0].height < screen.configuration.device.screen.height - 1
-    // The status bar of a phone without a button is 59 points high at most, a sheet's bar 56.
-    if top >= (isSheet ? 40 : 63) {
-      paintNavigationBar(controller, in: Rect(width: root.width, height: top))
+    guard let controller = screen.scene.controller, let root = places.first else { return }
+    let bars = screen.bars
+    let top = Rect(width: root.width, height: screen.safeArea.minY)
+    if let bar = bars.navigation, top.height >= bar.height {
+      paintBackground(ofTop: top, hasLargeTitle: bar.hasLargeTitle)
+      paintNavigationBar(bar, of: controller, in: top)
     }
-    // The home indicator takes 34 points, a tab bar or toolbar 44 more at least.
-    let bottom = root.height - screen.safeArea.maxY
-    if bottom >= 44 {
-      paintBottomBar(
-        controller, in: Rect(y: screen.safeArea.maxY, width: root.width, height: bottom))
+    let bottom = Rect(
+      y: screen.safeArea.maxY, width: root.width, height: root.height - screen.safeArea.maxY)
+    if bars.tabs != nil || bars.hasToolbar, screen.safeArea.height > 0, bottom.height >= 44 {
+      paintBackground(ofBottom: bottom)
+      var row = Rect(y: bottom.y, width: bottom.width, height: min(49, bottom.height))
+      if screen.look >= .iOS26, bars.tabs != nil { row = paintGlass(inside: row) }
+      if bars.hasToolbar {
+        paintSpread(controller.toolbarItems, in: row, tint: tints[0])
+      } else if let tabs = bars.tabs {
+        paintTabs(tabs.items, selected: tabs.selected, in: row, tint: tints[0])
+      }
     }
-    if !isSheet, top >= 20 { paintStatusBar(width: root.width, top: top) }
+    if bars.statusBarHeight > 0 {
+      paintStatusBar(Rect(width: root.width, height: bars.statusBarHeight))
+    }
   }
 
-  private var barColor: RGBA {
-    palette.appearance == .light ? RGBA(0xF9F9F9, alpha: 0.94) : RGBA(0x1D1D1D, alpha: 0.94)
+  // MARK: Backgrounds
+
+  /// What blur makes of a bar over content.
+  var barColor: RGBA { palette.appearance == .light ? RGBA(0xF9F9F9) : RGBA(0x161616) }
+
+  /// Nobody has scrolled: from iOS 15 on the bar is clear then, one with a large title from iOS 13.
+  private func paintBackground(ofTop bar: Rect, hasLargeTitle: Bool) {
+    guard screen.look < (hasLargeTitle ? .iOS13 : .iOS15) else { return }
+    canvas.fill(bar, barColor)
+    if !hasLargeTitle { line(at: bar.maxY, in: bar) }
   }
 
-  private func paintNavigationBar(_ controller: ViewController, in bar: Rect) {
-    let hasLargeTitle = controller.navigationItem != nil && bar.height >= 136
-    canvas.fill(bar, hasLargeTitle ? palette.system("systemBackground") : barColor)
-    if !hasLargeTitle {
-      canvas.fill(
-        Rect(y: bar.maxY - hairline, width: bar.width, height: hairline),
-        palette.system("separator"))
+  /// Clear from iOS 15 on where nothing scrolls below it.
+  private func paintBackground(ofBottom bar: Rect) {
+    if screen.look >= .iOS15, !hasContent(below: bar.y) { return }
+    if screen.look >= .iOS26 { return }
+    canvas.fill(bar, barColor)
+    line(at: bar.y + hairline, in: bar)
+  }
+
+  /// A hairline of which the lower edge is at `y`.
+  private func line(at y: Double, in bar: Rect) {
+    canvas.fill(
+      Rect(x: bar.x, y: y - hairline, width: bar.width, height: hairline),
+      palette.system("separator"))
+  }
+
+  /// Whether something that scrolls goes on below a height.
+  private func hasContent(below y: Double) -> Bool {
+    elements.indices.contains { index in
+      guard let content = screen.contentSizes[index], screen.isShown[index] else { return false }
+      let place = places[index]
+      let offset = screen.contentOffset(of: ElementIndex(index), at: place)
+      return place.maxY > y + 1 && place.y - offset.y + content.height > y + 1
     }
-    let row = Rect(y: bar.maxY - (hasLargeTitle ? 96 : 44), width: bar.width, height: 44)
+  }
+
+  /// What glass makes of a bar over content: from iOS 26 on it floats.
+  var glassColor: RGBA {
+    palette.appearance == .light ? RGBA(0xFDFDFD) : RGBA(0x2A2A2C)
+  }
+
+  /// The capsule that tabs stand in from iOS 26 on.
+  private func paintGlass(inside row: Rect) -> Rect {
+    let capsule = row.inset(by: EdgeInsets(top: -4, left: 21, bottom: -4, right: 21))
+    canvas.shadow(capsule, radius: capsule.height / 2, spread: 5)
+    canvas.fill(capsule, glassColor, radius: capsule.height / 2)
+    return row.inset(by: EdgeInsets(left: 29, right: 29))
+  }
+
+  // MARK: Navigation bars
+
+  private func paintNavigationBar(
+    _ bar: ScreenBars.Navigation, of controller: ViewController, in area: Rect
+  ) {
+    let titleHeight = bar.hasLargeTitle ? 52.0 : 0
+    let row = Rect(
+      y: area.maxY - bar.height, width: area.width, height: max(0, bar.height - titleHeight))
     let item = controller.navigationItem
-    let left = paintItems(item?.leftItems ?? [], in: row, from: .left)
-    let right = paintItems(item?.rightItems ?? [], in: row, from: .right)
+    let leading = item?.leftItems ?? []
+    var left = paintItems(leading, in: row, from: isMirrored ? .right : .left)
+    if leading.isEmpty, let title = bar.backTitle { left = paintBack(title, in: row) }
+    let right = paintItems(item?.rightItems ?? [], in: row, from: isMirrored ? .left : .right)
     guard let title = item?.title ?? controller.title else { return }
-    if hasLargeTitle {
+    if bar.hasLargeTitle {
+      let size = TextStyle.largeTitle.pointSize(for: category(of: .largeTitle))
       write(
-        title, in: Rect(x: 16, y: bar.maxY - 52, width: bar.width - 32, height: 44),
-        .system(size: 34, weight: .bold), palette.system("label"), position: .left)
+        title,
+        in: Rect(
+          x: sideMargin, y: area.maxY - titleHeight, width: area.width - 2 * sideMargin,
+          height: titleHeight - 4),
+        .system(size: min(size, 40), weight: .bold), palette.system("label"),
+        position: isMirrored ? .right : .left)
     } else {
       let side = max(left, right) + 8
       write(
         title, in: row.inset(by: EdgeInsets(left: side, right: side)),
-        .system(size: 17, weight: .semibold), palette.system("label"))
+        .system(
+          size: TextStyle.headline.pointSize(for: category(of: .buttonTitle)), weight: .semibold),
+        palette.system("label"))
     }
   }
 
-  private func paintBottomBar(_ controller: ViewController, in bar: Rect) {
-    canvas.fill(bar, barColor)
-    canvas.fill(Rect(y: bar.y, width: bar.width, height: hairline), palette.system("separator"))
-    if !controller.toolbarItems.isEmpty {
-      paintSpread(controller.toolbarItems, in: Rect(y: bar.y, width: bar.width, height: 44))
-    } else if let item = controller.tabBarItem {
-      paintTab(item, in: Rect(y: bar.y, width: min(120, bar.width), height: 49))
-    }
+  var sideMargin: Double { places[0].width >= 414 ? 20 : 16 }
+
+  /// Whether the screen is laid out from right to left.
+  var isMirrored: Bool { screen.isRightToLeft }
+
+  func category(of text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
+    LargeContentViewerPolicy.barTextCategory(of: text, for: screen.configuration.size)
   }
 
-  /// Draws items from an edge inwards.
+  /// The button back: an arrow and the title of the screen before, from iOS 26 on the arrow alone.
   ///
-  /// - Returns: The room that they take, in points.
-  private func paintItems(_ items: [BarItem], in row: Rect, from edge: TextPosition) -> Double {
-    var used = items.isEmpty ? 0 : 16.0
-    for item in items {
-      let font = TextFont.system(size: 17, weight: item.isBold ? .semibold : .regular)
-      guard let words = item.words else { continue }
-      let width = min(width(of: words, font), row.width / 3)
-      let x = edge == .left ? row.x + used : row.maxX - used - width
-      write(
-        words, in: Rect(x: x, y: row.y, width: width + 1, height: row.height), font, tints[0])
-      used += width + 16
+  /// - Returns: The room that it takes, in points.
+  private func paintBack(_ title: String, in row: Rect) -> Double {
+    let tint = screen.look >= .iOS26 ? palette.system("label") : tints[0]
+    var arrow = Rect(
+      x: isMirrored ? row.maxX - 24 : row.x + 8, y: row.midY - 10.5, width: 16, height: 21)
+    if screen.look >= .iOS26 {
+      arrow.x = isMirrored ? row.maxX - sideMargin - 30 : row.x + sideMargin + 14
+      let circle = Rect(
+        x: isMirrored ? row.maxX - sideMargin - 44 : row.x + sideMargin, y: row.midY - 22,
+        width: 44, height: 44)
+      canvas.shadow(circle, radius: 22)
+      canvas.fill(circle, glassColor, radius: 22)
     }
-    return used
-  }
-
-  /// Draws items side by side with the room between them that flexible spaces take.
-  private func paintSpread(_ items: [BarItem], in row: Rect) {
-    let shown = items.filter { $0.words != nil }
-    let font = TextFont.system(size: 17)
-    let widths = shown.map { min(width(of: $0.words ?? "", font), row.width / 3) }
-    let free = row.width - 32 - widths.reduce(0, +)
-    let gap = shown.count > 1 ? max(4, free / Double(shown.count - 1)) : 0
-    var x = row.x + 16
-    for (item, width) in zip(shown, widths) {
-      write(
-        item.words ?? "", in: Rect(x: x, y: row.y, width: width + 1, height: row.height), font,
-        tints[0])
-      x += width + gap
-    }
-  }
-
-  private func paintTab(_ item: BarItem, in tab: Rect) {
-    paintSymbol(
-      in: Rect(x: tab.midX - 12, y: tab.y + 6, width: 24, height: 24), tints[0])
-    write(
-      item.words ?? "", in: Rect(x: tab.x, y: tab.y + 33, width: tab.width, height: 13),
-      .system(size: 10, weight: .medium), tints[0])
-  }
-
-  private func paintSymbol(in box: Rect, _ color: RGBA) {
-    canvas.strokeInside(box, color, width: 1.5, radius: 6)
+    let (tip, far) = isMirrored ? (arrow.maxX - 2, arrow.x + 5) : (arrow.x + 2, arrow.maxX - 5)
+    canvas.line(
+      [
+        Point(x: far, y: arrow.y + 1.5), Point(x: tip, y: arrow.midY),
+        Point(x: far, y: arrow.maxY - 1.5),
+      ],
+      tint, width: 2.8)
+    guard screen.look < .iOS26 else { return sideMargin + 44 }
+    let words = min(width(of: title, itemFont), row.width / 3)
+    let x = isMirrored ? arrow.x - 3 - words : arrow.maxX + 3
+    write(title, in: Rect(x: x, y: row.y, width: words + 1, height: row.height), itemFont, tint)
+    return 27 + words
   }
 
   /// A bar that is a view of the screen itself.
   func paintBar(_ items: [BarItem], _ kind: ElementKind, in place: Rect, tint: RGBA) {
     canvas.fill(place, barColor)
-    let y = kind == .navigationBar ? place.maxY - hairline : place.minY
-    canvas.fill(
-      Rect(x: place.x, y: y, width: place.width, height: hairline), palette.system("separator"))
+    line(at: kind == .navigationBar ? place.maxY : place.minY + hairline, in: place)
     let row = Rect(
       x: place.x, y: place.y, width: place.width, height: min(place.height, 49))
     if kind == .tabBar {
-      let width = row.width / Double(max(1, items.count))
-      for (number, item) in items.enumerated() {
-        paintTab(
-          item, in: Rect(x: row.x + Double(number) * width, y: row.y, width: width, height: 49))
-      }
+      paintTabs(items, selected: nil, in: row, tint: tint)
     } else {
-      paintSpread(items, in: row)
-    }
-  }
-
-  /// The time and a battery, as in Apple's own pictures.
-  private func paintStatusBar(width: Double, top: Double) {
-    let color = palette.system("label")
-    let isNotched =
-      screen.configuration.device.hasHomeIndicator
-      && !screen.configuration.device.isPad
-    let row = isNotched ? Rect(y: 12, width: width, height: 22) : Rect(width: width, height: 20)
-    let time =
-      isNotched
-      ? Rect(x: 20, y: row.y, width: 70, height: row.height) : row
-    write("9:41", in: time, .system(size: isNotched ? 16 : 12, weight: .semibold), color)
-    let battery = Rect(x: width - (isNotched ? 46 : 30), y: row.midY - 5, width: 22, height: 10)
-    canvas.strokeInside(battery, color.opacity(0.4), width: 1, radius: 3)
-    canvas.fill(
-      battery.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), color, radius: 1.5)
-    canvas.fill(
-      Rect(x: battery.maxX + 1, y: row.midY - 2, width: 1.5, height: 4), color.opacity(0.4))
-  }
-}
-
-extension BarItem {
-  fileprivate var isBold: Bool { systemItem == "done" || systemItem == "save" }
-
-  /// What the item says; nil for spaces.
-  fileprivate var words: String? {
-    if let title, !title.isEmpty { return title }
-    switch systemItem {
-    case "flexibleSpace", "fixedSpace": return nil
-    case "add": return "+"
-    case "close", "stop": return "✕"
-    case let name?: return name.prefix(1).uppercased() + name.dropFirst()
-    case nil: return image == nil ? nil : "▢"
+      paintSpread(items, in: row, tint: tint)
     }
   }
 }

@@ -47,10 +47,10 @@ extension ScreenPainter {
     let place = places[cell.rawValue]
     let position = cellPositions[cell] ?? CellPosition(isFirst: true, isLast: true)
     // What sticks out past the cell is cut away, so only the wanted corners are seen.
-    let outset = EdgeInsets(top: position.isFirst ? 0 : -20, bottom: position.isLast ? 0 : -20)
+    let outset = EdgeInsets(top: position.isFirst ? 0 : -40, bottom: position.isLast ? 0 : -40)
     canvas.save()
     canvas.clip(place)
-    canvas.fill(place.inset(by: outset), color, radius: 10)
+    canvas.fill(place.inset(by: outset), color, radius: screen.look >= .iOS26 ? 26 : 10)
     canvas.restore()
   }
 
@@ -64,7 +64,9 @@ extension ScreenPainter {
     let inset = table.separatorInset?.left ?? (place.width >= 414 ? 20 : 16)
     func line(at y: Double, from x: Double) {
       canvas.fill(
-        Rect(x: place.x + x, y: y, width: place.width - x, height: hairline), color)
+        Rect(
+          x: screen.isRightToLeft ? place.x : place.x + x, y: y, width: place.width - x,
+          height: hairline), color)
     }
     switch table.style {
     case .plain:
@@ -80,12 +82,8 @@ extension ScreenPainter {
   private func paintAccessory(of cell: ElementIndex, _ content: CellContent) {
     let place = places[cell.rawValue]
     let margin: Double = place.width >= 414 ? 20 : 16
-    let isMirrored = content.contentView.map { view in
-      places[view.rawValue].minX > place.minX + 20
-        && places[view.rawValue].maxX > place.maxX - 1
-    }
-    let side: Double = isMirrored == true ? -1 : 1
-    let edge = isMirrored == true ? place.minX + margin : place.maxX - margin
+    let side: Double = screen.isRightToLeft ? -1 : 1
+    let edge = screen.isRightToLeft ? place.minX + margin : place.maxX - margin
     let tint = tints[cell.rawValue]
     switch content.accessory {
     case .none: break

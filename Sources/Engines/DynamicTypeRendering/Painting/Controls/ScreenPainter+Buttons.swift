@@ -65,50 +65,6 @@ extension ScreenPainter {
     }
     paint(image, in: box, tint: tint)
   }
-
-  // MARK: Images
-
-  /// An image as a box with a name, a symbol as a tile with its first letter.
-  func paint(_ image: ImageContent, in place: Rect, tint: RGBA) {
-    guard !place.isEmpty else { return }
-    if image.isSystemSymbol {
-      paintSymbol(image.name ?? "", in: place, tint: tint)
-      return
-    }
-    canvas.fill(place, palette.system("systemGray5"))
-    canvas.strokeInside(place, palette.system("systemGray4"), width: 1)
-    let hasLabel = place.height >= 44 && place.width >= 44 && image.name != nil
-    let icon = Rect(
-      x: place.x, y: place.y, width: place.width, height: place.height - (hasLabel ? 16 : 0))
-    paintLandscape(in: icon)
-    if hasLabel, let name = image.name {
-      let label = Rect(x: place.x + 3, y: place.maxY - 18, width: place.width - 6, height: 14)
-      write(name, in: label, .system(size: 10), palette.system("secondaryLabel"))
-    }
-  }
-
-  /// Two mountains and a sun: there is a picture here.
-  private func paintLandscape(in place: Rect) {
-    let side = min(48, place.width * 0.6, place.height * 0.6)
-    guard side >= 6 else { return }
-    let color = palette.system("systemGray3")
-    let base = place.midY + side * 0.35
-    func point(_ x: Double, _ y: Double) -> Point {
-      Point(x: place.midX + x * side, y: base + y * side)
-    }
-    canvas.polygon([point(-0.5, 0), point(-0.15, -0.55), point(0.2, 0)], color)
-    canvas.polygon([point(0, 0), point(0.22, -0.35), point(0.5, 0)], color)
-    canvas.circle(point(0.25, -0.6), radius: side * 0.1, color)
-  }
-
-  private func paintSymbol(_ name: String, in place: Rect, tint: RGBA) {
-    let side = min(place.width, place.height)
-    let tile = Rect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
-    let box = tile.inset(by: EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
-    canvas.strokeInside(box, tint, width: max(1, side / 16), radius: side / 4)
-    let letter = name.first.map { String($0).uppercased() } ?? ""
-    write(letter, in: box, .system(size: max(1, side * 0.5), weight: .semibold), tint)
-  }
 }
 
 extension [LaidOutText.Line] {

@@ -10,8 +10,9 @@ extension ScreenPainter {
     let tint = tints[index.rawValue]
     switch element.content {
     case .button(let button): paint(button, index)
-    case .image(let image): paint(image, in: place, tint: tint)
+    case .image(let image): paint(image, of: index)
     case .cell(let cell): paintExtras(of: index, cell)
+    case .textInput(let input) where element.kind == .searchBar: paint(searchBar: input, in: place)
     case .textInput(let input): paintField(input, element.kind, in: place)
     case .segments(let segments): paint(segments, in: place, tint: tint)
     case .slider(let value, let minimum, let maximum):
@@ -30,7 +31,6 @@ extension ScreenPainter {
     let place = places[index.rawValue]
     switch elements[index.rawValue].kind {
     case .stepper: paintStepper(in: place, tint: tints[index.rawValue])
-    case .searchBar: paintSearchBar(in: place)
     case .pickerView: paintWheels(["", "", "", "", ""], in: place)
     case .mapView: paintBox("map", in: place)
     case .wkWebView: paintBox("web page", in: place)

@@ -16,20 +16,28 @@ extension ScreenPainter {
     }
   }
 
-  func paintSearchBar(in place: Rect) {
-    canvas.fill(place, palette.system("secondarySystemBackground"))
+  /// A search bar, of which the text has the same size at every text size here.
+  func paint(searchBar input: TextInputContent, in place: Rect) {
+    if screen.look < .iOS13 {
+      canvas.fill(place, RGBA(0xC9C9CE))
+    } else if screen.look < .iOS26 {
+      canvas.fill(place, barColor)
+    }
     let field = Rect(
       x: place.x + 8, y: place.midY - 18, width: place.width - 16, height: min(36, place.height))
-    canvas.fill(field, palette.system("tertiarySystemFill"), radius: 10)
-    let gray = palette.system("systemGray")
-    let glass = Point(x: field.x + 15, y: field.midY - 1)
-    canvas.ring(glass, radius: 5.5, gray, width: 1.5)
-    canvas.line(
-      [Point(x: glass.x + 4, y: glass.y + 4), Point(x: glass.x + 8, y: glass.y + 8)], gray,
-      width: 1.5)
+    let fill = screen.look < .iOS13 ? RGBA.white : palette.system("tertiarySystemFill")
+    canvas.fill(field, fill, radius: screen.look >= .iOS26 ? 18 : 10)
+    let isMirrored = screen.isRightToLeft
+    let gray = palette.system("secondaryLabel")
+    let icon = Rect(
+      x: isMirrored ? field.maxX - 25 : field.x + 7, y: field.midY - 9, width: 18, height: 18)
+    paintSymbol("magnifyingglass", in: icon, tint: gray)
+    let text = input.text.string
+    let inset = EdgeInsets(left: isMirrored ? 8 : 30, right: isMirrored ? 30 : 8)
     write(
-      "Search", in: field.inset(by: EdgeInsets(left: 30, right: 8)), .system(size: 17), gray,
-      position: .left)
+      text.isEmpty ? input.placeholder ?? "Search" : text, in: field.inset(by: inset),
+      .system(size: 17), text.isEmpty ? gray : palette.system("label"),
+      position: isMirrored ? .right : .left)
   }
 
   func paint(_ segments: SegmentsContent, in place: Rect, tint: RGBA) {
