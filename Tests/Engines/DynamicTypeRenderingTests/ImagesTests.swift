@@ -87,6 +87,27 @@ import Testing
     }
   }
 
+  @Test("Rows keep their separators wherever they end on the pixels of another scale")
+  func separators() throws {
+    for end in [40, 40 + 1.0 / 3, 40 + 2.0 / 3] {
+      var screen = Screen()
+      let table = screen.add(.tableView, Rect(width: 100, height: 80))
+      let cells = [Rect(width: 100, height: end), Rect(y: end, width: 100, height: 30)].map {
+        ElementIndex(screen.add(.tableViewCell, $0, in: table, content: .cell(CellContent())))
+      }
+      var content = TableContent(style: .plain)
+      content.sections = [TableContent.Section(id: "section", location: Screen.nowhere)]
+      content.sections[0].cells = cells
+      screen.layout.scene.elements[table].content = .table(content)
+      let picture = try Picture(of: screen)
+      let row = Int((end * 2).rounded()) - 1
+      // 3C3C43 at 0.29 on white.
+      #expect(picture.hex(column: 100, row: row) == "C6C6C8")
+      #expect(picture.hex(column: 100, row: row - 1) == "FFFFFF")
+      #expect(picture.hex(column: 100, row: row + 1) == "FFFFFF")
+    }
+  }
+
   @Test("A search bar shows its field and its placeholder")
   func searchBar() throws {
     var input = TextInputContent(text: TextContent("", location: Screen.nowhere))

@@ -35,6 +35,18 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// A hairline of one pixel: the last one above a height, where what begins there leaves it alone.
+  func hairline(above y: Double, x: Double, width: Double, _ color: RGBA) {
+    let bottom = (y * scale).rounded() / scale
+    fill(Rect(x: x, y: bottom - 1 / scale, width: width, height: 1 / scale), color)
+  }
+
+  /// The first pixel below a height.
+  func hairline(below y: Double, x: Double, width: Double, _ color: RGBA) {
+    let top = (y * scale).rounded() / scale
+    fill(Rect(x: x, y: top, width: width, height: 1 / scale), color)
+  }
+
   /// A border inside a rectangle.
   func strokeInside(_ rect: Rect, _ color: RGBA, width: Double, radius: Double = 0) {
     let inset = width / 2

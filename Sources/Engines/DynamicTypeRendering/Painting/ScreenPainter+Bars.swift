@@ -38,7 +38,9 @@ extension ScreenPainter {
   private func paintBackground(ofTop bar: Rect, hasLargeTitle: Bool) {
     guard screen.look < (hasLargeTitle ? .iOS13 : .iOS15) else { return }
     canvas.fill(bar, barColor)
-    if !hasLargeTitle { line(at: bar.maxY, in: bar) }
+    if !hasLargeTitle {
+      canvas.hairline(above: bar.maxY, x: bar.x, width: bar.width, palette.system("separator"))
+    }
   }
 
   /// Clear from iOS 15 on where nothing scrolls below it.
@@ -46,14 +48,7 @@ extension ScreenPainter {
     if screen.look >= .iOS15, !hasContent(below: bar.y) { return }
     if screen.look >= .iOS26 { return }
     canvas.fill(bar, barColor)
-    line(at: bar.y + hairline, in: bar)
-  }
-
-  /// A hairline of which the lower edge is at `y`.
-  private func line(at y: Double, in bar: Rect) {
-    canvas.fill(
-      Rect(x: bar.x, y: y - hairline, width: bar.width, height: hairline),
-      palette.system("separator"))
+    canvas.hairline(below: bar.y, x: bar.x, width: bar.width, palette.system("separator"))
   }
 
   /// Whether something that scrolls goes on below a height.
@@ -153,7 +148,12 @@ extension ScreenPainter {
   /// A bar that is a view of the screen itself.
   func paintBar(_ items: [BarItem], _ kind: ElementKind, in place: Rect, tint: RGBA) {
     canvas.fill(place, barColor)
-    line(at: kind == .navigationBar ? place.maxY : place.minY + hairline, in: place)
+    let color = palette.system("separator")
+    if kind == .navigationBar {
+      canvas.hairline(above: place.maxY, x: place.x, width: place.width, color)
+    } else {
+      canvas.hairline(below: place.minY, x: place.x, width: place.width, color)
+    }
     let row = Rect(
       x: place.x, y: place.y, width: place.width, height: min(place.height, 49))
     if kind == .tabBar {

@@ -62,20 +62,21 @@ extension ScreenPainter {
     let color = palette.system("separator")
     let position = cellPositions[cell] ?? CellPosition(isFirst: false, isLast: false)
     let inset = table.separatorInset?.left ?? (place.width >= 414 ? 20 : 16)
-    func line(at y: Double, from x: Double) {
-      canvas.fill(
-        Rect(
-          x: screen.isRightToLeft ? place.x : place.x + x, y: y, width: place.width - x,
-          height: hairline), color)
+    func line(from inset: Double) {
+      canvas.hairline(
+        above: place.maxY, x: screen.isRightToLeft ? place.x : place.x + inset,
+        width: place.width - inset, color)
     }
     switch table.style {
     case .plain:
-      line(at: place.maxY - hairline, from: inset)
+      line(from: inset)
     case .grouped:
-      if position.isFirst { line(at: place.minY, from: 0) }
-      line(at: place.maxY - hairline, from: position.isLast ? 0 : inset)
+      if position.isFirst {
+        canvas.hairline(below: place.minY, x: place.x, width: place.width, color)
+      }
+      line(from: position.isLast ? 0 : inset)
     case .insetGrouped:
-      if !position.isLast { line(at: place.maxY - hairline, from: inset) }
+      if !position.isLast { line(from: inset) }
     }
   }
 
