@@ -149,6 +149,11 @@ extension Island {
     add(box.height, .greaterThanOrEqual)
   }
 
+  /// Where a content's size at priority 1000 contradicts required constraints, the content gives way.
+  ///
+  /// Source: two recorded screens with a required height below what the text needs.
+  private static let strongestOfContent = 999.9
+
   private func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let element = element(member)
@@ -158,10 +163,10 @@ extension Island {
       (isHorizontal ? element.horizontalCompression : element.verticalCompression) ?? 750
     addSlot(
       .intrinsic(member, axis), box.length(along: axis), .lessThanOrEqual,
-      strength: Strength(priority: hugging))
+      strength: Strength(priority: min(hugging, Self.strongestOfContent)))
     addSlot(
       .intrinsic(member, axis), box.length(along: axis), .greaterThanOrEqual,
-      strength: Strength(priority: compression))
+      strength: Strength(priority: min(compression, Self.strongestOfContent)))
     settleTies(of: member, axis, box)
   }
 

@@ -19,6 +19,18 @@ public struct LayoutEngine: Sendable {
     layoutSeries(scene, of: document, for: [configuration])[0]
   }
 
+  /// The screen as Xcode would have laid it out while it left sizes alone that are off by less than
+  /// a point: where a content's recorded size is that near, layout goes on with the recorded one.
+  ///
+  /// For comparisons with recorded frames only; no device does this.
+  public func layoutKeepingNearSizes(
+    _ scene: Scene, of document: InterfaceDocument, for configuration: Configuration
+  ) -> LaidOutInterface {
+    let layout = SceneLayout(scene: scene, document: document, measurer: measurer)
+    layout.keepsNearSizes = true
+    return layout.layout(for: configuration)
+  }
+
   /// The screen laid out for each configuration, in their order.
   ///
   /// The result does not depend on which configurations share a call.

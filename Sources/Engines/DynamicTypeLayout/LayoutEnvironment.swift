@@ -11,6 +11,8 @@ struct LayoutEnvironment {
   /// The size each element sees after the limits of its ancestors and its own.
   var categories: [ContentSizeCategory]
   var isRightToLeft: Bool
+  /// As ``LayoutEngine/layoutKeepingNearSizes(_:of:for:)`` has it.
+  var keepsNearSizes = false
 
   var pixelScale: Double { configuration.device.pixelScale }
 

@@ -59,11 +59,14 @@ extension LayoutPass {
     return width >= 400 || environment.configuration.device.isPad ? 20 : 16
   }
 
-  /// The side margins of cells: by the device, but 16 points in a narrow cell of a xib.
+  /// The side margins of cells: by the device, but narrow in narrow cells of xibs; up to iOS 13 only a
+  /// table that is a view controller's own view passed the controller's margins on.
   private var cellSideMargin: Double {
+    let metrics = environment.metrics
     let root = element(.root)
-    if root.kind == .tableViewCell, rects[ElementIndex.root.rawValue].width < 375 { return 16 }
-    return environment.metrics.rootSideMargin
+    if root.kind == .tableView { return metrics.rootSideMargin }
+    let isNarrow = root.kind == .tableViewCell && rects[ElementIndex.root.rawValue].width < 375
+    return min(metrics.detachedCellSideMargin, isNarrow ? 16 : .infinity)
   }
 
   /// Side margins of 16 or 20 points, 8 beside an accessory.

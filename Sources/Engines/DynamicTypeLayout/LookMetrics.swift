@@ -71,6 +71,13 @@ struct LookMetrics {
   /// The side margins of a view controller's root view, and of cells since iOS 11.
   var rootSideMargin: Double { device.screen.width >= 414 || device.isPad ? 20 : 16 }
 
+  /// The side margins of cells whose table, if any, is not a view controller's own view.
+  ///
+  /// Source: 10 cells of 7 documents up to Xcode 11, 200 since.
+  var detachedCellSideMargin: Double {
+    look <= .iOS13 && rootSideMargin == 16 ? 15 : rootSideMargin
+  }
+
   /// A view's own margins where nothing sets them.
   var viewMargin: Double { 8 }
 

@@ -10,6 +10,8 @@ final class SceneLayout {
   let document: InterfaceDocument
   let measurer: TextMeasurer
   let presentation: PresentationContext
+  /// Whether recorded sizes that are less than a point off count as what the content asks for.
+  var keepsNearSizes = false
   /// The islands by their root's index; nil where no island starts.
   private(set) var islands: [Island?]
   /// How far autoresized views' far edges stand from their parents', at the document's own
@@ -50,8 +52,10 @@ final class SceneLayout {
   }
 
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {
-    LayoutEnvironment(
+    var environment = LayoutEnvironment(
       scene: scene, document: document, configuration: configuration, measurer: measurer)
+    environment.keepsNearSizes = keepsNearSizes
+    return environment
   }
 
   private func pass(_ configuration: Configuration) -> LayoutPass {
