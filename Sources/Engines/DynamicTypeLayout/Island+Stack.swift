@@ -73,9 +73,8 @@ extension Island {
   }
 
   /// Lengths in the ratio of the views' own; those without one keep theirs.
-  ///
-  /// The ratio is that of the first configuration: coefficients cannot be edited.
   private func proportion(_ boxes: [EdgeBox], _ children: [ElementIndex], _ axis: Axis) {
+    hasProportions = true
     for (box, child) in zip(boxes, children) where intrinsicLength(child, axis) > 0 {
       guard let first = children.first(where: { intrinsicLength($0, axis) > 0 }), first != child,
         let reference = self.box(first)

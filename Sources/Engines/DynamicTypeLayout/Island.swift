@@ -33,6 +33,8 @@ final class Island {
   private var bottomHolder: ConstraintID?
   /// Whether a change of constants broke a constraint, which a fresh island would still have.
   private(set) var hasBrokenByEdit = false
+  /// Whether some coefficients are of the text size that the island was built for.
+  var hasProportions = false
 
   /// A constraint that was left out, as Auto Layout breaks one of those that contradict each other.
   struct Conflict {

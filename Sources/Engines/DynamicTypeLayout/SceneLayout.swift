@@ -29,6 +29,7 @@ final class SceneLayout {
   /// The screen laid out for one configuration.
   func layout(for configuration: Configuration) -> LaidOutInterface {
     prepare(for: configuration)
+    renewProportions(for: configuration)
     var pass = pass(configuration)
     return pass.run()
   }
@@ -64,19 +65,36 @@ final class SceneLayout {
 
   private func buildIslands(_ configuration: Configuration, isRightToLeft: Bool) {
     let environment = environment(configuration)
-    let sizer = IntrinsicSizer(scene: scene, environment: environment)
-    let screen = configuration.device.screen
     for (root, members) in Self.membersByIsland(of: scene) {
-      let own = root == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
-      islands[root.rawValue] = Island(
-        root: root, scene: scene, members: members, width: own?.width ?? screen.width,
-        height: own?.height, metrics: environment.metrics, isRightToLeft: isRightToLeft,
-        intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
-        intrinsicLength: { index, axis in
-          let size = sizer.size(of: index, fitting: nil)
-          return axis == .horizontal ? size.width : size.height
-        })
+      islands[root.rawValue] = makeIsland(root, members, environment, isRightToLeft: isRightToLeft)
     }
+  }
+
+  /// Builds the islands anew whose coefficients, which cannot be edited, are of another text size.
+  private func renewProportions(for configuration: Configuration) {
+    for (root, island) in islands.enumerated() {
+      guard let island, island.hasProportions else { continue }
+      let environment = environment(configuration)
+      islands[root] = makeIsland(
+        island.root, island.members, environment, isRightToLeft: environment.isRightToLeft)
+    }
+  }
+
+  private func makeIsland(
+    _ root: ElementIndex, _ members: [ElementIndex], _ environment: LayoutEnvironment,
+    isRightToLeft: Bool
+  ) -> Island {
+    let sizer = IntrinsicSizer(scene: scene, environment: environment)
+    let screen = environment.configuration.device.screen
+    let own = root == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
+    return Island(
+      root: root, scene: scene, members: members, width: own?.width ?? screen.width,
+      height: own?.height, metrics: environment.metrics, isRightToLeft: isRightToLeft,
+      intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
+      intrinsicLength: { index, axis in
+        let size = sizer.size(of: index, fitting: nil)
+        return axis == .horizontal ? size.width : size.height
+      })
   }
 
   /// The views of each island: below a table or collection every child starts one.

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import Testing
 
@@ -50,6 +51,29 @@ import Testing
       #"distribution="fillProportionally""#, box("a", 50, 10) + box("b", 100, 10))
     #expect(layout.frame("a")?.width == 100)
     #expect(layout.frame("b") == Rect(x: 100, y: 0, width: 200, height: 100))
+  }
+
+  /// A switch is as large at every size, 51 points; only the label beside it grows.
+  @Test("Proportions are those of the text size at hand")
+  func proportionsByTextSize() throws {
+    let text = label("t", "Tea", font: #"style="UICTFontTextStyleBody""#)
+    let control = """
+      <switch contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w">\
+      <rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      """
+    let screen = try Screen(
+      """
+      <stackView contentMode="scaleToFill" distribution="fillProportionally" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(text)\(control)</subviews></stackView>
+      """, constraints: constraints("s.leading = root.leading", "s.top = root.top"))
+    let alone = try Screen(
+      text, constraints: constraints("t.leading = root.leading", "t.top = root.top"))
+    for size in ContentSizeCategory.allCases {
+      let layout = screen.layout(size)
+      #expect(layout.frame("w")?.width == 51)
+      #expect(layout.frame("t")?.width == alone.layout(size).frame("t")?.width)
+    }
   }
 
   @Test("Vertical, aligned at the end, hidden views without room")

@@ -9,8 +9,8 @@ extension Fidelity {
     var text = """
       \(documents) documents, \(records.count) trusted frames\(doubtsText).
       A view agrees when x, y, width and height are all within a point of the recorded frame; with
-      allowance, positions may be off by half a point more for each view stacked before or after it
-      whose recorded size Xcode left alone.
+      allowance, layout goes on with recorded sizes of contents that are off by less than a point, as
+      Xcode does: it leaves such sizes alone and places what follows by them.
 
       """
     text += table("figure", [headline, tables])

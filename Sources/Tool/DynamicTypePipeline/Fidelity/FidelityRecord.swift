@@ -11,8 +11,8 @@ public struct FidelityRecord: Hashable, Sendable {
   public var hasCustomClass: Bool
   public var expected: Rect
   public var got: Rect
-  /// Points that positions may be off beyond one, for views before this one that Xcode left alone.
-  public var allowance: Point
+  /// The frame when contents keep a recorded size that is off by less than a point, as in Xcode.
+  public var gotKeepingNearSizes: Rect
 
   /// The four numbers of a frame.
   public enum Part: String, Hashable, Sendable, CaseIterable {
@@ -20,7 +20,9 @@ public struct FidelityRecord: Hashable, Sendable {
   }
 
   /// By how many points a part is off.
-  public func error(_ part: Part) -> Double {
+  public func error(_ part: Part) -> Double { Self.error(part, expected, got) }
+
+  private static func error(_ part: Part, _ expected: Rect, _ got: Rect) -> Double {
     switch part {
     case .x: abs(expected.x - got.x)
     case .y: abs(expected.y - got.y)
@@ -29,16 +31,20 @@ public struct FidelityRecord: Hashable, Sendable {
     }
   }
 
-  /// Whether a part is within a point; one thousandth more, because documents write thirds so.
-  public func agrees(_ part: Part) -> Bool { error(part) <= 1.001 }
+  /// One point, and one thousandth, because documents write thirds so.
+  private static let tolerance = 1.001
+
+  /// Whether a part is within a point.
+  public func agrees(_ part: Part) -> Bool { error(part) <= Self.tolerance }
 
   /// Whether all four parts are within a point.
   public var agrees: Bool { Part.allCases.allSatisfy(agrees(_:)) }
 
-  /// The same, with half a point more for each view stacked before it that Xcode left alone.
+  /// Whether all four are within a point where contents keep near sizes.
   public var agreesWithAllowance: Bool {
-    error(.x) <= 1.001 + allowance.x && error(.y) <= 1.001 + allowance.y && agrees(.width)
-      && agrees(.height)
+    Part.allCases.allSatisfy {
+      Self.error($0, expected, gotKeepingNearSizes) <= Self.tolerance
+    }
   }
 
   /// Whether all four are the same to a thousandth.

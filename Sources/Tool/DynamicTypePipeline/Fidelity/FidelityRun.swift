@@ -49,7 +49,7 @@ public struct FidelityRun: Sendable {
     let configuration = Configuration(size: size, device: document.recordedDevice)
     let layout = bench.engine.layout(scene, of: document, for: configuration)
     let recorded = RecordedScene(scene, look: layout.look, device: document.recordedDevice)
-    let stickiness = Stickiness(recorded: recorded, got: layout.frames)
+    let kept = bench.engine.layoutKeepingNearSizes(scene, of: document, for: configuration)
     for (index, element) in scene.elements.enumerated() {
       if let doubt = recorded.doubts[index] {
         result.doubts[String(doubt.prefix { $0 != " " }), default: 0] += 1
@@ -63,7 +63,7 @@ public struct FidelityRun: Sendable {
           location: element.location, element: element.id, kind: element.kind,
           look: layout.look, placement: Placement(of: ElementIndex(index), in: scene),
           hasCustomClass: element.customClass != nil, expected: expected,
-          got: layout.frames[index], allowance: stickiness.allowance(for: index)))
+          got: layout.frames[index], gotKeepingNearSizes: kept.frames[index]))
     }
   }
 

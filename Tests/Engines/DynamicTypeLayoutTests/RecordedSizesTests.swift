@@ -1,0 +1,97 @@
+import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Testing
+
+/// What recorded documents taught about sizes, on screens of our own.
+@Suite struct RecordedSizesTests {
+  private let wide = constraints(
+    "t.leading = root.leading + 20", "root.trailing = t.trailing + 20", "t.top = root.top")
+
+  @Test("A required height beats a content that must not be compressed")
+  func contentGivesWay() throws {
+    let field = """
+      <textField contentMode="scaleToFill" borderStyle="roundedRect" \
+      verticalCompressionResistancePriority="1000" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="t"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    let layout = try Screen(field, constraints: wide + constraint("t.height = 26")).layout()
+    #expect(layout.frame("t") == Rect(x: 20, y: 0, width: 335, height: 26))
+  }
+
+  /// Body's leading is 22 points at Large; the text container adds 8 above and below.
+  @Test("Lines of a text style in a text view are as high as its leading", arguments: [1, 2, 3])
+  func textView(lines: Int) throws {
+    let text = Array(repeating: "tea", count: lines).joined(separator: "&#10;")
+    let view = """
+      <textView contentMode="scaleToFill" scrollEnabled="NO" text="\(text)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></textView>
+      """
+    let layout = try Screen(view, constraints: wide).layout()
+    #expect(layout.frame("t")?.height == Double(lines) * 22 + 16)
+  }
+
+  /// A line of 13 points is 15.51 high, so 16 to the whole point, and 28 with the room around it.
+  @Test("Only a button without an image has room of its own above and below", arguments: [10, 22])
+  func imageButton(side: Int) throws {
+    func button(_ image: String) -> String {
+      """
+      <button contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="13"/>\
+      <state key="normal" title="Tea" \(image)/></button>
+      """
+    }
+    let plain = try Screen(button(""), constraints: wide).layout()
+    #expect(plain.frame("t")?.height == 28)
+    let image = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask"/><subviews>\(button(#"image="cup""#))</subviews>
+        <constraints>\(wide)</constraints></view>
+        """,
+      resources: #"<image name="cup" width="\#(side)" height="\#(side)"/>"#
+    ).layout()
+    #expect(image.frame("t")?.height == Double(max(16, side)))
+  }
+
+  /// Up to Xcode 11 the margin was 15 points where a cell had no table; since then it is 16.
+  @Test("A cell's margin follows its era", arguments: [(16096, 15.0), (22505, 16.0)])
+  func cellMargin(toolsVersion: Int, margin: Double) throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="60"/><subviews>\(label("t", "Tea"))</subviews>
+      <constraints>\(constraints("t.leading = content.leadingMargin", "content.trailingMargin = t.trailing", "t.top = content.top"))</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let layout = try Screen(xib: cell, toolsVersion: toolsVersion).layout()
+    #expect(layout.frame("t")?.x == margin)
+    #expect(layout.frame("t")?.width == 375 - 2 * margin)
+  }
+
+  /// A line of 17 points is 20.5 high at two pixels a point, and Xcode often left 21 there.
+  @Test("Sizes that are nearly the recorded ones can be kept, and what follows goes by them")
+  func nearSizes() throws {
+    func recorded(_ id: String, y: Int, height: Double) -> String {
+      label(id, "Tea").replacing(
+        #"<rect key="frame" x="0" y="0" width="1" height="1"/>"#,
+        with: #"<rect key="frame" x="0" y="\#(y)" width="30" height="\#(height)"/>"#)
+    }
+    let screen = try Screen(
+      recorded("a", y: 0, height: 21) + recorded("b", y: 21, height: 21)
+        + recorded("c", y: 42, height: 40) + view("d"),
+      constraints: constraints(
+        "a.top = root.top", "b.top = a.bottom", "c.top = b.bottom", "d.top = c.bottom"))
+    let configuration = Configuration(size: .large, device: screen.document.device)
+    let kept = Screen.engine.layoutKeepingNearSizes(
+      screen.scene, of: screen.document, for: configuration)
+    #expect(["b", "c", "d"].map { screen.layout().frame($0)?.y } == [20.5, 41, 61.5])
+    // 40 is not near 20.5, so that one is not kept.
+    #expect(["b", "c", "d"].map { kept.frame($0)?.y } == [21, 42, 62.5])
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// `dynamictype fidelity` on a document whose agreement can be counted by hand.
+@Suite struct FidelityCommandTests {
+  /// Five labels below each other, recorded 21 points high where a line of 17 points is 20.5, then a
+  /// label that was recorded 40 points too low.
+  private var document: String {
+    let labels = (0..<6).map { index in
+      let y = index * 21 + (index == 5 ? 40 : 0)
+      return """
+        <label contentMode="left" text="Tea" translatesAutoresizingMaskIntoConstraints="NO" \
+        id="l\(index)"><rect key="frame" x="0" y="\(y)" width="200" height="21"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+    let constraints = (0..<6).map { index in
+      let above =
+        index == 0
+        ? #"secondItem="root" secondAttribute="top""#
+        : #"secondItem="l\#(index - 1)" secondAttribute="bottom""#
+      // Priorities below 1000, so that recorded frames do not break their own constraints.
+      return """
+        <constraint firstItem="l\(index)" firstAttribute="top" \(above) priority="900" id="t\(index)"/>
+        <constraint firstItem="l\(index)" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" id="x\(index)"/>
+        <constraint firstItem="l\(index)" firstAttribute="width" constant="200" id="w\(index)"/>
+        """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints>
+      </view></objects></document>
+      """
+  }
+
+  @Test("Agreement is counted as it is, and given the sizes that Xcode left alone")
+  func agreement() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "Tea.xib")
+    let run = try Tool("fidelity", "Tea.xib", "--format", "json", in: folder.path)
+    #expect(run.status == 0, "\(run.words)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let headline = try #require(json["headline"] as? [String: Any])
+    #expect(headline["views"] as? Int == 6)
+    // Label n stands at 20.5 n and was recorded at 21 n: 0, 0.5 and 1 are within a point.
+    #expect(headline["agree"] as? Int == 3)
+    #expect(headline["agreeWithAllowance"] as? Int == 5)
+    #expect(headline["height"] as? Int == 6)
+    #expect(headline["exact"] as? Int == 0)
+    let worst = try #require((json["worst"] as? [[String: Any]])?.first)
+    #expect(worst["element"] as? String == "l5")
+    #expect(worst["expected"] as? [Double] == [0, 145, 200, 21])
+    #expect(worst["got"] as? [Double] == [0, 102.5, 200, 20.5])
+  }
+}
