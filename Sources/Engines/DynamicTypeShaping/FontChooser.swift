@@ -2,7 +2,7 @@ internal import CICU
 internal import DynamicTypeText
 
 /// Finds the font for each grapheme of a run: the font asked for where it has the characters, else
-/// the first of the fallback table that has.
+/// the first of the fallback cascade that has.
 struct FontChooser {
   let store: FontStore
   let request: FontRequest
@@ -36,10 +36,14 @@ struct FontChooser {
   private func font(
     for text: [UInt16], in grapheme: Range<Int>, own: LoadedFont, previous: LoadedFont
   ) -> LoadedFont {
-    if grapheme.count == 1, Self.isNeverEmoji(text[grapheme.lowerBound]) {
-      let scalar = UInt32(text[grapheme.lowerBound])
-      if own.covers(scalar) { return own }
-      if previous.id != own.id, previous.covers(scalar) { return previous }
+    let units = text[grapheme]
+    if units.allSatisfy(Self.isNeverEmoji) {
+      // What is no emoji is its own scalars, unit by unit: no need to collect them.
+      if own.covers(units) { return own }
+      if previous.id != own.id, previous.covers(units) { return previous }
+      if units.count > 1, let font = lenient(units.lazy.map(UInt32.init), own, previous) {
+        return font
+      }
     }
     let scalars = self.scalars(of: text, in: grapheme)
     if Self.wantsEmoji(scalars), let emoji = store.font(file: FontFallback.emojiFile),
@@ -47,29 +51,25 @@ struct FontChooser {
     {
       return emoji
     }
+    return lenient(scalars, own, previous) ?? fallback(for: scalars) ?? own
+  }
+
+  /// The font asked for, or else the one used last, if it has all that is drawn of a grapheme.
+  private func lenient(
+    _ scalars: some Sequence<UInt32>, _ own: LoadedFont, _ previous: LoadedFont
+  ) -> LoadedFont? {
     if covers(own, scalars) { return own }
-    if previous.id != own.id, covers(previous, scalars) { return previous }
-    return fallback(for: scalars) ?? own
+    return previous.id != own.id && covers(previous, scalars) ? previous : nil
   }
 
   private func fallback(for scalars: [UInt32]) -> LoadedFont? {
-    let isBold = request.weight > .medium
-    let files =
-      FontFallback.files(script: script, language: language, isBold: isBold)
-      + FontFallback.lastResorts(isBold: isBold)
-    for file in files {
-      let index =
-        file.hasSuffix(".ttc") ? FontFallback.cjkFaceIndex(script: script, language: language) : 0
-      guard let font = store.font(file: file, faceIndex: index), covers(font, scalars) else {
-        continue
-      }
-      return font
-    }
-    return nil
+    let key = FallbackCascade.Key(
+      script: script, language: language, isBold: request.weight > .medium)
+    return store.cascade(key).first(in: store) { covers($0, scalars) }
   }
 
   /// Whether a font has all characters of a grapheme that are drawn.
-  private func covers(_ font: LoadedFont, _ scalars: [UInt32]) -> Bool {
+  private func covers(_ font: LoadedFont, _ scalars: some Sequence<UInt32>) -> Bool {
     scalars.allSatisfy { font.covers($0) || cicu_is_default_ignorable($0) }
   }
 
@@ -95,5 +95,12 @@ struct FontChooser {
       offset += length
     }
     return scalars
+  }
+}
+
+extension LoadedFont {
+  /// Whether the font has each of some units, none of which is half of a pair.
+  fileprivate func covers(_ units: ArraySlice<UInt16>) -> Bool {
+    units.allSatisfy { covers(UInt32($0)) }
   }
 }

@@ -2,16 +2,28 @@ internal import DynamicTypeText
 
 /// Which fonts draw the characters that a text's own font lacks: a table of ours, by script.
 enum FontFallback {
-  /// File names in the order in which they are tried; those not installed are passed over.
-  static func files(script: ScriptTag, language: String?, isBold: Bool) -> [String] {
-    let style = isBold ? "Bold" : "Regular"
-    if let face = cjkFile(script: script, style: style) { return [face] }
-    let own = families[script].map { [$0 + "-\(style).ttf", $0 + "-Regular.ttf"] } ?? []
-    return own
+  /// A font in one of the files of the table.
+  struct File: Hashable, Sendable {
+    var name: String
+    var faceIndex: Int
   }
 
-  /// Tried for every script after its own fonts.
-  static func lastResorts(isBold: Bool) -> [String] {
+  /// The fonts in the order in which they are tried, those of the script before those tried for
+  /// every script; those not installed are passed over.
+  static func files(for key: FallbackCascade.Key) -> [File] {
+    let names =
+      files(script: key.script, isBold: key.isBold) + lastResorts(isBold: key.isBold)
+    let cjkIndex = cjkFaceIndex(script: key.script, language: key.language)
+    return names.map { File(name: $0, faceIndex: $0.hasSuffix(".ttc") ? cjkIndex : 0) }
+  }
+
+  private static func files(script: ScriptTag, isBold: Bool) -> [String] {
+    let style = isBold ? "Bold" : "Regular"
+    if cjkScripts.contains(script) { return ["NotoSansCJK-\(style).ttc"] }
+    return families[script].map { [$0 + "-\(style).ttf", $0 + "-Regular.ttf"] } ?? []
+  }
+
+  private static func lastResorts(isBold: Bool) -> [String] {
     let style = isBold ? "Bold" : "Regular"
     return [
       "NotoSans-\(style).ttf", "NotoSansSymbols-\(style).ttf", "NotoSansSymbols2-Regular.ttf",
@@ -23,7 +35,7 @@ enum FontFallback {
   static let emojiFile = "NotoColorEmoji.ttf"
 
   /// The index of the face in a Noto CJK collection that draws a language's own glyph forms.
-  static func cjkFaceIndex(script: ScriptTag, language: String?) -> Int {
+  private static func cjkFaceIndex(script: ScriptTag, language: String?) -> Int {
     let tag = (language ?? "").lowercased()
     if tag.hasPrefix("ja") { return 0 }
     if tag.hasPrefix("ko") { return 1 }
@@ -37,10 +49,6 @@ enum FontFallback {
     case ScriptTag("Hani"), ScriptTag("Bopo"): return 2
     default: return 0
     }
-  }
-
-  private static func cjkFile(script: ScriptTag, style: String) -> String? {
-    cjkScripts.contains(script) ? "NotoSansCJK-\(style).ttc" : nil
   }
 
   private static let cjkScripts: [ScriptTag] = [

@@ -8,6 +8,7 @@ final class FontStore: Sendable {
     var fonts: [LoadedFont] = []
     var byFile: [FileKey: LoadedFont?] = [:]
     var faces: [FontRequest: FontFace] = [:]
+    var cascades: [FallbackCascade.Key: FallbackCascade] = [:]
   }
 
   private struct FileKey: Hashable, Sendable {
@@ -31,6 +32,16 @@ final class FontStore: Sendable {
   /// Opens a file of the library by its name; `nil` when it is not installed or not a font.
   func font(file: String, faceIndex: Int = 0) -> LoadedFont? {
     library.paths[file].flatMap { font(path: $0, faceIndex: faceIndex) }
+  }
+
+  /// The fonts for what a text's own font lacks.
+  func cascade(_ key: FallbackCascade.Key) -> FallbackCascade {
+    state.withLock { state in
+      if let known = state.cascades[key] { return known }
+      let made = FallbackCascade(key)
+      state.cascades[key] = made
+      return made
+    }
   }
 
   private func font(path: String, faceIndex: Int) -> LoadedFont? {

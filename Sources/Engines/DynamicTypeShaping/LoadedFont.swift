@@ -17,6 +17,12 @@ final class LoadedFont: @unchecked Sendable {
   let xHeight: Double
   /// The glyph of U+0020 and its advance in font units.
   let space: (id: UInt32, advance: Int32)?
+  /// How wide iOS sets every emoji, in this font's units; nil for fonts that are not the stand-in
+  /// for Apple's.
+  ///
+  /// Source: labels of one emoji in five public xibs, 43 points wide at 38 points and 50 at 45: 1.12
+  /// em, where the stand-in's glyphs take 1.245.
+  let emojiAdvance: Int32?
   /// A bit for each character of the basic plane: whether the font has it.
   private let basicPlane: [UInt64]
 
@@ -46,20 +52,12 @@ final class LoadedFont: @unchecked Sendable {
     self.space =
       hb_font_get_nominal_glyph(font, 0x20, &space) != 0
       ? (space, hb_font_get_glyph_h_advance(font, space)) : nil
+    emojiAdvance =
+      path.hasSuffix("/" + FontFallback.emojiFile) ? Int32((1.12 * em).rounded()) : nil
     basicPlane = Self.coverageOfBasicPlane(face)
   }
 
   deinit { hb_font_destroy(font) }
-
-  /// How wide iOS sets every emoji, in this font's units; nil for fonts that are not the stand-in
-  /// for Apple's.
-  ///
-  /// Source: labels of one emoji in five public xibs, 43 points wide at 38 points and 50 at 45: 1.12
-  /// em, where the stand-in's glyphs take 1.245.
-  var emojiAdvance: Int32? {
-    guard source.path.hasSuffix("/" + FontFallback.emojiFile) else { return nil }
-    return Int32((1.12 * Double(source.unitsPerEm)).rounded())
-  }
 
   func covers(_ scalar: UInt32) -> Bool {
     if scalar < 0x10000 { return basicPlane[Int(scalar >> 6)] >> UInt64(scalar & 63) & 1 == 1 }

@@ -86,7 +86,7 @@ final class UnicodeAnalyzer: Sendable {
       case .natural: nil
       }
     let fallbackLevel: UInt8 = fallback == .rightToLeft ? 1 : 0
-    if requested ?? fallbackLevel == 0, text.allSatisfy({ $0 < 0x590 }) { return ([], 0) }
+    if requested ?? fallbackLevel == 0, !text.contains(where: Self.mayTurn) { return ([], 0) }
     var levels: [UInt8] = []
     levels.reserveCapacity(text.count)
     var base: UInt8?
@@ -111,5 +111,17 @@ final class UnicodeAnalyzer: Sendable {
     if !scalars.isEmpty { endParagraph() }
     let first = base ?? requested ?? fallbackLevel
     return (levels.allSatisfy { $0 == first } ? [] : levels, first)
+  }
+
+  /// Whether a unit belongs to a block with characters that read from right to left or change the
+  /// direction. Where there are none, all of a left-to-right paragraph is at level 0.
+  private static func mayTurn(_ unit: UInt16) -> Bool {
+    guard unit >= 0x590 else { return false }
+    return switch unit {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true  // Hebrew, Arabic and others
+    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // marks, embeddings, isolates
+    case 0xD802...0xD803, 0xD83A...0xD83B: true  // U+10800 … U+10FFF, U+1E800 … U+1EFFF
+    default: false
+    }
   }
 }

@@ -15,7 +15,8 @@ struct LineBreaker<Scale: PositionScale> {
     let end = Int32(paragraph.units.count)
     guard end > 0 else { return [] }
     var lines: [LineFragment] = []
-    lines.reserveCapacity(likelyCount(limit: limit))
+    lines.reserveCapacity(
+      paragraph.likelyLineCount(of: scale.position(end), in: width, limit: limit))
     var start: Int32 = 0
     var opportunity = 0
     while start < end {
@@ -29,15 +30,6 @@ struct LineBreaker<Scale: PositionScale> {
       start = line.next
     }
     return lines
-  }
-}
-
-extension LineBreaker {
-  /// About how many lines there will be: as many as the text is wide, and one for words moved on.
-  private func likelyCount(limit: Int) -> Int {
-    let total = scale.position(Int32(paragraph.units.count))
-    guard width > 0, total / width < 1000 else { return min(limit, 8) }
-    return min(limit, Int(total / width * 1.25) + 1)
   }
 }
 
@@ -84,7 +76,7 @@ extension LineBreaker {
   }
 
   /// As many characters of one word as fit, and at least one.
-  private func splitWord(
+  func splitWord(
     from start: Int32, limit: Double, opportunity: inout Int
   ) -> LineFragment {
     let end = lastUnit(from: start, notBeyond: limit)
@@ -141,7 +133,7 @@ extension LineBreaker {
 
 extension LineBreaker {
   /// The last line that may be shown, with an ellipsis where text is left over.
-  private func last(_ line: LineFragment, from start: Int32, isOnly: Bool) -> LineFragment {
+  func last(_ line: LineFragment, from start: Int32, isOnly: Bool) -> LineFragment {
     let end = Int32(paragraph.units.count)
     guard line.next < end else { return line }
     switch mode {

@@ -23,6 +23,9 @@ extension Paragraph {
     let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
     switch sizes {
     case .uniform(let size):
+      if isPlain(options) {
+        return plainLayout(size, options: options, width: width, height: height)
+      }
       let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
       let pass = LayoutPass(
         paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, width: width,
@@ -81,7 +84,10 @@ struct LayoutPass {
     let size = TextLayout.Size(width: measured, height: height)
     let rounding = PixelRounding(scale: options.pixelScale)
     let end = Int32(paragraph.units.count)
-    let isCut = fragments.last.map { $0.ellipsis != .none || $0.next < end || isClipped($0) }
+    let isCut = fragments.last.map {
+      $0.ellipsis != .none || $0.next < end
+        || paragraph.isClipped($0, mode: options.lineBreakMode, width: width)
+    }
     return TextLayout(
       paragraph: paragraph, size: size,
       roundedSize: .init(width: rounding.up(measured), height: rounding.up(height)),
@@ -99,11 +105,6 @@ struct LayoutPass {
     case .uniform(let size): size.pointSize
     case .mixed(let sizes): sizes.reduce(0) { max($0, $1.pointSize) }
     }
-  }
-
-  private func isClipped(_ line: LineFragment) -> Bool {
-    options.lineBreakMode == .clip && line.width + line.hangingWidth > width + 0.001
-      && paragraph.hasVisibleUnit(line.shown.upperBound..<line.next)
   }
 }
 
@@ -207,7 +208,13 @@ extension Paragraph {
     units.count { self.units.flags[Int($0)].contains(.space) }
   }
 
-  func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
+  /// Whether a line that is clipped at the edge of its box loses something that shows.
+  func isClipped(_ line: LineFragment, mode: LineBreakMode, width: Double) -> Bool {
+    mode == .clip && line.width + line.hangingWidth > width + LineBreaker<UniformScale>.tolerance
+      && hasVisibleUnit(line.shown.upperBound..<line.next)
+  }
+
+  private func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
     units.contains { !self.units.flags[Int($0)].contains(.space) }
   }
 }

@@ -17,6 +17,8 @@ public final class Paragraph: Sendable {
   let baseLevel: UInt8
   let shaper: any TextShaper
   let language: String?
+  /// Whether a line is as wide as its units, wherever it ends: none shows a hyphen.
+  let hasPlainBreaks: Bool
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
@@ -31,6 +33,7 @@ public final class Paragraph: Sendable {
     self.baseLevel = baseLevel
     self.shaper = shaper
     self.language = language
+    hasPlainBreaks = !breaks.contains(where: \.showsHyphen)
   }
 
   /// The characters that no installed font can draw, in the order of the text.
