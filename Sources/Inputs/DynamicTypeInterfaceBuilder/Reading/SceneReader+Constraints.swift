@@ -17,6 +17,9 @@ extension SceneReader {
         }
       }
     }
+    // As the document has them: what a view holds inside comes before what places it. Of those that
+    // contradict each other the last one has to give way.
+    scene.constraints.sort { $0.location < $1.location }
   }
 
   private func readGuides(controller: DocumentNode?) -> [LayoutGuide] {
