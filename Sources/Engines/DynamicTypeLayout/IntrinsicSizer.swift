@@ -276,14 +276,21 @@ extension IntrinsicSizer {
     let shown = input.text.string.isEmpty ? input.placeholder ?? "" : input.text.string
     let line = AttributedText(shown, font: setting.font.textFont)
     let layout = measurer.layout(line, options: setting.options, width: nil)
-    let lineHeight = environment.roundedUp(measurer.lineHeight(of: setting.font.textFont))
+    let lineHeight = measurer.lineHeight(of: setting.font.textFont)
     let textWidth = environment.roundedUp(layout.size.width)
     if input.borderStyle == "roundedRect" {
       return Size(
         width: textWidth + 14,
-        height: max(environment.metrics.roundedTextFieldHeight, lineHeight + 13.5))
+        height: max(
+          environment.metrics.roundedTextFieldHeight, environment.roundedUp(lineHeight) + 13.5))
     }
-    return Size(width: textWidth, height: setting.font.leading ?? lineHeight)
+    if let leading = setting.font.leading { return Size(width: textWidth, height: leading) }
+    let height =
+      setting.font.face == .system
+      ? environment.metrics.plainTextFieldHeight(
+        pointSize: setting.font.pointSize, lineHeight: lineHeight)
+      : environment.roundedUp(lineHeight)
+    return Size(width: textWidth, height: height)
   }
 
   private func segmentedSize(_ segments: SegmentsContent) -> Size {

@@ -25,8 +25,7 @@ struct LayoutEnvironment {
     self.measurer = measurer
     let look = configuration.look ?? Look(toolsVersion: document.toolsVersion)
     metrics = LookMetrics(look: look, device: configuration.device)
-    metrics.isFirstOfiOS13 =
-      configuration.look == nil && (14600..<15000).contains(document.toolsVersion)
+    metrics.toolsVersion = configuration.look == nil ? document.toolsVersion : nil
     categories = Self.limitedCategories(of: scene, size: configuration.size)
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))

@@ -17,7 +17,7 @@ extension LayoutPass {
       return .zero
     }
     let bounds = rects[content.rawValue].size
-    let frame = builtInFrame(of: part, own, in: bounds)
+    let frame = builtInFrame(of: part, own, in: bounds, margin: builtInMargin(of: cell))
     let insets = EdgeInsets(
       top: frame.y, left: frame.x, bottom: bounds.height - frame.maxY,
       right: bounds.width - frame.maxX)
@@ -26,8 +26,13 @@ extension LayoutPass {
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  private func builtInFrame(of part: ElementIndex, _ cell: CellContent, in bounds: Size) -> Rect {
-    let leading = environment.metrics.rootSideMargin
+  private func builtInMargin(of cell: ElementIndex) -> Double {
+    environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
+  }
+
+  private func builtInFrame(
+    of part: ElementIndex, _ cell: CellContent, in bounds: Size, margin leading: Double
+  ) -> Rect {
     let trailing = cell.accessory == .none && cell.accessoryView == nil ? leading : 8
     let parts = parts(of: cell, width: bounds.width - leading - trailing)
     if part == cell.imageView {
@@ -97,7 +102,7 @@ extension LayoutPass {
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let metrics = environment.metrics
     let room =
-      width - metrics.accessoryWidth(content.accessory) - 2 * metrics.rootSideMargin
+      width - metrics.accessoryWidth(content.accessory) - 2 * builtInMargin(of: cell)
     let parts = parts(of: content, width: room)
     let isSubtitle = content.style == .subtitle
     var minimum = metrics.minimumRowHeight

@@ -41,7 +41,7 @@ extension LayoutPass {
     case .stackView: return .zero
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
-      let side = cellSideMargin
+      let side = cellSideMargin(of: index)
       let vertical = metrics.cellVerticalMargin
       return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     default: break
@@ -59,23 +59,31 @@ extension LayoutPass {
     return width >= 400 || environment.configuration.device.isPad ? 20 : 16
   }
 
-  /// The side margins of cells: by the device, but narrow in narrow cells of xibs; up to iOS 13 only a
-  /// table that is a view controller's own view passed the controller's margins on.
-  private var cellSideMargin: Double {
+  /// The side margins of a cell: by the device, the era, and whether its table is a controller's view.
+  func cellSideMargin(of cell: ElementIndex) -> Double {
     let metrics = environment.metrics
-    let root = element(.root)
-    if root.kind == .tableView { return metrics.rootSideMargin }
-    let isNarrow = root.kind == .tableViewCell && rects[ElementIndex.root.rawValue].width < 375
-    return min(metrics.detachedCellSideMargin, isNarrow ? 16 : .infinity)
+    let table = table(around: cell)
+    let margin =
+      table == .root
+      ? metrics.cellSideMargin : metrics.detachedCellSideMargin(isInTable: table != nil)
+    // A cell of a xib, or of a table, that is narrower than today's phones has their margin.
+    let width = rects[(table ?? cell).rawValue].width
+    return width < 375 ? min(margin, 16) : margin
+  }
+
+  private func table(around cell: ElementIndex) -> ElementIndex? {
+    guard let parent = element(cell).parent, element(parent).kind == .tableView else { return nil }
+    return parent
   }
 
   /// Side margins of 16 or 20 points, 8 beside an accessory.
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
-    let side = cellSideMargin
+    guard let cell = element(content).parent else { return .zero }
+    let side = cellSideMargin(of: cell)
     var insets = EdgeInsets(
       top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
-    guard let cell = element(content).parent, case .cell(let own) = element(cell).content,
+    guard case .cell(let own) = element(cell).content,
       own.accessory != .none || own.accessoryView != nil
     else { return insets }
     if environment.isRightToLeft { insets.left = 8 } else { insets.right = 8 }

@@ -123,9 +123,10 @@ extension LayoutPass {
     let look = environment.metrics.look
     if table.style == .plain {
       let hasHeader = !(section.headerTitle ?? "").isEmpty
-      if look <= .iOS12 { return hasHeader || !table.isStatic ? 28 : 0 }
+      let own = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 28
+      if look <= .iOS12 { return hasHeader || !table.isStatic ? own : 0 }
       if look <= .iOS14 { return 28 }
-      return look == .iOS15 ? 44.5 : 50
+      return look == .iOS15 ? environment.roundedUp(44.4) : 50
     }
     if let title = section.headerTitle, !title.isEmpty {
       let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
@@ -134,7 +135,8 @@ extension LayoutPass {
         + (hasFooter ? 7.5 : 0) + (number == 0 ? environment.rounded(17.4) : 0)
     }
     if !table.isStatic {
-      return look == .iOS15 ? 49 : look >= .iOS26 ? 38 : environment.rounded(55.4)
+      if look == .iOS15 { return 49 }
+      return look >= .iOS26 && table.style == .grouped ? 38 : environment.rounded(55.4)
     }
     if number == 0, look <= .iOS12 { return 35 }
     return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18

@@ -7,8 +7,14 @@ import DynamicTypeModel
 struct LookMetrics {
   var look: Look
   var device: Device
+  /// The build of Xcode whose recordings are followed; nil where a look was asked for.
+  var toolsVersion: Int?
+
   /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
-  var isFirstOfiOS13 = false
+  private var isFirstOfiOS13: Bool { (14600..<15000).contains(toolsVersion ?? 0) }
+
+  /// Up to Xcode 8, and iOS 10, cells had the margins of any view.
+  private var isBeforeXcode9: Bool { (1..<13000).contains(toolsVersion ?? 0) }
 
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
@@ -68,14 +74,49 @@ struct LookMetrics {
     }
   }
 
-  /// The side margins of a view controller's root view, and of cells since iOS 11.
+  /// The side margins of a view controller's root view.
   var rootSideMargin: Double { device.screen.width >= 414 || device.isPad ? 20 : 16 }
 
-  /// The side margins of cells whose table, if any, is not a view controller's own view.
+  /// The side margins of cells whose table is a view controller's own view.
   ///
-  /// Source: 10 cells of 7 documents up to Xcode 11, 200 since.
-  var detachedCellSideMargin: Double {
-    look <= .iOS13 && rootSideMargin == 16 ? 15 : rootSideMargin
+  /// Source: 14 cells of 2 projects before Xcode 9, 300 since.
+  var cellSideMargin: Double { isBeforeXcode9 ? 8 : hasWideCells ? 20 : 16 }
+
+  /// Whether cells have the margins and accessories of wide screens: 5.5-inch phones have not, though
+  /// their root views do.
+  ///
+  /// Source: 12 cells of 2 projects on 5.5-inch phones.
+  private var hasWideCells: Bool {
+    device.isPad || device.screen.width >= 414 && device.id != "retina5_5"
+  }
+
+  /// Where the texts of built-in cells start before Xcode 9, which is not at the margin; nil since.
+  ///
+  /// Source: 15 labels of public documents.
+  var builtInCellInset: Double? { isBeforeXcode9 ? 15 : nil }
+
+  /// The height of a text field without a border in a font of a constant size, in points.
+  ///
+  /// Source: text fields of public documents: 14, 15, 16 and 17 points are 17, 19.5, 21 and 22 points
+  /// high since iOS 14 (8 fields), and up to iOS 13 a line to the whole point (4 fields).
+  ///
+  /// - Parameters:
+  ///   - pointSize: The font's size.
+  ///   - lineHeight: The height of its line.
+  func plainTextFieldHeight(pointSize: Double, lineHeight: Double) -> Double {
+    guard look >= .iOS14 else { return (lineHeight - 1e-6).rounded(.up) }
+    let pixel = 1 / device.pixelScale
+    let recorded: [Double: Double] = [15: 19.5, 16: 21, 17: 22]
+    return recorded[pointSize] ?? ((lineHeight - 1e-6) / pixel).rounded(.up) * pixel
+  }
+
+  /// The side margins of other cells.
+  ///
+  /// Source: 9 cells of 6 documents of Xcode 10 and 11, among them one of Xcode 10 in a table; 11 xibs
+  /// of 3 projects before that, 200 cells since.
+  func detachedCellSideMargin(isInTable: Bool) -> Double {
+    let isPassedOn = look > .iOS13 || look < .iOS13 && !isInTable || hasWideCells
+    return isPassedOn || isBeforeXcode9 ? cellSideMargin : 15
   }
 
   /// A view's own margins where nothing sets them.
@@ -83,10 +124,7 @@ struct LookMetrics {
 
   /// Top and bottom margins of a cell's content view.
   var cellVerticalMargin: Double {
-    switch look {
-    case .iOS26: 15
-    default: 11
-    }
+    isBeforeXcode9 ? 8 : look >= .iOS26 ? 15 : 11
   }
 }
 
@@ -96,7 +134,7 @@ extension LookMetrics {
 
   /// What a cell's content view gives up at its trailing edge for an accessory.
   func accessoryWidth(_ accessory: CellContent.Accessory) -> Double {
-    let isWide = device.screen.width >= 414
+    let isWide = hasWideCells
     switch accessory {
     case .none:
       return 0
@@ -104,7 +142,7 @@ extension LookMetrics {
       switch look {
       case .iOS12: return isWide ? 38 : 34
       case .iOS13: return isWide ? 31 : 27
-      case .iOS14: return isWide ? 31 : 25.5
+      case .iOS14: return isWide ? 31 : device.pixelScale == 3 ? 27 + 1.0 / 3 : 25.5
       default:
         if isWide { return 30.5 }
         guard device.pixelScale == 3 else { return 26.5 }

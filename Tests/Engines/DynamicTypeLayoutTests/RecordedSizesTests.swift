@@ -59,8 +59,10 @@ import Testing
     #expect(image.frame("t")?.height == Double(max(16, side)))
   }
 
-  /// Up to Xcode 11 the margin was 15 points where a cell had no table; since then it is 16.
-  @Test("A cell's margin follows its era", arguments: [(16096, 15.0), (22505, 16.0)])
+  /// A xib's cell has no table: 8 points up to Xcode 8, 16 then, 15 in Xcode 11, 16 again since.
+  @Test(
+    "A cell's margin follows its era",
+    arguments: [(11542, 8.0), (14113, 16), (16096, 15), (22505, 16)])
   func cellMargin(toolsVersion: Int, margin: Double) throws {
     let cell = """
       <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
@@ -72,6 +74,24 @@ import Testing
     let layout = try Screen(xib: cell, toolsVersion: toolsVersion).layout()
     #expect(layout.frame("t")?.x == margin)
     #expect(layout.frame("t")?.width == 375 - 2 * margin)
+  }
+
+  /// Rows of `textFieldHeight` in the observations: constant sizes of the system font at two pixels
+  /// a point.
+  @Test(
+    "A text field without a border is as high as recorded",
+    arguments: [(14600 + 1000, 17, 21.0), (18000, 14, 17), (18000, 15, 19.5), (18000, 17, 22)])
+  func plainTextField(toolsVersion: Int, pointSize: Int, height: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask"/><subviews>
+        <textField contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="t">
+        <rect key="frame" x="0" y="0" width="1" height="1"/>
+        <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/></textField>
+        </subviews><constraints>\(wide)</constraints></view>
+        """, toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("t")?.height == height)
   }
 
   /// A line of 17 points is 20.5 high at two pixels a point, and Xcode often left 21 there.
