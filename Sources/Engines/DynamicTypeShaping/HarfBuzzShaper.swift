@@ -142,16 +142,15 @@ extension RunToShape {
       let cluster = Int(info.cluster) + context
       let displayAdvance =
         display.map { $0.advance(of: ScriptItemizer.scalar(in: text, at: cluster).scalar) } ?? 0
-      let emoji = position.x_advance == 0 ? nil : font.emojiAdvance
       return ShapedRun.Glyph(
-        id: info.codepoint, cluster: Int32(cluster), advance: emoji ?? position.x_advance,
-        nominalAdvance: emoji ?? nominal, displayAdvance: displayAdvance,
+        id: info.codepoint, cluster: Int32(cluster), advance: position.x_advance,
+        nominalAdvance: nominal, displayAdvance: displayAdvance,
         xOffset: position.x_offset,
         yOffset: position.y_offset,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
     return ShapedRun(
       glyphs: glyphs, unitsPerEm: Int32(font.source.unitsPerEm),
-      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1))
+      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1), isEmoji: font.isEmoji)
   }
 }

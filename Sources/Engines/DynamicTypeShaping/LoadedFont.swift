@@ -17,12 +17,8 @@ final class LoadedFont: @unchecked Sendable {
   let xHeight: Double
   /// The glyph of U+0020 and its advance in font units.
   let space: (id: UInt32, advance: Int32)?
-  /// How wide iOS sets every emoji, in this font's units; nil for fonts that are not the stand-in
-  /// for Apple's.
-  ///
-  /// Source: labels of one emoji in five public xibs, 43 points wide at 38 points and 50 at 45: 1.12
-  /// em, where the stand-in's glyphs take 1.245.
-  let emojiAdvance: Int32?
+  /// Whether it is the stand-in for Apple's emoji.
+  let isEmoji: Bool
   /// A bit for each character of the basic plane: whether the font has it.
   private let basicPlane: [UInt64]
 
@@ -52,8 +48,7 @@ final class LoadedFont: @unchecked Sendable {
     self.space =
       hb_font_get_nominal_glyph(font, 0x20, &space) != 0
       ? (space, hb_font_get_glyph_h_advance(font, space)) : nil
-    emojiAdvance =
-      path.hasSuffix("/" + FontFallback.emojiFile) ? Int32((1.12 * em).rounded()) : nil
+    isEmoji = path.hasSuffix("/" + FontFallback.emojiFile)
     basicPlane = Self.coverageOfBasicPlane(face)
   }
 

@@ -7,10 +7,12 @@ struct AdvanceMeasure {
   private let displayEm: Double
   private let system: SystemFontAdvances?
   private let isTracked: Bool
+  private let isEmoji: Bool
 
   init(_ run: ShapedRun, style: ParagraphBuilder.StyleRange, font: FontID) {
     em = 1 / Double(max(run.unitsPerEm, 1))
     displayEm = 1 / Double(max(run.displayUnitsPerEm, 1))
+    isEmoji = run.isEmoji
     guard case .system(let design) = style.request.face, font == style.face.id else {
       system = nil
       isTracked = false
@@ -24,6 +26,7 @@ struct AdvanceMeasure {
   ///
   /// - Parameter scalar: The first character of the glyph's cluster.
   func advance(of glyph: ShapedRun.Glyph, scalar: UInt32) -> AdvanceSum {
+    if isEmoji { return glyph.nominalAdvance > 0 ? .emoji : AdvanceSum() }
     let tracked: Int32 = isTracked && glyph.nominalAdvance > 0 ? 1 : 0
     guard let system else {
       return AdvanceSum(em: Double(glyph.advance) * em, tracked: tracked)

@@ -232,11 +232,16 @@ public struct ShapedRun: Equatable, Sendable {
   public var glyphs: [Glyph]
   public var unitsPerEm: Int32
   public var displayUnitsPerEm: Int32
+  /// Whether the glyphs stand for Apple's emoji, which have widths of their own.
+  public var isEmoji: Bool
 
-  public init(glyphs: [Glyph], unitsPerEm: Int32, displayUnitsPerEm: Int32 = 1) {
+  public init(
+    glyphs: [Glyph], unitsPerEm: Int32, displayUnitsPerEm: Int32 = 1, isEmoji: Bool = false
+  ) {
     self.glyphs = glyphs
     self.unitsPerEm = unitsPerEm
     self.displayUnitsPerEm = displayUnitsPerEm
+    self.isEmoji = isEmoji
   }
 }
 

@@ -120,8 +120,8 @@ import Testing
     #expect(layout.characterCount == 4)
     #expect(layout.glyphRuns(line: 0).map(\.font.postScriptName) == ["NotoColorEmoji"])
     #expect(layout.glyphRuns(line: 0)[0].glyphs.count == 4)
-    // Each 1.12 em, as recorded labels have Apple's emoji, to one of 2048 units.
-    #expect(abs(layout.size.width - 4 * 20 * 1.12) < 4 * 20 / 2048)
+    // Each 4.9 points wider than its size, as recorded labels have Apple's emoji.
+    #expect(abs(layout.size.width - 4 * 24.9) < 1e-9)
     #expect(lines("👩‍👩‍👧‍👦🇩🇪👍🏽", width: 30) == ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽"])
   }
 
