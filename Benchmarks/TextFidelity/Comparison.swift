@@ -9,10 +9,29 @@ struct Comparison {
   var free: TextLayout
   /// The size that the text takes in its recorded width.
   var wrapped: TextLayout
+  /// Whether Xcode is taken not to have had the font, and to have set Helvetica Neue instead.
+  var isWithoutFont = false
 
   init?(_ observation: Observation, measurer: TextMeasurer, textSizes: TextSizes) {
     let category = textSizes.category(of: observation.doc)
     guard let font = observation.font.font(at: category) else { return nil }
+    self.init(observation, font: font, measurer: measurer)
+  }
+
+  /// The same label as Xcode sets it where it does not have the font; `nil` for Apple's own fonts.
+  func withoutFont(measurer: TextMeasurer) -> Comparison? {
+    let isInstalled = measurer.shaper.face(for: font.request).substituted == nil
+    guard observation.font.kind == "custom", isInstalled,
+      !observation.font.name.hasPrefix(".")
+    else { return nil }
+    var font = font
+    font.face = .named("HelveticaNeue")
+    var comparison = Comparison(observation, font: font, measurer: measurer)
+    comparison.isWithoutFont = true
+    return comparison
+  }
+
+  private init(_ observation: Observation, font: TextFont, measurer: TextMeasurer) {
     let text = AttributedText(observation.text, font: font)
     self.observation = observation
     self.font = font
@@ -46,6 +65,9 @@ struct Comparison {
     return abs(whole - observation.h) < 0.002
   }
 
+  /// Whether a height is off by less than Xcode lets a recorded frame be.
+  var isHeightNear: Bool { abs(heightError) < 1 }
+
   var row: String {
     [
       observation.kind, observation.font.kind, observation.font.name, "\(font.pointSize)",
@@ -54,5 +76,23 @@ struct Comparison {
       "\(widthError)", "\(observation.h)", "\(wrapped.roundedSize.height)",
       "\(wrapped.lineCount)", observation.doc, observation.text.debugDescription,
     ].joined(separator: "\t")
+  }
+}
+
+extension [Comparison] {
+  /// These labels with those of documents that Xcode wrote without their fonts as it set them.
+  ///
+  /// No document says so. Those are taken for such of which more heights are right that way.
+  func knowingMissingFonts(measurer: TextMeasurer) -> [Comparison] {
+    var gain: [String: Int] = [:]
+    let alternatives = map { $0.withoutFont(measurer: measurer) }
+    for (named, without) in zip(self, alternatives) {
+      guard let without else { continue }
+      gain[named.observation.doc, default: 0] +=
+        (without.isHeightExact ? 1 : 0) - (named.isHeightExact ? 1 : 0)
+    }
+    return zip(self, alternatives).map { named, without in
+      gain[named.observation.doc, default: 0] > 0 ? without ?? named : named
+    }
   }
 }

@@ -17,7 +17,7 @@ let textSizes =
   ?? TextSizes()
 let comparisons = file.rows.compactMap {
   Comparison($0, measurer: measurer, textSizes: textSizes)
-}
+}.knowingMissingFonts(measurer: measurer)
 if arguments.contains("--rows") {
   for comparison in comparisons { print(comparison.row) }
 } else {
