@@ -134,7 +134,7 @@ extension RunToShape {
       start: hb_buffer_get_glyph_positions(buffer, nil), count: Int(count))
     // Clusters count from the start of the context.
     let context = max(range.lowerBound - Self.contextLength, 0)
-    let glyphs = zip(infos, positions).map { info, position in
+    var glyphs = zip(infos, positions).map { info, position in
       // Only the system font's stand-in needs its kerning told apart.
       let nominal =
         position.x_advance == 0 || display == nil
@@ -149,8 +149,25 @@ extension RunToShape {
         yOffset: position.y_offset,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
+    if !isRightToLeft { tellKerning(&glyphs, font: font) }
     return ShapedRun(
       glyphs: glyphs, unitsPerEm: Int32(font.source.unitsPerEm),
       displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1), isEmoji: font.isEmoji)
+  }
+
+  /// Tells breaks that only undo kerning, as between most letters of simple scripts, from those that
+  /// change glyphs.
+  private func tellKerning(_ glyphs: inout [ShapedRun.Glyph], font: LoadedFont) {
+    func isPlain(_ glyph: ShapedRun.Glyph) -> Bool {
+      let scalar = ScriptItemizer.scalar(in: text, at: Int(glyph.cluster)).scalar
+      return glyph.xOffset == 0 && glyph.yOffset == 0 && font.glyph(of: scalar) == glyph.id
+    }
+    for index in glyphs.indices.dropFirst() where glyphs[index].isUnsafeToBreak {
+      let (before, after) = (glyphs[index - 1], glyphs[index])
+      guard before.cluster < after.cluster, isPlain(before), isPlain(after) else { continue }
+      glyphs[index].isUnsafeToBreak = false
+      glyphs[index].kerningBefore =
+        before.advance - hb_font_get_glyph_h_advance(font.font, before.id)
+    }
   }
 }

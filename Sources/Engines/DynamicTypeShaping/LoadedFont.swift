@@ -60,11 +60,15 @@ final class LoadedFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
+  /// The glyph that the font's character map gives a character; `nil` without one.
+  func glyph(of scalar: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
+  }
+
   /// The advance in font units of the glyph that the font's character map gives a character.
   func advance(of scalar: UInt32) -> Int32 {
-    var glyph: hb_codepoint_t = 0
-    guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return 0 }
-    return hb_font_get_glyph_h_advance(font, glyph)
+    glyph(of: scalar).map { hb_font_get_glyph_h_advance(font, $0) } ?? 0
   }
 
   private static func coverageOfBasicPlane(_ face: OpaquePointer) -> [UInt64] {

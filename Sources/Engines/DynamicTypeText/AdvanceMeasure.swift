@@ -9,16 +9,19 @@ struct AdvanceMeasure {
   private let isTracked: Bool
   private let isEmoji: Bool
 
-  init(_ run: ShapedRun, style: ParagraphBuilder.StyleRange, font: FontID) {
+  /// - Parameters:
+  ///   - request: What the text asks for, and `face` what stands for it.
+  ///   - font: The font that the run is shaped in: the face's own or a fallback.
+  init(_ run: ShapedRun, request: FontRequest, face: FontFace, font: FontID) {
     em = 1 / Double(max(run.unitsPerEm, 1))
     displayEm = 1 / Double(max(run.displayUnitsPerEm, 1))
     isEmoji = run.isEmoji
-    guard case .system(let design) = style.request.face, font == style.face.id else {
+    guard case .system(let design) = request.face, font == face.id else {
       system = nil
       isTracked = false
       return
     }
-    system = style.face.display == nil ? nil : SystemFontAdvances.of(style.request.weight)
+    system = face.display == nil ? nil : SystemFontAdvances.of(request.weight)
     isTracked = design != .monospaced
   }
 
@@ -41,5 +44,10 @@ struct AdvanceMeasure {
       : SystemFontAdvances.Pair(text: 0, display: 0)
     return AdvanceSum(
       em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
+  }
+
+  /// The kerning before a glyph, in em.
+  func kerning(before glyph: ShapedRun.Glyph) -> Double {
+    Double(glyph.kerningBefore) * em * (system?.kerningScale ?? 1)
   }
 }

@@ -17,16 +17,50 @@ struct GlyphPlacer<Scale: PositionScale> {
       place(piece, x: x, baseline: baseline, gap: gap, body)
       return
     }
-    for piece in visualOrder(fragment) {
-      place(piece, x: x, baseline: baseline, gap: gap, body)
-      x += width(of: piece)
-      if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.units)) }
+    for (part, start) in parts(of: fragment) {
+      x = layout.originX(of: fragment) + start
+      for piece in visualOrder(part) {
+        place(piece, x: x, baseline: baseline, gap: gap, body)
+        x += width(of: piece)
+        if piece.units.upperBound == part.shown.upperBound, piece.level % 2 == 0 {
+          x += scale.kerningLost(before: piece.units.upperBound, in: paragraph)
+        }
+        if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.units)) }
+      }
+    }
+  }
+
+  /// What stands between a line's tabs, each with its distance from the left of the line; the line
+  /// itself where it has none.
+  private func parts(of fragment: LineFragment) -> [(LineFragment, Double)] {
+    guard let styles = layout.styles, paragraph.hasTab(in: fragment.shown) else {
+      return [(fragment, 0)]
+    }
+    let ruler = TabRuler(paragraph: paragraph, scale: scale, styles: styles)
+    let segments = ruler.segments(of: fragment.shown)
+    return segments.enumerated().map { index, segment in
+      let isLast = index == segments.count - 1
+      var part = fragment
+      part.shown = segment.units
+      guard !isLast else {
+        let isRightToLeft = paragraph.baseLevel % 2 == 1
+        return (part, isRightToLeft ? 0 : segment.start)
+      }
+      (part.ellipsis, part.endsWithHyphen) = (.none, false)
+      let isRightToLeft = paragraph.baseLevel % 2 == 1
+      return (
+        part, isRightToLeft ? fragment.width - segment.start - segment.width : segment.start
+      )
     }
   }
 
   private func width(of piece: LinePiece) -> Double {
     if let inserted = inserted(piece) {
       return layout.factors[Int(piece.span)].points(inserted.advance)
+    }
+    if piece.isReshaped {
+      let reshaped = paragraph.reshaped((piece.run, piece.units))
+      return layout.factors[Int(piece.span)].points(reshaped.sum)
     }
     return scale.position(piece.units.upperBound) - scale.position(piece.units.lowerBound)
   }
@@ -54,17 +88,38 @@ struct GlyphPlacer<Scale: PositionScale> {
       }
       return
     }
-    let start = scale.position(piece.units.lowerBound)
-    let end = scale.position(piece.units.upperBound)
+    if piece.isReshaped {
+      let reshaped = paragraph.reshaped((piece.run, piece.units))
+      let factors = layout.factors[Int(piece.span)]
+      let first = reshaped.units.lowerBound
+      placeText(piece, x: x, baseline: baseline, gap: gap, glyphs: reshaped.glyphs[...], body) {
+        factors.points(reshaped.sums[Int($0 - first)])
+      }
+      return
+    }
+    let run = paragraph.glyphRuns[piece.run]
+    placeText(
+      piece, x: x, baseline: baseline, gap: gap,
+      glyphs: run.glyphs[run.glyphRange(of: piece.units)],
+      body, position: scale.position)
+  }
+
+  @inline(__always)
+  private func placeText(
+    _ piece: LinePiece, x: Double, baseline: Double, gap: Double,
+    glyphs: ArraySlice<GlyphRun.Glyph>, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void,
+    position: (Int32) -> Double
+  ) {
+    let size = layout.factors[Int(piece.span)].pointSize
+    let start = position(piece.units.lowerBound)
+    let end = position(piece.units.upperBound)
     let isRightToLeft = piece.level % 2 == 1
     var unit: Int32 = -1
     var pen = x
-    let run = paragraph.glyphRuns[piece.run]
-    for index in run.glyphRange(of: piece.units) {
-      let glyph = run.glyphs[index]
+    for glyph in glyphs {
       if glyph.unit != unit {
         unit = glyph.unit
-        pen = x + (isRightToLeft ? end - scale.position(unit + 1) : scale.position(unit) - start)
+        pen = x + (isRightToLeft ? end - position(unit + 1) : position(unit) - start)
         if gap > 0 {
           let before =
             isRightToLeft
@@ -87,25 +142,16 @@ struct GlyphPlacer<Scale: PositionScale> {
 extension GlyphPlacer {
   /// The piece of a line that lies within one run, as most do.
   private func onlyPiece(of units: Range<Int32>) -> LinePiece? {
-    guard let index = firstRun(endingAfter: units.lowerBound) else { return nil }
+    guard !paragraph.units.isUnsafeCut(units.lowerBound),
+      !paragraph.units.isUnsafeCut(units.upperBound),
+      let index = paragraph.firstRun(endingAfter: units.lowerBound)
+    else { return nil }
     let run = paragraph.glyphRuns[index]
     guard run.units.lowerBound <= units.lowerBound, units.upperBound <= run.units.upperBound else {
       return nil
     }
     return LinePiece(
       run: index, units: units, level: run.level, font: run.font, span: run.span)
-  }
-
-  /// The first run that ends behind a unit, found by halving.
-  private func firstRun(endingAfter unit: Int32) -> Int? {
-    let runs = paragraph.glyphRuns
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].units.upperBound <= unit { low = middle + 1 } else { high = middle }
-    }
-    return low < runs.count ? low : nil
   }
 
   /// The pieces of a line from left to right (UAX #9, rule L2).
@@ -140,15 +186,28 @@ extension GlyphPlacer {
   }
 
   private func pieces(of units: Range<Int32>) -> [LinePiece] {
-    guard !units.isEmpty, var index = firstRun(endingAfter: units.lowerBound) else { return [] }
+    let ends = paragraph.reshapedEnds(of: units)
+    guard !units.isEmpty, var index = paragraph.firstRun(endingAfter: units.lowerBound) else {
+      return []
+    }
     var pieces: [LinePiece] = []
     while index < paragraph.glyphRuns.count {
       let run = paragraph.glyphRuns[index]
       guard run.units.lowerBound < units.upperBound else { break }
-      pieces.append(
-        LinePiece(
-          run: index, units: run.units.clamped(to: units), level: run.level, font: run.font,
-          span: run.span))
+      func append(_ units: Range<Int32>, isReshaped: Bool) {
+        guard !units.isEmpty else { return }
+        pieces.append(
+          LinePiece(
+            run: index, units: units, level: run.level, font: run.font, span: run.span,
+            isReshaped: isReshaped))
+      }
+      var rest = run.units.clamped(to: units)
+      for case let piece? in [ends.first, ends.last] where piece.run == index {
+        append(rest.lowerBound..<piece.units.lowerBound, isReshaped: false)
+        append(piece.units, isReshaped: true)
+        rest = piece.units.upperBound..<rest.upperBound
+      }
+      append(rest, isReshaped: false)
       index += 1
     }
     return pieces

@@ -6,6 +6,18 @@ struct LineBreaker<Scale: PositionScale> {
   /// The width of the lines in points; infinite for none.
   let width: Double
   let mode: LineBreakMode
+  /// How paragraphs are set that are not all alike or have indents; `nil` for plain text.
+  var styles: ParagraphStyles?
+  private let flags: [UnitTable.Flags]
+
+  init(
+    paragraph: Paragraph, scale: Scale, width: Double, mode: LineBreakMode,
+    styles: ParagraphStyles? = nil
+  ) {
+    (self.paragraph, self.scale, self.width) = (paragraph, scale, width)
+    (self.mode, self.styles) = (mode, styles)
+    flags = paragraph.units.flags
+  }
 
   /// By how much a line may exceed its width: documents record thirds of a point to three decimals.
   static var tolerance: Double { 0.001 }
@@ -20,16 +32,47 @@ struct LineBreaker<Scale: PositionScale> {
     var start: Int32 = 0
     var opportunity = 0
     while start < end {
+      let room = room(from: start)
       var line =
         mode == .charWrap
-        ? characterLine(from: start, opportunity: &opportunity)
-        : wordLine(from: start, opportunity: &opportunity)
-      if lines.count + 1 == limit { line = last(line, from: start, isOnly: limit == 1) }
+        ? characterLine(from: start, room: room, opportunity: &opportunity)
+        : wordLine(from: start, room: room, opportunity: &opportunity)
+      if lines.count + 1 == limit { line = last(line, from: start, room: room, isOnly: limit == 1) }
       lines.append(line)
       if lines.count == limit { break }
       start = line.next
     }
     return lines
+  }
+}
+
+// MARK: - Measuring
+
+extension LineBreaker {
+  /// The width that indents leave to the line that begins at `start`.
+  @inline(__always)
+  func room(from start: Int32) -> Double {
+    guard let styles else { return width }
+    return styles.line(at: start, of: paragraph).room
+  }
+
+  /// Whether the width of a stretch is the distance between its ends: no cut changes it, and no tab.
+  @inline(__always)
+  private func isPlain(_ units: Range<Int32>) -> Bool {
+    guard styles == nil else { return false }
+    let (start, end) = (Int(units.lowerBound), Int(units.upperBound))
+    let changing: UnitTable.Flags = [.unsafeToBreak, .kerned]
+    return (end >= flags.count || flags[end].isDisjoint(with: changing))
+      && flags[start].isDisjoint(with: changing)
+  }
+
+  /// The width of a stretch on a line by itself, its tabs reaching to their stops.
+  @inline(never)
+  func width(of units: Range<Int32>) -> Double {
+    guard let styles, paragraph.hasTab(in: units) else {
+      return scale.width(of: units, in: paragraph)
+    }
+    return TabRuler(paragraph: paragraph, scale: scale, styles: styles).width(of: units)
   }
 }
 
@@ -39,17 +82,24 @@ extension LineBreaker {
   /// The line that begins at `start`, ended where words allow.
   ///
   /// - Parameter opportunity: The index of the first break behind `start`; moved on.
-  private func wordLine(from start: Int32, opportunity: inout Int) -> LineFragment {
+  func wordLine(
+    from start: Int32, room: Double, opportunity: inout Int
+  ) -> LineFragment {
     let breaks = paragraph.breaks
-    let origin = scale.position(start)
-    let limit = origin + width + Self.tolerance
+    let isPlainStart = styles == nil && !flags[Int(start)].contains(.unsafeToBreak)
+    let (origin, plainStart) =
+      isPlainStart ? (scale.position(start), start) : origin(of: start)
+    let limit = origin + room + Self.tolerance
     while opportunity < breaks.count, breaks[opportunity].unit <= start { opportunity += 1 }
     var best: Int?
     var index = opportunity
     while index < breaks.count {
       let hyphen = breaks[index].showsHyphen ? scale.hyphenWidth(at: breaks[index].unit - 1) : 0
-      let end = scale.position(breaks[index].visibleEnd)
-      guard end + hyphen <= limit || breaks[index].visibleEnd <= start else {
+      let visibleEnd = breaks[index].visibleEnd
+      let end =
+        visibleEnd >= plainStart && !breaks[index].changesGlyphs
+        ? scale.position(visibleEnd) : origin + width(of: start..<max(visibleEnd, start))
+      guard end + hyphen <= limit || visibleEnd <= start else {
         // Without its hyphen a later break may fit where this one does not.
         if hyphen > 0, end <= limit {
           index += 1
@@ -62,7 +112,7 @@ extension LineBreaker {
       index += 1
     }
     guard let best else {
-      return splitWord(from: start, limit: limit, opportunity: &opportunity)
+      return splitWord(from: start, room: room, opportunity: &opportunity)
     }
     opportunity = best + 1
     var line = fragment(
@@ -75,11 +125,23 @@ extension LineBreaker {
     return line
   }
 
+  /// Where a line would begin for its text to end where it does, and from which unit on ends can be
+  /// told by position alone: all but tabs, and what is shaped anew at the start of the line.
+  @inline(never)
+  private func origin(of start: Int32) -> (position: Double, plainStart: Int32) {
+    let position = scale.position(start)
+    guard paragraph.tabs.isEmpty else { return (position, .max) }
+    guard flags[Int(start)].contains(.unsafeToBreak), paragraph.units.isUnsafeCut(start),
+      let head = paragraph.reshapedEnds(of: start..<Int32(paragraph.units.count)).first
+    else { return (position, start) }
+    return (position - scale.change(by: head, in: paragraph), head.units.upperBound)
+  }
+
   /// As many characters of one word as fit, and at least one.
   func splitWord(
-    from start: Int32, limit: Double, opportunity: inout Int
+    from start: Int32, room: Double, opportunity: inout Int
   ) -> LineFragment {
-    let end = lastUnit(from: start, notBeyond: limit)
+    let end = lastUnit(from: start, room: room)
     if opportunity < paragraph.breaks.count, paragraph.breaks[opportunity].visibleEnd == end {
       // A single character wider than the line, at the end of its word: its spaces hang too.
       let word = paragraph.breaks[opportunity]
@@ -90,7 +152,9 @@ extension LineBreaker {
   }
 
   /// The line that begins at `start`, ended between any two characters.
-  private func characterLine(from start: Int32, opportunity: inout Int) -> LineFragment {
+  private func characterLine(
+    from start: Int32, room: Double, opportunity: inout Int
+  ) -> LineFragment {
     let breaks = paragraph.breaks
     while opportunity < breaks.count,
       breaks[opportunity].unit <= start || !breaks[opportunity].isMandatory
@@ -98,142 +162,50 @@ extension LineBreaker {
       opportunity += 1
     }
     let hard = breaks[min(opportunity, breaks.count - 1)]
-    let limit = scale.position(start) + width + Self.tolerance
-    if scale.position(hard.visibleEnd) <= limit {
-      return fragment(
-        start, to: max(hard.visibleEnd, start), next: hard.unit, isHardBreak: true)
+    let visibleEnd = max(hard.visibleEnd, start)
+    if width(of: start..<visibleEnd) <= room + Self.tolerance {
+      return fragment(start, to: visibleEnd, next: hard.unit, isHardBreak: true)
     }
-    let end = lastUnit(from: start, notBeyond: limit)
+    let end = lastUnit(from: start, room: room)
     return fragment(start, to: end, next: end, isHardBreak: false)
   }
 
-  /// The end of the longest stretch from `start` that stays within a position; at least one unit.
-  private func lastUnit(from start: Int32, notBeyond limit: Double) -> Int32 {
+  /// The end of the longest stretch from `start` that fits; at least one unit.
+  func lastUnit(from start: Int32, room: Double) -> Int32 {
+    let limit = scale.position(start) + room + Self.tolerance
+    let hasTabs = !paragraph.tabs.isEmpty
     var low = start + 1
     var high = Int32(paragraph.units.count)
     while low < high {
       let middle = low + (high - low + 1) / 2
-      if scale.position(middle) <= limit { low = middle } else { high = middle - 1 }
+      let fits =
+        !hasTabs
+        ? scale.position(middle) <= limit : width(of: start..<middle) <= room + Self.tolerance
+      if fits { low = middle } else { high = middle - 1 }
     }
-    return low
+    guard !isPlain(start..<low) else { return low }
+    return adjusted(low, from: start, room: room)
   }
 
-  private func fragment(
+  /// Moves the end of a line by what its characters are wider or narrower where it is cut.
+  @inline(never)
+  private func adjusted(_ end: Int32, from start: Int32, room: Double) -> Int32 {
+    func fits(_ end: Int32) -> Bool { width(of: start..<end) <= room + Self.tolerance }
+    var end = end
+    while end > start + 1, !fits(end) { end -= 1 }
+    let furthest = min(end + 2, Int32(paragraph.units.count))
+    while end < furthest, fits(end + 1) { end += 1 }
+    return end
+  }
+
+  func fragment(
     _ start: Int32, to end: Int32, next: Int32, isHardBreak: Bool
   ) -> LineFragment {
     let endPosition = scale.position(end)
     return LineFragment(
       shown: start..<end, resumed: end..<end, next: next, ellipsis: .none,
-      isHardBreak: isHardBreak, width: endPosition - scale.position(start),
+      isHardBreak: isHardBreak,
+      width: isPlain(start..<end) ? endPosition - scale.position(start) : width(of: start..<end),
       hangingWidth: scale.position(next) - endPosition)
-  }
-}
-
-// MARK: - The last line
-
-extension LineBreaker {
-  /// The last line that may be shown, with an ellipsis where text is left over.
-  func last(_ line: LineFragment, from start: Int32, isOnly: Bool) -> LineFragment {
-    let end = Int32(paragraph.units.count)
-    guard line.next < end else { return line }
-    switch mode {
-    case .wordWrap, .charWrap: return line
-    case .clip: return isOnly ? clipped(from: start) : line
-    case .tailTruncation: return truncatedTail(from: start)
-    // With more than one line, head and middle truncation look like tail truncation.
-    case .headTruncation: return isOnly ? truncatedHead(from: start) : truncatedTail(from: start)
-    case .middleTruncation:
-      return isOnly ? truncatedMiddle(from: start) : truncatedTail(from: start)
-    }
-  }
-
-  /// The end of what one line may show of the text from `start`: its next hard break.
-  private func hardEnd(from start: Int32) -> BreakOpportunity {
-    let breaks = paragraph.breaks
-    return breaks.first { $0.isMandatory && $0.unit > start } ?? breaks[breaks.count - 1]
-  }
-
-  /// One unbroken line, drawn as far as its box reaches.
-  private func clipped(from start: Int32) -> LineFragment {
-    let hard = hardEnd(from: start)
-    let fitting = unitsFitting(from: start, to: hard.visibleEnd, width: width)
-    var line = fragment(start, to: fitting, next: hard.unit, isHardBreak: true)
-    line.hangingWidth = scale.position(hard.visibleEnd) - scale.position(fitting)
-    return line
-  }
-
-  private func truncatedTail(from start: Int32) -> LineFragment {
-    let hard = hardEnd(from: start)
-    let end = endBeforeEllipsis(from: start, to: hard.visibleEnd, width: width)
-    return LineFragment(
-      shown: start..<end, resumed: end..<end, next: Int32(paragraph.units.count), ellipsis: .tail,
-      isHardBreak: false,
-      width: scale.position(end) - scale.position(start) + ellipsisWidth(behind: end, from: start),
-      hangingWidth: 0)
-  }
-
-  /// The width of an ellipsis in the font of the character before it.
-  private func ellipsisWidth(behind end: Int32, from start: Int32) -> Double {
-    scale.ellipsisWidth(at: max(end - 1, start))
-  }
-
-  /// The end of the longest stretch from `start` that fits together with an ellipsis, which stands
-  /// right behind a letter.
-  private func endBeforeEllipsis(from start: Int32, to end: Int32, width: Double) -> Int32 {
-    var end = unitsFitting(from: start, to: end, width: width - scale.narrowestEllipsis)
-    while end > start,
-      paragraph.units.flags[Int(end) - 1].contains(.space)
-        || scale.position(end) - scale.position(start) + ellipsisWidth(behind: end, from: start)
-          > width + Self.tolerance
-    { end -= 1 }
-    return end
-  }
-
-  private func truncatedHead(from start: Int32) -> LineFragment {
-    let hard = hardEnd(from: start)
-    guard hard.unit == Int32(paragraph.units.count) else { return truncatedTail(from: start) }
-    let ellipsis = scale.ellipsisWidth(at: start)
-    let resume = firstUnit(
-      before: hard.visibleEnd, from: start, within: width - ellipsis)
-    return LineFragment(
-      shown: start..<start, resumed: resume..<hard.visibleEnd, next: hard.unit, ellipsis: .head,
-      isHardBreak: false,
-      width: ellipsis + scale.position(hard.visibleEnd) - scale.position(resume), hangingWidth: 0)
-  }
-
-  private func truncatedMiddle(from start: Int32) -> LineFragment {
-    let hard = hardEnd(from: start)
-    guard hard.unit == Int32(paragraph.units.count) else { return truncatedTail(from: start) }
-    let room = width - scale.narrowestEllipsis
-    let end = endBeforeEllipsis(
-      from: start, to: hard.visibleEnd, width: scale.narrowestEllipsis + max(room, 0) / 2)
-    let ellipsis = ellipsisWidth(behind: end, from: start)
-    let head = scale.position(end) - scale.position(start)
-    let resume = firstUnit(
-      before: hard.visibleEnd, from: end, within: max(width - ellipsis - head, 0))
-    return LineFragment(
-      shown: start..<end, resumed: resume..<hard.visibleEnd, next: hard.unit, ellipsis: .middle,
-      isHardBreak: false,
-      width: head + ellipsis + scale.position(hard.visibleEnd) - scale.position(resume),
-      hangingWidth: 0)
-  }
-
-  /// The end of the longest stretch from `start` that fits; `start` when nothing does.
-  private func unitsFitting(from start: Int32, to end: Int32, width: Double) -> Int32 {
-    let limit = scale.position(start) + width + Self.tolerance
-    guard start < end, scale.position(start + 1) <= limit else { return start }
-    return min(lastUnit(from: start, notBeyond: limit), end)
-  }
-
-  /// The start of the longest stretch before `end` that fits; `end` when nothing does.
-  private func firstUnit(before end: Int32, from start: Int32, within width: Double) -> Int32 {
-    let limit = scale.position(end) - width - Self.tolerance
-    var low = start
-    var high = end
-    while low < high {
-      let middle = low + (high - low) / 2
-      if scale.position(middle) >= limit { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

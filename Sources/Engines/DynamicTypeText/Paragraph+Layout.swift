@@ -21,6 +21,9 @@ extension Paragraph {
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
     let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
+    let styles =
+      options.paragraphStyles.isEmpty && tabs.isEmpty
+      ? nil : ParagraphStyles(options, of: self, width: width)
     switch sizes {
     case .uniform(let size):
       if isPlain(options) {
@@ -28,8 +31,8 @@ extension Paragraph {
       }
       let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
       let pass = LayoutPass(
-        paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, width: width,
-        height: height)
+        paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, styles: styles,
+        width: width, height: height)
       return pass.layout(UniformScale(self, factors: factors))
     case .mixed(let sizes):
       let factors = zip(spans, sizes).map { span, size in
@@ -38,7 +41,7 @@ extension Paragraph {
       }
       let pass = LayoutPass(
         paragraph: self, sizes: .mixed(sizes), factors: .mixed(factors), options: options,
-        width: width, height: height)
+        styles: styles, width: width, height: height)
       return pass.layout(MixedScale(self, factors: factors))
     }
   }
@@ -50,12 +53,15 @@ struct LayoutPass {
   let sizes: PerSpan<SpanSize>
   let factors: PerSpan<SpanFactors>
   let options: ParagraphOptions
+  /// `nil` for plain text.
+  let styles: ParagraphStyles?
   let width: Double
   let height: Double?
 
   func layout(_ scale: some PositionScale) -> TextLayout {
     let breaker = LineBreaker(
-      paragraph: paragraph, scale: scale, width: width, mode: options.lineBreakMode)
+      paragraph: paragraph, scale: scale, width: width, mode: options.lineBreakMode,
+      styles: styles)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var fragments = breaker.lines(limit: limit)
     var (verticals, heights) = self.verticals(fragments)
@@ -76,8 +82,9 @@ struct LayoutPass {
     var widest = 0.0
     var measured = 0.0
     for line in fragments {
-      widest = max(widest, line.width)
-      measured = max(measured, line.width + line.hangingWidth)
+      let indents = styles?.line(at: line.shown.lowerBound, of: paragraph).indents ?? 0
+      widest = max(widest, line.width + indents)
+      measured = max(measured, line.width + line.hangingWidth + indents)
     }
     // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
     if measured > width { measured = max(widest, width) }
@@ -97,7 +104,7 @@ struct LayoutPass {
         : verticals[fragments.count - 1].baseline,
       pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
       verticals: verticals, factors: factors, alignment: options.alignment,
-      boxWidth: width.isFinite ? width : measured)
+      styles: styles, boxWidth: width.isFinite ? width : measured)
   }
 
   private var largestPointSize: Double {
@@ -132,6 +139,7 @@ extension LayoutPass {
   }
 
   private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
+    if let styles { return styledVerticals(lines, styles: styles) }
     guard case .mixed(let sizes) = sizes else {
       let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
       return (
@@ -142,18 +150,45 @@ extension LayoutPass {
     let spans = zip(sizes, paragraph.spans).map { size, span in
       SpanVertical(size, heights: FontHeights(span.face), options: options)
     }
-    return unevenVerticals(lines, spans: spans)
+    return unevenVerticals(lines) { _ in (spans, 0) }
+  }
+
+  /// Lines of paragraphs that are set in their own ways, with room between the paragraphs.
+  private func styledVerticals(
+    _ lines: [LineFragment], styles: ParagraphStyles
+  ) -> (LineVerticals, LineHeights) {
+    let spans = styles.styles.map { style in
+      zip(sizes.values, paragraph.spans).map { size, span in
+        SpanVertical(size, heights: FontHeights(span.face), options: options.taking(style))
+      }
+    }
+    var previous = 0
+    return unevenVerticals(lines) { line in
+      let index = styles.index(at: line.shown.lowerBound)
+      defer { previous = index }
+      let start = line.shown.lowerBound
+      guard start > 0, paragraph.isStartOfParagraph(start) else { return (spans[index], 0) }
+      return (
+        spans[index],
+        styles.styles[previous].paragraphSpacing + styles.styles[index].paragraphSpacingBefore
+      )
+    }
   }
 
   /// Lines as high as the highest of their fonts, raised and lowered by baseline offsets.
+  ///
+  /// - Parameter setting: For each line from the top, the measures of the style spans in its
+  ///   paragraph, and the room above it that is no line's.
   private func unevenVerticals(
-    _ lines: [LineFragment], spans: [SpanVertical]
+    _ lines: [LineFragment], setting: (LineFragment) -> (spans: [SpanVertical], gap: Double)
   ) -> (LineVerticals, LineHeights) {
     var verticals: [LineVertical] = []
     var bottoms: [Double] = []
     var bottom = 0.0
     var first = 0
     for (index, line) in lines.enumerated() {
+      let (spans, gap) = setting(line)
+      bottom += gap
       while first + 1 < spans.count,
         paragraph.spans[first].units.upperBound <= line.shown.lowerBound
       { first += 1 }

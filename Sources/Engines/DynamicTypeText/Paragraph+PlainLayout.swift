@@ -2,7 +2,7 @@ extension Paragraph {
   /// Whether a layout of this text with its words kept whole can take the short way: one font, and
   /// lines as wide as their units wherever they end.
   func isPlain(_ options: ParagraphOptions) -> Bool {
-    hasPlainBreaks && options.lineBreakMode != .charWrap
+    hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
   }
 
   /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.
@@ -48,10 +48,12 @@ extension Paragraph {
     var origin = 0.0
     var opportunity = 0
     while start < textEnd, lines.count < limit {
+      // A line that begins within a word may have to be shaped anew.
+      let isCut = start > 0 && units.flags[Int(start)].contains(.unsafeToBreak)
       let edge = origin + width + LineBreaker<UniformScale>.tolerance
       var end = origin
       var next = opportunity
-      while next < breaks.count {
+      while next < breaks.count, !isCut {
         let position = factors.points(sums[Int(breaks[next].visibleEnd)])
         guard position <= edge || breaks[next].visibleEnd <= start else { break }
         end = max(position, origin)
@@ -70,7 +72,10 @@ extension Paragraph {
         (start, origin, opportunity) = (last.unit, nextOrigin, next)
       } else {
         let breaker = plainBreaker(factors, width: width, mode: mode)
-        let line = breaker.splitWord(from: start, limit: edge, opportunity: &opportunity)
+        let line =
+          isCut
+          ? breaker.wordLine(from: start, room: width, opportunity: &opportunity)
+          : breaker.splitWord(from: start, room: width, opportunity: &opportunity)
         lines.append(line)
         start = line.next
         origin = factors.points(sums[Int(start)])
@@ -80,7 +85,7 @@ extension Paragraph {
     if lines.count == limit, start < textEnd {
       let line = lines[limit - 1]
       lines[limit - 1] = plainBreaker(factors, width: width, mode: mode)
-        .last(line, from: line.shown.lowerBound, isOnly: limit == 1)
+        .last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
     }
     return lines
   }
@@ -135,7 +140,7 @@ extension TextLayout {
       pointSize: factors.pointSize, isTruncated: isCut, fragments: lines,
       verticals: .even(
         ascent: vertical.ascent, descent: vertical.descent, pitch: vertical.pitch),
-      factors: .uniform(factors), alignment: options.alignment,
+      factors: .uniform(factors), alignment: options.alignment, styles: nil,
       boxWidth: width.isFinite ? width : measured)
   }
 }

@@ -17,8 +17,13 @@ public final class Paragraph: Sendable {
   let baseLevel: UInt8
   let shaper: any TextShaper
   let language: String?
-  /// Whether a line is as wide as its units, wherever it ends: none shows a hyphen.
+  /// Whether a line is as wide as its units, at whichever break it ends: none shows a hyphen or
+  /// changes glyphs, and there are no tabs.
   let hasPlainBreaks: Bool
+  /// The tabs of the text, ascending.
+  let tabs: [Int32]
+  /// What was shaped anew at the ends of lines.
+  let reshaped = ReshapedPieces()
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
@@ -33,7 +38,11 @@ public final class Paragraph: Sendable {
     self.baseLevel = baseLevel
     self.shaper = shaper
     self.language = language
-    hasPlainBreaks = !breaks.contains(where: \.showsHyphen)
+    tabs =
+      units.flags.contains { $0.contains(.tab) }
+      ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
+    hasPlainBreaks =
+      tabs.isEmpty && !breaks.contains { $0.showsHyphen || $0.changesGlyphs }
   }
 
   /// The characters that no installed font can draw, in the order of the text.
@@ -66,6 +75,10 @@ struct UnitTable: Sendable {
     static let tab = Flags(rawValue: 8)
     /// A hyphen that shows only at the end of a line.
     static let softHyphen = Flags(rawValue: 16)
+    /// The end of a paragraph, not just of a line.
+    static let paragraphEnd = Flags(rawValue: 32)
+    /// The unit before this one is kerned with it, and a break between the two only undoes that.
+    static let kerned = Flags(rawValue: 64)
   }
 
   /// Where each unit begins, in UTF-8 offsets, and the end of the text.
@@ -73,6 +86,8 @@ struct UnitTable: Sendable {
   /// The measures of all units before each, and of the whole text.
   var sums: [AdvanceSum] = [AdvanceSum()]
   var flags: [Flags] = []
+  /// The units with the flag `kerned`, ascending, and the kerning before each in em.
+  var kerning: [(unit: Int32, em: Float)] = []
 
   var count: Int { flags.count }
 }
@@ -109,6 +124,8 @@ struct BreakOpportunity: Equatable, Sendable {
   var isMandatory: Bool
   /// Whether a soft hyphen stands before it, which shows when the line ends here.
   var showsHyphen = false
+  /// Whether a break here changes glyphs or kerning.
+  var changesGlyphs = false
 }
 
 /// Glyphs in one font, direction and way of setting, in visual order.
@@ -127,6 +144,7 @@ struct GlyphRun: Sendable {
   var units: Range<Int32>
   var span: Int32
   var level: UInt8
+  var script: ScriptTag
   var glyphs: [Glyph]
 }
 

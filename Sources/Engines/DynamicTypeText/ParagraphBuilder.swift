@@ -4,9 +4,9 @@ struct ParagraphBuilder {
   let shaper: any TextShaper
   let insertions: (FontRequest) -> Insertions
 
-  private let text: [UInt16]
+  let text: [UInt16]
   private let utf8Offsets: [UInt32]
-  private let properties: UnicodeProperties
+  let properties: UnicodeProperties
 
   init(
     key: ParagraphKey, shaper: any TextShaper, insertions: @escaping (FontRequest) -> Insertions
@@ -200,15 +200,20 @@ extension ParagraphBuilder {
     var advances = [AdvanceSum](repeating: AdvanceSum(), count: text.count)
     var isCluster = [Bool](repeating: false, count: text.count)
     var isUnsafe = [Bool](repeating: false, count: text.count)
+    var kerning: [(offset: Int, em: Float)] = []
     for shaped in items {
       let style = styles[shaped.item.style]
-      let measure = AdvanceMeasure(shaped.run, style: style, font: shaped.item.font)
+      let measure = AdvanceMeasure(
+        shaped.run, request: style.request, face: style.face, font: shaped.item.font)
       for glyph in shaped.run.glyphs {
         let cluster = min(max(Int(glyph.cluster), shaped.range.lowerBound), text.count - 1)
         isCluster[cluster] = true
         if glyph.isUnsafeToBreak { isUnsafe[cluster] = true }
+        if glyph.kerningBefore != 0 {
+          kerning.append((cluster, Float(measure.kerning(before: glyph))))
+        }
         advances[cluster] =
-          advances[cluster] + measure.advance(of: glyph, scalar: scalar(at: cluster))
+          advances[cluster] + measure.advance(of: glyph, scalar: text.scalar(at: cluster))
       }
       if shaped.item.isControl {
         for offset in shaped.range where properties.boundaries[offset].contains(.grapheme) {
@@ -218,7 +223,21 @@ extension ParagraphBuilder {
         isCluster[shaped.range.lowerBound] = true
       }
     }
+    for offset in 1..<max(text.count, 1) where properties.boundaries[offset].contains(.line) {
+      // A line may end inside a ligature: both its parts are then shaped anew.
+      guard !isCluster[offset], properties.boundaries[offset].contains(.grapheme) else { continue }
+      for part in (text[offset - 1] == 0xAD ? offset - 1 : offset)...offset {
+        isCluster[part] = true
+        isUnsafe[part] = true
+      }
+    }
     appendUnits(to: &table, advances: advances, isCluster: isCluster, isUnsafe: isUnsafe)
+    table.units.kerning.reserveCapacity(kerning.count)
+    for (offset, em) in kerning {
+      let unit = table.unit(at: offset)
+      table.units.flags[Int(unit)].insert(.kerned)
+      table.units.kerning.append((unit, em))
+    }
     return table
   }
 
@@ -247,56 +266,15 @@ extension ParagraphBuilder {
     table.unitOfOffset[text.count] = Int32(table.units.count)
   }
 
-  private func scalar(at offset: Int) -> UInt32 {
-    let unit = UInt32(text[offset])
-    guard unit >> 10 == 0xD800 >> 10, offset + 1 < text.count else { return unit }
-    return 0x10000 + (unit - 0xD800) << 10 + (UInt32(text[offset + 1]) & 0x3FF)
-  }
-
   private static func flags(of unit: UInt16) -> UnitTable.Flags {
     switch unit {
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
     case 0x09: [.space, .tab]
-    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: [.space, .newline]
+    case 0x0A, 0x0D, 0x85, 0x2029: [.space, .newline, .paragraphEnd]
+    case 0x0B, 0x0C, 0x2028: [.space, .newline]
     case 0xAD: .softHyphen
     default: []
     }
-  }
-}
-
-// MARK: - Breaks
-
-extension ParagraphBuilder {
-  /// Whether a place is between two Hangul characters, where labels do not break: their line break
-  /// strategy is the standard one, which has `NSParagraphStyle.LineBreakStrategy.hangulWordPriority`.
-  private func isWithinHangulWord(_ offset: Int) -> Bool {
-    [text[offset - 1], text[offset]].allSatisfy { unit in
-      (0xAC00...0xD7A3).contains(unit) || (0x1100...0x11FF).contains(unit)
-    }
-  }
-
-  /// The opportunities at the boundaries of units, the last at the end of the text.
-  private func breaks(_ table: UnitIndex) -> [BreakOpportunity] {
-    var breaks: [BreakOpportunity] = []
-    let flags = table.units.flags
-    func append(_ unit: Int32, isMandatory: Bool) {
-      var visibleEnd = Int(unit)
-      let previous = Int(breaks.last?.unit ?? 0)
-      while visibleEnd > previous, flags[visibleEnd - 1].contains(.space) { visibleEnd -= 1 }
-      breaks.append(
-        BreakOpportunity(
-          unit: unit, visibleEnd: Int32(visibleEnd), isMandatory: isMandatory,
-          showsHyphen: unit > 0 && !isMandatory && flags[Int(unit) - 1].contains(.softHyphen)))
-    }
-    for offset in 1..<max(text.count, 1) {
-      let boundary = properties.boundaries[offset]
-      guard boundary.contains(.line), !isWithinHangulWord(offset) else { continue }
-      let unit = table.unit(at: offset)
-      guard unit > table.unit(at: offset - 1) else { continue }
-      append(unit, isMandatory: boundary.contains(.mandatory))
-    }
-    append(Int32(table.units.count), isMandatory: true)
-    return breaks
   }
 }
 
@@ -305,12 +283,21 @@ extension ParagraphBuilder.ShapedItem {
     let em = Float(run.unitsPerEm)
     return GlyphRun(
       font: item.font, units: table.unit(at: range.lowerBound)..<table.unit(at: range.upperBound),
-      span: Int32(item.style), level: item.level,
+      span: Int32(item.style), level: item.level, script: item.script,
       glyphs: run.glyphs.map { glyph in
         GlyphRun.Glyph(
           id: glyph.id, unit: table.unit(at: Int(glyph.cluster)),
           advance: Float(glyph.advance) / em, xOffset: Float(glyph.xOffset) / em,
           yOffset: Float(glyph.yOffset) / em)
       })
+  }
+}
+
+extension [UInt16] {
+  /// The scalar at an offset of UTF-16; a lone surrogate is itself.
+  func scalar(at offset: Int) -> UInt32 {
+    let unit = UInt32(self[offset])
+    guard unit >> 10 == 0xD800 >> 10, offset + 1 < count else { return unit }
+    return 0x10000 + (unit - 0xD800) << 10 + (UInt32(self[offset + 1]) & 0x3FF)
   }
 }

@@ -62,6 +62,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double
   public var lineHeightMultiple: Double
+  /// How paragraphs are set that have indents, tab stops or spacing of their own. Where there are
+  /// any they decide, and `alignment`, `lineSpacing` and the bounds of line heights here do not.
+  public var paragraphStyles: [ParagraphStyle.Run] = []
 
   public init(
     numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .wordWrap,

@@ -8,6 +8,36 @@ protocol PositionScale {
   func hyphenWidth(at unit: Int32) -> Double
   /// The width of the narrowest ellipsis in any of the fonts.
   var narrowestEllipsis: Double { get }
+  /// A measure of text in one of the paragraph's style spans, in points.
+  func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double
+}
+
+extension PositionScale {
+  /// The width of a stretch of the text on a line by itself.
+  func width(of units: Range<Int32>, in paragraph: Paragraph) -> Double {
+    let width = position(units.upperBound) - position(units.lowerBound)
+    let table = paragraph.units
+    guard table.isUnsafeCut(units.lowerBound) || table.changes(cutBefore: units.upperBound) else {
+      return width
+    }
+    let ends = paragraph.reshapedEnds(of: units)
+    return width + kerningLost(before: units.upperBound, in: paragraph)
+      + (ends.first.map { change(by: $0, in: paragraph) } ?? 0)
+      + (ends.last.map { change(by: $0, in: paragraph) } ?? 0)
+  }
+
+  /// What the character before a unit is wider without its kerning; less than 0 where it is narrower.
+  func kerningLost(before unit: Int32, in paragraph: Paragraph) -> Double {
+    let em = paragraph.units.kerning(lostBefore: unit)
+    guard em != 0, let run = paragraph.firstRun(endingAfter: unit) else { return 0 }
+    return -points(AdvanceSum(em: em), inSpan: paragraph.glyphRuns[run].span)
+  }
+
+  /// How much wider a piece is than the text that it replaces.
+  func change(by piece: ReshapedPiece, in paragraph: Paragraph) -> Double {
+    points(piece.sum, inSpan: paragraph.glyphRuns[piece.run].span)
+      - (position(piece.units.upperBound) - position(piece.units.lowerBound))
+  }
 }
 
 /// One font at one size: positions follow from the sums by multiplication.
@@ -31,14 +61,18 @@ struct UniformScale: PositionScale {
   func hyphenWidth(at unit: Int32) -> Double { factors.points(hyphen) }
 
   var narrowestEllipsis: Double { factors.points(ellipsis) }
+
+  func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors.points(sum) }
 }
 
 /// Several fonts or sizes: positions are added up once for each layout.
 struct MixedScale: PositionScale {
   private let positions: [Double]
   private let insertedWidths: [(end: Int32, width: Double, hyphen: Double)]
+  private let factors: [SpanFactors]
 
   init(_ paragraph: Paragraph, factors: [SpanFactors]) {
+    self.factors = factors
     let sums = paragraph.units.sums
     var positions: [Double] = [0]
     positions.reserveCapacity(sums.count)
@@ -66,6 +100,8 @@ struct MixedScale: PositionScale {
   }
 
   var narrowestEllipsis: Double { insertedWidths.map(\.width).min() ?? 0 }
+
+  func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors[Int(span)].points(sum) }
 }
 
 /// What turns the measures of one style span into points.

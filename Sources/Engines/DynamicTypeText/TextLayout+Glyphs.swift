@@ -84,4 +84,6 @@ struct LinePiece: Equatable {
   var level: UInt8
   var font: FontID
   var span: Int32
+  /// Whether its glyphs are those of a reshaped piece.
+  var isReshaped = false
 }

@@ -58,6 +58,8 @@ public struct TextLayout: Sendable {
   let verticals: LineVerticals
   let factors: PerSpan<SpanFactors>
   let alignment: TextAlignment
+  /// `nil` for plain text.
+  let styles: ParagraphStyles?
   /// The width that lines are aligned in.
   let boxWidth: Double
 }
@@ -94,10 +96,7 @@ extension TextLayout {
   package func ellipsisWidth(line: Int) -> Double {
     let fragment = fragments[line]
     guard fragment.ellipsis != .none else { return 0 }
-    let widths = [fragment.shown, fragment.resumed].map { units in
-      position(of: units.upperBound) - position(of: units.lowerBound)
-    }
-    return fragment.width - widths[0] - widths[1]
+    return fragment.width - width(of: fragment)
   }
 
   private func position(of unit: Int32) -> Double {
@@ -105,6 +104,22 @@ extension TextLayout {
     case .uniform(let factors): UniformScale(paragraph, factors: factors).position(unit)
     case .mixed(let factors): MixedScale(paragraph, factors: factors).position(unit)
     }
+  }
+
+  /// What a line shows of the text itself, in points.
+  private func width(of fragment: LineFragment) -> Double {
+    switch factors {
+    case .uniform(let factors): width(of: fragment, UniformScale(paragraph, factors: factors))
+    case .mixed(let factors): width(of: fragment, MixedScale(paragraph, factors: factors))
+    }
+  }
+
+  private func width(of fragment: LineFragment, _ scale: some PositionScale) -> Double {
+    guard let styles, paragraph.hasTab(in: fragment.shown) else {
+      return scale.width(of: fragment.shown, in: paragraph)
+        + scale.width(of: fragment.resumed, in: paragraph)
+    }
+    return TabRuler(paragraph: paragraph, scale: scale, styles: styles).width(of: fragment.shown)
   }
 
   /// The widest piece of the text that no line break divides; a narrower box splits a word.
@@ -154,27 +169,6 @@ extension TextLayout {
     }
     guard fragment.ellipsis != .none else { return head }
     return head + "…" + paragraph.substring(fragment.resumed)
-  }
-
-  /// What justification adds to each space of a line: nothing where the text itself ends the line.
-  func gap(of fragment: LineFragment) -> Double {
-    guard alignment == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
-      fragment.next < Int32(paragraph.units.count)
-    else { return 0 }
-    let spaces = paragraph.spaceCount(in: fragment.shown)
-    return spaces > 0 ? max(boxWidth - fragment.width, 0) / Double(spaces) : 0
-  }
-
-  func originX(of fragment: LineFragment) -> Double {
-    let room = boxWidth - fragment.width
-    let isRightToLeft = paragraph.baseLevel % 2 == 1
-    switch alignment {
-    case .left: return 0
-    case .natural: return isRightToLeft ? room : 0
-    case .justified: return isRightToLeft && gap(of: fragment) == 0 ? room : 0
-    case .right: return room
-    case .center: return room / 2
-    }
   }
 }
 

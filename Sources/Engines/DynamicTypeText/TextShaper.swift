@@ -213,6 +213,9 @@ public struct ShapedRun: Equatable, Sendable {
     public var yOffset: Int32
     /// Whether a break before this glyph's cluster changes glyphs on either side.
     public var isUnsafeToBreak: Bool
+    /// What the glyph before this one takes as kerning, where a break between the two changes
+    /// nothing else.
+    public var kerningBefore: Int32 = 0
 
     public init(
       id: UInt32, cluster: Int32, advance: Int32, nominalAdvance: Int32, displayAdvance: Int32 = 0,

@@ -77,6 +77,65 @@ import Testing
     #expect(joined != ["NotoSansArabic-Regular [100, 100]"])
   }
 
+  @Test("An Arabic word cut before an ellipsis ends in the letter's last form, and fits exactly")
+  func arabicTruncation() {
+    let full = "ينمو الغيوكورو في الظل"
+    for width in stride(from: 30.0, to: 200, by: 7) {
+      let line = layout(full, width: width, mode: .tailTruncation, lines: 1)
+      guard let shown = line.lines.first, shown.isTruncated, shown.text.count > 1 else { continue }
+      let alone = layout(String(shown.text.dropLast()), width: nil)
+      let dots = layout("…", width: nil).size.width
+      #expect(abs(shown.width - alone.size.width - dots) < 1e-6, "\(shown.text)")
+      let joined = line.glyphRuns(line: 0).dropFirst().flatMap(\.glyphs).map(\.id)
+      #expect(joined == alone.glyphRuns(line: 0).flatMap(\.glyphs).map(\.id), "\(shown.text)")
+    }
+  }
+
+  @Test("Arabic letters of a split word each have the forms of their own line")
+  func arabicSplit() {
+    let split = layout("ببب", width: 1)
+    #expect(split.lines.map(\.text) == ["ب", "ب", "ب"])
+    let single = glyphs(layout("ب", width: nil))
+    #expect((0..<3).map { glyphs(split, line: $0) } == [single, single, single])
+  }
+
+  @Test("A soft hyphen in a ligature divides it where the line ends there, and only there")
+  func ligature() {
+    // Noto Sans has a ligature ffi, which reaches over a soft hyphen.
+    func set(_ text: String, width: Double?) -> TextLayout {
+      measurer.layout(
+        AttributedText(text, font: TextFont(face: .named("NotoSans-Regular"), pointSize: 20)),
+        options: ParagraphOptions(), width: width)
+    }
+    let whole = set("auffinden", width: nil)
+    let soft = set("auf\u{AD}finden", width: nil)
+    #expect(abs(whole.size.width - soft.size.width) < 1e-6)
+    let broken = set("auf\u{AD}finden", width: 70)
+    #expect(broken.lines.map(\.text) == ["auf-", "finden"])
+    #expect(abs(broken.lines[0].width - set("auf-", width: nil).size.width) < 1e-6)
+    #expect(abs(broken.lines[1].width - set("finden", width: nil).size.width) < 1e-6)
+  }
+
+  @Test("Truncation at head, middle and tail of text in both directions")
+  func mixedTruncation() {
+    let text = "abc אבגדה xyz"
+    func shown(_ mode: LineBreakMode) -> [String] {
+      layout(text, width: 90, mode: mode, lines: 1).lines.map(\.text)
+    }
+    let tail = shown(.tailTruncation)
+    let head = shown(.headTruncation)
+    let middle = shown(.middleTruncation)
+    #expect(tail == ["abc אבג…"])
+    #expect(head == ["…גדה xyz"])
+    #expect(layout("…בגדה xyz", width: nil).size.width > 90)
+    #expect(middle == ["abc…xyz"])
+    // The ellipsis goes with the paragraph: behind the Hebrew in the text, at the right of the line.
+    let runs = layout(text, width: 90, mode: .tailTruncation, lines: 1).glyphRuns(line: 0)
+    let right = runs.flatMap(\.glyphs).map(\.x).max()
+    #expect(runs.last?.glyphs.last?.x == right)
+    #expect(runs.last?.font.postScriptName == "Inter-Regular")
+  }
+
   @Test(
     "Scripts without spaces break between words of a dictionary",
     arguments: [

@@ -10,10 +10,10 @@ struct GridShaper: TextShaper {
     var boundaries = [UnicodeProperties.Boundaries](repeating: .grapheme, count: text.count + 1)
     for (offset, unit) in text.enumerated() {
       let next = offset + 1 < text.count ? text[offset + 1] : nil
-      if (unit == 0x20 && next != 0x20) || unit == 0x2D || unit == 0xAD {
+      if (unit == 0x20 && next != 0x20) || [0x09, 0x2D, 0xAD].contains(unit) {
         boundaries[offset + 1].insert(.line)
       }
-      if unit == 0x0A { boundaries[offset + 1].formUnion([.line, .mandatory]) }
+      if unit == 0x0A || unit == 0x2028 { boundaries[offset + 1].formUnion([.line, .mandatory]) }
     }
     return UnicodeProperties(
       boundaries: boundaries, levels: [], baseLevel: direction == .rightToLeft ? 1 : 0,

@@ -7,13 +7,25 @@ import Testing
     "One line is cut where its mode says",
     arguments: [
       (LineBreakMode.tailTruncation, "one two t…"), (.headTruncation, "…hree four"),
-      (.middleTruncation, "one…e four"), (.clip, "one two th"), (.wordWrap, "one two"),
+      (.middleTruncation, "one t…four"), (.clip, "one two th"), (.wordWrap, "one two"),
       (.charWrap, "one two th"),
     ])
   func oneLine(mode: LineBreakMode, expected: String) {
     let layout = gridLayout("one two three four", width: 100, lines: 1, mode: mode)
     #expect(layout.lines.map(\.text) == [expected])
     #expect(layout.isTruncated)
+  }
+
+  @Test(
+    "Middle truncation keeps head and tail in balance, however narrow the box",
+    arguments: [
+      (140.0, "one two…e four"), (120, "one tw…four"), (100, "one t…four"), (70, "one…our"),
+      (60, "one…ur"), (50, "on…ur"), (40, "on…r"), (30, "o…r"), (25, "o…"), (19, "…"), (0, "…"),
+    ])
+  func middle(width: Double, expected: String) {
+    let layout = gridLayout("one two three four", width: width, lines: 1, mode: .middleTruncation)
+    #expect(layout.lines.map(\.text) == [expected])
+    #expect(layout.hiddenCharacterCount == 18 - expected.count + 1)
   }
 
   @Test("The ellipsis stands right after a letter")

@@ -1,0 +1,82 @@
+/// Places what stands between the tabs of a line.
+struct TabRuler<Scale: PositionScale> {
+  let paragraph: Paragraph
+  let scale: Scale
+  let styles: ParagraphStyles
+
+  /// A stretch of a line without tabs.
+  struct Segment: Equatable {
+    var units: Range<Int32>
+    /// From where the line begins, along its direction.
+    var start: Double
+    var width: Double
+  }
+
+  func width(of line: Range<Int32>) -> Double {
+    segments(of: line).last.map { $0.start + $0.width } ?? 0
+  }
+
+  /// What stands before, between and behind the tabs of a line, in the order of the text.
+  func segments(of line: Range<Int32>) -> [Segment] {
+    let style = styles.styles[styles.index(at: line.lowerBound)]
+    let lead = styles.line(at: line.lowerBound, of: paragraph).lead
+    var segments: [Segment] = []
+    var start = line.lowerBound
+    var pen = 0.0
+    var tab = paragraph.firstTab(from: line.lowerBound)
+    while true {
+      let isLast = tab >= paragraph.tabs.count || paragraph.tabs[tab] >= line.upperBound
+      let units = start..<(isLast ? line.upperBound : paragraph.tabs[tab])
+      let width = scale.width(of: units, in: paragraph)
+      if !segments.isEmpty {
+        pen = place(units, width: width, behind: pen + lead, style: style) - lead
+      }
+      segments.append(Segment(units: units, start: pen, width: width))
+      pen += width
+      guard !isLast else { return segments }
+      start = paragraph.tabs[tab] + 1
+      tab += 1
+    }
+  }
+
+  /// Where a stretch begins that stands behind a tab, from the edge of the box.
+  private func place(
+    _ units: Range<Int32>, width: Double, behind pen: Double, style: ParagraphStyle
+  ) -> Double {
+    let stop = style.stop(behind: pen)
+    let before =
+      switch stop.alignment {
+      case .left, .natural: 0.0
+      case .right: width
+      case .center: width / 2
+      case .decimal:
+        scale.width(of: units.lowerBound..<paragraph.decimalSeparator(in: units), in: paragraph)
+      }
+    return max(stop.location - before, pen)
+  }
+}
+
+extension ParagraphStyle {
+  /// How far apart the tab stops of `NSParagraphStyle.default` are, in points.
+  private static let standardTabInterval = 28.0
+
+  /// The next stop behind a place on the line.
+  fileprivate func stop(behind pen: Double) -> TabStop {
+    let least = pen + 1e-6
+    if let stop = tabStops.first(where: { $0.location > least }) { return stop }
+    let interval = defaultTabInterval > 0 ? defaultTabInterval : Self.standardTabInterval
+    return TabStop(location: (least / interval).rounded(.down) * interval + interval)
+  }
+}
+
+extension Paragraph {
+  /// The last full stop or comma of a stretch before a digit, as numbers have it; its end without.
+  fileprivate func decimalSeparator(in units: Range<Int32>) -> Int32 {
+    for unit in units.reversed() {
+      let text = substring(unit..<unit + 1)
+      guard text == "." || text == "," || text == "٫", unit + 1 < units.upperBound else { continue }
+      if substring(unit + 1..<unit + 2).first?.isNumber == true { return unit }
+    }
+    return units.upperBound
+  }
+}

@@ -1,0 +1,37 @@
+/// Where lines stand across their box.
+extension TextLayout {
+  /// What justification adds to each space of a line: nothing where the text itself ends the line.
+  func gap(of fragment: LineFragment) -> Double {
+    guard alignment(of: fragment) == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
+      fragment.next < Int32(paragraph.units.count), !paragraph.hasTab(in: fragment.shown)
+    else { return 0 }
+    let spaces = paragraph.spaceCount(in: fragment.shown)
+    return spaces > 0 ? max(edges(of: fragment).room - fragment.width, 0) / Double(spaces) : 0
+  }
+
+  func originX(of fragment: LineFragment) -> Double {
+    let (left, room) = edges(of: fragment)
+    let free = room - fragment.width
+    let isRightToLeft = paragraph.baseLevel % 2 == 1
+    switch alignment(of: fragment) {
+    case .left: return left
+    case .natural: return isRightToLeft ? left + free : left
+    case .justified: return isRightToLeft && gap(of: fragment) == 0 ? left + free : left
+    case .right: return left + free
+    case .center: return left + free / 2
+    }
+  }
+
+  private func alignment(of fragment: LineFragment) -> TextAlignment {
+    guard let styles else { return alignment }
+    return styles.styles[styles.index(at: fragment.shown.lowerBound)].alignment
+  }
+
+  /// Where a line may begin at the left, and the width it may take from there.
+  private func edges(of fragment: LineFragment) -> (left: Double, room: Double) {
+    guard let styles else { return (0, boxWidth) }
+    let line = styles.resized(to: boxWidth).line(at: fragment.shown.lowerBound, of: paragraph)
+    let isRightToLeft = paragraph.baseLevel % 2 == 1
+    return (isRightToLeft ? boxWidth - line.lead - line.room : line.lead, line.room)
+  }
+}
