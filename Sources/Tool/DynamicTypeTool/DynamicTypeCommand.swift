@@ -15,7 +15,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
     version: toolVersion,
     subcommands: [
       CheckCommand.self, LintCommand.self, FixCommand.self, LayoutCommand.self, RenderCommand.self,
-      ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self,
+      ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
     ])
 }
 

@@ -42,7 +42,7 @@ struct Tool {
   }
 
   /// The binary beside the test bundle.
-  private static let path: String = {
+  static let path: String = {
     let bundle = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return bundle.appendingPathComponent("dynamictype").path
   }()

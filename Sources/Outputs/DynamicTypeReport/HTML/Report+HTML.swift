@@ -7,6 +7,14 @@ extension Report {
   /// picture is read only when it is looked at, and can be sent as one file.
   public static let inlinePictureLimit = 24 << 20
 
+  /// How the page reaches its reader.
+  public enum Delivery: Hashable, Sendable {
+    /// As a file: it needs no network.
+    case file
+    /// From a server that knows of newer ones, at `version?after=VERSION`.
+    case live(version: Int)
+  }
+
   /// The report as a page that opens from disk in any browser, and needs no network.
   ///
   /// Style and script are in the page. So are the pictures, each different one once, when all of
@@ -16,27 +24,32 @@ extension Report {
   ///   - pictures: The pictures that ``Picture/source`` names, as PNG files. Others stay what they
   ///     are: files that the caller has written already, or `data:` URIs.
   ///   - limit: How many bytes of pictures the page may hold.
+  ///   - delivery: Whether the page looks for a newer one.
   /// - Returns: `index.html`, and after it the pictures that stand beside it.
   public func html(
-    pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit
+    pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit,
+    delivery: Delivery = .file
   ) -> [ReportFile] {
     var report = self
     var album = PictureAlbum(pictures)
     guard album.byteCount <= limit else {
-      return [report.page(album: nil)] + pictures
+      return [report.page(album: nil, delivery)] + pictures
     }
     report.replacePictureSources { album.add($0) }
-    return [report.page(album: album)]
+    return [report.page(album: album, delivery)]
   }
 
-  private func page(album: PictureAlbum?) -> ReportFile {
+  private func page(album: PictureAlbum?, _ delivery: Delivery) -> ReportFile {
     var bytes: [UInt8] = []
     var rest = Template.page[...]
     while let start = rest.range(of: "{{"), let end = rest.range(of: "}}") {
       bytes += rest[..<start.lowerBound].utf8
       switch rest[start.upperBound..<end.lowerBound] {
       case "style": bytes += Template.style.utf8
-      case "script": bytes += "(() => {\n\"use strict\";\n\(Template.script)\n})();".utf8
+      case "script":
+        let script = Template.script + delivery.script
+        bytes += "(() => {\n\"use strict\";\n\(script)\n})();".utf8
+      case "connections": bytes += delivery.connections.utf8
       case "data":
         let json = JSONValue(encoding: self).text(.embedded)
         bytes += "<script type=\"application/json\" id=\"report\">\(json)</script>\n".utf8
@@ -58,6 +71,18 @@ extension Report {
           documents[document].screens[screen].cells[cell].picture?.source = replacement(source)
         }
       }
+    }
+  }
+}
+
+extension Report.Delivery {
+  /// What the page may connect to, as part of its policy.
+  fileprivate var connections: String { self == .file ? "" : " connect-src 'self';" }
+
+  fileprivate var script: String {
+    switch self {
+    case .file: ""
+    case .live(let version): "\nconst version = \(version);\n\(Template.live)"
     }
   }
 }

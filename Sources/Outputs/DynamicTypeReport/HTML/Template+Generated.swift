@@ -10,7 +10,7 @@ enum Template {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: file: 'self'; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: file: 'self';{{connections}} base-uri 'none'; form-action 'none'">
     <link rel="icon" href="data:,">
     <title>Dynamic Type report</title>
     <style>
@@ -208,9 +208,9 @@ enum Template {
     a.cell[aria-current] { outline: .2rem solid var(--accent); outline-offset: .05rem; box-shadow: 0 0 0 .08rem var(--surface) inset; }
     a.cell:focus-visible { outline: .25rem solid var(--ink); outline-offset: .05rem; border-radius: .45rem; }
     .empty { padding: 1.5rem; color: var(--muted); }
-    .legend { margin-top: .6rem; font-size: .85rem; color: var(--muted); display: flex; flex-wrap: wrap; gap: .3rem .5rem; align-items: center; }
-    .cell.sample { display: inline-grid; height: 1.3rem; min-width: 1.3rem; width: auto; font-size: .75rem; margin-inline-start: .5rem; }
-    .cell.sample:first-child { margin-inline-start: 0; }
+    .legend { margin-top: .6rem; font-size: .85rem; color: var(--muted); display: flex; flex-wrap: wrap; gap: .3rem 1rem; }
+    .legend > span { display: inline-flex; align-items: center; gap: .5rem; }
+    .cell.sample { flex: none; height: 1.3rem; min-width: 1.3rem; width: auto; font-size: .75rem; }
 
     /* One screen. */
     #stage { background: var(--surface); border: 1px solid var(--line); border-radius: 1.25rem; padding: clamp(1rem, 2.5vw, 2rem); }
@@ -312,6 +312,8 @@ enum Template {
     .coverage { margin-top: .75rem; border-collapse: collapse; }
     .coverage th, .coverage td { padding: .25rem clamp(.5rem, 2vw, 1.5rem) .25rem 0; text-align: start; overflow-wrap: anywhere; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
     .coverage tbody th { font-weight: 500; }
+    .live { position: fixed; inset: auto 1rem 1rem auto; z-index: 9; padding: .4rem .9rem; border-radius: 2rem; background: var(--warning-soft); color: var(--warning); }
+    .live:empty { display: none; }
     footer { margin-top: 3rem; color: var(--muted); font-size: .85rem; }
 
     /* Narrow windows and large text are the same thing to em queries. */
@@ -669,10 +671,14 @@ enum Template {
         moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
       byID("heatmap").replaceChildren(table, make("p", { class: "empty", hidden: true }, "No screen is called that."));
       byID("legend").replaceChildren(
-        make("span", { class: "cell sample clean" }), " nothing found ",
-        make("span", { class: "cell sample note" }), " notes only ",
-        make("span", { class: "cell sample warning" }, "2"), " warnings ",
-        make("span", { class: "cell sample error" }, "2"), " errors, what a reader loses for certain");
+        legendItem("clean", "", "nothing found"), legendItem("note", "", "notes only"),
+        legendItem("warning", "2", "warnings"),
+        legendItem("error", "2", "errors, what a reader loses for certain"));
+    }
+
+    // A sample of a cell and what it means, which stay on one line.
+    function legendItem(kind, number, meaning) {
+      return make("span", null, make("span", { class: `cell sample ${kind}` }, number), meaning);
     }
 
     // Which rows there are, and in which order; the rows themselves stay.
@@ -1123,5 +1129,28 @@ enum Template {
     }
 
     start();
+    """##
+
+  static let live = ##"""
+    // Served live: asks for a newer report, and shows it in the place of this one. What the reader looks
+    // at is in the address, which stays.
+
+    async function followServer() {
+      const status = make("p", { class: "live", role: "status" });
+      document.body.append(status);
+      for (;;) {
+        try {
+          const response = await fetch(`version?after=${version}`, { cache: "no-store" });
+          const newest = Number(await response.text());
+          status.textContent = "";
+          if (newest && newest !== version) return location.reload();
+        } catch {
+          status.textContent = "dynamictype serve has ended.";
+          await new Promise((done) => setTimeout(done, 2000));
+        }
+      }
+    }
+
+    followServer();
     """##
 }

@@ -14,10 +14,14 @@ function renderHeatmap() {
     moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
   byID("heatmap").replaceChildren(table, make("p", { class: "empty", hidden: true }, "No screen is called that."));
   byID("legend").replaceChildren(
-    make("span", { class: "cell sample clean" }), " nothing found ",
-    make("span", { class: "cell sample note" }), " notes only ",
-    make("span", { class: "cell sample warning" }, "2"), " warnings ",
-    make("span", { class: "cell sample error" }, "2"), " errors, what a reader loses for certain");
+    legendItem("clean", "", "nothing found"), legendItem("note", "", "notes only"),
+    legendItem("warning", "2", "warnings"),
+    legendItem("error", "2", "errors, what a reader loses for certain"));
+}
+
+// A sample of a cell and what it means, which stay on one line.
+function legendItem(kind, number, meaning) {
+  return make("span", null, make("span", { class: `cell sample ${kind}` }, number), meaning);
 }
 
 // Which rows there are, and in which order; the rows themselves stay.

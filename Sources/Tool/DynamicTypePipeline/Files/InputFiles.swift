@@ -12,6 +12,15 @@ public struct InputFiles: Hashable, Sendable {
 
   fileprivate init() {}
 
+  /// Whether something below a folder is left out for its name.
+  static func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || foldersOfOthers.contains(name)
+  }
+
+  private static let foldersOfOthers: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
   /// What is found at `paths`, and below those that are folders.
   ///
   /// Below a folder names are sorted byte by byte, so that every machine finds the same order. Hidden
@@ -45,10 +54,6 @@ enum InputKind {
 private struct InputFinder {
   var found = InputFiles()
   private var met: Set<String> = []
-
-  private static let foldersOfOthers: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules",
-  ]
 
   /// A path that was named: it must lead to something.
   mutating func visit(_ path: String) {
@@ -90,8 +95,7 @@ private struct InputFinder {
         if InputKind(path: name) != nil, FileKind(path: child) != .folder {
           add(child)
           count += 1
-        } else if !name.hasPrefix("."), !Self.foldersOfOthers.contains(name),
-          FileKind(path: child, followsLinks: false) == .folder
+        } else if !InputFiles.isSkipped(name), FileKind(path: child, followsLinks: false) == .folder
         {
           folders.append(child)
         }

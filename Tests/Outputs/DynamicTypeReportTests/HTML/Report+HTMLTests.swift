@@ -20,6 +20,18 @@ import Testing
     #expect(Data(base64Encoded: String(stored)) == Data(pictured.pictures[0].bytes))
   }
 
+  @Test("Only a page that is served may connect to anything, and only to its own server")
+  func delivery() {
+    func page(_ delivery: Report.Delivery) -> String {
+      String(
+        decoding: PicturedReport(.sample).report.html(delivery: delivery)[0].bytes, as: UTF8.self)
+    }
+    #expect(!page(.file).contains("connect-src"))
+    #expect(!page(.file).contains("fetch("))
+    #expect(page(.live(version: 7)).contains("'self'; connect-src 'self'; base-uri"))
+    #expect(page(.live(version: 7)).contains("const version = 7;"))
+  }
+
   @Test("Too many bytes of pictures stand beside the page")
   func beside() throws {
     let pictured = PicturedReport(.sample)

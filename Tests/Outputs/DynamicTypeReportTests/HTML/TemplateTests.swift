@@ -19,8 +19,10 @@ import Testing
       "main",
     ]
     #expect(Template.script + "\n" == (try Self.text(scripts.map { "\($0).js" })))
+    #expect(Template.live + "\n" == (try Self.text(["live.js"])))
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    #expect(files.sorted() == (scripts.map { "\($0).js" } + ["page.html", "style.css"]).sorted())
+    let names = scripts.map { "\($0).js" } + ["live.js", "page.html", "style.css"]
+    #expect(files.sorted() == names.sorted())
   }
 
   private static func text(_ names: [String]) throws -> String {

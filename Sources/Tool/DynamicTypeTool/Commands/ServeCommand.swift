@@ -1,0 +1,96 @@
+import ArgumentParser
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+import Foundation
+
+/// `dynamictype serve`: the report, live.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Shows the report in a browser, and anew whenever a file changes.",
+    discussion: """
+      Only this machine can open it. The page keeps its screen, size and finding when it is renewed. \
+      Ctrl-C ends it.
+      """)
+
+  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "port"))
+  var port = 8080
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var bench: BenchOptions
+
+  func validate() throws {
+    guard (0...65535).contains(port) else {
+      throw ValidationError("--port takes a number from 0 to 65535, not \(port).")
+    }
+  }
+
+  func run() async throws {
+    let bench = try bench.bench()
+    let folder =
+      FileManager.default.temporaryDirectory.path
+      + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
+    let report = LiveReport(pictureFolder: folder)
+    let check = Check(
+      matrix: matrix.matrix(), threads: self.bench.threadCount, reportFolder: folder)
+    let paths = paths.isEmpty ? ["."] : paths
+    let server = try LoopbackServer(port: port)
+    try await publish(check, of: InputFiles(at: paths), to: report, on: bench)
+    Thread.detachNewThread { server.run { report.response(to: $0) } }
+    printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
+    let ends = removal(of: folder)
+    defer { for end in ends { end.cancel() } }
+    try await follow(paths, check, report, on: bench)
+  }
+
+  /// Checks again whenever the files have changed and are left alone for a moment.
+  private func follow(
+    _ paths: [String], _ check: Check, _ report: LiveReport, on bench: Bench
+  ) async throws {
+    var seen = FileSnapshot(of: InputFiles(at: paths))
+    while true {
+      try await Task.sleep(for: .milliseconds(400))
+      let files = InputFiles(at: paths)
+      var now = FileSnapshot(of: files)
+      guard now != seen else { continue }
+      while now != seen {
+        seen = now
+        try await Task.sleep(for: .milliseconds(150))
+        now = FileSnapshot(of: InputFiles(at: paths))
+      }
+      try await publish(check, of: InputFiles(at: paths), to: report, on: bench)
+    }
+  }
+
+  private func publish(
+    _ check: Check, of files: InputFiles, to live: LiveReport, on bench: Bench
+  ) async throws {
+    let result = await check.run(files, on: bench, version: toolVersion)
+    let version = live.nextVersion()
+    live.publish(
+      result.report.html(pictures: result.pictures, delivery: .live(version: version)),
+      version: version)
+    let totals = result.report.totals
+    printForPeople(
+      "\(totals.screens) screens: \(totals.errors) errors, \(totals.warnings) warnings, "
+        + "\(totals.notes) notes")
+  }
+
+  /// Removes the pictures on disk when someone ends the process.
+  private func removal(of folder: String) -> [any DispatchSourceSignal] {
+    [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler {
+        try? FileManager.default.removeItem(atPath: folder)
+        Foundation.exit(0)
+      }
+      source.resume()
+      return source
+    }
+  }
+}

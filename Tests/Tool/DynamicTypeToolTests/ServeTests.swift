@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+/// `dynamictype serve`, as a browser meets it.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct ServeTests {
+  @Test("It serves the report, and a newer one soon after a file has changed")
+  func live() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    let (head, page) = try server.get("/")
+    #expect(head.hasPrefix("HTTP/1.1 200 OK"))
+    #expect(head.contains("Content-Type: text/html; charset=utf-8"))
+    #expect(page.contains("<title>Dynamic Type report</title>"))
+    #expect(page.contains("connect-src 'self';"))
+    let version = try server.get("/version").text.trimmingCharacters(in: .newlines)
+    #expect(page.contains("const version = \(version);"))
+
+    try folder.write(
+      storyboard().replacingOccurrences(of: #"text="Tea""#, with: #"text="Cocoa""#),
+      to: "Main.storyboard")
+    // Answered as soon as there is a newer report.
+    let newer = try server.get("/version?after=\(version)").text
+    #expect(newer.trimmingCharacters(in: .newlines) != version)
+    server.stop()
+    #expect(server.exitCode == 0)
+  }
+
+  @Test("It answers nobody who takes it for another host, and gives out no other file")
+  func strangers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    for (request, answer) in [
+      ("GET / HTTP/1.1\r\nHost: 127.0.0.1:PORT", "HTTP/1.1 200 OK"),
+      ("HEAD / HTTP/1.1\r\nHost: localhost:PORT", "HTTP/1.1 200 OK"),
+      ("GET / HTTP/1.1\r\nHost: example.org", "HTTP/1.1 403 Forbidden"),
+      ("GET / HTTP/1.1", "HTTP/1.1 403 Forbidden"),
+      ("POST / HTTP/1.1\r\nHost: 127.0.0.1:PORT", "HTTP/1.1 405 Method Not Allowed"),
+      (
+        "GET /pictures/../../../../../etc/passwd HTTP/1.1\r\nHost: 127.0.0.1:PORT",
+        "HTTP/1.1 404 Not Found"
+      ),
+      ("GET /pictures/.png HTTP/1.1\r\nHost: 127.0.0.1:PORT", "HTTP/1.1 404 Not Found"),
+      ("nonsense", "HTTP/1.1 400 Bad Request"),
+    ] {
+      #expect(try server.answer(to: request).hasPrefix(answer), "\(request)")
+    }
+    server.stop()
+  }
+
+  @Test("A port that is taken ends it with words")
+  func takenPort() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    let second = try Tool("serve", "--port", "\(server.port)", in: folder.path)
+    #expect(second.status == 2)
+    #expect(second.words.contains("cannot listen on port \(server.port)"))
+    server.stop()
+  }
+}
+
+/// A running `dynamictype serve` on a port of its own.
+private final class Server {
+  let port: Int
+  private let process = Process()
+
+  init(showing folder: String) throws {
+    let words = Pipe()
+    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.arguments = ["serve", folder, "--port", "0"]
+    process.standardError = words
+    try process.run()
+    var text = ""
+    var port: Int?
+    while port == nil {
+      let data = words.fileHandleForReading.availableData
+      try #require(!data.isEmpty, "it ended: \(text)")
+      text += String(decoding: data, as: UTF8.self)
+      port = text.firstMatch(of: #/http:\/\/127\.0\.0\.1:(\d+)\/ /#).flatMap { Int($0.1) }
+    }
+    self.port = try #require(port)
+  }
+
+  deinit { process.terminate() }
+
+  var exitCode: Int32 { process.terminationStatus }
+
+  func stop() {
+    process.interrupt()
+    process.waitUntilExit()
+  }
+
+  /// The head and the body of the answer to `GET`.
+  func get(_ path: String) throws -> (head: String, text: String) {
+    let answer = try answer(to: "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:PORT")
+    let parts = answer.split(separator: "\r\n\r\n", maxSplits: 1)
+    try #require(parts.count == 2)
+    return (String(parts[0]), String(parts[1]))
+  }
+
+  /// The whole answer to a request as it is written, `PORT` standing for the port.
+  func answer(to request: String) throws -> String {
+    let bash = Process()
+    let output = Pipe()
+    let request = request.replacingOccurrences(of: "PORT", with: "\(port)")
+    bash.executableURL = URL(fileURLWithPath: "/bin/bash")
+    bash.arguments = [
+      "-c", "exec 3<>/dev/tcp/127.0.0.1/\(port); printf '%s\\r\\n\\r\\n' \"$1\" >&3; cat <&3",
+      "bash", request,
+    ]
+    bash.standardOutput = output
+    try bash.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    bash.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
