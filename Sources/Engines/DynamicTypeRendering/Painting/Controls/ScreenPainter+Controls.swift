@@ -31,7 +31,7 @@ extension ScreenPainter {
     let place = places[index.rawValue]
     switch elements[index.rawValue].kind {
     case .stepper: paintStepper(in: place, tint: tints[index.rawValue])
-    case .pickerView: paintWheels(["", "", "", "", ""], in: place)
+    case .pickerView: paintWheels([""], in: place)
     case .mapView: paintBox("map", in: place)
     case .wkWebView: paintBox("web page", in: place)
     case .containerView: paintBox("embedded screen", in: place)
