@@ -40,20 +40,38 @@ extension Solver {
   }
 
   /// Minimises the errors of each level in turn.
-  mutating func optimise() {
-    restoreFeasibility()
-    for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
-    isFaultless = Array(repeating: true, count: strengths.count)
+  ///
+  /// - Returns: Whether all required constraints hold.
+  @discardableResult
+  mutating func optimise() -> Bool {
     var failing = failingLevels()
+    var hasChanged = failing[0]
+    if failing[0] {
+      restoreFeasibility()
+      failing = failingLevels()
+    }
+    lowerBarriers()
     for level in strengths.indices.dropFirst() where failing[level] {
       isFaultless[level] = false
-      if run(.minimising(level: Int32(level))) > 0 { failing = failingLevels() }
+      if run(.minimising(level: Int32(level))) > 0 {
+        failing = failingLevels()
+        hasChanged = true
+      }
     }
+    guard hasChanged || hasMoved else { return true }
     if hasMoved { polish() }
+    return isFeasible
+  }
+
+  /// Forgets what levels had reached: all are looked at anew.
+  private mutating func lowerBarriers() {
+    for level in isFaultless.indices { isFaultless[level] = true }
+    while isFaultless.count < strengths.count { isFaultless.append(true) }
+    for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
   }
 
   /// Whether all required constraints hold.
-  var isFeasible: Bool {
+  private var isFeasible: Bool {
     !levels.indices.contains { levels[$0] == 0 && positions[$0] < 0 && slope(ofRow: $0) != 0 }
   }
 

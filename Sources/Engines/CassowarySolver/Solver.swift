@@ -98,7 +98,7 @@ public struct Solver: Sendable {
     if isStale { refresh() }
     placeNewcomers()
     placeFailing()
-    optimise()
+    let isFeasible = optimise()
     if hasLostRows || !isFeasible {
       startOver()
       optimise()
