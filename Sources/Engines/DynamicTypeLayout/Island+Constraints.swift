@@ -104,16 +104,8 @@ extension Island {
   }
 
   private func element(of item: LayoutConstraint.Item, isBelow ancestor: ElementIndex) -> Bool {
-    guard let index = owner(of: item) else { return false }
+    guard let index = scene.owner(of: item) else { return false }
     return index > ancestor && index.rawValue < element(ancestor).subtreeEnd
-  }
-
-  private func owner(of item: LayoutConstraint.Item) -> ElementIndex? {
-    switch item {
-    case .element(let element): element
-    case .guide(let index):
-      scene.guides.indices.contains(index) ? scene.guides[index].owner : nil
-    }
   }
 
   /// Where a multiplied position counts from: the start of the nearest common ancestor.
@@ -130,7 +122,9 @@ extension Island {
   private func commonAncestor(
     _ first: LayoutConstraint.Item, _ second: LayoutConstraint.Item
   ) -> ElementIndex? {
-    guard let first = owner(of: first), let second = owner(of: second) else { return nil }
+    guard let first = scene.owner(of: first), let second = scene.owner(of: second) else {
+      return nil
+    }
     var candidate: ElementIndex? = min(first, second)
     while let current = candidate {
       if element(current).subtreeEnd > max(first, second).rawValue { return current }

@@ -12,8 +12,7 @@ import DynamicTypeModel
 final class Island {
   let root: ElementIndex
   let scene: Scene
-  /// In pre-order, the root first.
-  let members: [ElementIndex]
+  let part: Part
   let isRightToLeft: Bool
   /// A view's own length at the document's configuration, for stacks that fill in proportion.
   let intrinsicLength: (ElementIndex, Axis) -> Double
@@ -35,6 +34,14 @@ final class Island {
   private(set) var hasBrokenByEdit = false
   /// Whether some coefficients are of the text size that the island was built for.
   var hasProportions = false
+
+  /// What of a scene belongs together.
+  struct Part {
+    /// In pre-order, the root first; never empty.
+    var members: [ElementIndex]
+    /// Indices into the scene's constraints, ascending.
+    var constraints: [Int] = []
+  }
 
   /// A constraint that was left out, as Auto Layout breaks one of those that contradict each other.
   struct Conflict {
@@ -65,13 +72,13 @@ final class Island {
   }
 
   init(
-    root: ElementIndex, scene: Scene, members: [ElementIndex], width: Double, height: Double?,
+    part: Part, scene: Scene, width: Double, height: Double?,
     metrics: LookMetrics, isRightToLeft: Bool, intrinsicAxes: (ElementIndex) -> Set<Axis>,
     intrinsicLength: @escaping (ElementIndex, Axis) -> Double
   ) {
-    self.root = root
+    root = part.members[0]
     self.scene = scene
-    self.members = members
+    self.part = part
     self.isRightToLeft = isRightToLeft
     self.intrinsicLength = intrinsicLength
     boxes = Array(
@@ -90,6 +97,9 @@ final class Island {
     }
     settleContentSizes()
   }
+
+  /// In pre-order, the root first.
+  var members: [ElementIndex] { part.members }
 
   /// The element's alignment rectangle; nil for one outside the island.
   func box(_ element: ElementIndex) -> EdgeBox? {
@@ -183,7 +193,8 @@ extension Island {
 
   /// Placeholder constraints are kept: they stand for the size of content that comes at run time.
   private func addDocumentConstraints(required: Bool) {
-    for (index, constraint) in scene.constraints.enumerated() {
+    for index in part.constraints {
+      let constraint = scene.constraints[index]
       guard (constraint.priority >= 1000) == required,
         let expression = expression(for: constraint)
       else { continue }
@@ -331,7 +342,7 @@ extension Island {
     guard let holder = bottomHolder, let box = box(root) else { return }
     solver.remove(holder)
     bottomHolder = nil
-    for _ in 0...scene.constraints.count {
+    for _ in 0...part.constraints.count {
       do {
         let id = try solver.add(box.height - height, .equal, strength: .required)
         slots.append(Slot(constraint: id, source: .rootHeight, value: height))
@@ -344,7 +355,7 @@ extension Island {
 
   /// Sets constants; where one contradicts required constraints, one of those is broken.
   func apply(_ changes: [(ConstraintID, Double)]) {
-    for _ in 0...scene.constraints.count {
+    for _ in 0...part.constraints.count {
       do {
         try solver.setConstants(changes)
         return

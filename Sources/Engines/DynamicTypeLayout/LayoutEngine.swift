@@ -13,10 +13,13 @@ public struct LayoutEngine: Sendable {
   }
 
   /// The screen laid out for one configuration.
+  ///
+  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
   public func layout(
-    _ scene: Scene, of document: InterfaceDocument, for configuration: Configuration
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configuration: Configuration
   ) -> LaidOutInterface {
-    layoutSeries(scene, of: document, for: [configuration])[0]
+    layoutSeries(scene, of: document, in: graph, for: [configuration])[0]
   }
 
   /// The screen as Xcode would have laid it out while it left sizes alone that are off by less than
@@ -24,9 +27,10 @@ public struct LayoutEngine: Sendable {
   ///
   /// For comparisons with recorded frames only; no device does this.
   public func layoutKeepingNearSizes(
-    _ scene: Scene, of document: InterfaceDocument, for configuration: Configuration
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configuration: Configuration
   ) -> LaidOutInterface {
-    let layout = SceneLayout(scene: scene, document: document, measurer: measurer)
+    let layout = sceneLayout(scene, document, graph)
     layout.keepsNearSizes = true
     return layout.layout(for: configuration)
   }
@@ -34,10 +38,20 @@ public struct LayoutEngine: Sendable {
   /// The screen laid out for each configuration, in their order.
   ///
   /// The result does not depend on which configurations share a call.
+  ///
+  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
   public func layoutSeries(
-    _ scene: Scene, of document: InterfaceDocument, for configurations: [Configuration]
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configurations: [Configuration]
   ) -> [LaidOutInterface] {
-    let layout = SceneLayout(scene: scene, document: document, measurer: measurer)
+    let layout = sceneLayout(scene, document, graph)
     return configurations.map { layout.layout(for: $0) }
+  }
+
+  private func sceneLayout(
+    _ scene: Scene, _ document: InterfaceDocument, _ graph: SceneGraph?
+  ) -> SceneLayout {
+    SceneLayout(
+      scene: scene, document: document, graph: graph ?? SceneGraph(document), measurer: measurer)
   }
 }

@@ -18,20 +18,18 @@ struct PresentationContext {
   /// The root is a table view cell, which knows of no bars.
   var isTableCell = false
 
-  init(scene: Scene, document: InterfaceDocument) {
+  init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
     isTableCell = scene.elements.first?.kind == .tableViewCell
     guard let controller = scene.controller else { return }
-    let controllers = document.scenes.compactMap(\.controller)
-    let bars = Self.inheritedBars(of: controllers)[controller.id] ?? Bars()
+    let bars = graph.bars(of: controller)
     hasNavigationBar = bars.navigation
     hasTabBar = bars.tab
     hasToolbar = bars.toolbar
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
-    let routes = ControllerRoutes(controllers)
-    if hasNavigationBar { backTitle = routes.backTitle(on: controller) }
-    if hasTabBar { tabs = routes.tabs(around: controller) }
+    if hasNavigationBar { backTitle = graph.routes.backTitle(on: controller) }
+    if hasTabBar { tabs = graph.routes.tabs(around: controller) }
   }
 
   private mutating func apply(
@@ -50,52 +48,6 @@ struct PresentationContext {
     case .bar(let name):
       hasTabBar = name == "simulatedTabBarMetrics"
       hasToolbar = name == "simulatedToolbarMetrics"
-    }
-  }
-
-  private struct Bars: Equatable {
-    var navigation = false
-    var large = false
-    var tab = false
-    var toolbar = false
-  }
-
-  /// Carries bars along relationship, show and push segues until nothing changes.
-  private static func inheritedBars(of controllers: [ViewController]) -> [String: Bars] {
-    var bars: [String: Bars] = [:]
-    for _ in 0..<controllers.count {
-      let before = bars
-      for controller in controllers {
-        for segue in controller.segues {
-          var passed = bars[segue.destination] ?? Bars()
-          pass(bars[controller.id] ?? Bars(), from: controller, along: segue, to: &passed)
-          bars[segue.destination] = passed
-        }
-      }
-      if bars == before { break }
-    }
-    return bars
-  }
-
-  private static func pass(
-    _ own: Bars, from controller: ViewController, along segue: ViewController.Segue,
-    to destination: inout Bars
-  ) {
-    switch (segue.kind, segue.relationship) {
-    case ("relationship", "rootViewController"?):
-      destination.navigation = !controller.isNavigationBarHidden
-      destination.large = controller.prefersLargeTitles
-      destination.toolbar = !controller.isToolbarHidden
-      destination.tab = own.tab
-    case ("relationship", "viewControllers"?):
-      destination.tab = controller.kind == .tabBarController || own.tab
-    case ("show", _), ("push", _):
-      destination.navigation = destination.navigation || own.navigation
-      destination.large = destination.large || own.large
-      destination.tab = destination.tab || own.tab
-      destination.toolbar = destination.toolbar || own.toolbar
-    default:
-      break
     }
   }
 }

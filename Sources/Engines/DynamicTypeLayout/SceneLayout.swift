@@ -18,11 +18,13 @@ final class SceneLayout {
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
 
-  init(scene: Scene, document: InterfaceDocument, measurer: TextMeasurer) {
+  init(
+    scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
+  ) {
     self.scene = scene
     self.document = document
     self.measurer = measurer
-    presentation = PresentationContext(scene: scene, document: document)
+    presentation = PresentationContext(scene: scene, document: document, graph: graph)
     islands = Array(repeating: nil, count: scene.elements.count)
   }
 
@@ -65,8 +67,9 @@ final class SceneLayout {
 
   private func buildIslands(_ configuration: Configuration, isRightToLeft: Bool) {
     let environment = environment(configuration)
-    for (root, members) in Self.membersByIsland(of: scene) {
-      islands[root.rawValue] = makeIsland(root, members, environment, isRightToLeft: isRightToLeft)
+    for part in Self.parts(of: scene) {
+      islands[part.members[0].rawValue] = makeIsland(
+        part, environment, isRightToLeft: isRightToLeft)
     }
   }
 
@@ -76,20 +79,19 @@ final class SceneLayout {
       guard let island, island.hasProportions else { continue }
       let environment = environment(configuration)
       islands[root] = makeIsland(
-        island.root, island.members, environment, isRightToLeft: environment.isRightToLeft)
+        island.part, environment, isRightToLeft: environment.isRightToLeft)
     }
   }
 
   private func makeIsland(
-    _ root: ElementIndex, _ members: [ElementIndex], _ environment: LayoutEnvironment,
-    isRightToLeft: Bool
+    _ part: Island.Part, _ environment: LayoutEnvironment, isRightToLeft: Bool
   ) -> Island {
     let sizer = IntrinsicSizer(scene: scene, environment: environment)
     let screen = environment.configuration.device.screen
-    let own = root == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
+    let own = part.members[0] == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
     return Island(
-      root: root, scene: scene, members: members, width: own?.width ?? screen.width,
-      height: own?.height, metrics: environment.metrics, isRightToLeft: isRightToLeft,
+      part: part, scene: scene, width: own?.width ?? screen.width, height: own?.height,
+      metrics: environment.metrics, isRightToLeft: isRightToLeft,
       intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
       intrinsicLength: { index, axis in
         let size = sizer.size(of: index, fitting: nil)
@@ -97,27 +99,38 @@ final class SceneLayout {
       })
   }
 
-  /// The views of each island: below a table or collection every child starts one.
-  private static func membersByIsland(of scene: Scene) -> [(ElementIndex, [ElementIndex])] {
+  /// The views and constraints of each island: below a table or collection every child starts one.
+  private static func parts(of scene: Scene) -> [Island.Part] {
     var islandOf: [Int] = []
-    var order: [(ElementIndex, [ElementIndex])] = []
+    var parts: [Island.Part] = []
     for (index, element) in scene.elements.enumerated() {
-      let startsIsland: Bool
-      if let parent = element.parent {
-        let kind = scene.elements[parent.rawValue].kind
-        startsIsland = kind == .tableView || kind == .collectionView
+      if let parent = element.parent, !scene.elements[parent.rawValue].kind.placesItsViews {
+        islandOf.append(islandOf[parent.rawValue])
+        parts[islandOf[index]].members.append(ElementIndex(index))
       } else {
-        startsIsland = true
-      }
-      if startsIsland {
-        islandOf.append(order.count)
-        order.append((ElementIndex(index), [ElementIndex(index)]))
-      } else {
-        let island = element.parent.map { islandOf[$0.rawValue] } ?? 0
-        islandOf.append(island)
-        order[island].1.append(ElementIndex(index))
+        islandOf.append(parts.count)
+        parts.append(Island.Part(members: [ElementIndex(index)]))
       }
     }
-    return order
+    for (index, constraint) in scene.constraints.enumerated() {
+      guard let owner = scene.owner(of: constraint.first) else { continue }
+      parts[islandOf[owner.rawValue]].constraints.append(index)
+    }
+    return parts
+  }
+}
+
+extension ElementKind {
+  /// Whether views of this kind place the views in them by rules of their own.
+  fileprivate var placesItsViews: Bool { self == .tableView || self == .collectionView }
+}
+
+extension Scene {
+  /// The view that an item of a constraint is, or whose guide it is.
+  func owner(of item: LayoutConstraint.Item) -> ElementIndex? {
+    switch item {
+    case .element(let element): element
+    case .guide(let index): guides.indices.contains(index) ? guides[index].owner : nil
+    }
   }
 }

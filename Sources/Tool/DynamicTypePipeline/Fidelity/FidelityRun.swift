@@ -33,8 +33,9 @@ public struct FidelityRun: Sendable {
       result.documents = 1
       let size = size ?? recordedSize(of: document, on: bench)
       if size != .large { result.otherSizes.append((path, size)) }
+      let graph = SceneGraph(document)
       for scene in document.scenes where !scene.elements.isEmpty {
-        compare(scene, of: document, at: size, on: bench, into: &result)
+        compare(scene, of: document, in: graph, at: size, on: bench, into: &result)
       }
     } catch {
       result.problems.append(error)
@@ -43,13 +44,14 @@ public struct FidelityRun: Sendable {
   }
 
   private static func compare(
-    _ scene: Scene, of document: InterfaceDocument, at size: ContentSizeCategory, on bench: Bench,
-    into result: inout Fidelity
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph,
+    at size: ContentSizeCategory, on bench: Bench, into result: inout Fidelity
   ) {
     let configuration = Configuration(size: size, device: document.recordedDevice)
-    let layout = bench.engine.layout(scene, of: document, for: configuration)
+    let layout = bench.engine.layout(scene, of: document, in: graph, for: configuration)
     let recorded = RecordedScene(scene, look: layout.look, device: document.recordedDevice)
-    let kept = bench.engine.layoutKeepingNearSizes(scene, of: document, for: configuration)
+    let kept = bench.engine.layoutKeepingNearSizes(
+      scene, of: document, in: graph, for: configuration)
     for (index, element) in scene.elements.enumerated() {
       if let doubt = recorded.doubts[index] {
         result.doubts[String(doubt.prefix { $0 != " " }), default: 0] += 1

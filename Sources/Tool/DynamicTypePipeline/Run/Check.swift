@@ -1,4 +1,5 @@
 import DynamicTypeInterfaceBuilder
+import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeReport
 import DynamicTypeReportModel
@@ -60,7 +61,7 @@ public struct CheckResult: Sendable {
 struct LoadedVariants: Sendable {
   var path: String
   /// Devices in order, and for each the locales.
-  var variants: [(document: InterfaceDocument, locale: String)] = []
+  var variants: [(document: InterfaceDocument, graph: SceneGraph, locale: String)] = []
   var findings: [Finding] = []
   var problem: InputProblem?
 
@@ -76,7 +77,7 @@ struct LoadedVariants: Sendable {
             findings = input.findings + loaded.findings
             if lints { findings += loaded.lintFindings }
           }
-          variants.append((loaded.document, locale))
+          variants.append((loaded.document, SceneGraph(loaded.document), locale))
         }
       }
     } catch {
@@ -98,7 +99,8 @@ struct LoadedVariants: Sendable {
             look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launch)
         }
         return ScreenRun(
-          document: index, loaded: variant.document, scene: scene, configurations: configurations)
+          document: index, loaded: variant.document, graph: variant.graph, scene: scene,
+          configurations: configurations)
       }
     }
   }

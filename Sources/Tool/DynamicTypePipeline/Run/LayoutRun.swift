@@ -1,3 +1,4 @@
+import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeReportModel
 
@@ -16,7 +17,8 @@ public struct LayoutRun: Sendable {
     var reports: [LayoutReport] = []
     for variant in try variants() {
       let series = variant.scenes.map { scene in
-        bench.engine.layoutSeries(scene, of: variant.document, for: variant.configurations)
+        bench.engine.layoutSeries(
+          scene, of: variant.document, in: variant.graph, for: variant.configurations)
       }
       for (index, configuration) in variant.configurations.enumerated() {
         reports.append(
@@ -36,7 +38,7 @@ public struct LayoutRun: Sendable {
         let document = try input.load(device: device, locale: locale).document
         variants.append(
           Variant(
-            document: document,
+            document: document, graph: SceneGraph(document),
             configurations: matrix.sizes.map { size in
               Configuration(
                 size: size, device: document.device, locale: locale, look: matrix.look,
@@ -50,6 +52,7 @@ public struct LayoutRun: Sendable {
   /// A document as it is on a device in a locale.
   struct Variant {
     var document: InterfaceDocument
+    var graph: SceneGraph
     /// One a size, ascending.
     var configurations: [Configuration]
     /// Those that have views.

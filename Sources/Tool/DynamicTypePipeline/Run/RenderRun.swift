@@ -39,7 +39,7 @@ public struct RenderRun: Sendable {
       for variant in variants {
         for scene in variant.scenes where scene.id == id {
           let layouts = bench.engine.layoutSeries(
-            scene, of: variant.document, for: variant.configurations)
+            scene, of: variant.document, in: variant.graph, for: variant.configurations)
           for layout in layouts {
             pictures.append(
               Picture(

@@ -9,6 +9,7 @@ struct ScreenRun: Sendable {
   /// The place of its document among those of the run.
   var document: Int
   var loaded: InterfaceDocument
+  var graph: SceneGraph
   var scene: Scene
   var configurations: [Configuration]
 }
@@ -28,7 +29,7 @@ struct ScreenResult: Sendable {
 extension ScreenRun {
   /// Lays the screen out at every size and looks at the series as a whole.
   func run(on bench: Bench, pictures: Pictures) -> ScreenResult {
-    let layouts = bench.engine.layoutSeries(scene, of: loaded, for: configurations)
+    let layouts = bench.engine.layoutSeries(scene, of: loaded, in: graph, for: configurations)
     let series = ScreenSeries(layouts)
     let findings = Audit().findings(for: series)
     return ScreenResult(

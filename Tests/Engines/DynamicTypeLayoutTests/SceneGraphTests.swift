@@ -1,0 +1,114 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeLayout
+import DynamicTypeModel
+import Testing
+
+/// Screens of 375 × 667 points whose bars only segues tell of: 20 points of status bar, 44 of
+/// navigation bar, 49 of tab bar.
+@Suite struct SceneGraphTests {
+  /// A screen with a view that fills the safe area, and segues.
+  private func screen(_ id: String, _ segues: String = "") -> String {
+    """
+    <scene sceneID="\(id)s"><objects><viewController id="\(id)">
+    <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" width="375" height="667"/>
+    <subviews>\(view("\(id)a"))</subviews><viewLayoutGuide key="safeArea" id="\(id)g"/>
+    <constraints>\(constraints(
+      "\(id)a.top = \(id)g.top", "\(id)a.bottom = \(id)g.bottom",
+      "\(id)a.leading = \(id)g.leading", "\(id)a.trailing = \(id)g.trailing"))</constraints></view>
+    <connections>\(segues)</connections></viewController></objects></scene>
+    """
+  }
+
+  private func holder(_ kind: String, _ id: String, _ segues: String) -> String {
+    """
+    <scene sceneID="\(id)s"><objects><\(kind) id="\(id)"><connections>\(segues)</connections>\
+    </\(kind)></objects></scene>
+    """
+  }
+
+  private func segue(_ destination: String, _ kind: String = "show") -> String {
+    #"<segue destination="\#(destination)" kind="\#(kind)" id="\#(destination)-\#(kind)"/>"#
+  }
+
+  private func relationship(_ destination: String, _ name: String) -> String {
+    """
+    <segue destination="\(destination)" kind="relationship" relationship="\(name)" \
+    id="\(destination)-\(name)"/>
+    """
+  }
+
+  private func document(_ scenes: String) throws -> InterfaceDocument {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait" \
+      appearance="light"/><scenes>\(scenes)</scenes></document>
+      """
+    return try loadInterfaceDocument(Array(text.utf8), path: "Test.storyboard").document
+  }
+
+  /// The top and height of the safe area of each screen.
+  private func safeAreas(_ document: InterfaceDocument) -> [String] {
+    let graph = SceneGraph(document)
+    return document.scenes.filter { !$0.elements.isEmpty }.map { scene in
+      let frame = Screen.engine.layout(
+        scene, of: document, in: graph,
+        for: Configuration(size: .large, device: document.device)
+      ).frames[1]
+      return "\(scene.id): \(Int(frame.y)) \(Int(frame.height))"
+    }
+  }
+
+  @Test("Bars follow show segues, in whatever order the screens stand")
+  func barsAreInherited() throws {
+    let screens = [
+      holder("tabBarController", "tabs", relationship("nav", "viewControllers")),
+      holder("navigationController", "nav", relationship("a", "rootViewController")),
+      screen("a", segue("b")), screen("b", segue("c") + segue("d", "presentation")),
+      screen("c", segue("a")), screen("d"),
+    ]
+    // 667 less 64 and 49; the presented one has the status bar alone.
+    let expected = ["a: 64 554", "b: 64 554", "c: 64 554", "d: 20 647"]
+    #expect(safeAreas(try document(screens.joined())) == expected)
+    #expect(safeAreas(try document(screens.reversed().joined())).sorted() == expected)
+  }
+
+  @Test("A screen shown in two ways has the bars of both")
+  func barsAreJoined() throws {
+    let screens = [
+      holder("navigationController", "nav", relationship("a", "rootViewController")),
+      holder("tabBarController", "tabs", relationship("a", "viewControllers")), screen("a"),
+    ]
+    #expect(safeAreas(try document(screens.joined())) == ["a: 64 554"])
+    #expect(safeAreas(try document(screens.reversed().joined())) == ["a: 64 554"])
+  }
+
+  @Test("Ten times the screens take about ten times as long, whatever their order")
+  func timeIsLinear() throws {
+    func seconds(_ count: Int) -> Duration {
+      var document = InterfaceDocument(path: "", format: .storyboard, device: .documentDefault)
+      // Each leads to the one before, so that one walk over them in order carries bars one step.
+      document.scenes = (0..<count).map { index in
+        var scene = Scene(id: "\(index)", title: "", location: SourceLocation(path: ""))
+        var controller = ViewController(
+          id: "\(index)", kind: index == count - 1 ? .navigationController : .viewController,
+          location: scene.location)
+        controller.segues = [
+          index == count - 1
+            ? .init(
+              kind: "relationship", relationship: "rootViewController",
+              destination: "\(index - 1)")
+            : .init(kind: "show", destination: "\(index - 1)")
+        ]
+        scene.controller = controller
+        return scene
+      }
+      let clock = ContinuousClock()
+      return (0..<3).map { _ in clock.measure { _ = SceneGraph(document) } }.min() ?? .zero
+    }
+    let ratio = seconds(20_000) / seconds(2_000)
+    // A walk for each screen, or each step of a chain, would make it 100.
+    #expect(ratio < 30, "\(ratio)")
+  }
+}
