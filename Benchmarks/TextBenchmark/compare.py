@@ -9,8 +9,10 @@ def rows(path):
     return [[float(word) for word in line.split()] for line in path.read_text().splitlines()]
 
 
-def agreement(ours, theirs):
-    pairs = [(a, b) for ra, rb in zip(ours, theirs) for a, b in zip(ra, rb)]
+def agreement(ours, theirs, of=None):
+    """The share of layouts with equal numbers of lines; of those only that are marked in `of`."""
+    pairs = [(a, b) for i, (ra, rb) in enumerate(zip(ours, theirs))
+             for j, (a, b) in enumerate(zip(ra, rb)) if of is None or of[i][j]]
     return sum(a == b for a, b in pairs) / max(len(pairs), 1)
 
 
@@ -27,27 +29,38 @@ def main():
     analysis, layout, placing, looking_up, megabytes, count = map(
         float, (folder / "ours").read_text().split())
     ours = rows(folder / "ours.lines")
+    words_fit = rows(folder / "ours.lines.words")
     texts = len(ours)
-    total = analysis + layout
+    total, placed = analysis + layout, analysis + placing
     print(f"{count:.0f} layouts of {texts} texts; seconds of CPU")
     print(f"ours: {total:.3f} = analysis {analysis:.3f} + layouts {layout:.3f}; "
-          f"with all glyphs placed {analysis + placing:.3f}; texts looked up each time "
+          f"with all glyphs placed {placed:.3f}; texts looked up each time "
           f"{analysis + looking_up:.3f}")
-    first = analysis / texts + layout / texts / SIZES
-    print(f"a further size takes {layout / texts / SIZES / first:.2%} of the first "
-          f"({layout / count * 1e9:.0f} ns a layout, "
-          f"{sum(map(sum, ours)) / count:.1f} lines each)")
+    # The first size is what has to be done before there is a second: the analysis and its layouts.
+    one = layout / count
+    first = analysis / texts
+    print(f"a further size takes {one / (first + one):.2%} of the first at one width, "
+          f"{one * WIDTHS / (first + one * WIDTHS):.2%} at {WIDTHS} widths "
+          f"({one * 1e9:.0f} ns a layout of {sum(map(sum, ours)) / count:.1f} lines)")
     print(f"10,000 paragraphs kept: {megabytes:.0f} MB")
+    fitting = sum(map(sum, words_fit)) / count
+    print(f"equal numbers of lines: in all layouts (and in the {fitting:.0%} whose words all fit in "
+          "a line; the others split words wider than a line, ours on a line of their own, as iOS)")
+
+    def compare(name, seconds, counts):
+        print(f"{name}: {seconds:.2f}, {seconds / total:.0f} times ours "
+              f"({seconds / placed:.0f} with all glyphs placed); equal numbers of lines in "
+              f"{agreement(ours, counts):.1%} ({agreement(ours, counts, words_fit):.1%})")
+
     seconds, _, version = (folder / "pango.out").read_text().split()
-    print(f"Pango {version}: {float(seconds):.2f}, {float(seconds) / total:.0f} times ours "
-          f"({float(seconds) / (analysis + placing):.0f} with all glyphs placed); equal numbers of "
-          f"lines in {agreement(ours, rows(folder / 'pango.lines')):.1%}")
+    pango = rows(folder / "pango.lines")
+    compare(f"Pango {version}", float(seconds), pango)
     if (folder / "skia.out").exists() and (folder / "skia.out").read_text():
         seconds, _, version = (folder / "skia.out").read_text().split()
-        counts = line_counts(rows(folder / "skia.lines"))
-        print(f"Skia (skia-python {version}): {float(seconds):.2f}, {float(seconds) / total:.0f} "
-              f"times ours ({float(seconds) / (analysis + placing):.0f} with all glyphs placed); "
-              f"equal numbers of lines in {agreement(ours, counts):.1%}")
+        skia = line_counts(rows(folder / "skia.lines"))
+        compare(f"Skia (skia-python {version})", float(seconds), skia)
+        print(f"Pango and Skia with each other: {agreement(pango, skia):.1%} "
+              f"({agreement(pango, skia, words_fit):.1%})")
 
 
 main()

@@ -6,8 +6,8 @@ import Foundation
 // usage: TextBenchmark STRINGS LINES
 // Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU for
 // the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
-// layouts by looking texts up; then the megabytes of 10,000 paragraphs; and to LINES the numbers of
-// lines.
+// layouts by looking texts up; then the megabytes of 10,000 paragraphs. Writes to LINES the numbers
+// of lines, and to LINES.words for each layout 1 when its widest word fits in a line, else 0.
 let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 let widths: [Double] = [120, 200, 320]
 
@@ -34,6 +34,12 @@ func layOut(_ text: AttributedText, into lines: inout [Int]) {
   for width in widths {
     lines.append(measurer.layout(text, options: options, width: width).lineCount)
   }
+}
+
+/// A line of numbers for each text.
+func write(_ rows: [[Int]], to path: String) throws {
+  let lines = rows.map { $0.map(String.init).joined(separator: " ") + "\n" }
+  try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
 }
 
 func attributed(_ text: String, size: Double) -> AttributedText {
@@ -101,6 +107,14 @@ let keptParagraphs = (0..<10_000).map { index in
 let megabytes = residentMegabytes() - before
 precondition(keptParagraphs.count == 10_000 && checksum > 0, "glyphs stand nowhere")
 precondition(lookedUp == counts.flatMap(\.self), "layouts differ from cache and afresh")
-let output = counts.map { $0.map(String.init).joined(separator: " ") }.joined(separator: "\n")
-try (output + "\n").write(toFile: arguments[2], atomically: true, encoding: .utf8)
+
+let wordsFit = paragraphs.map { paragraph in
+  sizes.flatMap { size in
+    widths.map { width in
+      paragraph.layout(pointSize: size, options: options, width: width).widestWord <= width ? 1 : 0
+    }
+  }
+}
+try write(counts, to: arguments[2])
+try write(wordsFit, to: arguments[2] + ".words")
 print(analysis, layout, placing, lookingUp, megabytes, texts.count * sizes.count * widths.count)

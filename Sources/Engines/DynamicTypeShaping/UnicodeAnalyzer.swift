@@ -51,8 +51,11 @@ final class UnicodeAnalyzer: Sendable {
     _ iterator: OpaquePointer?, _ text: UnsafePointer<UInt16>, _ count: Int,
     _ boundaries: inout [UnicodeProperties.Boundaries]
   ) {
-    guard let iterator, cicu_break_set_text(iterator, text, Int32(count)) else {
-      for offset in 0..<count { boundaries[offset].insert(.grapheme) }
+    let units = UnsafeBufferPointer(start: text, count: count)
+    guard let iterator, !units.allSatisfy(Self.isGrapheme),
+      cicu_break_set_text(iterator, text, Int32(count))
+    else {
+      for offset in 0...count { boundaries[offset].insert(.grapheme) }
       return
     }
     var offset = cicu_break_next(iterator)
@@ -121,6 +124,18 @@ final class UnicodeAnalyzer: Sendable {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true  // Hebrew, Arabic and others
     case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // marks, embeddings, isolates
     case 0xD802...0xD803, 0xD83A...0xD83B: true  // U+10800 … U+10FFF, U+1E800 … U+1EFFF
+    default: false
+    }
+  }
+
+  /// Whether a unit belongs to a block of which every character is a grapheme cluster by itself: what
+  /// UAX #29 calls Any. A text of nothing else needs no iterator.
+  static func isGrapheme(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x20...0x7E, 0xA0...0x2FF: unit != 0xAD  // Latin, without the soft hyphen
+    case 0x370...0x482, 0x48A...0x590: true  // Greek, Cyrillic, Armenian
+    case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF: true  // kana and their punctuation
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF: true  // Han
     default: false
     }
   }

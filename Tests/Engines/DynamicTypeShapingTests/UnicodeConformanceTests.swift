@@ -1,5 +1,5 @@
 import DynamicType
-import DynamicTypeShaping
+@testable import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
 import Testing
@@ -37,6 +37,21 @@ struct UnicodeConformanceTests {
     #expect(cases.count == 602)
     let failures = cases.filter { breaks($0.text, .grapheme) != $0.breaks }
     #expect(failures.isEmpty, "first of \(failures.count): \(failures.first?.line ?? "")")
+  }
+
+  @Test("What needs no iterator is a grapheme cluster by itself, as GraphemeBreakProperty.txt says")
+  func plainGraphemes() throws {
+    for line in try Self.lines("auxiliary/GraphemeBreakProperty.txt") {
+      let fields = line.split(whereSeparator: \.isWhitespace)
+      guard fields.count > 2 else { continue }
+      let bounds = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+      let last = try #require(bounds.last)
+      for scalar in bounds[0]...last where scalar < 0x10000 {
+        // U+00A9 and U+00AE join to a ZWJ before them, which is not such a character itself.
+        let found = UnicodeAnalyzer.isGrapheme(UInt16(scalar))
+        #expect(!found, "\(line)")
+      }
+    }
   }
 
   @Test("Levels are those of BidiCharacterTest.txt")
