@@ -7,6 +7,8 @@ extension LayoutPass {
     var title = Size()
     var detail = Size()
     var image = Size()
+    /// The width that is kept for the image, which stands in its middle.
+    var imageRoom = 0.0
     /// Whether title and detail stand one below the other.
     var isStacked = false
   }
@@ -37,11 +39,12 @@ extension LayoutPass {
     let parts = parts(of: cell, width: bounds.width - leading - trailing)
     if part == cell.imageView {
       return Rect(
-        x: leading, y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
+        x: leading + (parts.imageRoom - parts.image.width) / 2,
+        y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
         height: parts.image.height)
     }
     // 15 points between an image and its text, seen with 24-point images at both margins.
-    let start = parts.image.width > 0 ? leading + parts.image.width + 15 : leading
+    let start = parts.imageRoom > 0 ? leading + parts.imageRoom + 15 : leading
     let room = max(0, bounds.width - start - trailing)
     let isDetail = part == cell.detailTextLabel
     if parts.isStacked {
@@ -84,6 +87,9 @@ extension LayoutPass {
     var parts = Parts()
     if let image = cell.imageView, case .image(let content) = element(image).content {
       parts.image = content.naturalSize ?? sizer.size(of: image, fitting: nil)
+      // Symbols stand in a column of their own: texts start at 59 beside one of 20 points (3 cells).
+      parts.imageRoom =
+        content.isSystemSymbol ? max(24, parts.image.width) : parts.image.width
     }
     if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: width) }
     if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: width) }

@@ -136,7 +136,9 @@ extension LayoutPass {
     }
     if !table.isStatic {
       if look == .iOS15 { return 49 }
-      return look >= .iOS26 && table.style == .grouped ? 38 : environment.rounded(55.4)
+      // Under a large title there is less room, since iOS 26 (44 tables with one, 5 without).
+      let isClose = look >= .iOS26 && layout.presentation.hasLargeTitle
+      return isClose ? 38 : environment.rounded(55.4)
     }
     if number == 0, look <= .iOS12 { return 35 }
     return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18

@@ -58,4 +58,16 @@ import Testing
     #expect(worst["expected"] as? [Double] == [0, 145, 200, 21])
     #expect(worst["got"] as? [Double] == [0, 102.5, 200, 20.5])
   }
+
+  @Test("As text, the first line counts and tables are Markdown")
+  func text() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(document, to: "Tea.xib")
+    let run = try Tool("fidelity", "Tea.xib", in: folder.path)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "1 document, 7 trusted frames.")
+    for rule in lines where rule.hasPrefix("| --") {
+      #expect(rule.split(separator: "|").allSatisfy { $0.contains("--") }, "\(rule)")
+    }
+  }
 }

@@ -7,7 +7,7 @@ extension Fidelity {
   /// - Parameter worstCount: How many of the furthest-off views to name.
   public func markdown(worstCount: Int) -> String {
     var text = """
-      \(documents) documents, \(records.count) trusted frames\(doubtsText).
+      \(counted(documents, "document")), \(counted(records.count, "trusted frame"))\(doubtsText).
       A view agrees when x, y, width and height are all within a point of the recorded frame; with
       allowance, layout goes on with recorded sizes of contents that are off by less than a point, as
       Xcode does: it leaves such sizes alone and places what follows by them.
@@ -29,6 +29,10 @@ extension Fidelity {
     return text
   }
 
+  private func counted(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
   private var doubtsText: String {
     let total = doubts.values.reduce(0, +)
     guard total > 0 else { return "" }
@@ -48,7 +52,8 @@ extension Fidelity {
       ] + score.parts.map(share)
     }
     let widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].count }.max() ?? 0
+      // A Markdown rule needs three characters.
+      max(3, ([header] + rows).map { $0[column].count }.max() ?? 0)
     }
     func line(_ cells: [String]) -> String {
       let padded = zip(cells, widths).enumerated().map { column, cell in
