@@ -215,6 +215,7 @@ extension TextPlacement {
         originX: box.x + line.originX, baseline: environment.rounded(top + line.baseline),
         width: line.width, ascent: line.ascent, descent: line.descent)
     }
+    result.glyphs = setting.glyphs(of: layout, at: box.x)
     return result
   }
 }
@@ -224,6 +225,7 @@ extension TextSetting {
   mutating func replaceText(by string: String) {
     content.string = string
     content.fragments = []
+    options.paragraphStyles = []
     text = AttributedText(string, font: font.textFont)
     pieces = [LaidOutText.Span(text: string, font: font)]
   }
@@ -257,6 +259,23 @@ extension TextSetting {
       return piece
     }
     return result
+  }
+
+  /// The glyphs of a layout's lines in the colours of this text's pieces.
+  ///
+  /// - Parameter x: The left of the text's box in its element.
+  fileprivate func glyphs(of layout: TextLayout, at x: Double) -> GlyphSource {
+    let colors = pieces.map(\.color)
+    return GlyphSource { line in
+      let baseline = layout.baseline(ofLine: line)
+      return layout.glyphRuns(line: line).map { run in
+        DrawnGlyphs(
+          font: .init(path: run.font.path, faceIndex: run.font.faceIndex),
+          pointSize: run.pointSize,
+          color: colors.indices.contains(run.attributeRun) ? colors[run.attributeRun] : nil,
+          glyphs: run.glyphs.map { .init(id: $0.id, x: x + $0.x, y: $0.y - baseline) })
+      }
+    }
   }
 
   /// The pieces of a line with their fonts and colours.

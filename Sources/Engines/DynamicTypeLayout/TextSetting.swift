@@ -28,17 +28,21 @@ struct TextSetting {
     text = AttributedText("", runs: [])
     pieces = []
     let runDefault = ResolvedFont.system(12)
-    for fragment in content.fragments {
+    for (index, fragment) in content.fragments.enumerated() {
       let runFont = resolver.resolve(fragment.font, adjusts: adjusts, default: runDefault)
       text.append(
         fragment.string,
-        attributes: TextAttributes(font: runFont.textFont, kerning: fragment.kerning))
+        attributes: TextAttributes(
+          font: runFont.textFont, kerning: fragment.kerning, group: index))
       pieces.append(
         LaidOutText.Span(
           text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning))
       options.take(fragment)
     }
     if let first = pieces.first { font = first.font }
+    if content.fragments.contains(where: \.hasParagraphLayout) {
+      options.paragraphStyles = content.paragraphStyles
+    }
   }
 
   /// The text of a control that UIKit sets by itself.

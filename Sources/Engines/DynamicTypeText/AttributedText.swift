@@ -5,11 +5,14 @@ public struct TextAttributes: Hashable, Sendable {
   public var kerning: Double
   /// Points by which the run's baseline is raised above the line's.
   public var baselineOffset: Double
+  /// Tells runs apart that are set alike but are not one, such as words of two colours.
+  public var group: Int
 
-  public init(font: TextFont, kerning: Double = 0, baselineOffset: Double = 0) {
+  public init(font: TextFont, kerning: Double = 0, baselineOffset: Double = 0, group: Int = 0) {
     self.font = font
     self.kerning = kerning
     self.baselineOffset = baselineOffset
+    self.group = group
   }
 }
 

@@ -107,11 +107,14 @@ extension AttributedText {
     }
     var keyRuns = [firstRun]
     var sizes = [SpanSize(first.attributes)]
+    var group = first.attributes.group
     for run in runs.dropFirst() {
       let size = SpanSize(run.attributes)
       let request = run.attributes.font.request
       let last = keyRuns[keyRuns.count - 1]
-      if last.request == request, sizes[sizes.count - 1] == size { continue }
+      let isNew = run.attributes.group != group
+      group = run.attributes.group
+      if !isNew, last.request == request, sizes[sizes.count - 1] == size { continue }
       keyRuns.append(.init(start: max(run.range.lowerBound, last.start), request: request))
       sizes.append(size)
     }

@@ -70,6 +70,9 @@ extension TextLayout {
   /// The lines from top to bottom; none for an empty text.
   public var lines: [Line] { fragments.indices.map(line) }
 
+  /// The distance of a line's baseline from the top.
+  public func baseline(ofLine line: Int) -> Double { verticals[line].baseline }
+
   /// The characters (extended grapheme clusters) of the whole text.
   public var characterCount: Int { paragraph.string.count }
 

@@ -86,4 +86,52 @@ import Testing
     #expect(text?.isTruncated == false)
     #expect((20.0..<40).contains(text?.font.pointSize ?? 0))
   }
+
+  @Test("Glyphs of a cut line from right to left stand inside its box")
+  func cutFromRightToLeft() throws {
+    for width in [120.0, 170, 230, 290] {
+      let screen = try Screen(
+        label(
+          "t", "ينمو الغيوكورو في الظل", #"textAlignment="natural""#,
+          font: #"type="system" pointSize="40""#),
+        constraints: constraints(
+          "t.leading = root.leading", "t.top = root.top", "t.width = \(width)"))
+      let text = try #require(screen.layout(locale: "ar").text("t"))
+      #expect(text.isTruncated)
+      let glyphs = try #require(text.glyphs?.glyphs(ofLine: 0)).flatMap(\.glyphs)
+      let line = text.lines[0]
+      #expect(abs(line.originX + line.width - width) < 1e-6)
+      #expect(glyphs.allSatisfy { $0.x >= line.originX - 1e-6 && $0.x < width })
+      // The yeh of the first word and its dots stand at the right.
+      #expect((glyphs.map(\.x).max() ?? 0) > width - 20)
+    }
+  }
+
+  @Test("Paragraph styles of a document indent lines and stand paragraphs apart")
+  func paragraphStyles() throws {
+    func fragment(_ text: String, _ style: String) -> String {
+      """
+      <fragment content="\(text)"><attributes><color key="NSColor" white="0" alpha="1" \
+      colorSpace="calibratedWhite"/><font key="NSFont" size="20" name="Inter-Regular"/>\
+      <paragraphStyle key="NSParagraphStyle" alignment="left" \(style)/></attributes></fragment>
+      """
+    }
+    let screen = try Screen(
+      """
+      <label opaque="NO" usesAttributedText="YES" numberOfLines="0" lineBreakMode="wordWrap" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="0" y="0" \
+      width="1" height="1"/><attributedString key="attributedText">\
+      \(fragment("one&#10;", #"firstLineHeadIndent="30" paragraphSpacing="7""#))\
+      \(fragment("two", #"firstLineHeadIndent="10" paragraphSpacingBefore="2""#))\
+      </attributedString></label>
+      """, constraints: wide)
+    let text = try #require(screen.layout().text("t"))
+    #expect(text.lines.map(\.originX) == [30, 10])
+    // Inter: 2728 + 680 of 2816 units, and 9 points between the paragraphs.
+    let pitch = 20 * (2728.0 + 680) / 2816 + 9
+    #expect(abs(text.lines[1].baseline - text.lines[0].baseline - pitch) <= 0.5)
+    // Drawn where they are laid out.
+    let left = (0..<2).map { text.glyphs?.glyphs(ofLine: $0).first?.glyphs.first?.x }
+    #expect(left == [30, 10])
+  }
 }

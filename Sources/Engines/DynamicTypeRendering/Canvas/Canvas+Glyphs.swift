@@ -7,6 +7,17 @@ extension Canvas {
   ///
   /// - Parameter origin: What the run's positions count from.
   func draw(_ run: PositionedGlyphRun, at origin: Point, _ color: RGBA) {
+    draw(
+      DrawnGlyphs(
+        font: .init(path: run.font.path, faceIndex: run.font.faceIndex), pointSize: run.pointSize,
+        color: nil, glyphs: run.glyphs.map { .init(id: $0.id, x: $0.x, y: $0.y) }),
+      at: origin, color)
+  }
+
+  /// Draws the glyphs of a run in one colour.
+  ///
+  /// - Parameter origin: What the run's positions count from.
+  func draw(_ run: DrawnGlyphs, at origin: Point, _ color: RGBA) {
     guard run.pointSize > 0, let face = FontFaces.shared.face(of: run.font) else { return }
     let glyphs = run.glyphs.map { glyph in
       cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y)

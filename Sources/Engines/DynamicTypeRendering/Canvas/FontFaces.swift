@@ -1,5 +1,5 @@
 internal import CCairo
-import DynamicTypeText
+import DynamicTypeModel
 internal import Synchronization
 
 /// The font files that pictures were drawn with, opened once for the whole process.
@@ -18,14 +18,14 @@ final class FontFaces: Sendable {
 
   private struct Opened: @unchecked Sendable {
     var library: FT_Library?
-    var faces: [FontSource: Face] = [:]
-    var missing: Set<FontSource> = []
+    var faces: [DrawnGlyphs.Font: Face] = [:]
+    var missing: Set<DrawnGlyphs.Font> = []
   }
 
   private let opened = Mutex(Opened())
 
   /// The face in a file; nil when it cannot be opened.
-  func face(of source: FontSource) -> Face? {
+  func face(of source: DrawnGlyphs.Font) -> Face? {
     opened.withLock { opened in
       if let known = opened.faces[source] { return known }
       if opened.missing.contains(source) { return nil }
@@ -39,7 +39,7 @@ final class FontFaces: Sendable {
     }
   }
 
-  private static func open(_ source: FontSource, _ library: FT_Library?) -> Face? {
+  private static func open(_ source: DrawnGlyphs.Font, _ library: FT_Library?) -> Face? {
     var face: FT_Face?
     guard let library, FT_New_Face(library, source.path, source.faceIndex, &face) == 0, let face
     else { return nil }

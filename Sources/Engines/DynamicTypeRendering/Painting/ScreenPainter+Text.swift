@@ -16,18 +16,25 @@ extension ScreenPainter {
     case .button: break
     default: canvas.clip(text.box.offset(dx: origin.x, dy: origin.y))
     }
-    for line in text.lines {
-      paint(line, at: origin, color)
+    for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
+      guard let glyphs = text.glyphs?.glyphs(ofLine: index) else {
+        paint(line, at: origin, color)
+        continue
+      }
+      let place = Point(x: origin.x, y: origin.y + line.baseline)
+      for run in glyphs { canvas.draw(run, at: place, run.color.map(palette.resolve) ?? color) }
     }
     canvas.restore()
   }
 
-  private func paint(_ line: LaidOutText.Line, at origin: Point, _ color: RGBA) {
-    guard line.originX.isFinite, line.baseline.isFinite else { return }
+  private func isOnCanvas(_ line: LaidOutText.Line, at origin: Point) -> Bool {
+    guard line.originX.isFinite, line.baseline.isFinite else { return false }
     let top = origin.y + line.baseline - line.ascent
-    guard top < Double(canvas.heightInPixels), origin.y + line.baseline + line.descent > 0 else {
-      return
-    }
+    return top < Double(canvas.heightInPixels) && origin.y + line.baseline + line.descent > 0
+  }
+
+  /// Draws a line of a layout that does not say where its glyphs stand.
+  private func paint(_ line: LaidOutText.Line, at origin: Point, _ color: RGBA) {
     var pen = Point(x: origin.x + line.originX, y: origin.y + line.baseline)
     let colors = Set(line.spans.map(\.color))
     guard colors.count > 1 else {

@@ -95,7 +95,11 @@ extension SceneReader {
     fragment.font = attributes.child(key: "NSFont").map { FontDescription(attributedFont: $0) }
     fragment.color = color(of: attributes, key: "NSColor")
     fragment.kerning = attributes.child(key: "NSKern")?.number("value") ?? 0
-    guard let style = attributes.child(key: "NSParagraphStyle") else { return fragment }
+    if let style = attributes.child(key: "NSParagraphStyle") { apply(style, to: &fragment) }
+    return fragment
+  }
+
+  private func apply(_ style: DocumentNode, to fragment: inout TextFragment) {
     fragment.alignment = value("alignment", of: style, default: TextContent.Alignment.natural)
     fragment.lineBreakMode = style["lineBreakMode"].flatMap { SceneReader.lineBreakModes[$0] }
     fragment.lineSpacing = style.number("lineSpacing") ?? 0
@@ -103,7 +107,18 @@ extension SceneReader {
     fragment.lineHeightMultiple = style.number("lineHeightMultiple") ?? 0
     fragment.minimumLineHeight = style.number("minimumLineHeight") ?? 0
     fragment.maximumLineHeight = style.number("maximumLineHeight") ?? 0
-    return fragment
+    fragment.paragraphSpacingBefore = style.number("paragraphSpacingBefore") ?? 0
+    fragment.firstLineHeadIndent = style.number("firstLineHeadIndent") ?? 0
+    fragment.headIndent = style.number("headIndent") ?? 0
+    fragment.tailIndent = style.number("tailIndent") ?? 0
+    fragment.defaultTabInterval = style.number("defaultTabInterval") ?? 0
+    let tabs = style.child(named: "tabStops")?.children.filter { $0.name == "textTab" } ?? []
+    fragment.tabStops = tabs.compactMap { tab in
+      tab.number("location").map {
+        TextFragment.TabStop(
+          location: $0, alignment: value("alignment", of: tab, default: .natural))
+      }
+    }
   }
 
   /// The line break modes as paragraph styles name them.

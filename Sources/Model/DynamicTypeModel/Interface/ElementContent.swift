@@ -87,6 +87,31 @@ public struct TextFragment: Hashable, Sendable {
   public var lineHeightMultiple: Double
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double
+  public var paragraphSpacingBefore = 0.0
+  public var firstLineHeadIndent = 0.0
+  public var headIndent = 0.0
+  /// From the leading edge if positive, else from the trailing edge.
+  public var tailIndent = 0.0
+  /// 0 for the system's.
+  public var defaultTabInterval = 0.0
+  public var tabStops: [TabStop] = []
+
+  /// A place that a tab reaches to.
+  public struct TabStop: Hashable, Sendable {
+    /// Named as in Interface Builder.
+    public enum Alignment: String, Hashable, Sendable {
+      case natural, left, center, right, decimal
+    }
+
+    /// Points from the leading edge.
+    public var location: Double
+    public var alignment: Alignment
+
+    public init(location: Double, alignment: Alignment) {
+      self.location = location
+      self.alignment = alignment
+    }
+  }
 
   public init(_ string: String) {
     self.string = string

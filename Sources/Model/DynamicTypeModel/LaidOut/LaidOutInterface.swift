@@ -139,6 +139,9 @@ public struct LaidOutText: Hashable, Sendable {
   /// What part of its element it is: `text`, `title`, `segment 2`…
   public var part: String
   public var location: SourceLocation
+  /// Where the glyphs of each line stand; nil where a layout does not tell, and whoever draws it has
+  /// to set the lines again.
+  public var glyphs: GlyphSource?
 
   public init(
     string: String, lines: [Line], isTruncated: Bool, hiddenCharacterCount: Int,

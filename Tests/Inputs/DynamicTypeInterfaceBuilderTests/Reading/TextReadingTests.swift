@@ -85,7 +85,13 @@ struct TextReadingTests {
               <real key="NSKern" value="1.5"/>
               <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="charWrapping"
                   lineSpacing="3" paragraphSpacing="4" lineHeightMultiple="1.25"
-                  minimumLineHeight="22" maximumLineHeight="33"/>
+                  minimumLineHeight="22" maximumLineHeight="33" paragraphSpacingBefore="5"
+                  firstLineHeadIndent="6" headIndent="7" tailIndent="-8" defaultTabInterval="36">
+                <tabStops>
+                  <textTab alignment="right" location="40.5"><options/></textTab>
+                  <textTab location="60"/>
+                </tabStops>
+              </paragraphStyle>
             </attributes>
           </fragment>
           <fragment>
@@ -109,6 +115,14 @@ struct TextReadingTests {
     big.lineHeightMultiple = 1.25
     big.minimumLineHeight = 22
     big.maximumLineHeight = 33
+    big.paragraphSpacingBefore = 5
+    big.firstLineHeadIndent = 6
+    big.headIndent = 7
+    big.tailIndent = -8
+    big.defaultTabInterval = 36
+    big.tabStops = [
+      .init(location: 40.5, alignment: .right), .init(location: 60, alignment: .natural),
+    ]
     var small = TextFragment("small <\n")
     small.font = FontDescription(
       face: .system(weight: .regular, isItalic: false), pointSize: 11,

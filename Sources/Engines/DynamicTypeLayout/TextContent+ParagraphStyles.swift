@@ -1,0 +1,58 @@
+import DynamicTypeModel
+import DynamicTypeText
+
+extension TextFragment {
+  /// Whether its paragraph has indents, tab stops or room around it.
+  var hasParagraphLayout: Bool {
+    !tabStops.isEmpty
+      || [
+        paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent,
+        defaultTabInterval,
+      ].contains { $0 != 0 }
+  }
+}
+
+extension TextContent {
+  /// The paragraph styles of the runs, each from where its run begins.
+  var paragraphStyles: [ParagraphStyle.Run] {
+    var start = 0
+    return fragments.map { fragment in
+      defer { start += fragment.string.utf8.count }
+      return ParagraphStyle.Run(
+        start: start, style: ParagraphStyle(fragment, alignment: fragment.alignment ?? alignment))
+    }
+  }
+}
+
+extension ParagraphStyle {
+  /// The style that a run of a document asks for.
+  fileprivate init(_ fragment: TextFragment, alignment: TextContent.Alignment) {
+    self.init()
+    self.alignment = TextAlignment(alignment)
+    lineSpacing = fragment.lineSpacing
+    paragraphSpacing = fragment.paragraphSpacing
+    paragraphSpacingBefore = fragment.paragraphSpacingBefore
+    firstLineHeadIndent = fragment.firstLineHeadIndent
+    headIndent = fragment.headIndent
+    tailIndent = fragment.tailIndent
+    minimumLineHeight = fragment.minimumLineHeight
+    maximumLineHeight = fragment.maximumLineHeight
+    lineHeightMultiple = fragment.lineHeightMultiple
+    defaultTabInterval = fragment.defaultTabInterval
+    tabStops = fragment.tabStops.map {
+      TabStop(location: $0.location, alignment: .init($0.alignment))
+    }
+  }
+}
+
+extension ParagraphStyle.TabStop.Alignment {
+  fileprivate init(_ alignment: TextFragment.TabStop.Alignment) {
+    switch alignment {
+    case .natural: self = .natural
+    case .left: self = .left
+    case .center: self = .center
+    case .right: self = .right
+    case .decimal: self = .decimal
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Glyphs of one line in one font and colour, where they are drawn.
+public struct DrawnGlyphs: Hashable, Sendable {
+  public struct Glyph: Hashable, Sendable {
+    /// An index into the font's glyph table.
+    public var id: UInt32
+    /// The origin of the glyph, in points from the left of the text's element.
+    public var x: Double
+    /// The origin of the glyph, in points below the line's baseline.
+    public var y: Double
+
+    public init(id: UInt32, x: Double, y: Double) {
+      (self.id, self.x, self.y) = (id, x, y)
+    }
+  }
+
+  /// A font in its file.
+  public struct Font: Hashable, Sendable {
+    public var path: String
+    /// The index of the face in its file.
+    public var faceIndex: Int
+
+    public init(path: String, faceIndex: Int) {
+      (self.path, self.faceIndex) = (path, faceIndex)
+    }
+  }
+
+  public var font: Font
+  /// In points.
+  public var pointSize: Double
+  /// Nil for the element's own text colour.
+  public var color: ColorValue?
+  public var glyphs: [Glyph]
+
+  public init(font: Font, pointSize: Double, color: ColorValue?, glyphs: [Glyph]) {
+    self.font = font
+    self.pointSize = pointSize
+    self.color = color
+    self.glyphs = glyphs
+  }
+}
+
+/// The glyphs of a text's lines, made when they are asked for: most layouts are never drawn.
+///
+/// All sources are equal: what they give follows from the rest of the text.
+public struct GlyphSource: Hashable, Sendable {
+  private let make: @Sendable (_ line: Int) -> [DrawnGlyphs]
+
+  public init(_ make: @escaping @Sendable (_ line: Int) -> [DrawnGlyphs]) {
+    self.make = make
+  }
+
+  /// The glyphs of a line, from left to right.
+  ///
+  /// - Parameter line: An index into the text's `lines`.
+  public func glyphs(ofLine line: Int) -> [DrawnGlyphs] { make(line) }
+
+  public static func == (lhs: GlyphSource, rhs: GlyphSource) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
