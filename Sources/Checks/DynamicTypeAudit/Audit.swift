@@ -5,7 +5,7 @@ public struct Audit: Sendable {
   /// All rules, in the order in which findings at the same place are listed.
   public static let rules: [any AuditRule] = [
     TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
-    NotExaminedRule(),
+    ConstraintsConflict(), AmbiguousLayout(), NotExaminedRule(),
   ]
 
   /// The rules of this audit.
@@ -16,32 +16,32 @@ public struct Audit: Sendable {
   }
 
   /// What is wrong with a screen, by its place in the document, then by rule.
-  ///
-  /// What the layout found on the way (``LaidOutInterface/findings``) is among it: once, with every
-  /// size at which it came up.
   public func findings(for series: ScreenSeries) -> [Finding] {
-    let found = rules.flatMap { $0.findings(in: series) } + series.layoutFindings
-    return found.enumerated()
+    rules.flatMap { $0.findings(in: series) }.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
   }
 }
 
 extension ScreenSeries {
-  /// What the layouts themselves found, the same finding at several sizes joined to one.
-  var layoutFindings: [Finding] {
+  /// What the layouts themselves found, the same defect at several sizes joined to one.
+  func layoutFindings(of rule: String) -> [Finding] {
     var joined: [Finding] = []
+    var places: [Key: Int] = [:]
     for layout in layouts {
-      for finding in layout.findings {
-        let same = joined.firstIndex { earlier in
-          earlier.rule == finding.rule && earlier.message == finding.message
-            && earlier.location == finding.location && earlier.element == finding.element
-        }
-        if let same {
-          joined[same].sizes.append(layout.configuration.size)
+      var ordinals: [SourceLocation: Int] = [:]
+      for finding in layout.findings where finding.rule == rule {
+        let ordinal = ordinals[finding.location, default: 0]
+        ordinals[finding.location] = ordinal + 1
+        let key = Key(location: finding.location, ordinal: ordinal)
+        if let place = places[key] {
+          joined[place].sizes.append(layout.configuration.size)
         } else {
           var first = finding
           first.sizes = [layout.configuration.size]
+          first.devices = [layout.configuration.device.id]
+          first.locales = [layout.configuration.locale]
+          places[key] = joined.count
           joined.append(first)
         }
       }
@@ -49,7 +49,14 @@ extension ScreenSeries {
     return joined.map { finding in
       var finding = finding
       finding.isAtDefaultSize = finding.sizes.contains(.large)
+      if finding.sizes != sizes { finding.message += " (\(phrase(for: finding.sizes)))" }
       return finding
     }
+  }
+
+  private struct Key: Hashable {
+    var location: SourceLocation
+    /// Counts the findings of one layout at that location.
+    var ordinal: Int
   }
 }

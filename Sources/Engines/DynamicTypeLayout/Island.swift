@@ -48,6 +48,8 @@ final class Island {
     /// Indices into the scene's constraints.
     var broken: Int
     var others: [Int]
+    /// Whether the size that the root is given is among what it contradicts.
+    var isWithRootSize: Bool
   }
 
   /// A constant that depends on the configuration: its constraint holds `-value`.
@@ -213,7 +215,11 @@ extension Island {
 
   private func noteConflict(broken: Int, among conflict: [ConstraintID]) {
     let others = conflict.compactMap { origins[$0] }.filter { $0 != broken }.sorted()
-    conflicts.append(Conflict(broken: broken, others: others))
+    let isWithRootSize = slots.contains { slot in
+      (slot.source == .rootWidth || slot.source == .rootHeight)
+        && conflict.contains(slot.constraint)
+    }
+    conflicts.append(Conflict(broken: broken, others: others, isWithRootSize: isWithRootSize))
   }
 
   /// Where nothing says how far a scroll view's content reaches, it is as large as the view.

@@ -21,7 +21,7 @@ extension LayoutPass {
     }
     addScrollingTextSizes(&result)
     result.notExamined = notExamined()
-    result.findings = conflicts()
+    result.findings = conflicts() + ambiguities()
   }
 
   /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
@@ -67,23 +67,6 @@ extension LayoutPass {
       guard element.kind == .unknown else { return nil }
       return NotExamined(
         element: ElementIndex(index), reason: "\(element.elementName) is not modelled")
-    }
-  }
-
-  /// Constraints that contradict each other, each as the one that was left out.
-  private func conflicts() -> [Finding] {
-    layout.islands.compactMap { $0 }.flatMap { island in
-      island.conflicts.map { conflict in
-        let broken = scene.constraints[conflict.broken]
-        let others = conflict.others.map { scene.constraints[$0] }
-          .map { "\($0.id) (line \($0.location.line))" }
-        let with = others.isEmpty ? "what places its views" : others.joined(separator: ", ")
-        return Finding(
-          rule: "constraints-conflict", severity: .warning,
-          message: "constraint \(broken.id) cannot hold together with \(with); it is left out",
-          location: broken.location, element: scene.elements[broken.owner.rawValue].id,
-          scene: scene.id)
-      }
     }
   }
 }

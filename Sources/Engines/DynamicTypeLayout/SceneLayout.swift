@@ -18,6 +18,9 @@ final class SceneLayout {
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
 
+  /// Views whose places constraints leave open, at the document's own configuration.
+  private(set) var openGroups: [OpenGroup] = []
+
   init(
     scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
   ) {
@@ -52,6 +55,9 @@ final class SceneLayout {
     var pass = pass(own)
     pass.recordsAutoresizing = true
     _ = pass.run()
+    if !keepsNearSizes, openGroups.isEmpty {
+      openGroups = islands.compactMap { $0 }.flatMap { $0.openGroups() }
+    }
   }
 
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {

@@ -25,7 +25,7 @@ import Testing
       screen.change { layout in
         layout.findings = [
           Finding(
-            rule: "conflicting-constraints", severity: .warning, message: "two heights",
+            rule: "constraints-conflict", severity: .warning, message: "two heights",
             location: at(line: 9), element: "root")
         ]
       }

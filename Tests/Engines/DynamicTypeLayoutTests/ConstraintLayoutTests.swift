@@ -59,6 +59,45 @@ import Testing
     #expect(layout.findings[0].message.hasPrefix("constraint late cannot hold together with "))
   }
 
+  @Test("What contradicts the canvas of a xib alone is a note")
+  func conflictWithCanvas() throws {
+    let screen = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.top = root.top", "a.width = 1", "a.height = 700")
+        + #"<constraint firstItem="root" firstAttribute="bottom" secondItem="a" "#
+        + #"secondAttribute="bottom" id="late"/>"#)
+    let found = screen.layout().findings
+    #expect(found.map(\.severity) == [.note])
+    #expect(found[0].message.hasSuffix("and the size of the canvas; it is left out"))
+  }
+
+  /// Cassowary's own definition: a system is ambiguous where more than one solution is optimal.
+  @Test("Views that constraints leave open are named once, with what depends on them")
+  func ambiguity() throws {
+    let screen = try Screen(
+      view("a") + view("b") + label("c", "Placed"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.width = 10", "a.height = 10", "b.top = a.bottom",
+        "b.height = 10", "b.leading = root.leading", "b.trailing = root.trailing",
+        "c.leading = root.leading", "c.top = root.top"))
+    let found = screen.layout(.accessibilityLarge).findings
+    #expect(found.map(\.rule) == ["ambiguous-layout"])
+    #expect(
+      found.first?.message.hasPrefix(
+        "the vertical place or length of view (a) is open, and with it that of 1 more view: ")
+        == true)
+    let settled = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.width = 10", "a.height = 10", "a.top = root.top"))
+    #expect(settled.layout().findings == [])
+    let custom = try Screen(
+      view("a").replacing("<view ", with: #"<view customClass="Chart" "#),
+      constraints: constraints("a.leading = root.leading", "a.top = root.top"))
+    #expect(custom.layout().findings == [])
+  }
+
   @Test("Safe areas and margins of the root")
   func safeAreaAndMargins() throws {
     let screen = try Screen(

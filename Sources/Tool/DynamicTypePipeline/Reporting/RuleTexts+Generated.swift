@@ -29,6 +29,23 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "ambiguous-layout",
+      summary: ##"Constraints leave open where a view is or how large it is."##,
+      help: ##"""
+        iOS then chooses a place, which may be another on the next system or after a change of text size,
+        and findings about the view are no more certain than its place.
+
+        To mend it, add what is missing: a view needs its place and its length in both directions, from
+        constraints, a stack view or its own content.
+
+        **What is reported.** A warning at the first of the views that depend on each other, with the
+        direction and the constraints that it has there.
+
+        **What is not.** Views of a class of their own and images of unknown size, which may have a size
+        that no document tells; hidden views; views with *Ambiguity: Never verify*. Views of equal
+        priority that share room are no ambiguity here: the last of them takes what is over.
+        """##),
+    Report.Rule(
       name: "attributed-text-fixed-font",
       summary: ##"Attributed text in a font of a fixed size."##,
       help: ##"""
@@ -62,6 +79,25 @@ enum RuleTexts {
         directly or by way of others, is left empty.
 
         To mend it, remove the reference in Xcode, or name an element that is there.
+        """##),
+    Report.Rule(
+      name: "constraints-conflict",
+      summary: ##"Required constraints of a screen contradict each other."##,
+      help: ##"""
+        iOS breaks one of them and says so in the console; which one is not documented, so the screen may look
+        other than here. A contradiction that appears at larger text sizes alone comes from something that
+        grows with the text: margins, safe areas, baselines, heights of rows.
+
+        To mend it, give one of the named constraints a priority below 1000, make an equality an
+        inequality, or take one away. Constraints that Xcode adds to the canvas are marked *Remove at
+        build time*.
+
+        **What is reported.** A warning at each constraint that was left out, with those that it
+        contradicts and the sizes at which it does. Here it is the last in the document's order.
+
+        **What is not.** The view of a xib has the size of its canvas until it is put on a screen: what
+        contradicts that size is a note. Content that does not fit a required height is no contradiction
+        but cut off, and other rules report it.
         """##),
     Report.Rule(
       name: "custom-font-not-scaled",

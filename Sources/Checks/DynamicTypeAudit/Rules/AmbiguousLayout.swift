@@ -1,0 +1,21 @@
+import DynamicTypeModel
+
+/// Constraints leave open where a view is or how large it is.
+///
+/// iOS then chooses a place, which may be another on the next system or after a change of text size,
+/// and findings about the view are no more certain than its place.
+///
+/// To mend it, add what is missing: a view needs its place and its length in both directions, from
+/// constraints, a stack view or its own content.
+///
+/// **What is reported.** A warning at the first of the views that depend on each other, with the
+/// direction and the constraints that it has there.
+///
+/// **What is not.** Views of a class of their own and images of unknown size, which may have a size
+/// that no document tells; hidden views; views with *Ambiguity: Never verify*. Views of equal
+/// priority that share room are no ambiguity here: the last of them takes what is over.
+struct AmbiguousLayout: AuditRule {
+  static let name = "ambiguous-layout"
+
+  func findings(in series: ScreenSeries) -> [Finding] { series.layoutFindings(of: Self.name) }
+}

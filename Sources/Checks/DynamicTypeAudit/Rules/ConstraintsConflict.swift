@@ -1,0 +1,23 @@
+import DynamicTypeModel
+
+/// Required constraints of a screen contradict each other.
+///
+/// iOS breaks one of them and says so in the console; which one is not documented, so the screen may look
+/// other than here. A contradiction that appears at larger text sizes alone comes from something that
+/// grows with the text: margins, safe areas, baselines, heights of rows.
+///
+/// To mend it, give one of the named constraints a priority below 1000, make an equality an
+/// inequality, or take one away. Constraints that Xcode adds to the canvas are marked *Remove at
+/// build time*.
+///
+/// **What is reported.** A warning at each constraint that was left out, with those that it
+/// contradicts and the sizes at which it does. Here it is the last in the document's order.
+///
+/// **What is not.** The view of a xib has the size of its canvas until it is put on a screen: what
+/// contradicts that size is a note. Content that does not fit a required height is no contradiction
+/// but cut off, and other rules report it.
+struct ConstraintsConflict: AuditRule {
+  static let name = "constraints-conflict"
+
+  func findings(in series: ScreenSeries) -> [Finding] { series.layoutFindings(of: Self.name) }
+}

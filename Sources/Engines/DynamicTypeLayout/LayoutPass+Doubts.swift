@@ -1,0 +1,75 @@
+import DynamicTypeModel
+
+/// What is wrong with a screen's constraints: contradictions, and places that they leave open.
+extension LayoutPass {
+  /// Constraints that contradict each other, each as the one that was left out.
+  ///
+  /// A xib's view has the size of its canvas until it is put on a screen: what contradicts that size
+  /// alone is a note.
+  func conflicts() -> [Finding] {
+    layout.islands.compactMap { $0 }.flatMap { island in
+      island.conflicts.map { conflict in
+        let broken = scene.constraints[conflict.broken]
+        let isCanvas = conflict.isWithRootSize && scene.controller == nil
+        var with = conflict.others.map { name(of: scene.constraints[$0]) }.joinedUpToEight
+        if isCanvas { with += (with.isEmpty ? "" : " and ") + "the size of the canvas" }
+        if with.isEmpty { with = "what places its views" }
+        return Finding(
+          rule: "constraints-conflict", severity: isCanvas ? .note : .warning,
+          message: "constraint \(broken.id) cannot hold together with \(with); it is left out",
+          location: broken.location, element: scene.elements[broken.owner.rawValue].id,
+          scene: scene.id)
+      }
+    }
+  }
+
+  /// Views whose place or length nothing decides, those that depend on each other as one.
+  func ambiguities() -> [Finding] {
+    layout.openGroups.map { group in
+      let view = element(group.members[0])
+      let own = scene.constraints.filter { $0.binds(group.members[0], along: group.axis) }
+        .map { name(of: $0) }.joinedUpToEight
+      let direction = group.axis == .horizontal ? "horizontal" : "vertical"
+      let count = group.members.count - 1
+      let others =
+        count == 0 ? "" : ", and with it that of \(count) more \(count == 1 ? "view" : "views")"
+      let given = own.isEmpty ? "no constraint sets it" : "\(own) do not settle it"
+      return Finding(
+        rule: "ambiguous-layout", severity: .warning,
+        message: "the \(direction) place or length of \(view.elementName) (\(view.id)) is open"
+          + "\(others): \(given)",
+        location: view.location, element: view.id, scene: scene.id)
+    }
+  }
+
+  private func name(of constraint: LayoutConstraint) -> String {
+    "\(constraint.id) (line \(constraint.location.line))"
+  }
+}
+
+extension [String] {
+  /// `a, b`; of more than eight the first eight and how many there are beside.
+  fileprivate var joinedUpToEight: String {
+    let shown = prefix(8).joined(separator: ", ")
+    return count > 8 ? "\(shown) and \(count - 8) more" : shown
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it speaks of a view's place or length in a direction.
+  fileprivate func binds(_ element: ElementIndex, along axis: Axis) -> Bool {
+    guard first == .element(element) || second == .element(element) else { return false }
+    return firstAttribute.axis == axis
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The axis of a position or length.
+  var axis: Axis {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default: positionAxis ?? .horizontal
+    }
+  }
+}
