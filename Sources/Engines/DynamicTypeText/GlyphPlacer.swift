@@ -3,7 +3,7 @@ struct GlyphPlacer<Scale: PositionScale> {
   let layout: TextLayout
   let scale: Scale
 
-  private var paragraph: Paragraph { layout.paragraph }
+  var paragraph: Paragraph { layout.paragraph }
 
   @inline(__always)
   func place(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
@@ -230,7 +230,7 @@ extension GlyphPlacer {
 extension GlyphRun {
   /// The glyphs of some of the run's units, found by halving: HarfBuzz keeps clusters in order,
   /// ascending from left to right and descending from right to left.
-  fileprivate func glyphRange(of wanted: Range<Int32>) -> Range<Int> {
+  func glyphRange(of wanted: Range<Int32>) -> Range<Int> {
     if wanted == units { return glyphs.indices }
     if level % 2 == 1 {
       let start = firstIndex { $0.unit < wanted.upperBound }

@@ -141,7 +141,8 @@ extension LineBreaker {
   func splitWord(
     from start: Int32, room: Double, opportunity: inout Int
   ) -> LineFragment {
-    let end = lastUnit(from: start, room: room)
+    let wordEnd = opportunity < paragraph.breaks.count ? paragraph.breaks[opportunity].unit : nil
+    let end = lastUnit(from: start, room: room, before: wordEnd)
     if opportunity < paragraph.breaks.count, paragraph.breaks[opportunity].visibleEnd == end {
       // A single character wider than the line, at the end of its word: its spaces hang too.
       let word = paragraph.breaks[opportunity]
@@ -171,11 +172,13 @@ extension LineBreaker {
   }
 
   /// The end of the longest stretch from `start` that fits; at least one unit.
-  func lastUnit(from start: Int32, room: Double) -> Int32 {
+  ///
+  /// - Parameter end: A unit that it does not reach beyond.
+  func lastUnit(from start: Int32, room: Double, before end: Int32? = nil) -> Int32 {
     let limit = scale.position(start) + room + Self.tolerance
     let hasTabs = !paragraph.tabs.isEmpty
     var low = start + 1
-    var high = Int32(paragraph.units.count)
+    var high = max(end ?? Int32(paragraph.units.count), low)
     while low < high {
       let middle = low + (high - low + 1) / 2
       let fits =

@@ -9,10 +9,11 @@ extension Paragraph {
   func layout(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
-    guard layout.isTruncated, options.allowsTightening || options.minimumScaleFactor < 1 else {
-      return layout
+    guard options.allowsTightening || options.minimumScaleFactor < 1 else {
+      return unfitted(sizes: sizes, options: options, width: width, height: height)
     }
+    let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
+    guard layout.isTruncated else { return layout }
     return fitted(layout, sizes: sizes, options: options, width: width, height: height)
   }
 

@@ -1,6 +1,6 @@
 extension Paragraph {
   /// Whether a layout of this text with its words kept whole can take the short way: one font, and
-  /// lines as wide as their units wherever they end.
+  /// nothing added where lines end.
   func isPlain(_ options: ParagraphOptions) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
   }
@@ -53,8 +53,22 @@ extension Paragraph {
       let edge = origin + width + LineBreaker<UniformScale>.tolerance
       var end = origin
       var next = opportunity
+      if !hasInnerHardBreaks, !isCut {
+        // Where lines may end between any two characters, most of a line's breaks need no look.
+        while next + Self.stride < breaks.count {
+          let far = breaks[next + Self.stride]
+          guard !far.changesGlyphs, factors.points(sums[Int(far.visibleEnd)]) <= edge else { break }
+          next += Self.stride
+        }
+      }
       while next < breaks.count, !isCut {
-        let position = factors.points(sums[Int(breaks[next].visibleEnd)])
+        var position = factors.points(sums[Int(breaks[next].visibleEnd)])
+        if breaks[next].changesGlyphs, breaks[next].visibleEnd > start {
+          position =
+            origin
+            + plainBreaker(factors, width: width, mode: mode)
+            .width(of: start..<breaks[next].visibleEnd)
+        }
         guard position <= edge || breaks[next].visibleEnd <= start else { break }
         end = max(position, origin)
         next += 1
@@ -68,7 +82,7 @@ extension Paragraph {
           LineFragment(
             shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: last.unit,
             ellipsis: .none, isHardBreak: last.isMandatory, width: end - origin,
-            hangingWidth: nextOrigin - end))
+            hangingWidth: last.changesGlyphs ? 0 : nextOrigin - end))
         (start, origin, opportunity) = (last.unit, nextOrigin, next)
       } else {
         let breaker = plainBreaker(factors, width: width, mode: mode)
@@ -89,6 +103,9 @@ extension Paragraph {
     }
     return lines
   }
+
+  /// How many breaks are passed over at once; about as many as a line of words has.
+  private static var stride: Int { 6 }
 
   private func plainBreaker(
     _ factors: SpanFactors, width: Double, mode: LineBreakMode

@@ -17,9 +17,13 @@ public final class Paragraph: Sendable {
   let baseLevel: UInt8
   let shaper: any TextShaper
   let language: String?
-  /// Whether a line is as wide as its units, at whichever break it ends: none shows a hyphen or
-  /// changes glyphs, and there are no tabs.
+  /// Whether nothing is added where lines end, and nothing moves: no break shows a hyphen, and there
+  /// are no tabs.
   let hasPlainBreaks: Bool
+  /// Whether the text itself ends a line before its last.
+  let hasInnerHardBreaks: Bool
+  /// Whether all of it runs in the direction of the paragraph.
+  let isOneWay: Bool
   /// The tabs of the text, ascending.
   let tabs: [Int32]
   /// What was shaped anew at the ends of lines.
@@ -41,8 +45,10 @@ public final class Paragraph: Sendable {
     tabs =
       units.flags.contains { $0.contains(.tab) }
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
+    hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
+    isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
-      tabs.isEmpty && !breaks.contains { $0.showsHyphen || $0.changesGlyphs }
+      tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
   }
 
   /// The characters that no installed font can draw, in the order of the text.

@@ -58,7 +58,11 @@ extension TextLayout {
     switch factors {
     case .uniform(let factors):
       let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
-      for line in lines { placer.place(line: line, body) }
+      if paragraph.isOneWay, styles == nil, alignment != .justified {
+        placer.placeOneWay(lines: lines, body)
+      } else {
+        for line in lines { placer.place(line: line, body) }
+      }
     case .mixed(let factors):
       let placer = GlyphPlacer(layout: self, scale: MixedScale(paragraph, factors: factors))
       for line in lines { placer.place(line: line, body) }
