@@ -7,7 +7,9 @@ struct ControllerRoutes {
   private var backTitles: [String: String] = [:]
   /// The first tab of the first tab bar controller that leads to a controller, by its id.
   private var places: [String: (holder: Int, tab: Int)] = [:]
-  private var itemsByHolder: [[BarItem]] = []
+  private var tabsByHolder: [ScreenBars.Tabs] = []
+  /// The colours of the bar of the first navigation controller that leads to a controller.
+  private var navigationAppearances: [String: BarAppearance] = [:]
 
   init(_ controllers: [ViewController]) {
     byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -15,9 +17,17 @@ struct ControllerRoutes {
     for holder in controllers where holder.kind == .tabBarController {
       let roots = holder.segues.filter { $0.relationship == "viewControllers" }.map(\.destination)
       for (tab, root) in roots.enumerated() {
-        claim(from: root, for: (holder: itemsByHolder.count, tab: tab))
+        let place = (holder: tabsByHolder.count, tab: tab)
+        for id in reached(from: root, beside: { places[$0] != nil }) { places[id] = place }
       }
-      itemsByHolder.append(roots.map { item(of: $0, in: holder) })
+      var tabs = ScreenBars.Tabs(items: roots.map { item(of: $0, in: holder) }, selected: nil)
+      tabs.appearance = holder.barAppearance
+      tabsByHolder.append(tabs)
+    }
+    for holder in controllers where holder.kind == .navigationController {
+      for id in reached(from: holder.id, beside: { navigationAppearances[$0] != nil }) {
+        navigationAppearances[id] = holder.barAppearance
+      }
     }
   }
 
@@ -26,10 +36,17 @@ struct ControllerRoutes {
   /// Nil on the root of a navigation controller, and on screens that nothing leads to.
   func backTitle(on controller: ViewController) -> String? { backTitles[controller.id] }
 
+  /// The colours of the bar of the first navigation controller that a screen is in.
+  func navigationAppearance(around controller: ViewController) -> BarAppearance {
+    navigationAppearances[controller.id] ?? BarAppearance()
+  }
+
   /// The tabs of the first tab bar controller that a screen is below.
   func tabs(around controller: ViewController) -> ScreenBars.Tabs {
     if let place = places[controller.id] {
-      return ScreenBars.Tabs(items: itemsByHolder[place.holder], selected: place.tab)
+      var tabs = tabsByHolder[place.holder]
+      tabs.selected = place.tab
+      return tabs
     }
     return ScreenBars.Tabs(
       items: controller.tabBarItem.map { [$0] } ?? [],
@@ -50,19 +67,20 @@ struct ControllerRoutes {
     for root in roots { backTitles[root] = nil }
   }
 
-  /// Gives a place to all that is shown in it, not presented over it, and has none yet.
+  /// All controllers that are shown in the place of one, not presented over it, and not taken yet.
   ///
-  /// What has one leads only to such that have one too, so that each is visited once.
-  private mutating func claim(from start: String, for place: (holder: Int, tab: Int)) {
+  /// What is taken leads only to such that are taken too, so that each is visited once.
+  private func reached(from start: String, beside isTaken: (String) -> Bool) -> Set<String> {
+    var result: Set<String> = []
     var waiting = [start]
     while let next = waiting.popLast() {
-      guard places[next] == nil else { continue }
-      places[next] = place
+      guard !isTaken(next), result.insert(next).inserted else { continue }
       for segue in byID[next]?.segues ?? []
       where segue.relationship == "rootViewController" || ["show", "push"].contains(segue.kind) {
         waiting.append(segue.destination)
       }
     }
+    return result
   }
 
   /// The item of a controller in a tab bar: its own, or its root's, as UIKit asks for it.

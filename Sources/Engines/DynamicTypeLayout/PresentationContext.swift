@@ -13,6 +13,7 @@ struct PresentationContext {
   /// What a tab bar and a button back show.
   var tabs = ScreenBars.Tabs(items: [], selected: nil)
   var backTitle: String?
+  var navigationAppearance = BarAppearance()
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
   /// The root is a table view cell, which knows of no bars.
@@ -28,7 +29,10 @@ struct PresentationContext {
     hasToolbar = bars.toolbar
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
-    if hasNavigationBar { backTitle = graph.routes.backTitle(on: controller) }
+    if hasNavigationBar {
+      backTitle = graph.routes.backTitle(on: controller)
+      navigationAppearance = graph.routes.navigationAppearance(around: controller)
+    }
     if hasTabBar { tabs = graph.routes.tabs(around: controller) }
   }
 
@@ -105,6 +109,7 @@ extension PresentationContext {
       bars.navigation = ScreenBars.Navigation(
         height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
         backTitle: backTitle)
+      bars.navigation?.appearance = navigationAppearance
     }
     if hasTabBar { bars.tabs = tabs }
     bars.hasToolbar = hasToolbar

@@ -37,7 +37,12 @@ import Testing
         \(segue("about", "relationship", #"relationship="viewControllers""#))</connections>
         """, kind: "tabBarController"))
       \(controller("teas", """
-        <navigationBar key="navigationBar" largeTitles="YES" id="bar"/>
+        <navigationBar key="navigationBar" largeTitles="YES" barStyle="black" id="bar">
+        <color key="tintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+        <color key="barTintColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+        <textAttributes key="titleTextAttributes"><color key="textColor" systemColor="systemRedColor"/></textAttributes>
+        <textAttributes key="largeTitleTextAttributes"><color key="textColor" systemColor="systemBlueColor"/></textAttributes>
+        </navigationBar>
         <connections>\(segue("list", "relationship", #"relationship="rootViewController""#))</connections>
         """, kind: "navigationController"))
       \(controller("list", """
@@ -61,18 +66,32 @@ import Testing
       scene, of: document, for: Configuration(size: .large, device: document.device))
   }
 
+  /// A bar in the colours of the navigation controller.
+  private func navigation(
+    height: Double, hasLargeTitle: Bool = false, backTitle: String? = nil
+  ) -> ScreenBars.Navigation {
+    var bar = ScreenBars.Navigation(
+      height: height, hasLargeTitle: hasLargeTitle, backTitle: backTitle)
+    bar.appearance.isBlack = true
+    bar.appearance.background = .rgba(red: 0, green: 0, blue: 0, alpha: 1)
+    bar.appearance.tint = .rgba(red: 1, green: 1, blue: 1, alpha: 1)
+    bar.appearance.title = .system("systemRedColor")
+    bar.appearance.largeTitle = .system("systemBlueColor")
+    return bar
+  }
+
   @Test("The root of a navigation controller has its large title, and no button back")
   func root() throws {
     let layout = try layout("list")
     #expect(layout.bars.statusBarHeight == 59)
-    #expect(layout.bars.navigation == ScreenBars.Navigation(height: 96, hasLargeTitle: true))
+    #expect(layout.bars.navigation == navigation(height: 96, hasLargeTitle: true))
     #expect(layout.safeArea == Rect(y: 59 + 96, width: 393, height: 852 - 59 - 96 - 49 - 34))
   }
 
   @Test("What it shows has the title of the screen before on its button back")
   func shown() throws {
     let bars = try layout("tea").bars
-    #expect(bars.navigation == ScreenBars.Navigation(height: 44, backTitle: "Teas"))
+    #expect(bars.navigation == navigation(height: 44, backTitle: "Teas"))
   }
 
   @Test("Tabs are those of the tab bar controller, in its order; roots speak for their holders")

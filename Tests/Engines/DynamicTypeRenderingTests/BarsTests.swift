@@ -38,6 +38,31 @@ import Testing
     }
   }
 
+  @Test("A bar has its own colours, and the screen's tint does not reach it")
+  func ownColors() throws {
+    var bar = ScreenBars.Navigation(height: 44)
+    bar.appearance.background = .rgba(red: 0, green: 0.2, blue: 0.4, alpha: 1)
+    bar.appearance.title = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
+    var screen = screen(look: .iOS14) { $0.bars.navigation = bar }
+    screen.layout.scene.elements[0].tintColor = .system("systemRedColor")
+    screen.layout.scene.controller?.title = "I"
+    var item = BarItem(id: "stop", location: Screen.nowhere)
+    item.systemItem = "add"
+    var navigation = NavigationItem(id: "item", location: Screen.nowhere)
+    navigation.rightItems = [item]
+    screen.layout.scene.controller?.navigationItem = navigation
+    let picture = try Picture(of: screen)
+    #expect(picture.color(2, 30) == "003366")
+    // The upright of the letter in the middle, and of the plus, 23 points wide and 16 from the edge.
+    #expect(picture.color(187.5, 42) == "FFFF00")
+    #expect(picture.color(375 - 16 - 11.5, 42) == "007AFF")
+    screen.layout.bars.navigation?.appearance = BarAppearance()
+    screen.layout.bars.navigation?.appearance.isBlack = true
+    let black = try Picture(of: screen)
+    #expect(black.color(2, 30) == "161616")
+    #expect(black.color(187.5, 42) == "FFFFFF")
+  }
+
   @Test("A home indicator's room is no bar")
   func noBar() throws {
     let picture = try Picture(of: screen(look: .iOS14))

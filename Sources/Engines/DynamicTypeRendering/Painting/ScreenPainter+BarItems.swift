@@ -11,14 +11,17 @@ extension ScreenPainter {
   /// Draws items from an edge inwards.
   ///
   /// - Returns: The room that they take, in points.
-  func paintItems(_ items: [BarItem], in row: Rect, from edge: TextPosition) -> Double {
+  func paintItems(
+    _ items: [BarItem], in row: Rect, from edge: TextPosition, tint: RGBA
+  ) -> Double {
     var used = items.isEmpty ? 0 : sideMargin + (screen.look >= .iOS26 ? 12 : 0)
     for item in items {
       let width = width(of: item, in: row)
       guard width > 0 else { continue }
       let x = edge == .left ? row.x + used : row.maxX - used - width
       let place = Rect(x: x, y: row.y, width: width, height: row.height)
-      paint(item, in: place, tint: screen.look >= .iOS26 ? paintCapsule(of: item, place) : tints[0])
+      let isFloating = screen.look >= .iOS26
+      paint(item, in: place, tint: isFloating ? paintCapsule(of: item, place, tint) : tint)
       used += width + (screen.look >= .iOS26 ? 32 : 16)
     }
     return used
@@ -27,13 +30,13 @@ extension ScreenPainter {
   /// The capsule that an item of a navigation bar stands in from iOS 26 on.
   ///
   /// - Returns: What the item is drawn in.
-  private func paintCapsule(of item: BarItem, _ place: Rect) -> RGBA {
+  private func paintCapsule(of item: BarItem, _ place: Rect, _ tint: RGBA) -> RGBA {
     let side = max(0, 44 - place.width) / 2
     let capsule = Rect(
       x: place.x - max(12, side), y: place.midY - 22, width: place.width + 2 * max(12, side),
       height: 44)
     canvas.shadow(capsule, radius: 22)
-    canvas.fill(capsule, item.isBold ? tints[0] : glassColor, radius: 22)
+    canvas.fill(capsule, item.isBold ? tint : glassColor, radius: 22)
     return item.isBold ? .white : palette.system("label")
   }
 

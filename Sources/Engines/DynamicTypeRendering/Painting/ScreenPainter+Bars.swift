@@ -9,19 +9,20 @@ extension ScreenPainter {
     let bars = screen.bars
     let top = Rect(width: root.width, height: screen.safeArea.minY)
     if let bar = bars.navigation, top.height >= bar.height {
-      paintBackground(ofTop: top, hasLargeTitle: bar.hasLargeTitle)
+      paintBackground(ofTop: top, bar)
       paintNavigationBar(bar, of: controller, in: top)
     }
     let bottom = Rect(
       y: screen.safeArea.maxY, width: root.width, height: root.height - screen.safeArea.maxY)
     if bars.tabs != nil || bars.hasToolbar, screen.safeArea.height > 0, bottom.height >= 44 {
-      paintBackground(ofBottom: bottom)
+      paintBackground(ofBottom: bottom, bars.tabs?.appearance ?? BarAppearance())
       var row = Rect(y: bottom.y, width: bottom.width, height: min(49, bottom.height))
       if screen.look >= .iOS26, bars.tabs != nil { row = paintGlass(inside: row) }
       if bars.hasToolbar {
-        paintSpread(controller.toolbarItems, in: row, tint: tints[0])
+        paintSpread(controller.toolbarItems, in: row, tint: tint(of: BarAppearance()))
       } else if let tabs = bars.tabs {
-        paintTabs(tabs.items, selected: tabs.selected, in: row, tint: tints[0])
+        paintTabs(
+          tabs.items, selected: tabs.selected, in: row, tint: tint(of: tabs.appearance))
       }
     }
     if bars.statusBarHeight > 0 {
@@ -34,20 +35,32 @@ extension ScreenPainter {
   /// What blur makes of a bar over content.
   var barColor: RGBA { palette.appearance == .light ? RGBA(0xF9F9F9) : RGBA(0x161616) }
 
+  /// What a bar is filled with: its own colour, or the blur of its style.
+  private func filling(of appearance: BarAppearance) -> RGBA {
+    let blur = appearance.isBlack ? RGBA(0x161616) : barColor
+    return appearance.background.map(palette.resolve) ?? blur
+  }
+
+  /// What the items of a controller's bar are drawn in: the screen's own tint does not reach it.
+  func tint(of appearance: BarAppearance) -> RGBA {
+    palette.resolve(appearance.tint, else: "tint")
+  }
+
   /// Nobody has scrolled: from iOS 15 on the bar is clear then, one with a large title from iOS 13.
-  private func paintBackground(ofTop bar: Rect, hasLargeTitle: Bool) {
-    guard screen.look < (hasLargeTitle ? .iOS13 : .iOS15) else { return }
-    canvas.fill(bar, barColor)
-    if !hasLargeTitle {
-      canvas.hairline(above: bar.maxY, x: bar.x, width: bar.width, palette.system("separator"))
+  private func paintBackground(ofTop place: Rect, _ bar: ScreenBars.Navigation) {
+    guard screen.look < (bar.hasLargeTitle ? .iOS13 : .iOS15) else { return }
+    canvas.fill(place, filling(of: bar.appearance))
+    if !bar.hasLargeTitle {
+      canvas.hairline(
+        above: place.maxY, x: place.x, width: place.width, palette.system("separator"))
     }
   }
 
   /// Clear from iOS 15 on where nothing scrolls below it.
-  private func paintBackground(ofBottom bar: Rect) {
+  private func paintBackground(ofBottom bar: Rect, _ appearance: BarAppearance) {
     if screen.look >= .iOS15, !hasContent(below: bar.y) { return }
     if screen.look >= .iOS26 { return }
-    canvas.fill(bar, barColor)
+    canvas.fill(bar, filling(of: appearance))
     canvas.hairline(below: bar.y, x: bar.x, width: bar.width, palette.system("separator"))
   }
 
@@ -83,11 +96,16 @@ extension ScreenPainter {
     let row = Rect(
       y: area.maxY - bar.height, width: area.width, height: max(0, bar.height - titleHeight))
     let item = controller.navigationItem
+    let tint = tint(of: bar.appearance)
     let leading = item?.leftItems ?? []
-    var left = paintItems(leading, in: row, from: isMirrored ? .right : .left)
-    if leading.isEmpty, let title = bar.backTitle { left = paintBack(title, in: row) }
-    let right = paintItems(item?.rightItems ?? [], in: row, from: isMirrored ? .left : .right)
+    var left = paintItems(leading, in: row, from: isMirrored ? .right : .left, tint: tint)
+    if leading.isEmpty, let title = bar.backTitle { left = paintBack(title, in: row, tint: tint) }
+    let right = paintItems(
+      item?.rightItems ?? [], in: row, from: isMirrored ? .left : .right, tint: tint)
     guard let title = item?.title ?? controller.title else { return }
+    let own = bar.hasLargeTitle ? bar.appearance.largeTitle : bar.appearance.title
+    let standard = bar.appearance.isBlack ? RGBA.white : palette.system("label")
+    let color = own.map(palette.resolve) ?? standard
     if bar.hasLargeTitle {
       let size = TextStyle.largeTitle.pointSize(for: category(of: .largeTitle))
       write(
@@ -95,7 +113,7 @@ extension ScreenPainter {
         in: Rect(
           x: sideMargin, y: area.maxY - titleHeight, width: area.width - 2 * sideMargin,
           height: titleHeight - 4),
-        .system(size: min(size, 40), weight: .bold), palette.system("label"),
+        .system(size: min(size, 40), weight: .bold), color,
         position: isMirrored ? .right : .left)
     } else {
       let side = max(left, right) + 8
@@ -103,7 +121,7 @@ extension ScreenPainter {
         title, in: row.inset(by: EdgeInsets(left: side, right: side)),
         .system(
           size: TextStyle.headline.pointSize(for: category(of: .buttonTitle)), weight: .semibold),
-        palette.system("label"))
+        color)
     }
   }
 
@@ -119,8 +137,8 @@ extension ScreenPainter {
   /// The button back: an arrow and the title of the screen before, from iOS 26 on the arrow alone.
   ///
   /// - Returns: The room that it takes, in points.
-  private func paintBack(_ title: String, in row: Rect) -> Double {
-    let tint = screen.look >= .iOS26 ? palette.system("label") : tints[0]
+  private func paintBack(_ title: String, in row: Rect, tint own: RGBA) -> Double {
+    let tint = screen.look >= .iOS26 ? palette.system("label") : own
     var arrow = Rect(
       x: isMirrored ? row.maxX - 24 : row.x + 8, y: row.midY - 10.5, width: 16, height: 21)
     if screen.look >= .iOS26 {

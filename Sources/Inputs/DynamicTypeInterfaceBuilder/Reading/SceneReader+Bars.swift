@@ -17,6 +17,21 @@ extension SceneReader {
     return item
   }
 
+  /// The colours of a controller's bar.
+  func readBarAppearance(_ bar: DocumentNode) -> BarAppearance {
+    var appearance = BarAppearance()
+    appearance.isBlack = bar["barStyle"]?.hasPrefix("black") ?? false
+    appearance.background =
+      color(of: bar, key: "barTintColor") ?? color(of: bar, key: "backgroundColor")
+    appearance.tint = color(of: bar, key: "tintColor")
+    appearance.title = bar.child(key: "titleTextAttributes").flatMap {
+      color(of: $0, key: "textColor")
+    }
+    appearance.largeTitle =
+      bar.child(key: "largeTitleTextAttributes").flatMap { color(of: $0, key: "textColor") }
+    return appearance
+  }
+
   func readNavigationItem(_ node: DocumentNode) -> NavigationItem {
     var item = NavigationItem(id: node.id ?? "navigationItem", location: node.location)
     item.title = string("title", of: node)?.text

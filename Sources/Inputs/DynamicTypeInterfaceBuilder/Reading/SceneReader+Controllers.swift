@@ -27,6 +27,9 @@ extension SceneReader {
     controller.navigationItem = node.child(key: "navigationItem").map { readNavigationItem($0) }
     controller.tabBarItem = node.child(key: "tabBarItem").map { readBarItem($0) }
     controller.toolbarItems = node.children(in: "toolbarItems").map { readBarItem($0) }
+    if let bar = node.child(key: "navigationBar") ?? node.child(key: "tabBar") {
+      controller.barAppearance = readBarAppearance(bar)
+    }
     controller.prefersLargeTitles =
       node.child(key: "navigationBar")?.flag("largeTitles") ?? false
     controller.isNavigationBarHidden = node.flag("navigationBarHidden") ?? false

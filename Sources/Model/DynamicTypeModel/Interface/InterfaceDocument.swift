@@ -125,6 +125,8 @@ public struct ViewController: Hashable, Sendable {
   public var prefersLargeTitles: Bool
   public var isNavigationBarHidden: Bool
   public var isToolbarHidden: Bool
+  /// The colours of its own navigation bar or tab bar.
+  public var barAppearance: BarAppearance
   public var tabBarItem: BarItem?
   public var toolbarItems: [BarItem]
   public var simulatedTopBar: SimulatedBar
@@ -145,6 +147,7 @@ public struct ViewController: Hashable, Sendable {
     prefersLargeTitles = false
     isNavigationBarHidden = false
     isToolbarHidden = true
+    barAppearance = BarAppearance()
     toolbarItems = []
     simulatedTopBar = .inferred
     simulatedBottomBar = .inferred

@@ -9,6 +9,7 @@ public struct ScreenBars: Hashable, Sendable {
     public var hasLargeTitle: Bool
     /// What the button back says; nil on the first screen of a navigation controller.
     public var backTitle: String?
+    public var appearance = BarAppearance()
 
     public init(height: Double, hasLargeTitle: Bool = false, backTitle: String? = nil) {
       self.height = height
@@ -23,6 +24,7 @@ public struct ScreenBars: Hashable, Sendable {
     public var items: [BarItem]
     /// The item of the screen; nil when it is none of `items`.
     public var selected: Int?
+    public var appearance = BarAppearance()
 
     public init(items: [BarItem], selected: Int?) {
       self.items = items
