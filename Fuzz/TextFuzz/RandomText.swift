@@ -17,6 +17,7 @@ enum RandomText {
     0x20A0...0x20CF, 0x3000...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xE000...0xE0FF,
     0xFE00...0xFE0F, 0xFFF0...0xFFFF, 0x1F1E6...0x1F1FF, 0x1F300...0x1F6FF, 0x1F900...0x1F9FF,
     0xE0000...0xE007F, 0x10000...0x1FFFF, 0x9...0xD, 0x0...0x1F, 0x200B...0x200F, 0xAD...0xAD,
+    0x9...0xA, 0xFFFC...0xFFFC,
   ]
 
   static func string(using random: inout SeededGenerator) -> String {
@@ -65,13 +66,41 @@ enum RandomText {
       publishedLeading: Bool.random(using: &random) ? nil : leading)
     return TextAttributes(
       font: font, kerning: Int.random(in: 0..<5, using: &random) == 0 ? 1.5 : 0,
-      baselineOffset: Int.random(in: 0..<5, using: &random) == 0 ? -4 : 0)
+      baselineOffset: Int.random(in: 0..<5, using: &random) == 0 ? -4 : 0,
+      group: Int.random(in: 0...1, using: &random),
+      attachment: Int.random(in: 0..<8, using: &random) == 0 ? attachment(using: &random) : nil)
+  }
+
+  private static func attachment(using random: inout SeededGenerator) -> TextAttachment {
+    let lengths: [Double] = [0, 10, 24.5, 300, -7, .nan, .infinity]
+    func length() -> Double { lengths.randomElement(using: &random) ?? 0 }
+    return TextAttachment(width: length(), height: length(), baselineOffset: length())
+  }
+
+  private static func style(using random: inout SeededGenerator) -> ParagraphStyle {
+    let lengths: [Double] = [0, 0, 0, 8, 17.3, 60, 500, -5, -200, .nan, .infinity]
+    func length() -> Double { lengths.randomElement(using: &random) ?? 0 }
+    var style = ParagraphStyle()
+    style.alignment = TextAlignment.allCases.randomElement(using: &random) ?? .natural
+    style.lineSpacing = max(length(), 0)
+    style.paragraphSpacing = max(length(), 0)
+    style.paragraphSpacingBefore = max(length(), 0)
+    style.firstLineHeadIndent = length()
+    style.headIndent = length()
+    style.tailIndent = length()
+    style.defaultTabInterval = length()
+    style.tabStops = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+      ParagraphStyle.TabStop(
+        location: length(),
+        alignment: ParagraphStyle.TabStop.Alignment.allCases.randomElement(using: &random) ?? .left)
+    }
+    return style
   }
 
   static func box(using random: inout SeededGenerator) -> Box {
     let widths: [Double?] = [nil, 0, 1, -5, .nan, .infinity, 10, 60, 120, 320, 1000, 0.001]
     let heights: [Double?] = [nil, nil, 0, 10, 25, 100, .infinity, .nan]
-    let options = ParagraphOptions(
+    var options = ParagraphOptions(
       numberOfLines: Int.random(in: -1...4, using: &random),
       lineBreakMode: LineBreakMode.allCases.randomElement(using: &random) ?? .wordWrap,
       alignment: TextAlignment.allCases.randomElement(using: &random) ?? .natural,
@@ -84,6 +113,12 @@ enum RandomText {
       minimumScaleFactor: [1, 1, 0.5, 0].randomElement(using: &random) ?? 1,
       allowsTightening: Bool.random(using: &random),
       lineHeightMultiple: [0, 0, 1.3].randomElement(using: &random) ?? 0)
+    options.reservedLines = [0, 0, 0, 3].randomElement(using: &random) ?? 0
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      options.paragraphStyles = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        .init(start: Int.random(in: -1...80, using: &random), style: style(using: &random))
+      }
+    }
     return Box(
       options: options, width: widths.randomElement(using: &random) ?? nil,
       height: heights.randomElement(using: &random) ?? nil)

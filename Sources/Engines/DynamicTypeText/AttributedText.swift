@@ -7,12 +7,36 @@ public struct TextAttributes: Hashable, Sendable {
   public var baselineOffset: Double
   /// Tells runs apart that are set alike but are not one, such as words of two colours.
   public var group: Int
+  /// What each U+FFFC of the run stands for; its other characters are not shown.
+  public var attachment: TextAttachment?
 
-  public init(font: TextFont, kerning: Double = 0, baselineOffset: Double = 0, group: Int = 0) {
+  public init(
+    font: TextFont, kerning: Double = 0, baselineOffset: Double = 0, group: Int = 0,
+    attachment: TextAttachment? = nil
+  ) {
     self.font = font
     self.kerning = kerning
     self.baselineOffset = baselineOffset
     self.group = group
+    self.attachment = attachment
+  }
+}
+
+/// What a character of a text is replaced by: a picture, or a view.
+public struct TextAttachment: Hashable, Sendable {
+  /// The character that stands for an attachment, U+FFFC.
+  public static let character: Character = "\u{FFFC}"
+
+  /// In points, as `NSTextAttachment.bounds`: no text size changes it.
+  public var width: Double
+  public var height: Double
+  /// The distance of its bottom above the baseline; negative below.
+  public var baselineOffset: Double
+
+  public init(width: Double, height: Double, baselineOffset: Double = 0) {
+    self.width = width
+    self.height = height
+    self.baselineOffset = baselineOffset
   }
 }
 

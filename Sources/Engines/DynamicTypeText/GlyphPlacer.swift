@@ -8,7 +8,7 @@ struct GlyphPlacer<Scale: PositionScale> {
   @inline(__always)
   func place(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
     let fragment = layout.fragments[line]
-    var x = layout.originX(of: fragment)
+    let x = layout.originX(of: fragment)
     let baseline = layout.verticals[line].baseline
     let gap = layout.gap(of: fragment)
     if fragment.ellipsis == .none, !fragment.endsWithHyphen,
@@ -17,10 +17,19 @@ struct GlyphPlacer<Scale: PositionScale> {
       place(piece, x: x, baseline: baseline, gap: gap, body)
       return
     }
+    forEachPiece(of: fragment, gap: gap) { piece, x in
+      place(piece, x: x, baseline: baseline, gap: gap, body)
+    }
+  }
+
+  /// Calls `body` with the pieces of a line and where they begin, from left to right.
+  func forEachPiece(
+    of fragment: LineFragment, gap: Double, _ body: (LinePiece, Double) -> Void
+  ) {
     for (part, start) in parts(of: fragment) {
-      x = layout.originX(of: fragment) + start
+      var x = layout.originX(of: fragment) + start
       for piece in visualOrder(part) {
-        place(piece, x: x, baseline: baseline, gap: gap, body)
+        body(piece, x)
         x += width(of: piece)
         if piece.units.upperBound == part.shown.upperBound, piece.level % 2 == 0 {
           x += scale.kerningLost(before: piece.units.upperBound, in: paragraph)

@@ -38,9 +38,16 @@ struct SpanVertical: Equatable, Sendable {
   init(_ size: SpanSize, heights: FontHeights, options: ParagraphOptions) {
     ascent = size.pointSize * heights.ascent
     descent = size.pointSize * heights.descent
+    var gap = size.pointSize * heights.lineGap
+    var leading = size.publishedLeading
+    if let attachment = size.attachment {
+      ascent = max(attachment.height + attachment.baselineOffset, 0)
+      descent = max(-attachment.baselineOffset, 0)
+      (gap, leading) = (0, nil)
+    }
     let natural = ascent + descent
     ascent += options.bounded(natural) - natural
-    let distance = size.publishedLeading ?? natural + size.pointSize * heights.lineGap
+    let distance = leading ?? natural + gap
     pitch = options.bounded(distance) + options.lineSpacing
   }
 

@@ -74,7 +74,9 @@ struct LayoutPass {
         (verticals, heights) = self.verticals(fragments)
       }
     }
-    return answer(fragments, verticals: verticals, height: heights.height(of: fragments.count))
+    return answer(
+      fragments, verticals: verticals,
+      height: max(heights.height(of: fragments.count), reservedHeight))
   }
 
   private func answer(
@@ -106,6 +108,14 @@ struct LayoutPass {
       pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
       verticals: verticals, factors: factors, alignment: options.alignment,
       styles: styles, boxWidth: width.isFinite ? width : measured)
+  }
+
+  /// The height of the lines that are reserved, in the first of the fonts.
+  private var reservedHeight: Double {
+    guard options.reservedLines > 0 else { return 0 }
+    let style = styles.map { options.taking($0.styles[0]) } ?? options
+    let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: style)
+    return span.lineHeight + Double(options.reservedLines - 1) * span.pitch
   }
 
   private var largestPointSize: Double {

@@ -140,7 +140,8 @@ extension TextLayout {
     }
     // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
     if measured > width { measured = max(widest, width) }
-    let height = lines.isEmpty ? 0 : vertical.height(of: lines.count)
+    let lineCount = max(lines.count, options.reservedLines)
+    let height = lineCount > 0 ? vertical.height(of: lineCount) : 0
     let rounding = PixelRounding(scale: options.pixelScale)
     let end = Int32(paragraph.units.count)
     var isCut = false

@@ -108,16 +108,17 @@ struct AdvanceSum: Equatable, Sendable {
   var tracked: Int32 = 0
   /// How many characters take kerning added by attributes.
   var kerned: Int32 = 0
-  /// How many are emoji, which are wider than their size by the same at every size.
-  var emoji: Int32 = 0
+  /// How many take the extra width of their span: emoji, which are wider than their size by the same
+  /// at every size, and attachments.
+  var extras: Int32 = 0
 
-  static let emoji = AdvanceSum(em: 1, emoji: 1)
+  static let emoji = AdvanceSum(em: 1, extras: 1)
 
   static func + (lhs: AdvanceSum, rhs: AdvanceSum) -> AdvanceSum {
     AdvanceSum(
       em: lhs.em + rhs.em, displayEm: lhs.displayEm + rhs.displayEm,
       tracked: lhs.tracked + rhs.tracked, kerned: lhs.kerned + rhs.kerned,
-      emoji: lhs.emoji + rhs.emoji)
+      extras: lhs.extras + rhs.extras)
   }
 }
 

@@ -46,6 +46,8 @@ extension ParagraphBuilder {
     var range: Range<Int>
     var request: FontRequest
     var face: FontFace
+    /// Whether its characters stand for attachments.
+    var isAttachment: Bool
   }
 
   /// A stretch of text to be shaped at once.
@@ -66,7 +68,10 @@ extension ParagraphBuilder {
       let start = index == 0 ? 0 : utf16Offset(ofUTF8: run.start)
       let end = index + 1 < runs.count ? utf16Offset(ofUTF8: runs[index + 1].start) : text.count
       let face = shaper.face(for: run.request)
-      ranges.append(StyleRange(range: start..<max(start, end), request: run.request, face: face))
+      ranges.append(
+        StyleRange(
+          range: start..<max(start, end), request: run.request, face: face,
+          isAttachment: run.isAttachment))
     }
     return ranges
   }
@@ -90,7 +95,7 @@ extension ParagraphBuilder {
       let end = endOfItem(from: start, limit: style.range.upperBound, script: &script)
       let level = level(at: start)
       let tag = properties.scripts.isEmpty ? .latin : properties.scripts[script].script
-      if Self.isControl(text[start]) {
+      if Self.isControl(text[start]) || style.isAttachment {
         items.append(
           Item(
             range: start..<end, style: index, level: level, script: tag, font: style.face.id,
@@ -218,6 +223,7 @@ extension ParagraphBuilder {
       if shaped.item.isControl {
         for offset in shaped.range where properties.boundaries[offset].contains(.grapheme) {
           isCluster[offset] = true
+          if style.isAttachment, text[offset] == 0xFFFC { advances[offset].extras = 1 }
         }
       } else {
         isCluster[shaped.range.lowerBound] = true

@@ -9,6 +9,8 @@ struct ParagraphKey: Hashable, Sendable {
     /// The UTF-8 offset of the run's first character.
     var start: Int
     var request: FontRequest
+    /// Whether its characters stand for attachments.
+    var isAttachment = false
   }
 
   let string: String
@@ -64,12 +66,14 @@ struct SpanSize: Equatable, Sendable {
   var publishedLeading: Double?
   var kerning: Double
   var baselineOffset: Double
+  var attachment: TextAttachment?
 
   init(_ attributes: TextAttributes) {
     self.init(
       pointSize: attributes.font.pointSize, publishedLeading: attributes.font.publishedLeading)
     kerning = attributes.kerning.isFinite ? attributes.kerning : 0
     baselineOffset = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+    attachment = attributes.attachment?.finite
   }
 
   /// A size without attributes; one that is no size counts as 0.
@@ -101,7 +105,9 @@ extension AttributedText {
         .uniform(SpanSize(pointSize: 0, publishedLeading: nil))
       )
     }
-    let firstRun = ParagraphKey.Run(start: 0, request: first.attributes.font.request)
+    let firstRun = ParagraphKey.Run(
+      start: 0, request: first.attributes.font.request,
+      isAttachment: first.attributes.attachment != nil)
     guard runs.count > 1 else {
       return (.uniform(firstRun), .uniform(SpanSize(first.attributes)))
     }
@@ -115,9 +121,21 @@ extension AttributedText {
       let isNew = run.attributes.group != group
       group = run.attributes.group
       if !isNew, last.request == request, sizes[sizes.count - 1] == size { continue }
-      keyRuns.append(.init(start: max(run.range.lowerBound, last.start), request: request))
+      keyRuns.append(
+        .init(
+          start: max(run.range.lowerBound, last.start), request: request,
+          isAttachment: run.attributes.attachment != nil))
       sizes.append(size)
     }
     return (PerSpan(keyRuns), PerSpan(sizes))
+  }
+}
+
+extension TextAttachment {
+  /// The attachment with what is no length taken as 0.
+  fileprivate var finite: TextAttachment {
+    TextAttachment(
+      width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0,
+      baselineOffset: baselineOffset.isFinite ? baselineOffset : 0)
   }
 }

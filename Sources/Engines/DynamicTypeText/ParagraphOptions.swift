@@ -62,6 +62,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double
   public var lineHeightMultiple: Double
+  /// The number of lines whose height the text takes at least, as with SwiftUI's
+  /// `lineLimit(_:reservesSpace:)`; 0 for none.
+  public var reservedLines = 0
   /// How paragraphs are set that have indents, tab stops or spacing of their own. Where there are
   /// any they decide, and `alignment`, `lineSpacing` and the bounds of line heights here do not.
   public var paragraphStyles: [ParagraphStyle.Run] = []

@@ -105,7 +105,7 @@ final class ParagraphStyles: Sendable {
     let style = styles[index(at: unit)]
     let isFirst = paragraph.isStartOfParagraph(unit)
     let lead = max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
-    let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+    let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     return StyledLine(
       lead: lead, room: max(end - lead, 0), indents: lead + max(-style.tailIndent, 0))
   }

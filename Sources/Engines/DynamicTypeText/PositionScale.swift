@@ -109,12 +109,17 @@ struct SpanFactors: Equatable, Sendable {
   var pointSize: Double
   var spacing: OpticalSpacing
   var kerning: Double
+  /// Points by which an emoji is wider than its size, or the width of an attachment.
+  var extra: Double
+  var attachment: TextAttachment?
 
   /// - Parameter design: The design of the system font, which has its own spacing at each size;
   ///   `nil` for other fonts.
   init(_ size: SpanSize, design: SystemDesign?, era: TrackingEra) {
     pointSize = size.pointSize
     kerning = size.kerning
+    attachment = size.attachment
+    extra = attachment?.width ?? Self.emojiExtra
     if let design {
       spacing = OpticalSpacing(design: design, pointSize: size.pointSize, era: era)
     } else {
@@ -125,7 +130,7 @@ struct SpanFactors: Equatable, Sendable {
   func points(_ sum: AdvanceSum) -> Double {
     pointSize * (sum.em + spacing.displayShare * sum.displayEm)
       + spacing.tracking * Double(sum.tracked) + kerning * Double(sum.kerned)
-      + Self.emojiExtra * Double(sum.emoji)
+      + extra * Double(sum.extras)
   }
 
   /// By how many points an emoji is wider than its size.
