@@ -54,6 +54,8 @@ struct LayoutPass {
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
+    result.barTexts = TextPlacement(pass: self, frames: result.frames)
+      .barTexts(result.bars, rootSize: size, safeArea: result.safeArea)
     return result
   }
 

@@ -8,7 +8,7 @@ struct TextPlacement {
   /// By element, in the parent's coordinates.
   let frames: [Rect]
 
-  private var environment: LayoutEnvironment { pass.environment }
+  var environment: LayoutEnvironment { pass.environment }
 
   /// The texts of an element, in the element's coordinates.
   func texts(of index: ElementIndex) -> [LaidOutText] {
@@ -174,7 +174,7 @@ struct TextPlacement {
 // MARK: Setting one text
 
 extension TextPlacement {
-  private func set(
+  func set(
     _ asked: TextSetting, in box: Rect, centred: Bool, limitsHeight: Bool = true
   ) -> LaidOutText {
     let measurer = environment.measurer

@@ -25,6 +25,8 @@ public struct LaidOutInterface: Hashable, Sendable {
   /// The area free of bars, in root coordinates.
   public var safeArea: Rect
   public var bars: ScreenBars
+  /// What those bars say, in reading order.
+  public var barTexts: [BarText]
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
 
@@ -44,6 +46,7 @@ public struct LaidOutInterface: Hashable, Sendable {
     findings = []
     safeArea = Rect()
     bars = ScreenBars()
+    barTexts = []
     isRightToLeft = false
   }
 

@@ -70,6 +70,24 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "bar-text-truncated",
+      summary: ##"The title of a navigation bar or tab ends in an ellipsis."##,
+      help: ##"""
+        Bars keep their height, so their texts have one line. A large title grows with every text size
+        and has the width of the screen; a title in the bar's row stops growing at the accessibility
+        sizes, and shares the row with buttons. Tabs do not grow: at accessibility sizes a long press shows them
+        in the Large Content Viewer.
+
+        To mend it, choose a shorter title, or turn large titles off for the screen
+        (`largeTitleDisplayMode`) and say the rest in the screen's content.
+
+        **What is reported.** A warning for a title that is certainly cut off, with the sizes at which it
+        is; a note for a tab, because the Large Content Viewer shows all of its title.
+
+        **What is not.** Titles that code sets. The button back, which iOS shortens by itself. What
+        room buttons of a bar take is estimated, in favour of the title.
+        """##),
+    Report.Rule(
       name: "broken-reference",
       summary: ##"A constraint or segue that names something the document does not have."##,
       help: ##"""

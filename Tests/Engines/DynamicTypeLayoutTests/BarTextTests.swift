@@ -1,0 +1,61 @@
+import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeLayout
+import DynamicTypeModel
+import Testing
+
+/// Bars keep their texts small: a title stops at 21 points at the accessibility sizes, a large one
+/// goes on (measured on iOS, see Documentation/decisions.md), a tab has 10 points at every size.
+@Suite struct BarTextTests {
+  private func layout(
+    title: String, isLarge: Bool, _ size: ContentSizeCategory
+  ) throws -> LaidOutInterface {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait" \
+      appearance="light"/><scenes>
+      <scene sceneID="1"><objects><tabBarController id="tabs"><connections><segue destination="nav" \
+      kind="relationship" relationship="viewControllers" id="s1"/></connections></tabBarController>
+      </objects></scene>
+      <scene sceneID="2"><objects><navigationController id="nav"><tabBarItem key="tabBarItem" \
+      title="Tea" id="item"/><navigationBar key="navigationBar" largeTitles="\(isLarge ? "YES" : "NO")" \
+      id="bar"/><connections><segue destination="a" kind="relationship" \
+      relationship="rootViewController" id="s2"/></connections></navigationController></objects></scene>
+      <scene sceneID="3"><objects><viewController id="a"><view key="view" contentMode="scaleToFill" \
+      id="v"><rect key="frame" width="375" height="667"/></view>
+      <navigationItem key="navigationItem" title="\(title)" id="n"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(text.utf8), path: "Test.storyboard").document
+    let scene = try #require(document.scenes.first { $0.id == "a" })
+    return Screen.engine.layout(
+      scene, of: document, for: Configuration(size: size, device: document.device))
+  }
+
+  @Test("A title stops growing, a large title does not, a tab never does")
+  func sizes() throws {
+    func sizes(isLarge: Bool) throws -> [[Double]] {
+      try [ContentSizeCategory.large, .extraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
+        try layout(title: "Tea", isLarge: isLarge, $0).barTexts.map(\.text.font.pointSize)
+      }
+    }
+    #expect(try sizes(isLarge: false) == [[17, 10], [21, 10], [21, 10]])
+    #expect(try sizes(isLarge: true) == [[34, 10], [38, 10], [60, 10]])
+  }
+
+  @Test("A large title that outgrows the screen is truncated, the one in the row is not")
+  func truncation() throws {
+    func isTruncated(_ isLarge: Bool, _ size: ContentSizeCategory) throws -> [Bool] {
+      try layout(title: "Teas of the season", isLarge: isLarge, size).barTexts
+        .map(\.text.isTruncated)
+    }
+    #expect(try isTruncated(true, .large) == [false, false])
+    #expect(try isTruncated(true, .accessibilityExtraExtraExtraLarge) == [true, false])
+    #expect(try isTruncated(false, .accessibilityExtraExtraExtraLarge) == [false, false])
+    let texts = try layout(title: "Tea", isLarge: false, .large).barTexts
+    #expect(texts.map(\.item) == ["n", "item"])
+    #expect(texts.map(\.offersLargeContentViewer) == [false, true])
+  }
+}
