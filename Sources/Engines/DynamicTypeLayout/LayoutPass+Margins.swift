@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeText
 
 /// Margins, safe areas, baselines and autoresizing: what constants take from solved places.
 extension LayoutPass {
@@ -152,8 +153,11 @@ extension LayoutPass {
     let height = rects[index.rawValue].height
     guard let setting = sizer.setting(of: index) else { return (height, 0) }
     let width = rects[index.rawValue].width
+    // An empty field has the baseline of what will be typed.
+    let isEmptyField = element(index).kind == .textField && setting.content.string.isEmpty
     let text = environment.measurer.layout(
-      setting.text, options: setting.options, width: sizer.wraps(index) ? width : nil)
+      isEmptyField ? AttributedText("x", font: setting.font.textFont) : setting.text,
+      options: setting.options, width: sizer.wraps(index) ? width : nil)
     guard !text.lines.isEmpty else { return (height, 0) }
     let above = (height - environment.roundedUp(text.size.height)) / 2
     return (

@@ -94,6 +94,23 @@ import Testing
     #expect(screen.layout().frame("t")?.height == height)
   }
 
+  /// Both baselines are 16.2 points below the top of a line of 20.5, which stands in the middle of 34.
+  @Test("An empty text field has the baseline of what will be typed")
+  func emptyField() throws {
+    let field = """
+      <textField contentMode="scaleToFill" borderStyle="roundedRect" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="f">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
+    let screen = try Screen(
+      label("t", "Tea") + field,
+      constraints: constraints("t.top = root.top + 100", "f.firstBaseline = t.firstBaseline"))
+    let y = try #require(screen.layout().frame("f")?.y)
+    // Half a point is a pixel.
+    #expect(abs(y - (100 - (34 - 20.5) / 2)) <= 0.5)
+  }
+
   /// A line of 17 points is 20.5 high at two pixels a point, and Xcode often left 21 there.
   @Test("Sizes that are nearly the recorded ones can be kept, and what follows goes by them")
   func nearSizes() throws {
