@@ -1,0 +1,91 @@
+import CassowarySolver
+import DynamicTypeModel
+
+/// Boxes that are no views: margins, contents, guides and baselines.
+extension Island {
+  /// The rectangle inside a view's layout margins.
+  func marginBox(of element: ElementIndex) -> EdgeBox? {
+    if let known = marginBoxes[element] { return known }
+    guard let view = box(element) else { return nil }
+    let margins = makeBox()
+    marginBoxes[element] = margins
+    hold(margins, inside: view) { .margin(element, $0) }
+    return margins
+  }
+
+  /// What a scroll view scrolls over.
+  func contentBox(of scroll: ElementIndex) -> EdgeBox? {
+    if let known = contentBoxes[scroll] { return known }
+    guard let view = box(scroll) else { return nil }
+    let content = makeBox()
+    contentBoxes[scroll] = content
+    add(content.left - view.left)
+    add(content.top - view.top)
+    return content
+  }
+
+  func knownContentBox(of scroll: ElementIndex) -> EdgeBox? { contentBoxes[scroll] }
+
+  func guideBox(_ index: Int) -> EdgeBox? {
+    if let known = guideBoxes[index] { return known }
+    guard scene.guides.indices.contains(index) else { return nil }
+    let guide = scene.guides[index]
+    guard let owner = box(guide.owner) else { return nil }
+    let result: EdgeBox?
+    switch guide.kind {
+    case .frameLayout, .unknown: result = owner
+    case .contentLayout: result = contentBox(of: guide.owner)
+    case .layoutMargins: result = marginBox(of: guide.owner)
+    case .safeArea, .readableContent:
+      let guideBox = makeBox()
+      hold(guideBox, inside: owner) { .guide(index, $0) }
+      result = guideBox
+    case .topLayout, .bottomLayout, .keyboard:
+      result = barGuideBox(index, at: guide.kind == .topLayout ? .top : .bottom, of: owner)
+    }
+    guideBoxes[index] = result
+    return result
+  }
+
+  /// The strip that bars take at the top or bottom; a slot says how high it is.
+  private func barGuideBox(_ index: Int, at edge: Edge, of owner: EdgeBox) -> EdgeBox {
+    let box = makeBox()
+    add(box.left - owner.left)
+    add(owner.right - box.right)
+    add(edge == .top ? box.top - owner.top : owner.bottom - box.bottom)
+    addSlot(.guide(index, edge), box.height)
+    return box
+  }
+
+  /// Binds the four edges of a box to those of its owner, each at a distance that a slot gives.
+  private func hold(_ inner: EdgeBox, inside outer: EdgeBox, source: (Edge) -> Slot.Source) {
+    addSlot(source(.left), inner.left - outer.left)
+    addSlot(source(.right), outer.right - inner.right)
+    addSlot(source(.top), inner.top - outer.top)
+    addSlot(source(.bottom), outer.bottom - inner.bottom)
+  }
+
+  /// A part of a cell whose distances from the cell's edges the table's rules give.
+  func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
+    guard let inner = box(part), let outer = box(cell) else { return }
+    hold(inner, inside: outer) { .cellPart(part, $0) }
+  }
+
+  func firstBaseline(of element: ElementIndex) -> Variable? {
+    if let known = baselines[element]?.first { return known }
+    guard let box = box(element) else { return nil }
+    let baseline = solver.makeVariable()
+    baselines[element, default: (nil, nil)].first = baseline
+    addSlot(.firstBaseline(element), baseline - box.top)
+    return baseline
+  }
+
+  func lastBaseline(of element: ElementIndex) -> Variable? {
+    if let known = baselines[element]?.last { return known }
+    guard let box = box(element) else { return nil }
+    let baseline = solver.makeVariable()
+    baselines[element, default: (nil, nil)].last = baseline
+    addSlot(.lastBaseline(element), box.bottom - baseline)
+    return baseline
+  }
+}
