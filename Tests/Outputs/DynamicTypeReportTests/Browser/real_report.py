@@ -38,7 +38,7 @@ SEEN = {"text-truncated", "text-does-not-scale"}
 
 
 def main(path):
-    give_up_after(180)
+    give_up_after(420)
     with Browser() as browser:
         browser.resize(1280, 900)
         url = pathlib.Path(path).resolve().as_uri()

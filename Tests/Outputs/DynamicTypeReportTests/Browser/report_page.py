@@ -270,7 +270,7 @@ def check_quiet(page):
 
 
 def main(folder, screenshots=None):
-    give_up_after(150)
+    give_up_after(420)
     with Browser() as browser:
         page = Page(folder, browser)
         browser.resize(1280, 900)

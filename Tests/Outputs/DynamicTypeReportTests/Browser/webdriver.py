@@ -79,7 +79,7 @@ class Browser:
         request = urllib.request.Request(
             self.base + path, data, {"Content-Type": "application/json"}, method=method)
         try:
-            with self.opener.open(request, timeout=60) as answer:
+            with self.opener.open(request, timeout=180) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise RuntimeError(f"{method} {path}: {error.read().decode()[:600]}") from None

@@ -16,7 +16,7 @@ import Testing
   @Test(
     "Keyboard, outlines, filters, links, dark mode and large text work in Chromium",
     .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
-    .timeLimit(.minutes(3)), arguments: [Report.inlinePictureLimit, 0])
+    .timeLimit(.minutes(8)), arguments: [Report.inlinePictureLimit, 0])
   func page(pictureLimit: Int) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("dynamictype-page-\(UUID().uuidString)")
