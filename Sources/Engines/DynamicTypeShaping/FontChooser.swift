@@ -15,6 +15,7 @@ struct FontChooser {
     guard let own = store.font(store.face(for: request).id) else {
       return [FontSpan(range: range, font: FontID(rawValue: -1))]
     }
+    if own.coversWithoutEmoji(text[range]) { return [FontSpan(range: range, font: own.id)] }
     var spans: [FontSpan] = []
     var start = range.lowerBound
     var previous = own
@@ -74,7 +75,7 @@ struct FontChooser {
   }
 
   /// Whether a unit by itself is a character that is not shown as emoji, as most are.
-  private static func isNeverEmoji(_ unit: UInt16) -> Bool {
+  fileprivate static func isNeverEmoji(_ unit: UInt16) -> Bool {
     unit < 0x2300 || (unit >= 0x2C00 && unit < 0xD800)
   }
 
@@ -99,6 +100,11 @@ struct FontChooser {
 }
 
 extension LoadedFont {
+  /// Whether the font has all of a text, and none of it may be emoji: most texts need no more.
+  fileprivate func coversWithoutEmoji(_ units: ArraySlice<UInt16>) -> Bool {
+    units.allSatisfy { FontChooser.isNeverEmoji($0) && covers(UInt32($0)) }
+  }
+
   /// Whether the font has each of some units, none of which is half of a pair.
   fileprivate func covers(_ units: ArraySlice<UInt16>) -> Bool {
     units.allSatisfy { covers(UInt32($0)) }

@@ -5,17 +5,27 @@ extension GlyphPlacer where Scale == UniformScale {
   /// Lines with an ellipsis, a hyphen, a tab, justified spaces or glyphs shaped anew take the
   /// general way.
   @inline(__always)
-  func placeOneWay(lines: Range<Int>, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
+  func placeOneWay<Result>(
+    lines: Range<Int>, into result: inout Result,
+    _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
     let runs = paragraph.glyphRuns
-    var first = 0
+    guard !lines.isEmpty else { return }
+    let start = layout.fragments[lines.lowerBound].shown.lowerBound
+    // The first run of a line, and where the line before ended in it.
+    var first = paragraph.firstRun(endingAfter: start) ?? runs.count
+    var glyph = first < runs.count ? runs[first].glyph(at: start) : 0
     for line in lines {
       let fragment = layout.fragments[line]
       guard isPlain(fragment) else {
-        place(line: line, body)
+        place(line: line) { body(&result, $0, $1) }
         continue
       }
       let shown = fragment.shown
-      while first < runs.count, runs[first].units.upperBound <= shown.lowerBound { first += 1 }
+      while first < runs.count, runs[first].units.upperBound <= shown.lowerBound {
+        first += 1
+        glyph = 0
+      }
       var end = first
       while end < runs.count, runs[end].units.lowerBound < shown.upperBound { end += 1 }
       let x = layout.originX(of: fragment)
@@ -23,12 +33,17 @@ extension GlyphPlacer where Scale == UniformScale {
       if paragraph.baseLevel % 2 == 0 {
         let left = x - scale.position(shown.lowerBound)
         for run in first..<end {
-          placeForward(run, runs[run], shown, left: left, baseline: baseline, body)
+          if run > first { glyph = 0 }
+          placeForward(
+            run, runs[run], shown, from: &glyph, left: left, baseline: baseline, into: &result,
+            body)
         }
+        first = max(first, end - 1)
       } else {
         let right = x + scale.position(shown.upperBound)
         for run in (first..<end).reversed() {
-          placeBackward(run, runs[run], shown, right: right, baseline: baseline, body)
+          placeBackward(
+            run, runs[run], shown, right: right, baseline: baseline, into: &result, body)
         }
       }
     }
@@ -40,34 +55,44 @@ extension GlyphPlacer where Scale == UniformScale {
       && !paragraph.units.isUnsafeCut(fragment.shown.upperBound)
   }
 
-  /// - Parameter left: Where the paragraph's first unit would stand.
+  /// - Parameters:
+  ///   - next: A glyph of the run that does not stand behind the line's first; moved to its end.
+  ///   - left: Where the paragraph's first unit would stand.
   @inline(__always)
-  private func placeForward(
-    _ index: Int, _ run: GlyphRun, _ shown: Range<Int32>, left: Double, baseline: Double,
-    _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
+  private func placeForward<Result>(
+    _ index: Int, _ run: GlyphRun, _ shown: Range<Int32>, from next: inout Int, left: Double,
+    baseline: Double, into result: inout Result,
+    _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     let piece = LinePiece(run: index, of: run, within: shown)
     let size = scale.factors.pointSize
+    let glyphs = run.glyphs
+    while next < glyphs.count, glyphs[next].unit < shown.lowerBound { next += 1 }
+    var own = result  // At hand, as the innermost loop needs it.
     var unit: Int32 = -1
     var pen = left
-    for glyph in run.glyphs[run.glyphRange(of: piece.units)] {
+    while next < glyphs.count, glyphs[next].unit < shown.upperBound {
+      let glyph = glyphs[next]
       if glyph.unit != unit {
         unit = glyph.unit
         pen = left + scale.position(unit)
       }
-      body(piece, glyph.placed(at: pen, baseline: baseline, size: size))
+      body(&own, piece, glyph.placed(at: pen, baseline: baseline, size: size))
       pen += size * Double(glyph.advance)
+      next += 1
     }
+    result = own
   }
 
   /// - Parameter right: Where the paragraph's first unit would end.
   @inline(__always)
-  private func placeBackward(
+  private func placeBackward<Result>(
     _ index: Int, _ run: GlyphRun, _ shown: Range<Int32>, right: Double, baseline: Double,
-    _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
+    into result: inout Result, _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     let piece = LinePiece(run: index, of: run, within: shown)
     let size = scale.factors.pointSize
+    var own = result
     var unit: Int32 = -1
     var pen = right
     for glyph in run.glyphs[run.glyphRange(of: piece.units)] {
@@ -75,9 +100,10 @@ extension GlyphPlacer where Scale == UniformScale {
         unit = glyph.unit
         pen = right - scale.position(unit + 1)
       }
-      body(piece, glyph.placed(at: pen, baseline: baseline, size: size))
+      body(&own, piece, glyph.placed(at: pen, baseline: baseline, size: size))
       pen += size * Double(glyph.advance)
     }
+    result = own
   }
 }
 

@@ -51,28 +51,37 @@ extension TextLayout {
   }
 
   /// The same for several lines.
-  @inline(__always)
   func forEachGlyph(
     lines: Range<Int>, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
+    var nothing: Void = ()
+    reduceGlyphs(lines: lines, into: &nothing) { body($1, $2) }
+  }
+
+  /// Combines the glyphs of lines, from left to right, with a result.
+  @inline(__always)
+  private func reduceGlyphs<Result>(
+    lines: Range<Int>, into result: inout Result,
+    _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     switch factors {
     case .uniform(let factors):
       let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
       if paragraph.isOneWay, styles == nil, alignment != .justified {
-        placer.placeOneWay(lines: lines, body)
+        placer.placeOneWay(lines: lines, into: &result, body)
       } else {
-        for line in lines { placer.place(line: line, body) }
+        for line in lines { placer.place(line: line) { body(&result, $0, $1) } }
       }
     case .mixed(let factors):
       let placer = GlyphPlacer(layout: self, scale: MixedScale(paragraph, factors: factors))
-      for line in lines { placer.place(line: line, body) }
+      for line in lines { placer.place(line: line) { body(&result, $0, $1) } }
     }
   }
 
   /// The sum of the origins of all glyphs: what a benchmark asks for to have each of them placed.
   package func placeAllGlyphs() -> Double {
     var sum = 0.0
-    forEachGlyph(lines: 0..<fragments.count) { sum += $1.x + $1.y }
+    reduceGlyphs(lines: fragments.indices, into: &sum) { $0 += $2.x + $2.y }
     return sum
   }
 }
