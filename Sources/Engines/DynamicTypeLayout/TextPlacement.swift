@@ -270,7 +270,9 @@ extension TextSetting {
       let baseline = layout.baseline(ofLine: line)
       return layout.glyphRuns(line: line).map { run in
         DrawnGlyphs(
-          font: .init(path: run.font.path, faceIndex: run.font.faceIndex),
+          font: .init(
+            path: run.font.path, faceIndex: run.font.faceIndex,
+            variations: run.font.variationSettings),
           pointSize: run.pointSize,
           color: colors.indices.contains(run.attributeRun) ? colors[run.attributeRun] : nil,
           glyphs: run.glyphs.map { .init(id: $0.id, x: x + $0.x, y: $0.y - baseline) })

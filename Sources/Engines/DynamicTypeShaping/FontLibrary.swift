@@ -47,6 +47,8 @@ public struct FontLibrary: Sendable {
         let name = Self.lastComponent(path)
         guard paths[name] == nil else { continue }
         paths[name] = path
+        // Of variable fonts only those that an app brings are taken by name.
+        guard name.count(where: { $0 == "." }) == 1 else { continue }
         let stem = name.prefix { $0 != "." }.lowercased()
         if pathsByStem[stem] == nil { pathsByStem[stem] = path }
       }

@@ -14,6 +14,7 @@ final class FontStore: Sendable {
   private struct FileKey: Hashable, Sendable {
     var path: String
     var faceIndex: Int
+    var variations: [FontVariation]
   }
 
   let library: FontLibrary
@@ -44,12 +45,15 @@ final class FontStore: Sendable {
     }
   }
 
-  private func font(path: String, faceIndex: Int) -> LoadedFont? {
+  private func font(
+    path: String, faceIndex: Int, variations: [FontVariation] = []
+  ) -> LoadedFont? {
     state.withLock { state in
-      let key = FileKey(path: path, faceIndex: faceIndex)
+      let key = FileKey(path: path, faceIndex: faceIndex, variations: variations)
       if let known = state.byFile[key] { return known }
       let id = FontID(rawValue: Int32(state.fonts.count))
-      let loaded = LoadedFont(id: id, path: path, faceIndex: faceIndex)
+      let loaded = LoadedFont(
+        id: id, path: path, faceIndex: faceIndex, variations: variations)
       if let loaded { state.fonts.append(loaded) }
       state.byFile[key] = .some(loaded)
       return loaded
@@ -71,6 +75,7 @@ extension FontStore {
     switch request.face {
     case .system(let design): systemFace(design, request)
     case .named(let name): namedFace(name, request)
+    case .variable(let name, let places): variableFace(name, request, places)
     }
   }
 
@@ -97,7 +102,9 @@ extension FontStore {
       return systemFace(.default, request)
     }
     if let own = registeredFont(name, request),
-      let font = font(path: own.path, faceIndex: own.faceIndex)
+      let font = font(
+        path: own.path, faceIndex: own.faceIndex,
+        variations: own.familyName == name ? own.places(for: request) : own.variations)
     {
       return FontFace(font)
     }
@@ -115,6 +122,18 @@ extension FontStore {
     return face
   }
 
+  /// A variable font of an app's own at some places on its axes; those that are not named stay as
+  /// in the font that the name means.
+  private func variableFace(
+    _ name: String, _ request: FontRequest, _ places: [FontVariation]
+  ) -> FontFace {
+    guard let own = registeredFont(name, request), !own.axes.isEmpty,
+      let font = font(
+        path: own.path, faceIndex: own.faceIndex, variations: own.places(places))
+    else { return namedFace(name, request) }
+    return FontFace(font)
+  }
+
   /// An app's own font: by PostScript or full name, else the family's nearest style.
   private func registeredFont(_ name: String, _ request: FontRequest) -> RegisteredFont? {
     if let exact = library.registered.first(where: {
@@ -127,8 +146,10 @@ extension FontStore {
   }
 
   private func distance(of font: RegisteredFont, to request: FontRequest) -> Int {
-    abs(font.weightClass - request.weight.weightClass)
-      + (font.isItalic == request.isItalic ? 0 : 1000)
+    let weight = Double(request.weight.weightClass)
+    let nearest = font.axis("wght")?.nearest(to: weight) ?? Double(font.weightClass)
+    let isItalic = font.isItalic || (request.isItalic && font.canSlant)
+    return Int(abs(nearest - weight)) + (isItalic == request.isItalic ? 0 : 1000)
   }
 
   private var lastResort: LoadedFont? { font(file: SystemStandIn.requiredFiles[0].file) }

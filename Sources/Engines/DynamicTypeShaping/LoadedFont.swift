@@ -22,13 +22,19 @@ final class LoadedFont: @unchecked Sendable {
   /// A bit for each character of the basic plane: whether the font has it.
   private let basicPlane: [UInt64]
 
-  init?(id: FontID, path: String, faceIndex: Int) {
+  init?(id: FontID, path: String, faceIndex: Int, variations: [FontVariation] = []) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
     guard faceIndex < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(faceIndex))
     else { return nil }
     defer { hb_face_destroy(face) }
     guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+    if !variations.isEmpty {
+      let places = variations.map {
+        hb_variation_t(tag: $0.axis.rawValue, value: Float($0.value))
+      }
+      hb_font_set_variations(font, places, UInt32(places.count))
+    }
     hb_face_make_immutable(face)
     hb_font_make_immutable(font)
     self.id = id
@@ -36,7 +42,7 @@ final class LoadedFont: @unchecked Sendable {
     let unitsPerEm = max(Int(hb_face_get_upem(face)), 1)
     source = FontSource(
       path: path, faceIndex: faceIndex, postScriptName: FontNames.string(.postScript, of: face),
-      unitsPerEm: unitsPerEm)
+      unitsPerEm: unitsPerEm, variations: variations)
     let em = Double(unitsPerEm)
     let vertical = VerticalMetrics(face: face, font: font)
     ascent = Double(vertical.ascent) / em

@@ -255,11 +255,24 @@ public struct FontSource: Hashable, Sendable {
   public var faceIndex: Int
   public var postScriptName: String
   public var unitsPerEm: Int
+  /// The places on the axes of a variable font; empty for the font as it is by default.
+  public var variations: [FontVariation]
 
-  public init(path: String, faceIndex: Int, postScriptName: String, unitsPerEm: Int) {
+  public init(
+    path: String, faceIndex: Int, postScriptName: String, unitsPerEm: Int,
+    variations: [FontVariation] = []
+  ) {
+    self.variations = variations
     self.path = path
     self.faceIndex = faceIndex
     self.postScriptName = postScriptName
     self.unitsPerEm = unitsPerEm
+  }
+}
+
+extension FontSource {
+  /// The variations as cairo takes them: "wght=700,wdth=85".
+  public var variationSettings: String {
+    variations.map { "\($0.axis.letters)=\($0.value)" }.joined(separator: ",")
   }
 }

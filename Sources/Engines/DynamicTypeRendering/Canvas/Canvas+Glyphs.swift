@@ -9,8 +9,11 @@ extension Canvas {
   func draw(_ run: PositionedGlyphRun, at origin: Point, _ color: RGBA) {
     draw(
       DrawnGlyphs(
-        font: .init(path: run.font.path, faceIndex: run.font.faceIndex), pointSize: run.pointSize,
-        color: nil, glyphs: run.glyphs.map { .init(id: $0.id, x: $0.x, y: $0.y) }),
+        font: .init(
+          path: run.font.path, faceIndex: run.font.faceIndex,
+          variations: run.font.variationSettings),
+        pointSize: run.pointSize, color: nil,
+        glyphs: run.glyphs.map { .init(id: $0.id, x: $0.x, y: $0.y) }),
       at: origin, color)
   }
 
@@ -25,6 +28,7 @@ extension Canvas {
     cairo_save(context)
     cairo_set_font_face(context, face.face)
     cairo_set_font_size(context, run.pointSize)
+    setVariations(run.font.variations)
     source(color)
     if face.hasColor {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
@@ -35,5 +39,14 @@ extension Canvas {
       cairo_fill(context)
     }
     cairo_restore(context)
+  }
+
+  /// Has a variable font drawn at places on its axes, until the state is restored.
+  private func setVariations(_ settings: String) {
+    guard !settings.isEmpty, let options = cairo_font_options_create() else { return }
+    defer { cairo_font_options_destroy(options) }
+    cairo_get_font_options(context, options)
+    cairo_font_options_set_variations(options, settings)
+    cairo_set_font_options(context, options)
   }
 }

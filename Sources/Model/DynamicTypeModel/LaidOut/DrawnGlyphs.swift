@@ -18,9 +18,12 @@ public struct DrawnGlyphs: Hashable, Sendable {
     public var path: String
     /// The index of the face in its file.
     public var faceIndex: Int
+    /// The places on the axes of a variable font, as CSS's `font-variation-settings` has them
+    /// without quotes ("wght=700,wdth=85"); empty for the font as it is by default.
+    public var variations: String
 
-    public init(path: String, faceIndex: Int) {
-      (self.path, self.faceIndex) = (path, faceIndex)
+    public init(path: String, faceIndex: Int, variations: String = "") {
+      (self.path, self.faceIndex, self.variations) = (path, faceIndex, variations)
     }
   }
 
