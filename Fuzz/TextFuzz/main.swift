@@ -17,7 +17,7 @@ let firstSeed = arguments.dropFirst().first.flatMap { $0 } ?? 1
 
 /// Seeds of texts that once broke an invariant: kerning of what has no width, ellipses of several
 /// fonts in one line, rounding.
-let onceFailed: [UInt64] = [28, 83, 113, 206, 1021, 100_122]
+let onceFailed: [UInt64] = [28, 83, 113, 206, 1021, 100_122, 34658]
 
 let shaper = HarfBuzzShaper(library: try FontLibrary())
 let shared = TextMeasurer(shaper: shaper, cachedParagraphs: 64)

@@ -37,31 +37,26 @@ final class ReshapedPieces: Sendable {
 }
 
 extension UnitTable {
-  /// Whether glyphs change where a line ends before a unit, or begins with it.
-  ///
-  /// Behind a space it makes no difference: what changes is how wide the space hangs.
-  func isUnsafeCut(_ unit: Int32) -> Bool {
-    guard unit > 0, Int(unit) < count, flags[Int(unit)].contains(.unsafeToBreak) else {
-      return false
-    }
-    return !flags[Int(unit) - 1].contains(.space)
+  /// Whether a line that ends before the next unit, whose flags these are, ends within a word. Beside
+  /// a space a cut makes no difference: what changes is how wide the space hangs.
+  func dividesWord(behind next: Flags) -> Bool {
+    guard let last = flags.last else { return false }
+    return !next.contains(.space) && !last.contains(.space)
   }
-}
 
-extension UnitTable {
+  /// Whether glyphs change where a line ends before a unit, or begins with it.
+  func isUnsafeCut(_ unit: Int32) -> Bool {
+    Int(unit) < count && flags[Int(unit)].contains(.unsafeToBreak)
+  }
+
   /// Whether a line that ends before a unit is not as wide as the text was there.
   func changes(cutBefore unit: Int32) -> Bool {
-    guard unit > 0, Int(unit) < count,
-      !flags[Int(unit)].isDisjoint(with: [.unsafeToBreak, .kerned])
-    else { return false }
-    return !flags[Int(unit) - 1].contains(.space)
+    Int(unit) < count && !flags[Int(unit)].isDisjoint(with: [.unsafeToBreak, .kerned])
   }
 
   /// The kerning that a line loses by ending before a unit, in em.
   func kerning(lostBefore unit: Int32) -> Double {
-    guard unit > 0, Int(unit) < count, flags[Int(unit)].contains(.kerned),
-      !flags[Int(unit) - 1].contains(.space)
-    else { return 0 }
+    guard Int(unit) < count, flags[Int(unit)].contains(.kerned) else { return 0 }
     var low = 0
     var high = kerning.count
     while low < high {

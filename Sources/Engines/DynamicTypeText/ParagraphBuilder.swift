@@ -240,9 +240,12 @@ extension ParagraphBuilder {
     appendUnits(to: &table, advances: advances, isCluster: isCluster, isUnsafe: isUnsafe)
     table.units.kerning.reserveCapacity(kerning.count)
     for (offset, em) in kerning {
-      let unit = table.unit(at: offset)
-      table.units.flags[Int(unit)].insert(.kerned)
-      table.units.kerning.append((unit, em))
+      let unit = Int(table.unit(at: offset))
+      guard unit > 0, !table.units.flags[unit].contains(.space),
+        !table.units.flags[unit - 1].contains(.space)
+      else { continue }
+      table.units.flags[unit].insert(.kerned)
+      table.units.kerning.append((Int32(unit), em))
     }
     return table
   }
@@ -261,7 +264,9 @@ extension ParagraphBuilder {
         if offset > 0 { endUnit() }
         table.units.offsets.append(utf8Offsets[offset])
         var flags = Self.flags(of: text[offset])
-        if isUnsafe[offset] { flags.insert(.unsafeToBreak) }
+        if isUnsafe[offset], table.units.dividesWord(behind: flags) {
+          flags.insert(.unsafeToBreak)
+        }
         table.units.flags.append(flags)
       }
       table.unitOfOffset[offset] = Int32(table.units.count - 1)
