@@ -9,6 +9,7 @@ import Testing
 /// navigation bar, 96 with a large title, 49 of tab bar over 34 of home indicator.
 @Suite struct ScreenBarsTests {
   private let document: InterfaceDocument
+  private let text: [UInt8]
 
   init() throws {
     func controller(_ id: String, _ inner: String, kind: String = "viewController") -> String {
@@ -26,7 +27,7 @@ import Testing
       <view key="view" contentMode="scaleToFill" id="view">\
       <rect key="frame" x="0" y="0" width="393" height="852"/></view>
       """
-    let text = """
+    let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
@@ -57,7 +58,8 @@ import Testing
       \(controller("about", #"\#(view)<tabBarItem key="tabBarItem" title="About" id="tab2"/>"#))
       </scenes></document>
       """
-    document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
+    text = Array(xml.utf8)
+    document = try loadInterfaceDocument(text, path: "Main.storyboard").document
   }
 
   private func layout(_ id: String) throws -> LaidOutInterface {
@@ -110,6 +112,31 @@ import Testing
     #expect(bars.navigation == nil)
     #expect(bars.tabs == nil)
     #expect(!bars.hasToolbar)
+  }
+
+  @Test("Another device has screens of its own size, and bars of its own")
+  func otherDevices() throws {
+    // Apple, Human Interface Guidelines, Layout: an iPhone SE has 375 × 667 points and a status bar
+    // of 20; an iPad Pro 834 × 1194, a status bar of 24 and 20 points of home indicator.
+    for (id, size, status, bottom) in [
+      ("retina4_7", Size(width: 375, height: 667), 20.0, 0.0),
+      ("ipad11_0rounded", Size(width: 834, height: 1194), 24, 20),
+    ] {
+      let device = try #require(Device.named(id))
+      let document = try loadInterfaceDocument(
+        text, path: "Main.storyboard", options: LoadOptions(device: device)
+      ).document
+      #expect(document.recordedDevice.id == "retina6_12")
+      let scene = try #require(document.scenes.first { $0.id == "tea" })
+      let layout = Screen.engine.layout(
+        scene, of: document, for: Configuration(size: .large, device: device))
+      #expect(layout.frames[0].size == size)
+      #expect(layout.bars.statusBarHeight == status)
+      #expect(
+        layout.safeArea
+          == Rect(
+            y: status + 44, width: size.width, height: size.height - status - 44 - 49 - bottom))
+    }
   }
 
   @Test("An image that adjusts grows at accessibility sizes only, as body text does")

@@ -4,6 +4,7 @@ import DynamicTypeModel
 final class DocumentReader {
   let tree: DocumentTree
   let device: Device
+  let recordedDevice: Device
   let path: String
   private(set) var findings: [Finding] = []
   /// Texts of the wanted locale by `ID.property`.
@@ -21,7 +22,8 @@ final class DocumentReader {
     let root = DocumentRoot(source)
     try root.check()
     let named = root.device
-    device = options.device ?? named.device ?? .documentDefault
+    recordedDevice = named.device ?? .documentDefault
+    device = options.device ?? recordedDevice
     let sizeClasses =
       options.device == nil ? named.sizeClasses(on: device) : device.sizeClasses
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
@@ -58,6 +60,7 @@ final class DocumentReader {
     let isStoryboard = root.child(named: "scenes") != nil
     var document = InterfaceDocument(
       path: path, format: isStoryboard ? .storyboard : .xib, device: device)
+    document.recordedDevice = recordedDevice
     document.toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
     document.usesAutoLayout = usesAutoLayout
     document.usesSafeAreas = root.flag("useSafeAreas") ?? false
