@@ -14,21 +14,24 @@ extension TextFragment {
 
 extension TextContent {
   /// The paragraph styles of the runs, each from where its run begins.
-  var paragraphStyles: [ParagraphStyle.Run] {
+  func paragraphStyles(isRightToLeft: Bool) -> [ParagraphStyle.Run] {
     var start = 0
     return fragments.map { fragment in
       defer { start += fragment.string.utf8.count }
       return ParagraphStyle.Run(
-        start: start, style: ParagraphStyle(fragment, alignment: fragment.alignment ?? alignment))
+        start: start,
+        style: ParagraphStyle(
+          fragment,
+          alignment: TextAlignment(fragment.alignment ?? alignment, isRightToLeft: isRightToLeft)))
     }
   }
 }
 
 extension ParagraphStyle {
   /// The style that a run of a document asks for.
-  fileprivate init(_ fragment: TextFragment, alignment: TextContent.Alignment) {
+  fileprivate init(_ fragment: TextFragment, alignment: TextAlignment) {
     self.init()
-    self.alignment = TextAlignment(alignment)
+    self.alignment = alignment
     lineSpacing = fragment.lineSpacing
     paragraphSpacing = fragment.paragraphSpacing
     paragraphSpacingBefore = fragment.paragraphSpacingBefore

@@ -56,7 +56,8 @@ struct TextPlacement {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
     if let image = button.image?.naturalSize { box = room(beside: image, button, in: box) }
-    setting.options.alignment = TextAlignment(buttonAlignment: button.horizontalAlignment)
+    setting.options.alignment = TextAlignment(
+      buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.
     var result = set(
       setting, in: Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height),
@@ -317,10 +318,12 @@ extension TextSetting {
 
 extension TextAlignment {
   /// How a button's horizontal alignment sets its title.
-  init(buttonAlignment: String) {
+  init(buttonAlignment: String, isRightToLeft: Bool) {
     switch buttonAlignment {
-    case "left", "leading": self = .natural
-    case "right", "trailing": self = .right
+    case "left": self = .left
+    case "right": self = .right
+    case "leading": self = isRightToLeft ? .right : .left
+    case "trailing": self = isRightToLeft ? .left : .right
     default: self = .center
     }
   }

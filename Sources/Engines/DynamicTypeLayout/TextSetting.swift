@@ -41,7 +41,8 @@ struct TextSetting {
     }
     if let first = pieces.first { font = first.font }
     if content.fragments.contains(where: \.hasParagraphLayout) {
-      options.paragraphStyles = content.paragraphStyles
+      options.paragraphStyles = content.paragraphStyles(
+        isRightToLeft: environment.isRightToLeft)
     }
   }
 
@@ -73,7 +74,7 @@ extension ParagraphOptions {
     self.init(
       numberOfLines: max(0, content.numberOfLines),
       lineBreakMode: LineBreakMode(content.lineBreakMode),
-      alignment: TextAlignment(content.alignment),
+      alignment: TextAlignment(content.alignment, isRightToLeft: environment.isRightToLeft),
       layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
       language: environment.configuration.locale == "Base"
         ? nil : environment.configuration.locale,
@@ -96,9 +97,13 @@ extension LineBreakMode {
 }
 
 extension TextAlignment {
-  init(_ alignment: TextContent.Alignment) {
+  /// The alignment that a document asks for.
+  ///
+  /// Source: Apple, `NSTextAlignment.natural`: the default alignment of the app's localization, so
+  /// that English text stands at the right where the app is in Arabic.
+  init(_ alignment: TextContent.Alignment, isRightToLeft: Bool) {
     switch alignment {
-    case .natural: self = .natural
+    case .natural: self = isRightToLeft ? .right : .natural
     case .left: self = .left
     case .center: self = .center
     case .right: self = .right

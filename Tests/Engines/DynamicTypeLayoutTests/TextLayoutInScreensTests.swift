@@ -134,4 +134,17 @@ import Testing
     let left = (0..<2).map { text.glyphs?.glyphs(ofLine: $0).first?.glyphs.first?.x }
     #expect(left == [30, 10])
   }
+
+  @Test("Natural text stands where the app's language begins, whatever its own")
+  func naturalAlignment() throws {
+    let screen = try Screen(
+      label("l", "Tea", #"textAlignment="natural""#),
+      constraints: constraints(
+        "l.top = root.top", "l.leading = root.leading", "l.trailing = root.trailing"))
+    let english = try #require(screen.layout(locale: "en").text("l")?.lines.first)
+    #expect(english.originX == 0)
+    #expect(screen.layout(locale: "ar").frame("l")?.width == 375)
+    let arabic = try #require(screen.layout(locale: "ar").text("l")?.lines.first)
+    #expect(abs(arabic.originX + arabic.width - 375) < 0.01)
+  }
 }
