@@ -22,14 +22,14 @@ extension Paragraph {
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
     let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
+    if case .uniform(let size) = sizes, isPlain(options) {
+      return plainLayout(size, options: options, width: width, height: height)
+    }
     let styles =
       options.paragraphStyles.isEmpty && tabs.isEmpty
       ? nil : ParagraphStyles(options, of: self, width: width)
     switch sizes {
     case .uniform(let size):
-      if isPlain(options) {
-        return plainLayout(size, options: options, width: width, height: height)
-      }
       let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
       let pass = LayoutPass(
         paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, styles: styles,
