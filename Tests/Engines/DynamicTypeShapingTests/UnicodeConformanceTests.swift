@@ -1,8 +1,9 @@
 import DynamicType
-@testable import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
 import Testing
+
+@testable import DynamicTypeShaping
 
 /// Unicode's own test files, version 15.0.0, from Debian's package unicode-data; ICU 72 implements
 /// that version.
