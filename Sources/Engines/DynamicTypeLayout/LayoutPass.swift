@@ -59,13 +59,15 @@ struct LayoutPass {
     return result
   }
 
-  /// A cell on its own has its recorded height at Large; in its table it grows with its content,
-  /// unless it has a row height of its own.
+  /// A cell on its own has its recorded height at Large on its own device; elsewhere it grows with
+  /// its content, as in its table, unless it has a row height of its own.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
     let configuration = environment.configuration
     if configuration.rowHeights == .document {
+      let isAsRecorded =
+        configuration.size == .large && configuration.device == layout.document.recordedDevice
       guard case .cell(let cell) = element(.root).content, cell.rowHeight ?? 0 <= 0,
-        configuration.size != .large
+        !isAsRecorded
       else { return recorded }
     }
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))

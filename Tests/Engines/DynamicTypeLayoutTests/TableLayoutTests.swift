@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import Foundation
 import Testing
 
 /// A grouped static table of iOS 17 on a 4.7-inch phone: margins 16 and 11, a disclosure of 26.5.
@@ -66,5 +67,20 @@ import Testing
     }
     // Headline is 53 points at AX5: 63.25, rounded up to 63.5.
     #expect(last == 63.5 + 22.5)
+  }
+
+  @Test(
+    "A cell on its own keeps its recorded height on its own device, and grows on a narrower one")
+  func cellOnItsOwn() throws {
+    let screen = try Screen(
+      xib: cell("c", text: "Opening hours in winter, on Sundays")
+        .replacingOccurrences(of: #"width="375" height="1""#, with: #"width="375" height="50""#))
+    #expect(screen.layout().frame("c")?.size == Size(width: 375, height: 50))
+    let narrow = screen.layout(device: "retina4_0")
+    #expect(narrow.frame("c")?.width == 320)
+    #expect(narrow.text("c-text")?.isTruncated == false)
+    // Two lines of Headline, 17 × 1.193359 and a leading of 22, are 42.5 on half points; margins of 11,
+    // and no separator, which is the table's.
+    #expect(narrow.frame("c")?.height == 42.5 + 22)
   }
 }
