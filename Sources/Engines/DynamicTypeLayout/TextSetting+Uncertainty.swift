@@ -7,10 +7,11 @@ extension TextSetting {
   /// Against label widths in public documents, the system font's estimated advances give a width
   /// within 1 point for 96 labels in 100 below 20 points, and within 0.8 % of it above. A font
   /// that is there is measured exactly. What stands in for one that is not may be that much
-  /// narrower or wider, a seventh, as text faces are among each other.
+  /// narrower or wider, a seventh, as text faces are among each other; what stands in for the
+  /// system's fonts of other scripts, a twentieth.
   func widthUncertainty(of layout: TextLayout, width: Double) -> Double {
     let substituted = Set(layout.paragraph.substitutedFonts)
-    return pieces.reduce(0) { uncertainty, piece in
+    return pieces.reduce(layout.widthUncertainty) { uncertainty, piece in
       let own: Double =
         switch piece.font.face {
         case .system: piece.font.pointSize < 20 ? 1 : max(1, 0.008 * width)

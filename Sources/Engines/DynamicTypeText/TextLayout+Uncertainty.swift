@@ -4,16 +4,26 @@ extension TextLayout {
   ///
   /// 0 for fonts that are installed. For the system font what 80 % of recorded labels stay within:
   /// 0.5 points below 20 points, 0.8 % of the width from there on. For stand-ins of other fonts, and
-  /// for scripts that fall back to a font of ours, 5 % of the width.
+  /// for what falls back to a font of ours because another script is not in the font, 5 % of the width.
   public var widthUncertainty: Double {
     let widest = fragments.map(\.width).max() ?? 0
     let spans = paragraph.spans.enumerated().map { index, span in
       span.uncertainty(of: widest, pointSize: factors[index].pointSize)
     }
-    let isFallback = paragraph.glyphRuns.contains { run in
-      run.font != paragraph.spans[Int(run.span)].face.id
+    return max(spans.max() ?? 0, widest * 0.05 * paragraph.fallbackShare)
+  }
+}
+
+extension Paragraph {
+  /// The part of the text's width that is not set in the fonts it asks for, from 0 to 1.
+  fileprivate var fallbackShare: Double {
+    let sums = units.sums
+    guard let total = sums.last?.em, total > 0 else { return 0 }
+    let fallback = glyphRuns.reduce(0.0) { width, run in
+      guard run.font != spans[Int(run.span)].face.id else { return width }
+      return width + sums[Int(run.units.upperBound)].em - sums[Int(run.units.lowerBound)].em
     }
-    return max(spans.max() ?? 0, isFallback ? widest * 0.05 : 0)
+    return min(max(fallback / total, 0), 1)
   }
 }
 

@@ -50,4 +50,21 @@ import Testing
         file: "Inter-Regular.otf", package: "fonts-inter", directories: ["/nowhere"])
     ) { try FontLibrary(directories: ["/nowhere"]) }
   }
+
+  @Test("A width is told with how far it may be off: more, the more of it another font draws")
+  func uncertainty() {
+    func measured(_ text: String, _ font: TextFont) -> TextLayout {
+      measurer.layout(AttributedText(text, font: font), options: ParagraphOptions(), width: nil)
+    }
+    #expect(measured("Tea", .system(size: 17)).widthUncertainty == 0.5)
+    let large = measured("Tea", .system(size: 40))
+    #expect(abs(large.widthUncertainty - 0.008 * large.size.width) < 1e-9)
+    let arabic = measured("الشاي", .system(size: 40))
+    #expect(abs(arabic.widthUncertainty - 0.05 * arabic.size.width) < 1e-9)
+    let mixed = measured("Tea is الشاي here", .system(size: 40))
+    #expect(mixed.widthUncertainty > 0.008 * mixed.size.width)
+    #expect(mixed.widthUncertainty < 0.05 * mixed.size.width)
+    let exact = TextFont(face: .named("Inter-Regular"), pointSize: 17)
+    #expect(measured("Tea", exact).widthUncertainty == 0)
+  }
 }
