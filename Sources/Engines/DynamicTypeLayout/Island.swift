@@ -109,6 +109,7 @@ final class Island {
     return boxes.indices.contains(offset) ? boxes[offset] : nil
   }
 
+  @inline(__always)
   func element(_ index: ElementIndex) -> Element { scene.elements[index.rawValue] }
 
   func makeBox() -> EdgeBox {
@@ -300,12 +301,19 @@ extension Island {
     }
   }
 
-  /// The alignment rectangle of an element as solved, in the root's coordinates.
-  func solved(_ box: EdgeBox) -> Rect {
-    let left = solver.value(of: box.left)
-    let top = solver.value(of: box.top)
-    return Rect(
-      x: left, y: top, width: solver.value(of: box.right) - left,
-      height: solver.value(of: box.bottom) - top)
+  /// What the solver found. Taken once for many boxes: reading the island's own solver copies it.
+  var solution: Solution { Solution(solver: solver) }
+
+  /// Alignment rectangles as solved, in the root's coordinates.
+  struct Solution {
+    fileprivate let solver: Solver
+
+    func rect(of box: EdgeBox) -> Rect {
+      let left = solver.value(of: box.left)
+      let top = solver.value(of: box.top)
+      return Rect(
+        x: left, y: top, width: solver.value(of: box.right) - left,
+        height: solver.value(of: box.bottom) - top)
+    }
   }
 }

@@ -34,6 +34,8 @@ struct LayoutPass {
   }
 
   var scene: Scene { layout.scene }
+  /// Inlined, so that reading one property does not copy the whole element.
+  @inline(__always)
   func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
 
   mutating func run() -> LaidOutInterface {
@@ -117,7 +119,7 @@ extension LayoutPass {
     guard let island = layout.islands[root.rawValue], let box = island.box(root) else { return 0 }
     island.fitHeight()
     solve(island, size: Size(width: width, height: 0))
-    return island.solved(box).height
+    return island.solution.rect(of: box).height
   }
 
   /// Sets the constants and solves until they no longer change: heights of wrapping text follow from
@@ -165,9 +167,10 @@ extension LayoutPass {
 
   /// Notes the solved rectangles, in coordinates of the island.
   private mutating func store(_ island: Island) {
+    let solution = island.solution
     for member in island.members {
       guard let box = island.box(member) else { continue }
-      rects[member.rawValue] = island.solved(box)
+      rects[member.rawValue] = solution.rect(of: box)
     }
   }
 
@@ -194,7 +197,7 @@ extension LayoutPass {
     for member in island.members {
       rects[member.rawValue] = rects[member.rawValue].offset(dx: origin.x, dy: origin.y)
       if let content = island.knownContentBox(of: member) {
-        contentSizes[member.rawValue] = island.solved(content).size
+        contentSizes[member.rawValue] = island.solution.rect(of: content).size
       }
     }
   }
