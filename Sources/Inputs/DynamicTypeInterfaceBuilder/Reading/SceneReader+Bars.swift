@@ -23,6 +23,8 @@ extension SceneReader {
     appearance.isBlack = bar["barStyle"]?.hasPrefix("black") ?? false
     appearance.background =
       color(of: bar, key: "barTintColor") ?? color(of: bar, key: "backgroundColor")
+    // Xcode writes a clear background for bars that show the system's own.
+    if case .rgba(_, _, _, alpha: 0)? = appearance.background { appearance.background = nil }
     appearance.tint = color(of: bar, key: "tintColor")
     appearance.title = bar.child(key: "titleTextAttributes").flatMap {
       color(of: $0, key: "textColor")

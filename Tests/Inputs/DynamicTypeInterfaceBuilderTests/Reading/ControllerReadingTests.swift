@@ -193,4 +193,25 @@ struct ControllerReadingTests {
         "Test.xib:3:5 the device 'retina9_9' is not known; retina4_7 is used instead"
       ])
   }
+
+  @Test("A bar has the colours of its document; a clear background means the system's own")
+  func barColors() throws {
+    for (alpha, background) in [
+      ("1", ColorValue.rgba(red: 0, green: 0, blue: 0, alpha: 1)), ("0.0", nil),
+    ] {
+      let document = TestDocument.storyboard([
+        """
+        <tabBarController id="one"><tabBar key="tabBar" barStyle="black" id="bar">
+        <color key="backgroundColor" white="0.0" alpha="\(alpha)" colorSpace="calibratedWhite"/>
+        <color key="tintColor" systemColor="systemRedColor"/></tabBar></tabBarController>
+        """
+      ])
+      let appearance = try document.load().document.scenes.first?.controller?.barAppearance
+      var expected = BarAppearance()
+      expected.isBlack = true
+      expected.background = background
+      expected.tint = .system("systemRedColor")
+      #expect(appearance == expected)
+    }
+  }
 }
