@@ -47,16 +47,17 @@ extension LayoutPass {
       return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     default: break
     }
-    if index == .root, island.root == .root {
-      return EdgeInsets(left: rootSideMargin, right: rootSideMargin)
+    if index == island.root, isScreenRoot(index) {
+      let margin = rootSideMargin(of: index)
+      return EdgeInsets(left: margin, right: margin)
     }
     let margin = metrics.viewMargin
     return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
   /// The side margins of a root view: by its own width, which stands for the window's.
-  private var rootSideMargin: Double {
-    let width = rects[ElementIndex.root.rawValue].width
+  private func rootSideMargin(of root: ElementIndex) -> Double {
+    let width = rects[root.rawValue].width
     return width >= 400 || environment.configuration.device.isPad ? 20 : 16
   }
 
@@ -65,7 +66,7 @@ extension LayoutPass {
     let metrics = environment.metrics
     let table = table(around: cell)
     let margin =
-      table == .root
+      table.map(isScreenRoot) ?? false
       ? metrics.cellSideMargin : metrics.detachedCellSideMargin(isInTable: table != nil)
     // A cell of a xib, or of a table, that is narrower than today's phones has their margin.
     let width = rects[(table ?? cell).rawValue].width
@@ -93,13 +94,11 @@ extension LayoutPass {
 
   /// How far the screen's bars reach into a view.
   func safeAreaInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
-    guard island.root == .root else { return .zero }
+    guard let safe = safeArea(in: island) else { return .zero }
     let frame = rects[index.rawValue]
-    let root = rects[ElementIndex.root.rawValue]
     if index == .root { return insets }
     // Scrolled content clears the bars by itself.
     if isScrolled(index) { return .zero }
-    let safe = root.inset(by: insets)
     return EdgeInsets(
       top: max(0, min(safe.minY - frame.minY, frame.height)),
       left: max(0, min(safe.minX - frame.minX, frame.width)),
@@ -107,7 +106,23 @@ extension LayoutPass {
       right: max(0, min(frame.maxX - safe.maxX, frame.width)))
   }
 
-  private func isScrolled(_ index: ElementIndex) -> Bool {
+  /// What bars leave free, in the island's coordinates; nil for cells and the like.
+  private func safeArea(in island: Island) -> Rect? {
+    if island.root == .root { return rects[ElementIndex.root.rawValue].inset(by: insets) }
+    return embeddedSafeAreas[island.root]
+  }
+
+  /// What bars take of the screen's root, or of an embedded one's.
+  private func screenInsets(in island: Island) -> EdgeInsets {
+    isScreenRoot(island.root) ? safeAreaInsets(of: island.root, in: island) : insets
+  }
+
+  /// Whether it is the view of a controller: the scene's own, or an embedded one's.
+  func isScreenRoot(_ index: ElementIndex) -> Bool {
+    index == .root || embeddedSafeAreas[index] != nil
+  }
+
+  func isScrolled(_ index: ElementIndex) -> Bool {
     var ancestor = element(index).parent
     while let current = ancestor {
       switch element(current).kind {
@@ -123,8 +138,8 @@ extension LayoutPass {
     switch guide.kind {
     case .safeArea:
       return safeAreaInsets(of: guide.owner, in: island)[edge]
-    case .topLayout: return insets.top
-    case .bottomLayout, .keyboard: return insets.bottom
+    case .topLayout: return screenInsets(in: island).top
+    case .bottomLayout, .keyboard: return screenInsets(in: island).bottom
     case .readableContent:
       return readableInsets(of: guide.owner, in: island)[edge]
     default:

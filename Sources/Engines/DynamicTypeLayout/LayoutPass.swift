@@ -20,6 +20,8 @@ struct LayoutPass {
   /// Where each section's header and footer stand in their table, top and height in points.
   var sectionTops: [ElementIndex: [(y: Double, height: Double)]] = [:]
   var sectionBottoms: [ElementIndex: [(y: Double, height: Double)]] = [:]
+  /// What bars leave free of embedded screens, by their roots and in their coordinates.
+  var embeddedSafeAreas: [ElementIndex: Rect] = [:]
   /// Whether this is the pass over the document's own configuration.
   var recordsAutoresizing = false
 
@@ -112,6 +114,7 @@ extension LayoutPass {
     solve(island, size: size)
     place(island, at: origin)
     layOutTables(in: island)
+    layOutEmbeddedScenes(in: island, at: origin)
   }
 
   /// The height that an island of this width asks for.

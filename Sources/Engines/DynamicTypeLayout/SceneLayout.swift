@@ -105,12 +105,16 @@ final class SceneLayout {
       })
   }
 
-  /// The views and constraints of each island: below a table or collection every child starts one.
+  /// The views and constraints of each island: below a table or collection every child
+  /// starts one, and so does an embedded screen.
   private static func parts(of scene: Scene) -> [Island.Part] {
     var islandOf: [Int] = []
     var parts: [Island.Part] = []
+    let embedded = Set(scene.embedded.map(\.root))
     for (index, element) in scene.elements.enumerated() {
-      if let parent = element.parent, !scene.elements[parent.rawValue].kind.placesItsViews {
+      if let parent = element.parent, !scene.elements[parent.rawValue].kind.placesItsViews,
+        !embedded.contains(ElementIndex(index))
+      {
         islandOf.append(islandOf[parent.rawValue])
         parts[islandOf[index]].members.append(ElementIndex(index))
       } else {

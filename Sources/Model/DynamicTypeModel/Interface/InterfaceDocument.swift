@@ -51,6 +51,10 @@ public struct Scene: Hashable, Sendable {
   /// In document order, those that size classes exclude left out.
   public var constraints: [LayoutConstraint]
   public var guides: [LayoutGuide]
+  /// The screens whose views stand in container views of this one, by their roots; ascending.
+  public var embedded: [EmbeddedScene]
+  /// Whether it is shown in a container view of another scene only, and laid out there.
+  public var isLaidOutInPlace: Bool
   public var location: SourceLocation
 
   public init(id: String, title: String, location: SourceLocation) {
@@ -60,6 +64,8 @@ public struct Scene: Hashable, Sendable {
     elements = []
     constraints = []
     guides = []
+    embedded = []
+    isLaidOutInPlace = false
   }
 
   /// The indices of an element's children, in order.

@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 /// Findings of several devices and locales, each defect once.
 ///
-/// The same rule at the same element of the same scene is the same defect; its sizes, devices and
+/// The same rule at the same element is the same defect, on whatever screens it is shown; its sizes, devices and
 /// locales are joined, and its words are those of the place where it was seen first.
 struct FindingList {
   private(set) var findings: [Finding] = []
@@ -10,7 +10,6 @@ struct FindingList {
 
   private struct Key: Hashable {
     var rule: String
-    var scene: String?
     var element: String?
     var location: SourceLocation
     /// Counts defects of one rule at one element of one screen.
@@ -25,7 +24,7 @@ struct FindingList {
     var indices: Set<Int> = []
     for finding in new {
       var key = Key(
-        rule: finding.rule, scene: finding.scene, element: finding.element,
+        rule: finding.rule, element: finding.element,
         location: finding.location, ordinal: 0)
       let ordinal = ordinals[key, default: 0]
       ordinals[key] = ordinal + 1

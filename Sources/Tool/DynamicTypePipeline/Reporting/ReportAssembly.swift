@@ -70,7 +70,13 @@ struct ReportAssembly {
 
 extension ScreenRun {
   /// What a person calls the screen; a xib's view without a name goes by its file.
+  ///
+  /// Screens that are laid out in place are named with the one that shows them.
   fileprivate var title: String {
+    guard scene.embedded.isEmpty else {
+      let inside = scene.embedded.map(\.title).joined(separator: ", ")
+      return "\(scene.title), with \(inside) in place"
+    }
     guard scene.title == scene.id, loaded.format == .xib else { return scene.title }
     let file = loaded.path.split(separator: "/").last ?? ""
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? scene.title

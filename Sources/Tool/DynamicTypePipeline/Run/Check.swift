@@ -77,7 +77,8 @@ struct LoadedVariants: Sendable {
             findings = input.findings + loaded.findings
             if lints { findings += loaded.lintFindings }
           }
-          variants.append((loaded.document, SceneGraph(loaded.document), locale))
+          variants.append(
+            (loaded.document.embeddingScenes(), SceneGraph(loaded.document), locale))
         }
       }
     } catch {
@@ -85,14 +86,14 @@ struct LoadedVariants: Sendable {
     }
   }
 
-  /// Every scene that has views, on every device in every locale: scene by scene.
+  /// Every scene that has views and no place in another, on every device in every locale: scene by scene.
   func screens(of index: Int, in matrix: ConfigurationMatrix) -> [ScreenRun] {
     let sceneCount = variants.first?.document.scenes.count ?? 0
     return (0..<sceneCount).flatMap { sceneIndex in
       variants.compactMap { variant -> ScreenRun? in
         guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
         let scene = variant.document.scenes[sceneIndex]
-        guard !scene.elements.isEmpty else { return nil }
+        guard !scene.elements.isEmpty, !scene.isLaidOutInPlace else { return nil }
         let configurations = matrix.sizes.map { size in
           Configuration(
             size: size, device: variant.document.device, locale: variant.locale,

@@ -37,7 +37,7 @@ public struct RenderRun: Sendable {
     var pictures: [Picture] = []
     for id in ids {
       for variant in variants {
-        for scene in variant.scenes where scene.id == id {
+        for scene in variant.document.embeddingScenes().scenes where scene.id == id {
           let layouts = bench.engine.layoutSeries(
             scene, of: variant.document, in: variant.graph, for: variant.configurations)
           for layout in layouts {

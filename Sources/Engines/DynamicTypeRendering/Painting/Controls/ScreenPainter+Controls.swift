@@ -34,7 +34,8 @@ extension ScreenPainter {
     case .pickerView: paintWheels([""], in: place)
     case .mapView: paintBox("map", in: place)
     case .wkWebView: paintBox("web page", in: place)
-    case .containerView: paintBox("embedded screen", in: place)
+    case .containerView where elements[index.rawValue].subtreeEnd == index.rawValue + 1:
+      paintBox("embedded screen", in: place)
     case .unknown: paintBox(elements[index.rawValue].elementName, in: place)
     case .navigationBar, .toolbar, .tabBar:
       paintBar([], elements[index.rawValue].kind, in: place, tint: tints[index.rawValue])

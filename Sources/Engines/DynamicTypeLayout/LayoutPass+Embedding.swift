@@ -1,0 +1,41 @@
+import DynamicTypeModel
+
+/// Screens in container views: as large as those, with what bars of the screen around reach into them.
+extension LayoutPass {
+  mutating func layOutEmbeddedScenes(in island: Island, at origin: Point) {
+    for scene in scene.embedded {
+      guard let container = element(scene.root).parent, island.box(container) != nil,
+        island.members.contains(container)
+      else { continue }
+      let frame = rects[container.rawValue]
+      embeddedSafeAreas[scene.root] = safeArea(
+        of: scene, in: frame, below: container, in: island, at: origin)
+      layOutIsland(scene.root, at: frame.origin, size: frame.size)
+    }
+  }
+
+  /// What is free of bars in an embedded screen, in its coordinates.
+  private func safeArea(
+    of scene: EmbeddedScene, in frame: Rect, below container: ElementIndex, in island: Island,
+    at origin: Point
+  ) -> Rect {
+    var free = Rect(width: frame.width, height: frame.height)
+    let isScreen = isScreenRoot(island.root)
+    if isScreen, !isScrolled(container) {
+      let around =
+        island.root == .root
+        ? rects[0].inset(by: insets) : embeddedSafeAreas[island.root] ?? Rect()
+      let known = around.offset(dx: origin.x - frame.x, dy: origin.y - frame.y)
+      let top = min(max(0, known.minY), frame.height)
+      let left = min(max(0, known.minX), frame.width)
+      free = Rect(
+        x: left, y: top, width: max(0, min(frame.width, known.maxX) - left),
+        height: max(0, min(frame.height, known.maxY) - top))
+    }
+    if scene.hasNavigationBar {
+      let bar = min(environment.metrics.navigationBarHeight, free.height)
+      free = Rect(x: free.x, y: free.y + bar, width: free.width, height: free.height - bar)
+    }
+    return free
+  }
+}
