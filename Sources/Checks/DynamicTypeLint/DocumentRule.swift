@@ -12,6 +12,23 @@ public protocol DocumentRule: LintRule {
   ) -> [Finding]
 }
 
+/// A rule over each text of a document by itself.
+public protocol DocumentTextRule: DocumentRule {
+  /// What is wrong with a text; nil when nothing is.
+  ///
+  /// - Parameters:
+  ///   - editing: Writes fix-its; without it findings have none.
+  func finding(about text: DocumentText, editing: (any DocumentEditing)?) -> Finding?
+}
+
+extension DocumentTextRule {
+  public func findings(
+    in document: InterfaceDocument, editing: (any DocumentEditing)?
+  ) -> [Finding] {
+    document.texts.compactMap { finding(about: $0, editing: editing) }
+  }
+}
+
 /// Turns changes of attributes into edits of a document's text.
 ///
 /// Elements are named by their id in the document, or by `PARENT#KEY` when they have none there.
@@ -23,7 +40,7 @@ public protocol DocumentEditing: Sendable {
 }
 
 /// An element of a scene that shows text.
-struct DocumentText {
+public struct DocumentText {
   var scene: Scene
   var index: ElementIndex
   var content: TextContent
@@ -47,11 +64,16 @@ extension InterfaceDocument {
   /// Everything that shows text, in document order; none of a launch screen, which is a picture.
   var texts: [DocumentText] {
     if isLaunchScreen { return [] }
-    return scenes.flatMap { scene in
-      scene.elements.indices.compactMap { index -> DocumentText? in
-        guard let content = scene.elements[index].shownText else { return nil }
-        return DocumentText(scene: scene, index: ElementIndex(index), content: content)
-      }
+    return scenes.flatMap(\.texts)
+  }
+}
+
+extension Scene {
+  /// Everything that shows text, in document order.
+  var texts: [DocumentText] {
+    elements.indices.compactMap { index in
+      guard let content = elements[index].shownText else { return nil }
+      return DocumentText(scene: self, index: ElementIndex(index), content: content)
     }
   }
 }

@@ -22,10 +22,13 @@ extension Report {
     var lines: [String] = []
     var read = [Report.count(totals.documents, "document")]
     if totals.sources > 0 { read.append(Report.count(totals.sources, "source file")) }
+    let files = read.joined(separator: " and ")
     lines.append(
-      "\(Report.count(totals.screens, "screen")) in \(read.joined(separator: " and ")): "
-        + "\(totals.safeScreens) safe at every size, "
-        + "\(totals.screens - totals.safeScreens) not.")
+      totals.screens == 0
+        ? "\(files), no screens laid out."
+        : "\(Report.count(totals.screens, "screen")) in \(files): "
+          + "\(totals.safeScreens) safe at every size, "
+          + "\(totals.screens - totals.safeScreens) not.")
     lines.append(
       [
         Report.count(totals.errors, "error"), Report.count(totals.warnings, "warning"),
@@ -33,11 +36,22 @@ extension Report {
       ].joined(separator: ", ") + ".")
     let elements = coverage.examined + coverage.notExamined
     if elements > 0 {
-      lines.append("\(coverage.examined) of \(Report.count(elements, "element")) examined.")
+      lines.append(
+        "\(coverage.examined) of \(Report.count(elements, "element")) examined\(kindsNotExamined).")
     }
     if totals.unreadable > 0 {
       lines.append("\(Report.count(totals.unreadable, "file")) could not be read.")
     }
     return lines
+  }
+
+  /// `; not examined: 4 sceneKitView, 2 glkView`, the most frequent first; empty where all was.
+  private var kindsNotExamined: String {
+    let kinds = coverage.byKind.filter { $0.notExamined > 0 }
+      .sorted { ($1.notExamined, $0.kind) < ($0.notExamined, $1.kind) }
+    if kinds.isEmpty { return "" }
+    let shown = kinds.prefix(6).map { "\($0.notExamined) \($0.kind)" }
+    let rest = kinds.count > 6 ? " and \(Report.count(kinds.count - 6, "other kind"))" : ""
+    return "; not examined: " + shown.joined(separator: ", ") + rest
   }
 }

@@ -21,24 +21,22 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentAdjustsFixedFont: DocumentRule {
+public struct DocumentAdjustsFixedFont: DocumentTextRule {
   public static let name = "document-adjusts-fixed-font"
   public static let summary = "Automatically Adjusts Font on a font that cannot adjust"
   public static let severity = Severity.warning
 
   public init() {}
 
-  public func findings(
-    in document: InterfaceDocument, editing: (any DocumentEditing)?
-  ) -> [Finding] {
-    document.texts.compactMap { text in
-      guard text.content.fragments.isEmpty, text.content.adjustsFontForContentSizeCategory,
-        text.style == nil, let font = text.content.font
-      else { return nil }
-      return finding(
-        "\(text.name) keeps \(font.pointSize.points) at every text size, "
-          + "although Automatically Adjusts Font is on: its font is no text style",
-        for: text, at: font.location)
-    }
+  public func finding(
+    about text: DocumentText, editing: (any DocumentEditing)?
+  ) -> Finding? {
+    guard text.content.fragments.isEmpty, text.content.adjustsFontForContentSizeCategory,
+      text.style == nil, let font = text.content.font
+    else { return nil }
+    return finding(
+      "\(text.name) keeps \(font.pointSize.points) at every text size, "
+        + "although Automatically Adjusts Font is on: its font is no text style",
+      for: text, at: font.location)
   }
 }

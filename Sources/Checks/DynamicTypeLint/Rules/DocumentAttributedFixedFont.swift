@@ -17,25 +17,23 @@ import DynamicTypeModel
 /// ## Fine
 ///
 /// Plain text with a text style, or attributed text that code makes from preferred fonts.
-public struct DocumentAttributedFixedFont: DocumentRule {
+public struct DocumentAttributedFixedFont: DocumentTextRule {
   public static let name = "document-attributed-fixed-font"
   public static let summary = "Attributed text of a document with runs of a fixed size"
   public static let severity = Severity.warning
 
   public init() {}
 
-  public func findings(
-    in document: InterfaceDocument, editing: (any DocumentEditing)?
-  ) -> [Finding] {
-    document.texts.compactMap { text in
-      let fonts = text.content.fragments.compactMap(\.font).filter { font in
-        if case .textStyle = font.face { false } else { true }
-      }
-      guard let first = fonts.first else { return nil }
-      let sizes = Set(fonts.map(\.pointSize)).sorted().map(\.short).joined(separator: ", ")
-      return finding(
-        "\(text.name) has attributed text that keeps \(sizes) points at every text size",
-        for: text, at: first.location)
+  public func finding(
+    about text: DocumentText, editing: (any DocumentEditing)?
+  ) -> Finding? {
+    let fonts = text.content.fragments.compactMap(\.font).filter { font in
+      if case .textStyle = font.face { false } else { true }
     }
+    guard let first = fonts.first else { return nil }
+    let sizes = Set(fonts.map(\.pointSize)).sorted().map(\.short).joined(separator: ", ")
+    return finding(
+      "\(text.name) has attributed text that keeps \(sizes) points at every text size",
+      for: text, at: first.location)
   }
 }

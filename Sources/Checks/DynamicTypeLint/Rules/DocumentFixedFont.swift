@@ -26,26 +26,24 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentFixedFont: DocumentRule {
+public struct DocumentFixedFont: DocumentTextRule {
   public static let name = "document-fixed-font"
   public static let summary = "Text of a document in a font of a fixed size"
   public static let severity = Severity.warning
 
   public init() {}
 
-  public func findings(
-    in document: InterfaceDocument, editing: (any DocumentEditing)?
-  ) -> [Finding] {
-    document.texts.compactMap { text in
-      guard text.content.fragments.isEmpty, !text.content.adjustsFontForContentSizeCategory else {
-        return nil
-      }
-      guard let font = text.content.font else { return defaultFont(of: text) }
-      if case .textStyle = font.face { return nil }
-      return finding(
-        "\(text.name) keeps \(font.pointSize.points) at every text size", for: text,
-        at: font.location, fix: fix(for: text, font, editing))
+  public func finding(
+    about text: DocumentText, editing: (any DocumentEditing)?
+  ) -> Finding? {
+    guard text.content.fragments.isEmpty, !text.content.adjustsFontForContentSizeCategory else {
+      return nil
     }
+    guard let font = text.content.font else { return defaultFont(of: text) }
+    if case .textStyle = font.face { return nil }
+    return finding(
+      "\(text.name) keeps \(font.pointSize.points) at every text size", for: text,
+      at: font.location, fix: fix(for: text, font, editing))
   }
 
   /// A button of the old kind; labels and fields of documents always name their font.

@@ -31,11 +31,15 @@ public struct DocumentFixedHeight: DocumentRule {
   public func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
-    document.texts.flatMap { text -> [Finding] in
+    document.isLaunchScreen ? [] : document.scenes.flatMap { findings(in: $0, editing) }
+  }
+
+  private func findings(in scene: Scene, _ editing: (any DocumentEditing)?) -> [Finding] {
+    let heights = Dictionary(grouping: scene.constraints.filter(\.fixesHeight), by: \.first)
+    return scene.texts.flatMap { text -> [Finding] in
       guard let style = growingStyle(of: text) else { return [] }
-      return text.scene.constraints.compactMap { constraint in
-        guard fixesHeight(constraint, of: text) else { return nil }
-        return finding(for: constraint, text, style, editing)
+      return heights[.element(text.index), default: []].compactMap {
+        finding(for: $0, text, style, editing)
       }
     }
   }
@@ -47,12 +51,6 @@ public struct DocumentFixedHeight: DocumentRule {
       return .body
     }
     return text.style
-  }
-
-  private func fixesHeight(_ constraint: LayoutConstraint, of text: DocumentText) -> Bool {
-    constraint.first == .element(text.index) && constraint.firstAttribute == .height
-      && constraint.second == nil && constraint.relation != .greaterThanOrEqual
-      && constraint.priority >= 1000 && !constraint.isPlaceholder
   }
 
   private func finding(
@@ -70,5 +68,13 @@ public struct DocumentFixedHeight: DocumentRule {
         + "which do not hold a line of \(style.name) from \(first.shortName) on",
       for: text, at: constraint.location, sizes: sizes,
       fix: edit.map { FixIt(title: "Let the height grow", edits: [$0]) })
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it holds an item to a height, or to one at most.
+  fileprivate var fixesHeight: Bool {
+    firstAttribute == .height && second == nil && relation != .greaterThanOrEqual
+      && priority >= 1000 && !isPlaceholder
   }
 }

@@ -28,9 +28,8 @@ public struct DocumentFixedRowHeight: DocumentRule {
   public func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
-    let texts = document.texts
-    return document.scenes.flatMap { scene in
-      let texts = texts.filter { $0.scene.id == scene.id }
+    document.scenes.flatMap { scene in
+      let texts = document.isLaunchScreen ? [] : scene.texts
       return scene.elements.indices.compactMap {
         finding(forRowAt: ElementIndex($0), in: scene, texts, editing)
       }

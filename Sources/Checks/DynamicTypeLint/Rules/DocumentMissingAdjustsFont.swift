@@ -24,32 +24,30 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentMissingAdjustsFont: DocumentRule {
+public struct DocumentMissingAdjustsFont: DocumentTextRule {
   public static let name = "document-missing-adjusts-font"
   public static let summary = "A text style without Automatically Adjusts Font"
   public static let severity = Severity.warning
 
   public init() {}
 
-  public func findings(
-    in document: InterfaceDocument, editing: (any DocumentEditing)?
-  ) -> [Finding] {
-    document.texts.compactMap { text in
-      guard text.style != nil, !text.content.adjustsFontForContentSizeCategory else { return nil }
-      if let button = text.button {
-        guard button.configuration == nil else { return nil }
-        return finding(
-          "\(text.name) keeps its size when the reader changes the text size; "
-            + "titleLabel.adjustsFontForContentSizeCategory is not set",
-          for: text, severity: .note)
-      }
-      let edit = editing?.edit(
-        setting: "adjustsFontForContentSizeCategory", to: "YES", ofElement: text.element.id)
+  public func finding(
+    about text: DocumentText, editing: (any DocumentEditing)?
+  ) -> Finding? {
+    guard text.style != nil, !text.content.adjustsFontForContentSizeCategory else { return nil }
+    if let button = text.button {
+      guard button.configuration == nil else { return nil }
       return finding(
         "\(text.name) keeps its size when the reader changes the text size; "
-          + "Automatically Adjusts Font is off",
-        for: text,
-        fix: edit.map { FixIt(title: "Turn on Automatically Adjusts Font", edits: [$0]) })
+          + "titleLabel.adjustsFontForContentSizeCategory is not set",
+        for: text, severity: .note)
     }
+    let edit = editing?.edit(
+      setting: "adjustsFontForContentSizeCategory", to: "YES", ofElement: text.element.id)
+    return finding(
+      "\(text.name) keeps its size when the reader changes the text size; "
+        + "Automatically Adjusts Font is off",
+      for: text,
+      fix: edit.map { FixIt(title: "Turn on Automatically Adjusts Font", edits: [$0]) })
   }
 }
