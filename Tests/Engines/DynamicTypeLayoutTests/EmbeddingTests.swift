@@ -113,6 +113,21 @@ import Testing
     #expect(layout.findings == [])
   }
 
+  @Test("A screen in a row stays its own: code decides how high the row is")
+  func inRow() throws {
+    let row = """
+      <tableView contentMode="scaleToFill" dataMode="static" style="plain" id="t">
+      <rect key="frame" width="375" height="200"/><sections><tableViewSection id="sec"><cells>
+      <tableViewCell contentMode="scaleToFill" rowHeight="44" id="cell"><rect key="frame" width="375" \
+      height="44"/><tableViewCellContentView key="contentView" id="cc"><rect key="frame" \
+      width="375" height="44"/><subviews>\(container("c", of: "k"))</subviews>\
+      </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+      """
+    #expect(
+      try document(controller("p", row, []), child).embeddingScenes().scenes
+        .map(\.isLaidOutInPlace) == [false, false])
+  }
+
   @Test("What something else leads to, or code can ask for, stays a screen of its own")
   func ownScreens() throws {
     let shown = controller(

@@ -16,7 +16,8 @@ import DynamicTypeModel
 ///
 /// **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
 /// within a control at Large, as a caption laid over a button does; text under an opaque view at
-/// Large, which was put there; text that can be scrolled away from under something.
+/// Large, which was put there; text that can be scrolled away from under something; text under a
+/// container view at Large and what that embeds, of which code shows one at a time.
 struct TextOverlaps: AuditRule {
   static let name = "text-overlaps"
 
@@ -24,7 +25,10 @@ struct TextOverlaps: AuditRule {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
     let interlocked = Set(series.screens.first { $0.size == .large }.map(\.interlocked) ?? [])
     let overlaps = series.sightings { screen in
-      screen.overlaps.filter { !intended.contains($0.subject) }.map { ($0.subject, $0) }
+      screen.overlaps.filter { overlap in
+        !intended.contains(overlap.subject)
+          && !(series.defaultScreen?.isUnderEmbeddedScreen(overlap.subject) ?? false)
+      }.map { ($0.subject, $0) }
     }
     return overlaps.map { sighting in
       let grave = sighting.filter { !$0.isSlight }
@@ -48,6 +52,20 @@ extension TextOverlaps {
     let verb = overlap.isCovered ? "is covered by" : "overlaps"
     let area = "\(Measure(overlap.area.width)) × \(Measure(overlap.area.height)) points"
     return "\(name) \(verb) \(other) \(series.phrase(for: sighting.sizes)): by \(area)"
+  }
+}
+
+extension ExaminedScreen {
+  /// Whether one of two is in an embedded screen and the other in the place of its container.
+  fileprivate func isUnderEmbeddedScreen(_ subject: Subject) -> Bool {
+    guard let other = subject.other else { return false }
+    return layout.scene.embedded.contains { scene in
+      let inside = scene.root.rawValue..<elements[scene.root.rawValue].subtreeEnd
+      let isInside = inside.contains(subject.element.rawValue)
+      guard isInside != inside.contains(other.rawValue) else { return false }
+      let outer = isInside ? other : subject.element
+      return !frames[scene.root.rawValue].intersection(frames[outer.rawValue]).isEmpty
+    }
   }
 }
 

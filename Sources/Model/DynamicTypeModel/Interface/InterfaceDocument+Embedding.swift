@@ -18,6 +18,21 @@ extension InterfaceDocument {
   }
 }
 
+extension Scene {
+  /// Whether an element is a container view whose size is known: code decides how high a row with an
+  /// embedded screen is.
+  fileprivate func canEmbed(at index: ElementIndex) -> Bool {
+    guard elements[index.rawValue].kind == .containerView else { return false }
+    var ancestor = elements[index.rawValue].parent
+    while let current = ancestor {
+      let kind = elements[current.rawValue].kind
+      if kind == .tableViewCell || kind == .collectionViewCell { return false }
+      ancestor = elements[current.rawValue].parent
+    }
+    return true
+  }
+}
+
 /// Puts scenes into the container views of others, the innermost first.
 private struct SceneComposer {
   let scenes: [Scene]
@@ -42,7 +57,8 @@ private struct SceneComposer {
     if let known = done[index] { return known }
     var scene = scenes[index]
     let embeds = (scene.controller?.segues ?? []).filter(\.isEmbed).compactMap { segue in
-      scene.elements.firstIndex { $0.id == segue.source && $0.kind == .containerView }
+      scene.elements.indices
+        .first { scene.elements[$0].id == segue.source && scene.canEmbed(at: ElementIndex($0)) }
         .map { (container: ElementIndex($0), destination: segue.destination) }
     }
     // From the last on, so that the places of those before stay.

@@ -6,6 +6,13 @@ public struct EmbeddedScene: Hashable, Sendable {
   public var title: String
   /// Whether it stands in a navigation controller of its own, below its bar.
   public var hasNavigationBar: Bool
+
+  public init(root: ElementIndex, scene: String, title: String, hasNavigationBar: Bool) {
+    self.root = root
+    self.scene = scene
+    self.title = title
+    self.hasNavigationBar = hasNavigationBar
+  }
 }
 
 extension Scene {

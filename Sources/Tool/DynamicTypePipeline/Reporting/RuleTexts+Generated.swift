@@ -597,7 +597,8 @@ enum RuleTexts {
 
         **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
         within a control at Large, as a caption laid over a button does; text under an opaque view at
-        Large, which was put there; text that can be scrolled away from under something.
+        Large, which was put there; text that can be scrolled away from under something; text under a
+        container view at Large and what that embeds, of which code shows one at a time.
         """##),
     Report.Rule(
       name: "text-truncated",

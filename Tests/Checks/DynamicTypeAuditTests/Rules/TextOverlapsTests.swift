@@ -217,3 +217,32 @@ import Testing
       ])
   }
 }
+
+@Suite struct OverlapsWithEmbeddedScreensTests {
+  /// A container over the upper half of the screen, with a text that grows in it.
+  private func overlaps(hostAt y: Double) -> [String] {
+    let screens = series { screen, size in
+      screen.add(.label, "host", Rect(y: y, width: 100, height: 20))
+      screen.write("Host", width: 90)
+      screen.add(.containerView, "box", Rect(width: 320, height: 240))
+      screen.add(.view, "child", Rect(width: 320, height: 240), in: "box")
+      screen.add(
+        .label, "inner", Rect(y: size == .large ? 200 : y, width: 100, height: 20), in: "child")
+      screen.write("Inner", width: 90)
+      screen.change { layout in
+        layout.scene.embedded = [
+          EmbeddedScene(root: ElementIndex(3), scene: "s", title: "S", hasNavigationBar: false)
+        ]
+      }
+    }
+    return TextOverlaps().findings(in: screens).map(\.rule)
+  }
+
+  @Test func whatLiesUnderAContainerIsAnAlternative() {
+    #expect(overlaps(hostAt: 100) == [])
+  }
+
+  @Test func whatLiesElsewhereIsNot() {
+    #expect(overlaps(hostAt: 250) == ["text-overlaps"])
+  }
+}
