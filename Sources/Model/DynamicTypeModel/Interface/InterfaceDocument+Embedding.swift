@@ -19,14 +19,15 @@ extension InterfaceDocument {
 }
 
 extension Scene {
-  /// Whether an element is a container view whose size is known: code decides how high a row with an
-  /// embedded screen is.
+  /// Whether an element is a container view whose size is known and that is seen: code decides how high
+  /// a row with an embedded screen is, and shows what is hidden.
   fileprivate func canEmbed(at index: ElementIndex) -> Bool {
     guard elements[index.rawValue].kind == .containerView else { return false }
-    var ancestor = elements[index.rawValue].parent
+    var ancestor: ElementIndex? = index
     while let current = ancestor {
       let kind = elements[current.rawValue].kind
       if kind == .tableViewCell || kind == .collectionViewCell { return false }
+      if elements[current.rawValue].isHidden { return false }
       ancestor = elements[current.rawValue].parent
     }
     return true
