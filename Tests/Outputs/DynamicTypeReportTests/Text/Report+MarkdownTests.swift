@@ -13,7 +13,7 @@ import Testing
 
         - 2 screens in 1 document and 1 source file: 1 safe at every size, 1 not.
         - 1 error, 1 warning, 1 note.
-        - 9 of 10 elements examined.
+        - 9 of 10 elements examined; not examined: 1 view.
         - 1 file could not be read.
 
         ## Screens
