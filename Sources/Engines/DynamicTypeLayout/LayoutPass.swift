@@ -45,12 +45,13 @@ struct LayoutPass {
       documentPath: layout.document.path, scene: scene,
       configuration: environment.configuration, look: environment.metrics.look)
     guard !scene.elements.isEmpty else { return result }
-    let size = rootSize()
+    var size = rootSize()
     insets = safeAreaInsets(rootSize: size)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
     } else {
+      size.height = rootViewHeight(recorded: size.height, width: size.width)
       layOutIsland(.root, at: Point(), size: size)
     }
     finish(&result)
@@ -66,15 +67,28 @@ struct LayoutPass {
   /// A cell on its own has its recorded height at Large on its own device; elsewhere it grows with
   /// its content, as in its table, unless it has a row height of its own.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
-    let configuration = environment.configuration
-    if configuration.rowHeights == .document {
-      let isAsRecorded =
-        configuration.size == .large && configuration.device == layout.document.recordedDevice
+    if environment.configuration.rowHeights == .document {
       guard case .cell(let cell) = element(.root).content, cell.rowHeight ?? 0 <= 0,
         !isAsRecorded
       else { return recorded }
     }
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
+  }
+
+  /// A xib's view is as high as its canvas at Large on its own device. Elsewhere it grows with content
+  /// that reaches from its top to its bottom, as it does where an app puts it among other views; one
+  /// as high as a screen does not.
+  private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {
+    let screen = layout.document.recordedDevice.screen
+    guard scene.controller == nil, recorded < 0.7 * screen.height, !isAsRecorded else {
+      return recorded
+    }
+    return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
+  }
+
+  private var isAsRecorded: Bool {
+    environment.configuration.size == .large
+      && environment.configuration.device == layout.document.recordedDevice
   }
 
   /// What bars take of the root; on the document's own device as its canvas showed it, so that the

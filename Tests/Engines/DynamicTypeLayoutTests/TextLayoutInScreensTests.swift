@@ -147,4 +147,27 @@ import Testing
     let arabic = try #require(screen.layout(locale: "ar").text("l")?.lines.first)
     #expect(abs(arabic.originX + arabic.width - 375) < 0.01)
   }
+
+  /// Body's line is 63.5 points high at AX5: 53 × 1.193359, to half a point; 8 are kept on both sides.
+  @Test("A xib's view grows with text that reaches from its top to its bottom")
+  func growingXib() throws {
+    let banner = { (bottom: String) in
+      try Screen(
+        xib: """
+          <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="40"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES"/><subviews>
+          \(label("t", "Tea", font: #"style="UICTFontTextStyleBody""#))</subviews><constraints>
+          \(constraints("t.leading = root.leading + 8", "t.top = root.top + 8"))\(bottom)</constraints>
+          </view>
+          """)
+    }
+    let reaching = try banner(constraint("root.bottom = t.bottom + 8"))
+    #expect(reaching.layout(.large).frame("root")?.height == 40)
+    let grown = reaching.layout(.accessibilityExtraExtraExtraLarge)
+    #expect(grown.frame("root")?.height == 63.5 + 16)
+    #expect(grown.frame("t")?.height == 63.5)
+    // Without the lower constraint nothing says how much room the view has.
+    let open = try banner("").layout(.accessibilityExtraExtraExtraLarge)
+    #expect(open.frame("root")?.height == 40)
+  }
 }
