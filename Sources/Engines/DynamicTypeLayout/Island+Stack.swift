@@ -39,12 +39,24 @@ extension Island {
     add(distance(from: last, to: frame, axis, .end))
     let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     var gaps: [LinearExpression] = []
-    for pair in zip(boxes, boxes.dropFirst()) {
-      let gap = gap(from: pair.0, to: pair.1, axis)
+    for (near, far) in zip(children, children.dropFirst()) {
+      guard let nearBox = box(near), let farBox = box(far) else { continue }
+      let gap =
+        stack.isBaselineRelative && axis == .vertical
+        ? baselineGap(from: near, nearBox, to: far, farBox) : gap(from: nearBox, to: farBox, axis)
       add(gap - spacing, spreads ? .greaterThanOrEqual : .equal)
       gaps.append(gap)
     }
     distribute(boxes, children, stack, gaps: gaps, spacing: spacing)
+  }
+
+  /// From a text's last baseline to the next one's first; from the edge of a view without text.
+  private func baselineGap(
+    from near: ElementIndex, _ nearBox: EdgeBox, to far: ElementIndex, _ farBox: EdgeBox
+  ) -> LinearExpression {
+    let start = element(near).content.isText ? lastBaseline(of: near) : nil
+    let end = element(far).content.isText ? firstBaseline(of: far) : nil
+    return LinearExpression(end ?? farBox.top) - LinearExpression(start ?? nearBox.bottom)
   }
 
   private func distribute(
@@ -162,5 +174,15 @@ extension Island {
     let end = first.end(along: axis, isRightToLeft: mirrored)
     let start = second.start(along: axis, isRightToLeft: mirrored)
     return mirrored ? end - start : start - end
+  }
+}
+
+extension ElementContent {
+  /// Whether the content has baselines to measure from.
+  fileprivate var isText: Bool {
+    switch self {
+    case .label, .button, .textInput: true
+    default: false
+    }
   }
 }

@@ -76,6 +76,24 @@ import Testing
     }
   }
 
+  /// Texts of one font stand as far apart as their baselines; a box has only its edges.
+  @Test("Spacing counts from baseline to baseline where a stack asks for it")
+  func baselineRelative() throws {
+    let layout = try Screen(
+      """
+      <stackView contentMode="scaleToFill" axis="vertical" spacing="40" id="s" \
+      baselineRelativeArrangement="YES" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\
+      \(label("t", "Tea"))\(label("u", "Cup"))\(box("b", 40, 20))\(box("c", 40, 20))</subviews></stackView>
+      """, constraints: constraints("s.leading = root.leading", "s.top = root.top")
+    ).layout()
+    let frames = try ["t", "u", "b", "c"].map { try #require(layout.frame($0)) }
+    #expect(frames[1].y - frames[0].y == 40)
+    // A baseline of 17 points is 0.952 em, 16.2 points, below the top of its line.
+    #expect(abs(frames[2].y - (frames[1].y + 16.2 + 40)) <= 0.5)
+    #expect(frames[3].y - frames[2].y == 60)
+  }
+
   @Test("Vertical, aligned at the end, hidden views without room")
   func verticalTrailing() throws {
     let layout = try stack(
