@@ -12,7 +12,7 @@ extension IntrinsicSizer {
     if let size = environment.metrics.symbolButtonSize(button.buttonType) { return size }
     guard let setting = setting(of: index) else { return Size() }
     if let configuration = button.configuration {
-      return configuredButtonSize(setting, button, configuration, fitting: width)
+      return configuredButtonSize(index, setting, button, configuration, fitting: width)
     }
     let title = titleSize(setting)
     let image = button.image?.naturalSize ?? Size()
@@ -34,7 +34,8 @@ extension IntrinsicSizer {
   /// A button with a configuration has the style's insets around title, subtitle and image; its
   /// title wraps.
   private func configuredButtonSize(
-    _ setting: TextSetting, _ button: ButtonContent, _ configuration: ButtonConfiguration,
+    _ index: ElementIndex, _ setting: TextSetting, _ button: ButtonContent,
+    _ configuration: ButtonConfiguration,
     fitting width: Double?
   ) -> Size {
     let insets = configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
@@ -51,6 +52,12 @@ extension IntrinsicSizer {
     var size = Size(
       width: isEmpty ? 0 : environment.roundedUp(title.size.width),
       height: isEmpty && button.image != nil ? 0 : environment.roundedUp(title.size.height))
+    if let subtitle = subtitle(of: index) {
+      let layout = environment.measurer.layout(
+        subtitle.text, options: subtitle.options, width: room.map { max(0, $0) })
+      size.width = max(size.width, environment.roundedUp(layout.size.width))
+      size.height += configuration.titlePadding + environment.roundedUp(layout.size.height)
+    }
     if let image = button.image?.naturalSize {
       if configuration.isImageAboveOrBelow {
         size.height += image.height + (isEmpty ? 0 : configuration.imagePadding)
@@ -63,6 +70,20 @@ extension IntrinsicSizer {
     return Size(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
+  }
+
+  /// The second line of a configured button, which UIKit sets in Caption 1; nil for buttons without.
+  func subtitle(of index: ElementIndex) -> TextSetting? {
+    guard case .button(let button) = scene.elements[index.rawValue].content,
+      let string = button.configuration?.subtitle, !string.isEmpty
+    else { return nil }
+    let font = FontResolver(category: environment.categories[index.rawValue], launch: .atSize)
+      .resolve(.caption1, adjusts: true)
+    var setting = TextSetting(
+      string, font: font, environment: environment, location: button.title.location)
+    setting.options.numberOfLines = 0
+    setting.options.lineBreakMode = .wordWrap
+    return setting
   }
 
   private func titleSize(_ setting: TextSetting) -> Size {

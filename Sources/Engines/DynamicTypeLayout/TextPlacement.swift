@@ -59,11 +59,37 @@ struct TextPlacement {
     setting.options.alignment = TextAlignment(
       buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.
-    var result = set(
-      setting, in: Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height),
-      centred: true)
+    let column = Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height)
+    if let subtitle = pass.sizer.subtitle(of: index), let configuration = button.configuration {
+      return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
+    }
+    var result = set(setting, in: column, centred: true)
     result.part = "title"
     return [result]
+  }
+
+  /// A title and the subtitle under it, together in the middle of their column.
+  private func stack(
+    _ title: TextSetting, over subtitle: TextSetting, padding: Double, in column: Rect
+  ) -> [LaidOutText] {
+    var subtitle = subtitle
+    subtitle.options.alignment = title.options.alignment
+    func height(_ setting: TextSetting) -> Double {
+      environment.roundedUp(
+        environment.measurer.layout(setting.text, options: setting.options, width: column.width)
+          .size.height)
+    }
+    let (above, below) = (height(title), height(subtitle))
+    let top = column.y + (column.height - above - padding - below) / 2
+    var first = set(
+      title, in: Rect(x: column.x, y: top, width: column.width, height: above), centred: true)
+    first.part = "title"
+    var second = set(
+      subtitle,
+      in: Rect(x: column.x, y: top + above + padding, width: column.width, height: below),
+      centred: true)
+    second.part = "subtitle"
+    return [first, second]
   }
 
   private func room(beside image: Size, _ button: ButtonContent, in box: Rect) -> Rect {

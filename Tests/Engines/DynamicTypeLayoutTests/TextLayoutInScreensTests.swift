@@ -170,4 +170,29 @@ import Testing
     let open = try banner("").layout(.accessibilityExtraExtraExtraLarge)
     #expect(open.frame("root")?.height == 40)
   }
+
+  /// Body's and Caption 1's lines at Large and AX5, 17 and 53, 12 and 43 points, to half a point, with
+  /// a padding of 2 between and the style's 7 points above and below.
+  @Test(
+    "A configured button is as high as title and subtitle",
+    arguments: zip(
+      [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [20.5, 63.5] as [Double]))
+  func subtitle(size: ContentSizeCategory, title: Double) throws {
+    let caption = size == .large ? 14.5 : 51.5
+    let button = """
+      <button contentMode="scaleToFill" buttonType="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="b">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <state key="normal" title="Button"/>\
+      <buttonConfiguration key="configuration" style="filled" title="Tea" subtitle="Cup" titlePadding="2"/>\
+      </button>
+      """
+    let layout = try Screen(
+      button, constraints: constraints("b.leading = root.leading", "b.top = root.top")
+    ).layout(size)
+    #expect(layout.frame("b")?.height == 7 + title + 2 + caption + 7)
+    let index = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
+    #expect(layout.texts[index].map(\.string) == ["Tea", "Cup"])
+    #expect(layout.texts[index].map(\.isTruncated) == [false, false])
+  }
 }
