@@ -38,72 +38,6 @@ struct TextPlacement {
     return [set(setting.shrinking, in: bounds, centred: true)]
   }
 
-  /// The title takes what insets and image leave; it is one line unless its mode wraps.
-  private func title(
-    of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
-  ) -> [LaidOutText] {
-    guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
-      return []
-    }
-    var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
-    if let configuration = button.configuration {
-      let insets =
-        configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-      box = bounds.inset(by: insets)
-      setting.options.numberOfLines = 0
-      setting.options.lineBreakMode = .wordWrap
-    } else {
-      setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
-    }
-    if let image = button.image?.naturalSize { box = room(beside: image, button, in: box) }
-    setting.options.alignment = TextAlignment(
-      buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
-    // A title may stand above and below its button's frame: buttons do not clip.
-    let column = Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height)
-    if let subtitle = pass.sizer.subtitle(of: index), let configuration = button.configuration {
-      return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
-    }
-    var result = set(setting, in: column, centred: true)
-    result.part = "title"
-    return [result]
-  }
-
-  /// A title and the subtitle under it, together in the middle of their column.
-  private func stack(
-    _ title: TextSetting, over subtitle: TextSetting, padding: Double, in column: Rect
-  ) -> [LaidOutText] {
-    var subtitle = subtitle
-    subtitle.options.alignment = title.options.alignment
-    func height(_ setting: TextSetting) -> Double {
-      environment.roundedUp(
-        environment.measurer.layout(setting.text, options: setting.options, width: column.width)
-          .size.height)
-    }
-    let (above, below) = (height(title), height(subtitle))
-    let top = column.y + (column.height - above - padding - below) / 2
-    var first = set(
-      title, in: Rect(x: column.x, y: top, width: column.width, height: above), centred: true)
-    first.part = "title"
-    var second = set(
-      subtitle,
-      in: Rect(x: column.x, y: top + above + padding, width: column.width, height: below),
-      centred: true)
-    second.part = "subtitle"
-    return [first, second]
-  }
-
-  private func room(beside image: Size, _ button: ButtonContent, in box: Rect) -> Rect {
-    let placement = button.configuration?.imagePlacement ?? "leading"
-    switch placement {
-    case "top", "bottom": return box
-    case "trailing":
-      return Rect(x: box.x, y: box.y, width: box.width - image.width, height: box.height)
-    default:
-      return Rect(
-        x: box.x + image.width, y: box.y, width: box.width - image.width, height: box.height)
-    }
-  }
-
   private func field(
     _ input: TextInputContent, _ index: ElementIndex, in bounds: Rect
   ) -> [LaidOutText] {
@@ -339,18 +273,5 @@ extension TextSetting {
       result.append(last)
     }
     return result
-  }
-}
-
-extension TextAlignment {
-  /// How a button's horizontal alignment sets its title.
-  init(buttonAlignment: String, isRightToLeft: Bool) {
-    switch buttonAlignment {
-    case "left": self = .left
-    case "right": self = .right
-    case "leading": self = isRightToLeft ? .right : .left
-    case "trailing": self = isRightToLeft ? .left : .right
-    default: self = .center
-    }
   }
 }
