@@ -111,7 +111,10 @@ extension DocumentNode {
 }
 
 /// A number as documents write it: 2.2250738585072014e-308, the smallest, stands for zero.
+///
+/// Beyond a billion points nothing is laid out any more, and constraints of such lengths would lose
+/// all others in rounding: larger numbers count as a billion.
 func documentNumber(_ text: String) -> Double? {
   guard let number = Double(text), number.isFinite else { return nil }
-  return abs(number) < 1e-300 ? 0 : number
+  return abs(number) < 1e-300 ? 0 : min(max(number, -1e9), 1e9)
 }

@@ -112,7 +112,7 @@ extension SceneReader {
     }
     if parts.count == 1, let number = parts[0] { return number }
     if parts.count == 2, let above = parts[0], let below = parts[1], below != 0 {
-      return above / below
+      return min(max(above / below, -1e9), 1e9)
     }
     reader.doubt(
       UnknownValue.self, "multiplier=\"\(text)\" is not a number or ratio; 1 is used instead",
