@@ -36,8 +36,11 @@ struct Comparison {
     self.observation = observation
     self.font = font
     free = measurer.layout(text, options: observation.options, width: nil)
-    // A label with a width of its own is as wide as its text, not as the estimate of another.
-    let isOwnWidth = observation.wfree && abs(free.size.width - observation.w) < 1
+    // A label with a width of its own is as wide as its text, not as the estimate of another; what
+    // stands in for a font that is not here may be further off.
+    let isStandIn = measurer.shaper.face(for: font.request).substituted != nil
+    let doubt = isStandIn ? 1 + free.widthUncertainty : 1
+    let isOwnWidth = observation.wfree && abs(free.size.width - observation.w) < doubt
     wrapped = measurer.layout(
       text, options: observation.options, width: isOwnWidth ? nil : observation.w)
   }

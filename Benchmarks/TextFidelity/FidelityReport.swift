@@ -45,6 +45,7 @@ struct FidelityReport {
       byFont(missing))
     lines += wrappedSection()
     lines += heightSection()
+    lines += differenceSection()
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -132,11 +133,14 @@ extension FidelityReport {
 // MARK: - Heights
 
 extension FidelityReport {
+  /// Labels whose height is their own. One lower than half its first line was drawn by hand, whatever
+  /// the document says.
+  var freeHeights: [Comparison] {
+    labels.filter { $0.observation.hfree && $0.observation.h > $0.wrapped.firstBaseline / 2 }
+  }
+
   private func heightSection() -> [String] {
-    // A label lower than half its first line was drawn by hand, whatever the document says.
-    let free = labels.filter {
-      $0.observation.hfree && $0.observation.h > $0.wrapped.firstBaseline / 2
-    }
+    let free = freeHeights
     let one = free.filter(\.isOneLine)
     let several = free.filter { !$0.isOneLine }
     let plain = several.filter { $0.observation.font.kind != "style" }
