@@ -142,8 +142,14 @@ extension IntrinsicSizer {
     let category = environment.categories[index.rawValue]
     switch element.content {
     case .label(let text):
-      return TextSetting(
+      var setting = TextSetting(
         text, category: category, environment: environment, defaultFont: labelFont(index))
+      // Since iOS 11, but not for attributed text, nor in modes that are for one line: Apple,
+      // `NSParagraphStyle.lineBreakStrategy`.
+      if text.fragments.isEmpty, text.lineBreakMode == .wordWrap {
+        setting.options.lineBreakStrategy = .pushOut
+      }
+      return setting
     case .button(let button):
       return TextSetting(
         button.title, category: category, environment: environment,

@@ -74,6 +74,10 @@ struct LayoutPass {
         (verticals, heights) = self.verticals(fragments)
       }
     }
+    if options.lineBreakStrategy.contains(.pushOut) {
+      fragments = breaker.pushingOut(fragments)
+      (verticals, heights) = self.verticals(fragments)
+    }
     return answer(
       fragments, verticals: verticals,
       height: max(heights.height(of: fragments.count), reservedHeight))

@@ -26,6 +26,9 @@ extension Paragraph {
         lines = plainLines(factors, width: width, mode: options.lineBreakMode, limit: limit)
       }
     }
+    if options.lineBreakStrategy.contains(.pushOut) {
+      lines = plainBreaker(factors, width: width, mode: options.lineBreakMode).pushingOut(lines)
+    }
     return TextLayout(
       plain: self, lines: lines, vertical: vertical, factors: factors, options: options,
       width: width)

@@ -41,6 +41,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The most lines to show; 0 for any number.
   public var numberOfLines: Int
   public var lineBreakMode: LineBreakMode
+  /// What UIKit's labels do to plain text, and nothing for text with paragraph styles of its own.
+  public var lineBreakStrategy: LineBreakStrategy = []
   public var alignment: TextAlignment
   public var writingDirection: WritingDirection
   /// The direction of the interface, for text that has none of its own.
