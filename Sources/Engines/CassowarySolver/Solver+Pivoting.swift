@@ -255,6 +255,8 @@ extension Solver {
   var snapshot: Snapshot { Snapshot(rows: basis.rows, values: values) }
 
   mutating func restore(_ snapshot: Snapshot) {
+    // What left the basis since then comes back, and leaves again if the basis rejects it.
+    departed.removeAll { snapshot.rows.contains($0) }
     if basis.rows != snapshot.rows { setBasis(snapshot.rows) }
     values = snapshot.values
     judgeResiduals()
