@@ -1,11 +1,13 @@
 import CassowarySolver
+import Foundation
 
 /// Feeds the solver random systems and edits until the time is over.
 ///
 ///     SolverFuzz SECONDS SEED [--hostile]
 ///
 /// Ends with an error that names the seed of the round at the first wrong answer. Ordinary rounds are
-/// checked; hostile ones, with numbers out of all proportion, must only end without a crash.
+/// checked; hostile ones, with numbers out of all proportion, must only end without a crash. Seeds
+/// that once found something come first.
 /// Build with `--sanitize address` to find what a release build would survive.
 @main
 struct SolverFuzz {
@@ -18,12 +20,16 @@ struct SolverFuzz {
     let end = clock.now + .seconds(seconds)
     var rounds: UInt64 = 0
     var longest = (duration: Duration.zero, seed: seed)
+    for seed in isHostile ? Self.onceHostile : Self.onceWrong {
+      try Self.run(seed: seed, isHostile: isHostile)
+    }
     while clock.now < end {
-      let before = clock.now
-      var round = Round(seed: seed &+ rounds, isHostile: isHostile)
-      if let fault = round.run() {
-        throw Fault(seed: seed &+ rounds, description: fault)
+      // A crash names no seed of its own: it lies among the last ten thousand.
+      if rounds % 10_000 == 0 {
+        FileHandle.standardError.write(Data("from seed \(seed &+ rounds)\n".utf8))
       }
+      let before = clock.now
+      try Self.run(seed: seed &+ rounds, isHostile: isHostile)
       if clock.now - before > longest.duration {
         longest = (clock.now - before, seed &+ rounds)
       }
@@ -32,6 +38,16 @@ struct SolverFuzz {
     print(
       "\(rounds) rounds without a fault;",
       "the longest, with seed \(longest.seed), took \(longest.duration)")
+  }
+
+  /// Pivots near zero let noise in, or were left out though they mattered.
+  private static let onceWrong: [UInt64] = [3105, 52669, 85015, 86239, 602_221]
+  /// A row was given back twice.
+  private static let onceHostile: [UInt64] = [13913]
+
+  private static func run(seed: UInt64, isHostile: Bool) throws {
+    var round = Round(seed: seed, isHostile: isHostile)
+    if let fault = round.run() { throw Fault(seed: seed, description: fault) }
   }
 
   /// A wrong answer, and the seed of the round that got it: `SolverFuzz 1 SEED` shows it again.

@@ -35,7 +35,7 @@ extension Basis {
       matrix.add(row: Int(row), to: &combination)
       solveTransposed(&combination)
       var best: Int?
-      var largest = 1e-9
+      var largest = Tolerance.pivot
       for index in combination.indices where isOpen[Int(index)] {
         let size = abs(combination.values[Int(index)])
         if size > largest { (best, largest) = (Int(index), size) }

@@ -8,7 +8,12 @@ enum Tolerance {
   /// Lengths closer than this are equal, in points. A thousand times smaller than any pixel.
   static let length = 1e-7
   /// A rate of change (error per point moved) nearer to zero than this is none.
-  static let rate = 1e-9
+  ///
+  /// The square root of a double's precision, 1.5e-8. Dividing by a pivot makes rounding errors that
+  /// many times larger, so at this size what is neglected and what is noise are alike: smaller ones
+  /// let noise in (1e-9 sent one of 60,000 random systems astray), larger ones miss what counts (1e-7
+  /// did so with two of 120,000).
+  static let rate = 0x1p-26
   /// A smaller entry cannot be the pivot of a change of basis.
-  static let pivot = 1e-9
+  static let pivot = rate
 }
