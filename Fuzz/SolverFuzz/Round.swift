@@ -15,6 +15,8 @@ struct Round {
   private var variables: [Variable] = []
   private var rows: [Row] = []
   private let priorities: [Double]
+  /// Whether nearly parallel constraints met so far away that doubles cannot tell whether they do.
+  private(set) var isUndecided = false
 
   init(seed: UInt64, isHostile: Bool) {
     self.isHostile = isHostile
@@ -105,7 +107,8 @@ extension Round {
     for row in rows {
       let strength = Strength(priority: row.priority)
       guard (try? fresh.add(row.expression, row.relation, strength: strength)) != nil else {
-        return "constraints that were compatible are not when added anew"
+        isUndecided = variables.contains { abs(solver.value(of: $0)) > Self.longestDecided }
+        return isUndecided ? nil : "constraints that were compatible are not when added anew"
       }
     }
     fresh.solve()
@@ -123,6 +126,10 @@ extension Round {
     }
     return nil
   }
+
+  /// In points. The solver takes lengths within 1e-7 for equal, and a double has 53 bits: beyond this
+  /// length its last one is more than that.
+  private static let longestDecided = 1e-7 * 0x1p52
 
   /// The sums of errors, the strongest level first.
   private func errors(in solver: Solver) -> [Double] {
