@@ -128,6 +128,14 @@ let package = Package(
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CassowarySolver"],
       path: "Benchmarks/SolverBenchmarks", swiftSettings: settings),
+    // What further text sizes cost a layout.
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: [
+        "DynamicType", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout", "DynamicTypeModel",
+        "DynamicTypeShaping", "DynamicTypeText",
+      ],
+      path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     .executableTarget(
       name: "TextFuzz", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
       path: "Fuzz/TextFuzz", swiftSettings: settings),
