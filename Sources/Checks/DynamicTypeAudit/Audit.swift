@@ -5,7 +5,7 @@ public struct Audit: Sendable {
   /// All rules, in the order in which findings at the same place are listed.
   public static let rules: [any AuditRule] = [
     TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
-    BarTextTruncated(),
+    BarTextTruncated(), BarViewStaysSmall(),
     ConstraintsConflict(), AmbiguousLayout(), NotExaminedRule(),
   ]
 

@@ -5,6 +5,8 @@ struct ControllerRoutes {
   private let byID: [String: ViewController]
   /// What the button back says, by the id of the controller it stands on.
   private var backTitles: [String: String] = [:]
+  /// Controllers whose button back shows its arrow alone.
+  private var minimalBackButtons: Set<String> = []
   /// The first tab of the first tab bar controller that leads to a controller, by its id.
   private var places: [String: (holder: Int, tab: Int)] = [:]
   private var tabsByHolder: [ScreenBars.Tabs] = []
@@ -36,6 +38,11 @@ struct ControllerRoutes {
   /// Nil on the root of a navigation controller, and on screens that nothing leads to.
   func backTitle(on controller: ViewController) -> String? { backTitles[controller.id] }
 
+  /// Whether the button back on a screen shows its arrow alone.
+  func isBackButtonMinimal(on controller: ViewController) -> Bool {
+    minimalBackButtons.contains(controller.id)
+  }
+
   /// The colours of the bar of the first navigation controller that a screen is in.
   func navigationAppearance(around controller: ViewController) -> BarAppearance {
     navigationAppearances[controller.id] ?? BarAppearance()
@@ -61,7 +68,10 @@ struct ControllerRoutes {
         guard ["show", "push"].contains(segue.kind), source.id != segue.destination,
           backTitles[segue.destination] == nil
         else { continue }
-        backTitles[segue.destination] = source.navigationItem?.title ?? source.title ?? "Back"
+        let item = source.navigationItem
+        backTitles[segue.destination] =
+          item?.backTitle ?? item?.title ?? source.title ?? "Back"
+        if item?.isBackButtonMinimal ?? false { minimalBackButtons.insert(segue.destination) }
       }
     }
     for root in roots { backTitles[root] = nil }

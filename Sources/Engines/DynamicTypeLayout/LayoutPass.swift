@@ -59,8 +59,7 @@ struct LayoutPass {
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
-    result.barTexts = TextPlacement(pass: self, frames: result.frames)
-      .barTexts(result.bars, rootSize: size, safeArea: result.safeArea)
+    result.laidOutBars = BarLayout(pass: self, screen: result).bars(rootSize: size)
     return result
   }
 
@@ -80,7 +79,9 @@ struct LayoutPass {
   /// as high as a screen does not.
   private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {
     let screen = layout.document.recordedDevice.screen
-    guard scene.controller == nil, recorded < 0.7 * screen.height, !isAsRecorded else {
+    guard scene.controller == nil, !scene.isPartOfBar, recorded < 0.7 * screen.height,
+      !isAsRecorded
+    else {
       return recorded
     }
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))

@@ -13,11 +13,17 @@ struct PresentationContext {
   /// What a tab bar and a button back show.
   var tabs = ScreenBars.Tabs(items: [], selected: nil)
   var backTitle: String?
+  var isBackButtonMinimal = false
+  /// Points that a prompt above the title adds to the bar.
+  var promptHeight = 0.0
   var navigationAppearance = BarAppearance()
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
-  /// The root is a table view cell, which knows of no bars.
+  /// The root is a table view cell or in a bar, and knows of no bars.
   var isTableCell = false
+
+  /// Nothing around a view, as for one in a bar.
+  init() { isTableCell = true }
 
   init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
@@ -31,6 +37,8 @@ struct PresentationContext {
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
     if hasNavigationBar {
       backTitle = graph.routes.backTitle(on: controller)
+      isBackButtonMinimal = graph.routes.isBackButtonMinimal(on: controller)
+      if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = 30 }
       navigationAppearance = graph.routes.navigationAppearance(around: controller)
     }
     if hasTabBar { tabs = graph.routes.tabs(around: controller) }
@@ -109,6 +117,7 @@ extension PresentationContext {
       bars.navigation = ScreenBars.Navigation(
         height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
         backTitle: backTitle)
+      bars.navigation?.isBackButtonMinimal = isBackButtonMinimal
       bars.navigation?.appearance = navigationAppearance
     }
     if hasTabBar { bars.tabs = tabs }
@@ -145,10 +154,12 @@ extension PresentationContext {
     return insets
   }
 
+  /// A prompt makes the bar 30 points higher: 74 instead of 44.
   private func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
-    if hasLargeTitle { return metrics.largeTitleBarHeight }
-    return isSheet && metrics.look < .iOS26
-      ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight
+    if hasLargeTitle { return metrics.largeTitleBarHeight + promptHeight }
+    return promptHeight
+      + (isSheet && metrics.look < .iOS26
+        ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight)
   }
 
   private func bottomInset(_ device: Device) -> Double {

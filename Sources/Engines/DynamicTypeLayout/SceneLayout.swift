@@ -18,16 +18,27 @@ final class SceneLayout {
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
 
+  /// The views of bar items, by the ids of their scenes.
+  private var barViews: [String: SceneLayout] = [:]
+
   /// Views whose places constraints leave open, at the document's own configuration.
   private(set) var openGroups: [OpenGroup] = []
 
-  init(
+  convenience init(
     scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
+  ) {
+    let presentation = PresentationContext(scene: scene, document: document, graph: graph)
+    self.init(scene: scene, document: document, presentation: presentation, measurer: measurer)
+  }
+
+  private init(
+    scene: Scene, document: InterfaceDocument, presentation: PresentationContext,
+    measurer: TextMeasurer
   ) {
     self.scene = scene
     self.document = document
     self.measurer = measurer
-    presentation = PresentationContext(scene: scene, document: document, graph: graph)
+    self.presentation = presentation
     islands = Array(repeating: nil, count: scene.elements.count)
   }
 
@@ -37,6 +48,18 @@ final class SceneLayout {
     renewProportions(for: configuration)
     var pass = pass(configuration)
     return pass.run()
+  }
+
+  /// The view of a bar item laid out for one configuration; nil when the document has none of that id.
+  func barView(_ id: String, for configuration: Configuration) -> LaidOutInterface? {
+    if let known = barViews[id] { return known.layout(for: configuration) }
+    guard let scene = document.scenes.first(where: { $0.id == id && $0.isPartOfBar }),
+      !scene.elements.isEmpty
+    else { return nil }
+    let layout = SceneLayout(
+      scene: scene, document: document, presentation: PresentationContext(), measurer: measurer)
+    barViews[id] = layout
+    return layout.layout(for: configuration)
   }
 
   /// Lays out for the document's own device at Large, which says how autoresized views stand.

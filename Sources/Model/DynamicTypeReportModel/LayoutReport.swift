@@ -42,12 +42,56 @@ extension LayoutReport {
     public var customClass: String?
     /// In pre-order, the root first.
     public var elements: [Element]
+    /// The bars over the screen and those among its elements; nil where there are none.
+    public var bars: [Bar]?
 
-    public init(id: String, kind: String, customClass: String? = nil, elements: [Element]) {
+    public init(
+      id: String, kind: String, customClass: String? = nil, elements: [Element],
+      bars: [Bar]? = nil
+    ) {
       self.id = id
       self.kind = kind
       self.customClass = customClass
       self.elements = elements
+      self.bars = bars
+    }
+  }
+
+  /// A bar with what it shows.
+  public struct Bar: Codable, Hashable, Sendable {
+    /// `navigationBar`, `toolbar` or `tabBar`.
+    public var kind: String
+    /// The id of the element that is the bar; nil for the bar of a controller.
+    public var element: String?
+    /// In the coordinates of the root element, in points.
+    public var frame: Report.Rect
+    /// From the leading edge on.
+    public var items: [BarItem]
+
+    public init(kind: String, element: String? = nil, frame: Report.Rect, items: [BarItem]) {
+      self.kind = kind
+      self.element = element
+      self.frame = frame
+      self.items = items
+    }
+  }
+
+  /// Something that a bar shows.
+  public struct BarItem: Codable, Hashable, Sendable {
+    /// The id of the item in the document; of the controller for its own title.
+    public var id: String
+    /// `title`, `largeTitle`, `titleView`, `prompt`, `backButton`, `button`, `tab` or `badge`.
+    public var role: String
+    /// In the coordinates of the root element, in points.
+    public var frame: Report.Rect
+    /// Nil for items without words.
+    public var text: Text?
+
+    public init(id: String, role: String, frame: Report.Rect, text: Text? = nil) {
+      self.id = id
+      self.role = role
+      self.frame = frame
+      self.text = text
     }
   }
 

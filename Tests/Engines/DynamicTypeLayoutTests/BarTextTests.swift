@@ -34,11 +34,15 @@ import Testing
       scene, of: document, for: Configuration(size: size, device: document.device))
   }
 
+  private func texts(_ layout: LaidOutInterface) -> [LaidOutText] {
+    layout.laidOutBars.flatMap(\.items).compactMap(\.text)
+  }
+
   @Test("A title stops growing, a large title does not, a tab never does")
   func sizes() throws {
     func sizes(isLarge: Bool) throws -> [[Double]] {
       try [ContentSizeCategory.large, .extraExtraLarge, .accessibilityExtraExtraExtraLarge].map {
-        try layout(title: "Tea", isLarge: isLarge, $0).barTexts.map(\.text.font.pointSize)
+        try texts(layout(title: "Tea", isLarge: isLarge, $0)).map(\.font.pointSize)
       }
     }
     #expect(try sizes(isLarge: false) == [[17, 10], [21, 10], [21, 10]])
@@ -48,14 +52,13 @@ import Testing
   @Test("A large title that outgrows the screen is truncated, the one in the row is not")
   func truncation() throws {
     func isTruncated(_ isLarge: Bool, _ size: ContentSizeCategory) throws -> [Bool] {
-      try layout(title: "Teas of the season", isLarge: isLarge, size).barTexts
-        .map(\.text.isTruncated)
+      try texts(layout(title: "Teas of the season", isLarge: isLarge, size)).map(\.isTruncated)
     }
     #expect(try isTruncated(true, .large) == [false, false])
     #expect(try isTruncated(true, .accessibilityExtraExtraExtraLarge) == [true, false])
     #expect(try isTruncated(false, .accessibilityExtraExtraExtraLarge) == [false, false])
-    let texts = try layout(title: "Tea", isLarge: false, .large).barTexts
-    #expect(texts.map(\.item) == ["n", "item"])
-    #expect(texts.map(\.offersLargeContentViewer) == [false, true])
+    let items = try layout(title: "Tea", isLarge: false, .large).laidOutBars.flatMap(\.items)
+    #expect(items.map(\.id) == ["n", "item"])
+    #expect(items.map(\.offersLargeContentViewer) == [false, true])
   }
 }

@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  /// The title of a navigation bar, 34 points below the top, so that its capitals surround 42.
+  private func title(_ string: String, at x: Double) -> LaidOutBarItem {
+    let font = ResolvedFont(face: .system, weight: .semibold, pointSize: 17, scaling: .builtIn)
+    let line = LaidOutText.Line(
+      text: string, spans: [.init(text: string, font: font)], originX: x - 2.5, baseline: 48,
+      width: 5, ascent: 16, descent: 4)
+    let text = LaidOutText(
+      string: string, lines: [line], isTruncated: false, hiddenCharacterCount: 0,
+      characterCount: 1, font: font, color: nil, box: Rect(x: x - 10, width: 20),
+      neededSize: Size(), location: Screen.nowhere)
+    return LaidOutBarItem(role: .title, id: "item", frame: text.box, text: text)
+  }
+
   @Test("A bar has its own colours, and the screen's tint does not reach it")
   func ownColors() throws {
     var bar = ScreenBars.Navigation(height: 44)
@@ -45,12 +58,16 @@ import Testing
     bar.appearance.title = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
     var screen = screen(look: .iOS14) { $0.bars.navigation = bar }
     screen.layout.scene.elements[0].tintColor = .system("systemRedColor")
-    screen.layout.scene.controller?.title = "I"
     var item = BarItem(id: "stop", location: Screen.nowhere)
     item.systemItem = "add"
-    var navigation = NavigationItem(id: "item", location: Screen.nowhere)
-    navigation.rightItems = [item]
-    screen.layout.scene.controller?.navigationItem = navigation
+    var button = LaidOutBarItem(
+      role: .button, id: "stop", frame: Rect(x: 336, y: 20, width: 23, height: 44))
+    button.item = item
+    screen.layout.laidOutBars = [
+      LaidOutBar(
+        kind: .navigationBar, frame: Rect(y: 20, width: 375, height: 44),
+        items: [title("I", at: 187.5), button])
+    ]
     let picture = try Picture(of: screen)
     #expect(picture.color(2, 30) == "003366")
     // The upright of the letter in the middle, and of the plus, 23 points wide and 16 from the edge.
@@ -78,23 +95,6 @@ import Testing
     }
   }
 
-  @Test(
-    "The title grows up to the size of XXL, its large form further",
-    arguments: [
-      (ContentSizeCategory.large, 17.0), (.extraExtraLarge, 21), (.accessibility3, 21),
-    ])
-  func titleSize(size: ContentSizeCategory, points: Double) throws {
-    var screen = screen(look: .iOS17, size: size) {
-      $0.bars.navigation = ScreenBars.Navigation(height: 44)
-      $0.bars.statusBarHeight = 0
-    }
-    screen.layout.scene.controller?.title = "H"
-    let ink = try #require(try Picture(of: screen).extent(besides: "FFFFFF"))
-    // Inter's capitals are 2,048 of 2,816 units high; edges widen to pixels of half a point.
-    #expect(abs(ink.height - points * 2048 / 2816) <= 1)
-    #expect(abs(ink.midX - 187.5) <= 0.5)
-  }
-
   @Test("Tabs share the width; the screen's own has the tint, the others are grey")
   func tabs() throws {
     let items = ["cart", "gear", "star"].map { name in
@@ -105,6 +105,18 @@ import Testing
     let picture = try Picture(
       of: screen(look: .iOS14) {
         $0.bars.tabs = ScreenBars.Tabs(items: items, selected: 1)
+        $0.laidOutBars = [
+          LaidOutBar(
+            kind: .tabBar, frame: Rect(y: 618, width: 375, height: 49),
+            items: items.enumerated().map { number, item in
+              var tab = LaidOutBarItem(
+                role: .tab, id: item.id,
+                frame: Rect(x: Double(number) * 125, y: 618, width: 125, height: 49))
+              tab.item = item
+              tab.isSelected = number == 1
+              return tab
+            })
+        ]
       })
     // Icons are 24 points wide, in the middle of 125 points each, 5 below the bar's top at 618.
     // The tint, 007AFF, at 0.35 on F9F9F9: 162, 205, 251; systemGray, 8E8E93: 212, 212, 213.
@@ -114,43 +126,48 @@ import Testing
     #expect(picture.color(125, 635) == "F9F9F9")
   }
 
-  @Test("From right to left, items and accessories change sides")
+  @Test("The arrow back points to where the screen came from")
   func mirrored() throws {
     for isRightToLeft in [false, true] {
-      var item = BarItem(id: "add", location: Screen.nowhere)
-      item.systemItem = "add"
-      var navigation = NavigationItem(id: "item", location: Screen.nowhere)
-      navigation.rightItems = [item]
-      var screen = screen(look: .iOS17) {
+      let screen = screen(look: .iOS17) {
         $0.bars.navigation = ScreenBars.Navigation(height: 44)
         $0.bars.statusBarHeight = 0
         $0.isRightToLeft = isRightToLeft
+        $0.laidOutBars = [
+          LaidOutBar(
+            kind: .navigationBar, frame: Rect(y: 20, width: 375, height: 44),
+            items: [
+              LaidOutBarItem(
+                role: .backButton, id: "item",
+                frame: Rect(x: isRightToLeft ? 354 : 8, y: 20, width: 13, height: 44))
+            ])
+        ]
       }
-      screen.layout.scene.controller?.navigationItem = navigation
-      let ink = try #require(try Picture(of: screen).extent(besides: "FFFFFF"))
-      // 23 points wide, 16 from the edge.
-      let center = isRightToLeft ? 27.5 : 375 - 27.5
-      #expect(abs(ink.midX - center) <= 0.5)
+      let picture = try Picture(of: screen)
+      // The tip, half the height down; above it and below it there is nothing.
+      let tip = isRightToLeft ? 366.0 : 9
+      #expect(picture.color(tip, 42) == "007AFF")
+      #expect(picture.color(tip, 34) == "FFFFFF")
     }
   }
 
-  @Test("Between flexible spaces there is as much room on both sides")
-  func spread() throws {
-    func item(_ name: String) -> BarItem {
-      var item = BarItem(id: name, location: Screen.nowhere)
-      item.systemItem = name
-      return item
-    }
-    var screen = Screen(width: 200, height: 60)
-    screen.add(
-      .toolbar, Rect(y: 10, width: 200, height: 44),
-      content: .bar(items: [
-        item("trash"), item("flexibleSpace"), item("add"), item("flexibleSpace"), item("search"),
-      ]))
+  @Test("Items stand where their bar is drawn, a view of an item's own with them")
+  func moved() throws {
+    var view = Screen(width: 20, height: 20).layout
+    view.scene.elements[0].backgroundColor = .system("systemGreenColor")
+    var item = LaidOutBarItem(
+      role: .button, id: "item", frame: Rect(x: 40, y: 12, width: 20, height: 20))
+    item.view = [view]
+    var screen = Screen(width: 200, height: 100)
+    let index = screen.add(.toolbar, Rect(y: 40, width: 200, height: 44), content: .bar(items: []))
+    // Laid out at 0, drawn 40 points below, as if something had scrolled.
+    var bar = LaidOutBar(
+      kind: .toolbar, frame: Rect(width: 200, height: 44), items: [item])
+    bar.element = ElementIndex(index)
+    screen.layout.laidOutBars = [bar]
     let picture = try Picture(of: screen)
-    // The plus is 16 of 24 units wide, in 23 points: its upright stands in the middle.
-    #expect(picture.color(100, 32) == "007AFF")
-    #expect(picture.color(85, 32) == "F9F9F9")
-    #expect(picture.color(115, 32) == "F9F9F9")
+    #expect(picture.color(50, 62) == "34C759")
+    #expect(picture.color(50, 50) == "F9F9F9")
+    #expect(picture.color(70, 62) == "F9F9F9")
   }
 }

@@ -1,51 +1,69 @@
 import DynamicType
 import DynamicTypeModel
 
-/// The title of a navigation bar or tab ends in an ellipsis.
+/// A text of a navigation bar, toolbar or tab bar ends in an ellipsis.
 ///
 /// Bars keep their height, so their texts have one line. A large title grows with every text size
-/// and has the width of the screen; a title in the bar's row stops growing at the accessibility
-/// sizes, and shares the row with buttons. Tabs do not grow: at accessibility sizes a long press shows them
-/// in the Large Content Viewer.
+/// and has the width of the screen; a title and buttons in the bar's row stop growing at the
+/// accessibility sizes, and share the row. Toolbars and tabs do not grow: at accessibility sizes a long
+/// press shows their items, and buttons of navigation bars, in the Large Content Viewer.
 ///
-/// To mend it, choose a shorter title, or turn large titles off for the screen
+/// To mend it, choose shorter words or images, or turn large titles off for the screen
 /// (`largeTitleDisplayMode`) and say the rest in the screen's content.
 ///
-/// **What is reported.** A warning for a title that is certainly cut off, with the sizes at which it
-/// is; a note for a tab, because the Large Content Viewer shows all of its title.
+/// **What is reported.** A warning for a text that is certainly cut off, with the sizes at which it
+/// is; a note where the Large Content Viewer shows all of it: at accessibility sizes alone, or on a tab.
 ///
-/// **What is not.** Titles that code sets. The button back, which iOS shortens by itself. What
-/// room buttons of a bar take is estimated, in favour of the title.
+/// **What is not.** Titles that code sets. The button back, which iOS shortens by itself. Which of
+/// several long buttons gives way is not known; the longest ones count as cut.
 struct BarTextTruncated: AuditRule {
   static let name = "bar-text-truncated"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    var sightings: [(bar: BarText, sizes: [ContentSizeCategory])] = []
+    var sightings: [Sighting] = []
     for layout in series.layouts {
-      for bar in layout.barTexts where bar.text.isTruncated && !bar.text.isTruncationDoubtful {
-        let same = sightings.firstIndex { $0.bar.item == bar.item && $0.bar.role == bar.role }
-        if let same {
-          sightings[same].sizes.append(layout.configuration.size)
-        } else {
-          sightings.append((bar, [layout.configuration.size]))
+      for bar in layout.laidOutBars {
+        for item in bar.items {
+          guard let text = item.text, text.isTruncated, !text.isTruncationDoubtful else { continue }
+          let same = sightings.firstIndex { $0.item.id == item.id && $0.item.role == item.role }
+          if let same {
+            sightings[same].sizes.append(layout.configuration.size)
+          } else {
+            sightings.append(
+              Sighting(
+                bar: bar.kind, item: item, text: text, sizes: [layout.configuration.size]))
+          }
         }
       }
     }
-    return sightings.map { finding(for: $0.bar, sizes: $0.sizes, in: series) }
+    return sightings.map { finding(for: $0, in: series) }
   }
 
-  private func finding(
-    for bar: BarText, sizes: [ContentSizeCategory], in series: ScreenSeries
-  ) -> Finding {
+  /// A text that is cut off, as it was at the first of the sizes.
+  private struct Sighting {
+    var bar: LaidOutBar.Kind
+    var item: LaidOutBarItem
+    var text: LaidOutText
+    var sizes: [ContentSizeCategory]
+
+    /// Whether a reader to whom it is cut off can see all of it.
+    var isShownLarge: Bool {
+      item.offersLargeContentViewer
+        && (bar == .tabBar || sizes.allSatisfy(\.isAccessibilityCategory))
+    }
+  }
+
+  private func finding(for sighting: Sighting, in series: ScreenSeries) -> Finding {
     let layout = series.layouts[0]
-    let shown = bar.text.lines.map(\.text).joined(separator: " ").ending(of: 40)
-    let help = bar.offersLargeContentViewer ? "; the Large Content Viewer shows all of it" : ""
+    let text = sighting.text
+    let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
+    let help = sighting.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
     return Finding(
-      rule: Self.name, severity: bar.offersLargeContentViewer ? .note : .warning,
-      message: "\(bar.text.part) '\(bar.text.string.excerpt(of: 30))' of the bar is truncated "
-        + "\(series.phrase(for: sizes)): shows '\(shown)'\(help)",
-      location: bar.text.location, element: bar.item, scene: layout.scene.id, sizes: sizes,
-      isAtDefaultSize: sizes.contains(.large), devices: [layout.configuration.device.id],
-      locales: [layout.configuration.locale])
+      rule: Self.name, severity: sighting.isShownLarge ? .note : .warning,
+      message: "\(text.part) '\(text.string.excerpt(of: 30))' of the bar is truncated "
+        + "\(series.phrase(for: sighting.sizes)): shows '\(shown)'\(help)",
+      location: text.location, element: sighting.item.id, scene: layout.scene.id,
+      sizes: sighting.sizes, isAtDefaultSize: sighting.sizes.contains(.large),
+      devices: [layout.configuration.device.id], locales: [layout.configuration.locale])
   }
 }

@@ -16,6 +16,14 @@ extension ScreenPainter {
     case .button: break
     default: canvas.clip(text.box.offset(dx: origin.x, dy: origin.y))
     }
+    paint(text, from: origin, color)
+    canvas.restore()
+  }
+
+  /// Draws the lines of a text.
+  ///
+  /// - Parameter origin: Where 0, 0 of its coordinates is drawn.
+  func paint(_ text: LaidOutText, from origin: Point, _ color: RGBA) {
     for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
       guard let glyphs = text.glyphs?.glyphs(ofLine: index) else {
         paint(line, at: origin, color)
@@ -24,7 +32,6 @@ extension ScreenPainter {
       let place = Point(x: origin.x, y: origin.y + line.baseline)
       for run in glyphs { canvas.draw(run, at: place, run.color.map(palette.resolve) ?? color) }
     }
-    canvas.restore()
   }
 
   private func isOnCanvas(_ line: LaidOutText.Line, at origin: Point) -> Bool {

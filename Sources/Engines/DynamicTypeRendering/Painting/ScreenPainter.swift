@@ -39,6 +39,12 @@ struct ScreenPainter {
   /// Draws the whole screen: its views, and the bars that lie over them.
   func paint() {
     canvas.fillAll(palette.system("systemBackground"))
+    paintViews()
+    paintBars()
+  }
+
+  /// Draws the views of the screen in order.
+  func paintViews() {
     var open: [OpenView] = []
     var index = 0
     while index < elements.count {
@@ -62,7 +68,6 @@ struct ScreenPainter {
       index += 1
     }
     close(&open, before: elements.count)
-    paintBars()
   }
 
   /// A view whose children are being drawn.

@@ -105,6 +105,7 @@ extension DocumentReader {
       + barViews(of: object).map { view in
         var scene = SceneReader(reader: self).readTopLevelView(view)
         scene.title = "\(main.title): a view of its bar"
+        scene.isPartOfBar = true
         return scene
       }
   }

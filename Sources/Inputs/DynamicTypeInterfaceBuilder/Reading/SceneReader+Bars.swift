@@ -14,7 +14,18 @@ extension SceneReader {
     item.image = image.name
     item.isSystemSymbol = image.isSystemSymbol
     item.largeContentSizeImage = node["largeContentSizeImage"]
+    item.style = node["style"]
+    item.width = node.number("width")
+    item.badge = string("badgeValue", of: node)?.text
+    item.customView = readBarView(node, key: "customView")
     return item
+  }
+
+  /// The view that an item shows; the view itself is a scene of its own.
+  private func readBarView(_ item: DocumentNode, key: String) -> BarItem.CustomView? {
+    guard let view = item.child(key: key), SceneReader.isView(view) else { return nil }
+    let frame = view.child(key: "frame").flatMap { Rect($0) }
+    return BarItem.CustomView(scene: view.sceneID, size: frame?.size ?? Size())
   }
 
   /// The colours of a controller's bar.
@@ -39,9 +50,16 @@ extension SceneReader {
     item.title = string("title", of: node)?.text
     item.prompt = string("prompt", of: node)?.text
     item.largeTitleDisplayMode = node["largeTitleDisplayMode"]
+    item.titleView = readBarView(node, key: "titleView")
+    item.hidesBackButton = node.flag("hidesBackButton") ?? false
+    item.leftItemsSupplementBackButton = node.flag("leftItemsSupplementBackButton") ?? false
+    item.isBackButtonMinimal = node["backButtonDisplayMode"] == "minimal"
+    item.backTitle = string("backButtonTitle", of: node)?.text
     for child in node.children {
       switch (child.name, child.key) {
       case ("barButtonItem", "leftBarButtonItem"): item.leftItems.append(readBarItem(child))
+      case ("barButtonItem", "backBarButtonItem"):
+        item.backTitle = readBarItem(child).title ?? item.backTitle
       case ("barButtonItem", "rightBarButtonItem"): item.rightItems.append(readBarItem(child))
       case ("leftBarButtonItems", _): item.leftItems += child.children.map { readBarItem($0) }
       case ("rightBarButtonItems", _): item.rightItems += child.children.map { readBarItem($0) }

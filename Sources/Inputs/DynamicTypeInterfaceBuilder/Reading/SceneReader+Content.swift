@@ -12,7 +12,9 @@ extension SceneReader {
     case .textField, .textView, .searchBar: .textInput(readTextInput(node))
     case .segmentedControl: .segments(readSegments(node))
     case .collectionView: .collection(readCollection(node))
-    case .navigationBar, .toolbar, .tabBar: .bar(items: readBarItems(of: node))
+    case .toolbar, .tabBar: .bar(items: readBarItems(of: node))
+    case .navigationBar:
+      .navigationBar(items: node.children(in: "items").map { readNavigationItem($0) })
     default: readControl(node, kind: kind)
     }
   }

@@ -25,7 +25,7 @@ final class SceneReader {
   }
 
   func readTopLevelView(_ node: DocumentNode) -> Scene {
-    let id = node.id ?? "\(node.name)@\(node.location.line)"
+    let id = node.sceneID
     sceneID = id
     var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
     readViews(from: node, rootID: id)
@@ -122,6 +122,11 @@ extension SceneReader {
     if parentID.utf8.count <= 256 { return "\(parentID)#\(node.key ?? node.name)" }
     return "\(node.name)@\(node.location.line):\(node.location.column)"
   }
+}
+
+extension DocumentNode {
+  /// The id of the scene that has the element as its root.
+  var sceneID: String { id ?? "\(name)@\(location.line)" }
 }
 
 extension ElementKind {

@@ -19,7 +19,10 @@ public indirect enum ElementContent: Hashable, Sendable {
   /// `gray`, `white`, `medium`, `large`, `whiteLarge`…; whether it is hidden while not animating.
   case activity(style: String, hidesWhenStopped: Bool)
   case collection(CollectionContent)
+  /// Of a toolbar or tab bar.
   case bar(items: [BarItem])
+  /// Of a navigation bar, the one that is shown last.
+  case navigationBar(items: [NavigationItem])
   case datePicker(mode: String, style: String?)
   case pageControl(numberOfPages: Int)
 }

@@ -55,6 +55,8 @@ public struct Scene: Hashable, Sendable {
   public var embedded: [EmbeddedScene]
   /// Whether it is shown in a container view of another scene only, and laid out there.
   public var isLaidOutInPlace: Bool
+  /// Whether it is the view of a bar item, which keeps its size.
+  public var isPartOfBar: Bool
   public var location: SourceLocation
 
   public init(id: String, title: String, location: SourceLocation) {
@@ -66,6 +68,7 @@ public struct Scene: Hashable, Sendable {
     guides = []
     embedded = []
     isLaidOutInPlace = false
+    isPartOfBar = false
   }
 
   /// The indices of an element's children, in order.
@@ -161,43 +164,5 @@ public struct ViewController: Hashable, Sendable {
     automaticallyAdjustsScrollViewInsets = true
     extendsUnderTopBars = true
     extendsUnderBottomBars = true
-  }
-}
-
-/// What a navigation bar shows for a controller.
-public struct NavigationItem: Hashable, Sendable {
-  public var id: String
-  public var title: String?
-  public var prompt: String?
-  /// `always`, `never`, or nil for automatic.
-  public var largeTitleDisplayMode: String?
-  public var leftItems: [BarItem]
-  public var rightItems: [BarItem]
-  public var location: SourceLocation
-
-  public init(id: String, location: SourceLocation) {
-    self.id = id
-    self.location = location
-    leftItems = []
-    rightItems = []
-  }
-}
-
-/// A bar button, tab bar or toolbar item.
-public struct BarItem: Hashable, Sendable {
-  public var id: String
-  public var title: String?
-  /// `add`, `done`, `flexibleSpace`…
-  public var systemItem: String?
-  public var image: String?
-  /// Whether `image` is an SF Symbol (`catalog="system"`).
-  public var isSystemSymbol: Bool
-  public var largeContentSizeImage: String?
-  public var location: SourceLocation
-
-  public init(id: String, location: SourceLocation) {
-    self.id = id
-    self.location = location
-    isSystemSymbol = false
   }
 }

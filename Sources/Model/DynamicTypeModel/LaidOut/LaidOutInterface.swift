@@ -25,8 +25,8 @@ public struct LaidOutInterface: Hashable, Sendable {
   /// The area free of bars, in root coordinates.
   public var safeArea: Rect
   public var bars: ScreenBars
-  /// What those bars say, in reading order.
-  public var barTexts: [BarText]
+  /// Those bars and the bars among the elements with what they show, from top to bottom.
+  public var laidOutBars: [LaidOutBar]
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
 
@@ -46,7 +46,7 @@ public struct LaidOutInterface: Hashable, Sendable {
     findings = []
     safeArea = Rect()
     bars = ScreenBars()
-    barTexts = []
+    laidOutBars = []
     isRightToLeft = false
   }
 

@@ -4,11 +4,13 @@
 public struct ScreenBars: Hashable, Sendable {
   /// The bar of a navigation controller; it ends where the safe area begins.
   public struct Navigation: Hashable, Sendable {
-    /// Points, without the status bar.
+    /// Points, without the status bar; with the prompt.
     public var height: Double
     public var hasLargeTitle: Bool
     /// What the button back says; nil on the first screen of a navigation controller.
     public var backTitle: String?
+    /// Whether the button back shows its arrow alone.
+    public var isBackButtonMinimal = false
     public var appearance = BarAppearance()
 
     public init(height: Double, hasLargeTitle: Bool = false, backTitle: String? = nil) {

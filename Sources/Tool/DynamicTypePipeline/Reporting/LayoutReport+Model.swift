@@ -21,7 +21,22 @@ extension LayoutReport.Scene {
           parent: element.parent.map { elements[$0.rawValue].id },
           frame: Report.Rect(layout.frames[index]),
           text: layout.texts[index].first.map { LayoutReport.Text($0) })
-      })
+      },
+      bars: layout.laidOutBars.isEmpty
+        ? nil
+        : layout.laidOutBars.map { bar in
+          LayoutReport.Bar(
+            kind: bar.kind.rawValue, element: bar.element.map { elements[$0.rawValue].id },
+            frame: Report.Rect(bar.frame), items: bar.items.map { LayoutReport.BarItem($0) })
+        })
+  }
+}
+
+extension LayoutReport.BarItem {
+  init(_ item: LaidOutBarItem) {
+    self.init(
+      id: item.id, role: item.role.rawValue, frame: Report.Rect(item.frame),
+      text: item.text.map { LayoutReport.Text($0) })
   }
 }
 
@@ -46,6 +61,13 @@ extension LayoutReport {
         depths[element.id] = depth
         lines.append(element.text(indentedBy: depth))
       }
+      for bar in scene.bars ?? [] {
+        let owner = bar.element.map { "of \($0)" } ?? "over the screen"
+        lines.append("  \(bar.kind) \(owner)  \(bar.frame.written)")
+        for item in bar.items {
+          lines.append("    \(item.role) \(item.id)  \(item.frame.written)" + written(item.text))
+        }
+      }
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -53,12 +75,19 @@ extension LayoutReport {
 
 extension LayoutReport.Element {
   fileprivate func text(indentedBy depth: Int) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(\.written)
-    var line = String(repeating: "  ", count: depth)
-    line += "\(kind) \(id)  \(numbers[0]), \(numbers[1])  \(numbers[2]) × \(numbers[3])"
-    guard let text else { return line }
-    line += "  \(text.pointSize.written) pt"
-    for shown in text.lines { line += " “\(shown)”" }
-    return line + (text.truncated ? " truncated" : "")
+    String(repeating: "  ", count: depth) + "\(kind) \(id)  \(frame.written)" + written(text)
+  }
+}
+
+/// The size and the lines of a text, behind what has it.
+private func written(_ text: LayoutReport.Text?) -> String {
+  guard let text else { return "" }
+  let lines = text.lines.map { " “\($0)”" }.joined()
+  return "  \(text.pointSize.written) pt\(lines)" + (text.truncated ? " truncated" : "")
+}
+
+extension Report.Rect {
+  fileprivate var written: String {
+    "\(x.written), \(y.written)  \(width.written) × \(height.written)"
   }
 }

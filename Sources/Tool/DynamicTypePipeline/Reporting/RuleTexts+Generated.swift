@@ -71,21 +71,39 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "bar-text-truncated",
-      summary: ##"The title of a navigation bar or tab ends in an ellipsis."##,
+      summary: ##"A text of a navigation bar, toolbar or tab bar ends in an ellipsis."##,
       help: ##"""
         Bars keep their height, so their texts have one line. A large title grows with every text size
-        and has the width of the screen; a title in the bar's row stops growing at the accessibility
-        sizes, and shares the row with buttons. Tabs do not grow: at accessibility sizes a long press shows them
-        in the Large Content Viewer.
+        and has the width of the screen; a title and buttons in the bar's row stop growing at the
+        accessibility sizes, and share the row. Toolbars and tabs do not grow: at accessibility sizes a long
+        press shows their items, and buttons of navigation bars, in the Large Content Viewer.
 
-        To mend it, choose a shorter title, or turn large titles off for the screen
+        To mend it, choose shorter words or images, or turn large titles off for the screen
         (`largeTitleDisplayMode`) and say the rest in the screen's content.
 
-        **What is reported.** A warning for a title that is certainly cut off, with the sizes at which it
-        is; a note for a tab, because the Large Content Viewer shows all of its title.
+        **What is reported.** A warning for a text that is certainly cut off, with the sizes at which it
+        is; a note where the Large Content Viewer shows all of it: at accessibility sizes alone, or on a tab.
 
-        **What is not.** Titles that code sets. The button back, which iOS shortens by itself. What
-        room buttons of a bar take is estimated, in favour of the title.
+        **What is not.** Titles that code sets. The button back, which iOS shortens by itself. Which of
+        several long buttons gives way is not known; the longest ones count as cut.
+        """##),
+    Report.Rule(
+      name: "bar-view-stays-small",
+      summary: ##"A bar item's own view neither grows nor is shown large on a long press."##,
+      help: ##"""
+        Items that have a title or an image are shown in the Large Content Viewer at accessibility sizes,
+        because bars cannot grow. An item with a view of its own is not: views show the viewer only
+        where `showsLargeContentViewer` says so.
+
+        To mend it, give the item a title or image instead of the view, or turn on `showsLargeContentViewer`
+        for the view, with a `largeContentTitle` or `largeContentImage`; as a user-defined runtime
+        attribute or in code.
+
+        **What is reported.** A warning for a view with text, an image or a button with an image, all of
+        which keep their size at the accessibility sizes laid out, and of which none has the attribute.
+
+        **What is not.** Views that code makes, and what code turns on. Switches, sliders and activity
+        indicators, which show nothing to be read.
         """##),
     Report.Rule(
       name: "broken-reference",

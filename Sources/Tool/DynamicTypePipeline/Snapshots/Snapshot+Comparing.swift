@@ -67,21 +67,32 @@ extension LayoutReport {
 extension LayoutReport.Scene {
   /// Elements that differ, with what was and what is.
   fileprivate func changes(to other: LayoutReport.Scene) -> [(element: String, change: String)] {
+    // Baselines from before bars were laid out have none.
+    let before = elements + barElements
+    let after = other.elements + (bars == nil ? [] : other.barElements)
     let found = Dictionary(
-      other.elements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let known = Set(elements.map(\.id))
+      after.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(before.map(\.id))
     var changes: [(String, String)] = []
-    for element in elements {
+    for element in before {
       guard let now = found[element.id] else {
         changes.append((element.id, "is gone"))
         continue
       }
       if let change = element.change(to: now) { changes.append((element.id, change)) }
     }
-    for element in other.elements where !known.contains(element.id) {
+    for element in after where !known.contains(element.id) {
       changes.append((element.id, "is new"))
     }
     return changes
+  }
+
+  /// What bars show, as elements of which the id tells the role too: `a title`.
+  private var barElements: [LayoutReport.Element] {
+    (bars ?? []).flatMap(\.items).map { item in
+      LayoutReport.Element(
+        id: "\(item.id) (\(item.role))", kind: item.role, frame: item.frame, text: item.text)
+    }
   }
 }
 

@@ -13,15 +13,16 @@ struct ControllerReadingTests {
           <containerView id="box"><connections><segue destination="two" kind="embed" id="g1"/></connections></containerView>
         </subviews></view>
         <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
-        <toolbarItems><barButtonItem systemItem="flexibleSpace" id="t1"/></toolbarItems>
-        <navigationItem key="navigationItem" title="Home" prompt="Please" largeTitleDisplayMode="never" id="n">
+        <toolbarItems><barButtonItem systemItem="fixedSpace" width="50" id="t1"/></toolbarItems>
+        <navigationItem key="navigationItem" title="Home" prompt="Please" largeTitleDisplayMode="never" leftItemsSupplementBackButton="YES" backButtonDisplayMode="minimal" id="n">
           <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="b1"/>
+          <barButtonItem key="backBarButtonItem" title="Start" id="b5"/>
           <rightBarButtonItems>
-            <barButtonItem title="Save" id="b2"/>
+            <barButtonItem title="Save" style="done" id="b2"/>
             <barButtonItem image="gear" catalog="system" id="b3"/>
           </rightBarButtonItems>
         </navigationItem>
-        <tabBarItem key="tabBarItem" title="Tab" image="house" largeContentSizeImage="big" id="b4"/>
+        <tabBarItem key="tabBarItem" title="Tab" image="house" largeContentSizeImage="big" badgeValue="7" id="b4"/>
         <nil key="simulatedStatusBarMetrics"/>
         <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
         <connections><segue destination="two" kind="show" modalPresentationStyle="pageSheet" id="g2"/></connections>
@@ -46,10 +47,14 @@ struct ControllerReadingTests {
     navigation.title = "Home"
     navigation.prompt = "Please"
     navigation.largeTitleDisplayMode = "never"
+    navigation.leftItemsSupplementBackButton = true
+    navigation.isBackButtonMinimal = true
+    navigation.backTitle = "Start"
     var cancel = item("b1", "<barButtonItem key=\"left")
     cancel.systemItem = "cancel"
     var save = item("b2", "<barButtonItem title=\"Save")
     save.title = "Save"
+    save.style = "done"
     var gear = item("b3", "<barButtonItem image")
     gear.image = "gear"
     gear.isSystemSymbol = true
@@ -60,9 +65,11 @@ struct ControllerReadingTests {
     tab.title = "Tab"
     tab.image = "house"
     tab.largeContentSizeImage = "big"
+    tab.badge = "7"
     expected.tabBarItem = tab
-    var space = item("t1", "<barButtonItem systemItem=\"flex")
-    space.systemItem = "flexibleSpace"
+    var space = item("t1", "<barButtonItem systemItem=\"fixed")
+    space.systemItem = "fixedSpace"
+    space.width = 50
     expected.toolbarItems = [space]
     expected.simulatedTopBar = .bar("simulatedNavigationBarMetrics")
     expected.simulatedStatusBar = .none

@@ -22,7 +22,7 @@ extension ScreenPainter {
     case .activity: paintActivity(in: place)
     case .datePicker(let mode, let style): paintDatePicker(mode, style, in: place)
     case .pageControl(let pages): paintDots(pages, in: place)
-    case .bar(let items): paintBar(items, element.kind, in: place, tint: tint)
+    case .bar, .navigationBar: paintBar(index)
     default: paintByKind(index)
     }
   }
@@ -37,8 +37,7 @@ extension ScreenPainter {
     case .containerView where elements[index.rawValue].subtreeEnd == index.rawValue + 1:
       paintBox("embedded screen", in: place)
     case .unknown: paintBox(elements[index.rawValue].elementName, in: place)
-    case .navigationBar, .toolbar, .tabBar:
-      paintBar([], elements[index.rawValue].kind, in: place, tint: tints[index.rawValue])
+    case .navigationBar, .toolbar, .tabBar: paintBar(index)
     default: break
     }
   }

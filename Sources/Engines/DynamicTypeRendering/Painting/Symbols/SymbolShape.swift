@@ -63,6 +63,11 @@ struct SymbolName: Hashable, Sendable {
     case "rewind": "backward"
     case "search": "magnifyingglass"
     case "trash": "trash"
+    case "favorites", "featured", "topRated": "star"
+    case "recents", "history", "mostRecent": "clock"
+    case "contacts": "person"
+    case "downloads": "arrow.down"
+    case "more": "ellipsis"
     default: nil
     }
   }

@@ -1,0 +1,70 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A bar item's own view neither grows nor is shown large on a long press.
+///
+/// Items that have a title or an image are shown in the Large Content Viewer at accessibility sizes,
+/// because bars cannot grow. An item with a view of its own is not: views show the viewer only
+/// where `showsLargeContentViewer` says so.
+///
+/// To mend it, give the item a title or image instead of the view, or turn on `showsLargeContentViewer`
+/// for the view, with a `largeContentTitle` or `largeContentImage`; as a user-defined runtime
+/// attribute or in code.
+///
+/// **What is reported.** A warning for a view with text, an image or a button with an image, all of
+/// which keep their size at the accessibility sizes laid out, and of which none has the attribute.
+///
+/// **What is not.** Views that code makes, and what code turns on. Switches, sliders and activity
+/// indicators, which show nothing to be read.
+struct BarViewStaysSmall: AuditRule {
+  static let name = "bar-view-stays-small"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    let large = series.layouts.filter { $0.configuration.size.isAccessibilityCategory }
+    guard let last = large.last else { return [] }
+    return last.laidOutBars.flatMap(\.items).compactMap { item in
+      guard item.role == .button, let own = item.item, let view = item.view.first,
+        view.showsSomethingToRead, view.staysSmall(beside: own.id, in: series.layouts)
+      else { return nil }
+      return Finding(
+        rule: Self.name, severity: .warning,
+        message:
+          "the view of bar item \(own.id) keeps its size \(series.phrase(for: large)), and a "
+          + "long press does not show it large: showsLargeContentViewer is off",
+        location: own.location, element: own.id, scene: last.scene.id,
+        sizes: large.map(\.configuration.size), devices: [last.configuration.device.id],
+        locales: [last.configuration.locale])
+    }
+  }
+}
+
+extension ScreenSeries {
+  fileprivate func phrase(for layouts: [LaidOutInterface]) -> String {
+    phrase(for: layouts.map(\.configuration.size))
+  }
+}
+
+extension LaidOutInterface {
+  /// Whether there are words or images, and none that offers the viewer by itself.
+  fileprivate var showsSomethingToRead: Bool {
+    guard !scene.elements.contains(where: \.showsLargeContentViewer) else { return false }
+    return scene.elements.indices.contains { index in
+      guard isShown[index] else { return false }
+      switch scene.elements[index].content {
+      case .image(let image): return image.name != nil
+      case .button(let button): return button.image?.name != nil || !texts[index].isEmpty
+      default: return !texts[index].isEmpty
+      }
+    }
+  }
+
+  /// Whether every text has the same size in all layouts of the screen that have it.
+  fileprivate func staysSmall(beside item: String, in layouts: [LaidOutInterface]) -> Bool {
+    let smallest = layouts.first { $0.configuration.size <= .large } ?? layouts[0]
+    let other = smallest.laidOutBars.flatMap(\.items).first { $0.id == item }?.view.first
+    guard let other, other.texts.count == texts.count else { return true }
+    return zip(texts.joined(), other.texts.joined()).allSatisfy {
+      abs($0.font.pointSize - $1.font.pointSize) < 0.01
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+extension BarLayout {
+  /// A toolbar: items side by side from the leading edge on, flexible spaces equally wide.
+  ///
+  /// Its words have body text's size at Large at every size.
+  func toolbar(_ items: [BarItem], in frame: Rect) -> LaidOutBar {
+    var bar = LaidOutBar(kind: .toolbar, frame: frame)
+    let full = row(of: frame)
+    let row = Rect(x: full.x, y: full.y, width: full.width, height: min(49, full.height))
+    var parts = parts(items, pointSize: TextStyle.body.pointSize(for: .large))
+    guard let first = parts.first, let last = parts.last else { return bar }
+    let distances = zip(parts, parts.dropFirst()).map { distance($0, $1) }
+    let insets = inset(before: first, in: row) + inset(before: last, in: row)
+    let needed = parts.reduce(insets + distances.reduce(0, +)) { $0 + $1.width }
+    let free = row.width - needed
+    shrink(&parts, by: -free)
+    let flexible = parts.count { $0.face == .space(nil) }
+    var places: [(part: Part, item: LaidOutBarItem)] = []
+    var x = row.minX + inset(before: first, in: row)
+    for (number, part) in parts.enumerated() {
+      if part.face == .space(nil) {
+        x += max(0, free) / Double(flexible)
+      } else {
+        if !part.item.isSpace { places.append((part, placed(part, x: x, in: row))) }
+        x += part.width
+      }
+      if number < distances.count { x += distances[number] }
+    }
+    addCapsules(&places)
+    bar.items = places.map(\.item)
+    return bar
+  }
+
+  /// A tab bar: tabs share its width, and their text never grows.
+  ///
+  /// Of more than five tabs the bar of a phone shows four and "More". Where tabs stand on a pad is
+  /// not modelled.
+  func tabBar(_ tabs: ScreenBars.Tabs, in frame: Rect) -> LaidOutBar {
+    var bar = LaidOutBar(kind: .tabBar, frame: frame)
+    guard !environment.configuration.device.isPad else { return bar }
+    var row = row(of: frame)
+    if isFloating { row = row.inset(by: EdgeInsets(left: 29, right: 29)) }
+    let shown = tabs.items.count > 5 ? Array(tabs.items.prefix(4)) : tabs.items
+    let part = row.width / Double(max(1, min(5, tabs.items.count)))
+    for (number, item) in shown.enumerated() {
+      let place = mirrored(
+        Rect(
+          x: row.x + Double(number) * part, y: row.y, width: part, height: min(49, row.height)),
+        in: row)
+      var tab = LaidOutBarItem(role: .tab, id: item.id, frame: place)
+      tab.item = item
+      tab.isSelected = number == tabs.selected
+      tab.offersLargeContentViewer = true
+      if let title = item.tabTitle, !title.isEmpty {
+        let box = Rect(x: place.x, y: place.y + 33, width: place.width, height: 14)
+        var text = placement.set(
+          setting(title, font(10, .medium), at: item.location), in: box, centred: true)
+        text.part = "tab"
+        tab.text = text
+      }
+      bar.items.append(tab)
+      if let badge = badge(of: item, on: place) { bar.items.append(badge) }
+    }
+    return bar
+  }
+
+  /// The badge at the trailing top of a tab's image, 13 points on 18, as wide as its words ask for.
+  private func badge(of item: BarItem, on tab: Rect) -> LaidOutBarItem? {
+    guard let badge = item.badge, !badge.isEmpty else { return nil }
+    let setting = setting(badge, font(13), at: item.location)
+    let words = width(of: setting)
+    let capsule = max(18, words + 10)
+    let x = tab.midX + (environment.isRightToLeft ? -4 - capsule : 4)
+    // Longer badges move inwards and end where the tab does.
+    let frame = Rect(
+      x: max(tab.minX, min(x, tab.maxX - capsule)), y: tab.y + 2,
+      width: min(capsule, tab.width), height: 18)
+    var text = placement.set(
+      setting, in: frame.inset(by: EdgeInsets(left: min(5, (capsule - words) / 2), right: 5)),
+      centred: true)
+    text.part = "badge"
+    var result = LaidOutBarItem(role: .badge, id: item.id, frame: frame, text: text)
+    result.offersLargeContentViewer = true
+    return result
+  }
+}

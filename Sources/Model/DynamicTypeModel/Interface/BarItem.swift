@@ -1,0 +1,129 @@
+/// What a navigation bar shows for a controller.
+public struct NavigationItem: Hashable, Sendable {
+  public var id: String
+  public var title: String?
+  public var prompt: String?
+  /// `always`, `never`, or nil for automatic.
+  public var largeTitleDisplayMode: String?
+  /// From the edge inwards.
+  public var leftItems: [BarItem]
+  /// From the edge inwards.
+  public var rightItems: [BarItem]
+  /// What stands in the title's place.
+  public var titleView: BarItem.CustomView?
+  /// What the button back says on the screens that this one shows; nil for the title.
+  public var backTitle: String?
+  /// Where the button back says nothing (`backButtonDisplayMode`).
+  public var isBackButtonMinimal: Bool
+  public var hidesBackButton: Bool
+  public var leftItemsSupplementBackButton: Bool
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation) {
+    self.id = id
+    self.location = location
+    leftItems = []
+    rightItems = []
+    isBackButtonMinimal = false
+    hidesBackButton = false
+    leftItemsSupplementBackButton = false
+  }
+}
+
+/// A bar button, tab bar or toolbar item.
+public struct BarItem: Hashable, Sendable {
+  /// A view that an item shows in its place.
+  public struct CustomView: Hashable, Sendable {
+    /// The id of the scene that has the view as its root.
+    public var scene: String
+    /// As recorded, in points.
+    public var size: Size
+
+    public init(scene: String, size: Size) {
+      self.scene = scene
+      self.size = size
+    }
+  }
+
+  public var id: String
+  public var title: String?
+  /// `add`, `done`, `flexibleSpace`…
+  public var systemItem: String?
+  /// `plain`, `done`, `bordered`; nil where the document leaves it out.
+  public var style: String?
+  public var image: String?
+  /// Whether `image` is an SF Symbol (`catalog="system"`).
+  public var isSystemSymbol: Bool
+  public var largeContentSizeImage: String?
+  public var customView: CustomView?
+  /// Of a fixed space, in points.
+  public var width: Double?
+  /// What a tab has on its red ground.
+  public var badge: String?
+  public var location: SourceLocation
+
+  public init(id: String, location: SourceLocation) {
+    self.id = id
+    self.location = location
+    isSystemSymbol = false
+  }
+}
+
+// MARK: What items show
+
+extension BarItem {
+  public enum Face: Hashable, Sendable {
+    case words(String)
+    case view(CustomView)
+    /// An SF Symbol or an image, by its name.
+    case symbol(String)
+    case image(String)
+    /// A system item that shows a sign.
+    case sign(systemItem: String)
+    /// Nil for one that takes what others leave.
+    case space(Double?)
+  }
+
+  /// What the item shows in a navigation bar or toolbar; nil for nothing.
+  ///
+  /// An image goes before a title, which the Large Content Viewer shows then.
+  public var face: Face? {
+    switch systemItem {
+    case "flexibleSpace": return .space(nil)
+    // Interface Builder writes no width for the one that it starts with.
+    case "fixedSpace": return .space(width ?? 42)
+    default: break
+    }
+    if let customView { return .view(customView) }
+    if let image { return isSystemSymbol ? .symbol(image) : .image(image) }
+    if let title, !title.isEmpty { return .words(title) }
+    guard let systemItem else { return nil }
+    return Self.wordedSystemItems.contains(systemItem)
+      ? .words(systemItem.asTitle) : .sign(systemItem: systemItem)
+  }
+
+  /// What the item says in a tab bar.
+  public var tabTitle: String? { title ?? systemItem?.asTitle }
+
+  public var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }
+
+  /// Whether it has the weight of what concludes a task.
+  public var isProminent: Bool {
+    style == "done" || systemItem == "done" || systemItem == "save"
+  }
+
+  /// Source: Apple, UIBarButtonItem.SystemItem: "the system … button" of these has a title.
+  private static let wordedSystemItems: Set<String> = [
+    "cancel", "done", "edit", "save", "undo", "redo",
+  ]
+}
+
+extension String {
+  /// `topRated` as `Top Rated`.
+  fileprivate var asTitle: String {
+    let words = reduce(into: "") { words, letter in
+      words += letter.isUppercase ? " \(letter)" : String(letter)
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

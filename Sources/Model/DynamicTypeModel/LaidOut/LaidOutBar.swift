@@ -1,0 +1,63 @@
+/// A bar as it was laid out: one that lies over a screen, or a view of the screen that is a bar.
+///
+/// What bars of controllers show are no elements of the scene, so it is kept here. Their texts grow
+/// little or not at all; for items the Large Content Viewer makes up for it.
+public struct LaidOutBar: Hashable, Sendable {
+  /// Named as the elements of documents.
+  public enum Kind: String, Hashable, Sendable {
+    case navigationBar, toolbar, tabBar
+  }
+
+  public var kind: Kind
+  /// The view that is the bar; nil for the bar of a controller around the screen.
+  public var element: ElementIndex?
+  /// In root coordinates, in points.
+  public var frame: Rect
+  /// From the leading edge to the trailing one, what stands above or on others behind them.
+  public var items: [LaidOutBarItem]
+
+  public init(
+    kind: Kind, element: ElementIndex? = nil, frame: Rect, items: [LaidOutBarItem] = []
+  ) {
+    self.kind = kind
+    self.element = element
+    self.frame = frame
+    self.items = items
+  }
+}
+
+/// Something that a bar shows.
+public struct LaidOutBarItem: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
+    case title, largeTitle, titleView, prompt, backButton, button, tab, badge
+  }
+
+  public var role: Role
+  /// The id of the navigation, bar button or tab bar item in the document; of the controller for
+  /// its own title.
+  public var id: String
+  /// What the document says of a button or tab; nil for what else a bar shows.
+  public var item: BarItem?
+  /// In root coordinates, in points.
+  public var frame: Rect
+  /// In root coordinates; nil for what shows no words.
+  public var text: LaidOutText?
+  /// The view that stands in the item's place, laid out: none or one.
+  public var view: [LaidOutInterface]
+  /// The floating background that begins with this item, from iOS 26 on.
+  public var capsule: Rect?
+  /// Whether it is the tab of the screen.
+  public var isSelected: Bool
+  /// Whether a long press shows the item large at accessibility sizes.
+  public var offersLargeContentViewer: Bool
+
+  public init(role: Role, id: String, frame: Rect, text: LaidOutText? = nil) {
+    self.role = role
+    self.id = id
+    self.frame = frame
+    self.text = text
+    view = []
+    isSelected = false
+    offersLargeContentViewer = false
+  }
+}
