@@ -62,9 +62,15 @@ let package = Package(
     .target(
       name: "CICU", path: "Sources/Engines/CICU",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icudata")]),
+    // Homebrew has no libhyphen: nothing is hyphenated there.
+    .systemLibrary(
+      name: "CHyphen", path: "Sources/Engines/CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .target(
       name: "DynamicTypeShaping",
-      dependencies: ["DynamicType", "DynamicTypeText", "CHarfBuzz", "CICU"],
+      dependencies: [
+        "DynamicType", "DynamicTypeText", "CHarfBuzz", "CICU",
+        .target(name: "CHyphen", condition: .when(platforms: [.linux])),
+      ],
       path: "Sources/Engines/DynamicTypeShaping", swiftSettings: settings),
     .target(
       name: "DynamicTypeLayout",

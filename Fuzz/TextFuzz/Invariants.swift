@@ -29,7 +29,7 @@ struct Invariants {
     let length = text.runs.isEmpty ? 0 : text.string.utf8.count
     if end != length { return ["lines end at \(end) of \(length)"] }
     if !layout.isTruncated {
-      let shown = lines.reduce(0) { $0 + $1.text.utf8.count }
+      let shown = lines.reduce(0) { $0 + $1.text.utf8.count - ($1.isHyphenated ? 1 : 0) }
       let hanging = text.string.utf8.count - shown
       if hanging < 0 { return ["lines show more than the text"] }
     }

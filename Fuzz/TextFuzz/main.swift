@@ -19,7 +19,10 @@ let firstSeed = arguments.dropFirst().first.flatMap { $0 } ?? 1
 /// fonts in one line, rounding.
 let onceFailed: [UInt64] = [28, 83, 113, 206, 1021, 100_122, 34658]
 
-let shaper = HarfBuzzShaper(library: try FontLibrary())
+var library = try FontLibrary()
+let variableFonts =
+  (try? library.register("/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf")) ?? []
+let shaper = HarfBuzzShaper(library: library)
 let shared = TextMeasurer(shaper: shaper, cachedParagraphs: 64)
 let clock = ContinuousClock()
 let end = clock.now + .seconds(Int(seconds))
@@ -29,9 +32,12 @@ while clock.now < end {
   let seed = count < onceFailed.count ? onceFailed[Int(count)] : firstSeed &+ count
   count += 1
   var random = SeededGenerator(seed: seed)
-  let text = RandomText.attributed(using: &random)
+  var added = SeededGenerator(seed: ~seed)
+  var text = RandomText.attributed(using: &random)
+  RandomText.add(to: &text, fonts: variableFonts, using: &added)
   for _ in 0..<4 {
-    let box = RandomText.box(using: &random)
+    var box = RandomText.box(using: &random)
+    RandomText.add(to: &box, using: &added)
     let cached = shared.layout(text, options: box.options, width: box.width, height: box.height)
     let fresh = TextMeasurer(shaper: shaper, cachedParagraphs: 1).layout(
       text, options: box.options, width: box.width, height: box.height)

@@ -2,6 +2,7 @@
 
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 #include <unicode/uscript.h>
 
 cicu_break_iterator *cicu_break_open(int kind, const char *locale) {
@@ -69,6 +70,17 @@ int cicu_bracket_kind(uint32_t scalar) {
 }
 
 uint8_t cicu_bidi_class(uint32_t scalar) { return (uint8_t)u_charDirection((UChar32)scalar); }
+
+int32_t cicu_encode(
+    const char *charset, const uint16_t *text, int32_t length, char *bytes, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UConverter *converter = ucnv_open(charset, &status);
+  if (U_FAILURE(status)) return -1;
+  ucnv_setFromUCallBack(converter, UCNV_FROM_U_CALLBACK_STOP, 0, 0, 0, &status);
+  int32_t count = ucnv_fromUChars(converter, bytes, capacity, (const UChar *)text, length, &status);
+  ucnv_close(converter);
+  return U_FAILURE(status) ? -1 : count;
+}
 
 const char *cicu_version(void) { return U_ICU_VERSION; }
 

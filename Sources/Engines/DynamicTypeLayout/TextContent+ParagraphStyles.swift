@@ -2,12 +2,12 @@ import DynamicTypeModel
 import DynamicTypeText
 
 extension TextFragment {
-  /// Whether its paragraph has indents, tab stops or room around it.
+  /// Whether its paragraph has indents, tab stops, hyphenation or room around it.
   var hasParagraphLayout: Bool {
     !tabStops.isEmpty
       || [
         paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent,
-        defaultTabInterval,
+        defaultTabInterval, hyphenationFactor,
       ].contains { $0 != 0 }
   }
 }
@@ -42,6 +42,7 @@ extension ParagraphStyle {
     maximumLineHeight = fragment.maximumLineHeight
     lineHeightMultiple = fragment.lineHeightMultiple
     defaultTabInterval = fragment.defaultTabInterval
+    hyphenationFactor = fragment.hyphenationFactor
     tabStops = fragment.tabStops.map {
       TabStop(location: $0.location, alignment: .init($0.alignment))
     }

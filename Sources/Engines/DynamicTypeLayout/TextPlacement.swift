@@ -267,7 +267,7 @@ extension TextSetting {
       rest -= span.text.utf8.count
       result.append(span)
     }
-    if line.isTruncated, var last = result.popLast() {
+    if line.isTruncated || line.isHyphenated, var last = result.popLast() {
       let shown = result.map(\.text).joined()
       last.text = String(line.text.dropFirst(shown.count))
       result.append(last)

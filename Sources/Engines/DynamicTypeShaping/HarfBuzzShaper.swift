@@ -8,9 +8,16 @@ public final class HarfBuzzShaper: TextShaper {
   let store: FontStore
   private let analyzer = UnicodeAnalyzer()
   private let buffers = BufferPool()
+  private let hyphenator: Hyphenator
 
-  public init(library: FontLibrary) {
+  /// - Parameter hyphenation: The dictionaries for words that are divided at the ends of lines.
+  public init(library: FontLibrary, hyphenation: HyphenationLibrary = HyphenationLibrary()) {
     store = FontStore(library: library)
+    hyphenator = Hyphenator(library: hyphenation)
+  }
+
+  public func hyphenation(of word: [UInt16], language: String?) -> [Int]? {
+    hyphenator.places(in: word, language: language)
   }
 
   public func properties(

@@ -8,14 +8,17 @@ struct LineBreaker<Scale: PositionScale> {
   let mode: LineBreakMode
   /// How paragraphs are set that are not all alike or have indents; `nil` for plain text.
   var styles: ParagraphStyles?
+  /// Below which part of their width lines of plain text are filled up with parts of words; 0 for none.
+  let hyphenationFactor: Double
   private let flags: [UnitTable.Flags]
 
   init(
     paragraph: Paragraph, scale: Scale, width: Double, mode: LineBreakMode,
-    styles: ParagraphStyles? = nil
+    styles: ParagraphStyles? = nil, hyphenationFactor: Double = 0
   ) {
     (self.paragraph, self.scale, self.width) = (paragraph, scale, width)
     (self.mode, self.styles) = (mode, styles)
+    self.hyphenationFactor = hyphenationFactor
     flags = paragraph.units.flags
   }
 
@@ -37,6 +40,9 @@ struct LineBreaker<Scale: PositionScale> {
         mode == .charWrap
         ? characterLine(from: start, room: room, opportunity: &opportunity)
         : wordLine(from: start, room: room, opportunity: &opportunity)
+      if styles != nil || hyphenationFactor > 0, mode != .charWrap, mode != .clip {
+        line = hyphenating(line, room: room)
+      }
       if lines.count + 1 == limit { line = last(line, from: start, room: room, isOnly: limit == 1) }
       lines.append(line)
       if lines.count == limit { break }

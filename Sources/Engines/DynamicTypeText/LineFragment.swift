@@ -14,7 +14,7 @@ struct LineFragment: Equatable, Sendable {
   /// Where the next line begins.
   var next: Int32
   var ellipsis: Ellipsis
-  /// Whether a soft hyphen shows at the end.
+  /// Whether a hyphen shows at the end that is not in the text, or a soft one.
   var endsWithHyphen = false
   /// Whether the text itself ends the line here.
   var isHardBreak: Bool

@@ -62,7 +62,7 @@ struct LayoutPass {
   func layout(_ scale: some PositionScale) -> TextLayout {
     let breaker = LineBreaker(
       paragraph: paragraph, scale: scale, width: width, mode: options.lineBreakMode,
-      styles: styles)
+      styles: styles, hyphenationFactor: options.finiteHyphenationFactor)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var fragments = breaker.lines(limit: limit)
     var (verticals, heights) = self.verticals(fragments)

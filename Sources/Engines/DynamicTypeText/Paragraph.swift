@@ -28,6 +28,8 @@ public final class Paragraph: Sendable {
   let tabs: [Int32]
   /// What was shaped anew at the ends of lines.
   let reshaped = ReshapedPieces()
+  /// Where words may be divided, for those who ask for it.
+  let hyphenation = Hyphenation()
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],

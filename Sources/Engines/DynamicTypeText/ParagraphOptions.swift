@@ -67,8 +67,12 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The number of lines whose height the text takes at least, as with SwiftUI's
   /// `lineLimit(_:reservesSpace:)`; 0 for none.
   public var reservedLines = 0
+  /// Words are divided at the ends of lines that without it would be narrower than this part of their
+  /// room: 1 for wherever it helps, 0 for never. Nothing is divided in a language without dictionary.
+  public var hyphenationFactor = 0.0
   /// How paragraphs are set that have indents, tab stops or spacing of their own. Where there are
-  /// any they decide, and `alignment`, `lineSpacing` and the bounds of line heights here do not.
+  /// any they decide, and `alignment`, `lineSpacing`, `hyphenationFactor` and the bounds of line heights
+  /// here do not.
   public var paragraphStyles: [ParagraphStyle.Run] = []
 
   public init(

@@ -52,6 +52,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   public var maximumLineHeight = 0.0
   public var lineHeightMultiple = 0.0
+  /// Words are divided at the ends of lines that without it would be narrower than this part of their
+  /// room, from 0 for never to 1.
+  public var hyphenationFactor = 0.0
   /// Ascending by location.
   public var tabStops: [TabStop] = []
   /// The distance of the stops behind `tabStops`. 0 means 28, as far as the stops of
@@ -129,7 +132,13 @@ extension ParagraphOptions {
     style.minimumLineHeight = minimumLineHeight
     style.maximumLineHeight = maximumLineHeight
     style.lineHeightMultiple = lineHeightMultiple
+    style.hyphenationFactor = finiteHyphenationFactor
     return style
+  }
+
+  /// The factor within its range; 0 for what is no number.
+  var finiteHyphenationFactor: Double {
+    hyphenationFactor.isFinite ? min(max(hyphenationFactor, 0), 1) : 0
   }
 
   /// These options with the heights of a style.
@@ -152,6 +161,8 @@ extension ParagraphStyle {
       \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
       \.defaultTabInterval,
     ]
+    let factor = style.hyphenationFactor
+    style.hyphenationFactor = factor.isFinite ? min(max(factor, 0), 1) : 0
     for length in lengths where !style[keyPath: length].isFinite { style[keyPath: length] = 0 }
     style.tabStops = tabStops.filter(\.location.isFinite).sorted { $0.location < $1.location }
     return style

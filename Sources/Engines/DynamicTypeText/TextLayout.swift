@@ -21,6 +21,8 @@ public struct TextLayout: Sendable {
     public var ascent: Double
     public var descent: Double
     public var isTruncated: Bool
+    /// Whether a hyphen shows at the end that is not in the text.
+    public var isHyphenated: Bool
   }
 
   /// A width and a height in points.
@@ -161,13 +163,14 @@ extension TextLayout {
       range: paragraph.utf8Range(fragment.shown.lowerBound..<max(end, fragment.shown.lowerBound)),
       text: shownText(fragment), width: fragment.width, hangingWidth: fragment.hangingWidth,
       originX: originX(of: fragment), baseline: vertical.baseline, ascent: vertical.ascent,
-      descent: vertical.descent, isTruncated: isLast && isTruncated)
+      descent: vertical.descent, isTruncated: isLast && isTruncated,
+      isHyphenated: fragment.endsWithHyphen)
   }
 
   private func shownText(_ fragment: LineFragment) -> String {
     var head = String(paragraph.substring(fragment.shown))
     if fragment.endsWithHyphen {
-      head.unicodeScalars.removeLast()
+      if head.unicodeScalars.last == "\u{AD}" { head.unicodeScalars.removeLast() }
       head += "-"
     }
     guard fragment.ellipsis != .none else { return head }

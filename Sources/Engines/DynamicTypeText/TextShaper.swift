@@ -34,6 +34,18 @@ public protocol TextShaper: Sendable {
 
   /// A font's own file, for those who draw its glyphs.
   func source(of font: FontID) -> FontSource
+
+  /// Where a word may be divided with a hyphen: offsets in it, ascending.
+  ///
+  /// - Parameters:
+  ///   - word: Letters and the marks upon them, in any case.
+  ///   - language: A BCP 47 tag; `nil` if unknown.
+  /// - Returns: `nil` when there is no dictionary for the language.
+  func hyphenation(of word: [UInt16], language: String?) -> [Int]?
+}
+
+extension TextShaper {
+  public func hyphenation(of word: [UInt16], language: String?) -> [Int]? { nil }
 }
 
 /// How far a glyph's ink reaches above and below its origin, in em; upwards is positive.

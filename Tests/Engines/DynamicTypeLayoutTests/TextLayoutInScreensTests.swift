@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeShaping
 import Testing
 
 @Suite struct TextInScreensTests {
@@ -133,6 +134,31 @@ import Testing
     // Drawn where they are laid out.
     let left = (0..<2).map { text.glyphs?.glyphs(ofLine: $0).first?.glyphs.first?.x }
     #expect(left == [30, 10])
+  }
+
+  /// TeX's patterns divide it "hy-phen-ation"; the label's width holds half of the second word.
+  @Test(
+    "Words of a document are divided in the app's language",
+    .enabled(if: HyphenationLibrary().path(for: "en") != nil, "needs hyphen-en-us"))
+  func hyphenation() throws {
+    let pieces = ["An ", "hyphen", "ation"].map { text in
+      """
+      <fragment content="\(text)"><attributes><font key="NSFont" size="20" name="Inter-Regular"/>\
+      <paragraphStyle key="NSParagraphStyle" hyphenationFactor="1"/></attributes></fragment>
+      """
+    }
+    let screen = try Screen(
+      """
+      <label opaque="NO" usesAttributedText="YES" numberOfLines="0" lineBreakMode="wordWrap" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="0" y="0" \
+      width="1" height="1"/><attributedString key="attributedText">\
+      \(pieces.joined())</attributedString></label>
+      """, constraints: constraints("t.leading = root.leading", "t.top = root.top", "t.width = 122")
+    )
+    let english = try #require(screen.layout(locale: "en").text("t"))
+    #expect(english.lines.map(\.text) == ["An hyphen-", "ation"])
+    #expect(english.lines[0].spans.map(\.text) == ["An ", "hyphen-"])
+    #expect(screen.layout(locale: "ja").text("t")?.lines.map(\.text) == ["An", "hyphenation"])
   }
 
   @Test("Natural text stands where the app's language begins, whatever its own")

@@ -42,6 +42,11 @@ int cicu_bracket_kind(uint32_t scalar);
 // The bidirectional class of a code point (`UCharDirection`).
 uint8_t cicu_bidi_class(uint32_t scalar);
 
+// Writes a text in another character set. Returns the number of bytes, or -1 when the set is not known,
+// has not all of the characters, or the bytes are more than there is room for.
+int32_t cicu_encode(
+    const char *charset, const uint16_t *text, int32_t length, char *bytes, int32_t capacity);
+
 // The versions of ICU and of Unicode it implements, such as "72.1" and "15.0".
 const char *cicu_version(void);
 const char *cicu_unicode_version(void);

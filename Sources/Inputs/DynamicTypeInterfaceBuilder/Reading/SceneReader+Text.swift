@@ -112,6 +112,7 @@ extension SceneReader {
     fragment.headIndent = style.number("headIndent") ?? 0
     fragment.tailIndent = style.number("tailIndent") ?? 0
     fragment.defaultTabInterval = style.number("defaultTabInterval") ?? 0
+    fragment.hyphenationFactor = style.number("hyphenationFactor") ?? 0
     let tabs = style.child(named: "tabStops")?.children.filter { $0.name == "textTab" } ?? []
     fragment.tabStops = tabs.compactMap { tab in
       tab.number("location").map {

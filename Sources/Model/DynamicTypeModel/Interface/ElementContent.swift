@@ -98,6 +98,8 @@ public struct TextFragment: Hashable, Sendable {
   /// 0 for the system's.
   public var defaultTabInterval = 0.0
   public var tabStops: [TabStop] = []
+  /// Below which part of their room lines are filled up with parts of words, from 0 for never to 1.
+  public var hyphenationFactor = 0.0
 
   /// A place that a tab reaches to.
   public struct TabStop: Hashable, Sendable {

@@ -86,7 +86,8 @@ struct TextReadingTests {
               <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="charWrapping"
                   lineSpacing="3" paragraphSpacing="4" lineHeightMultiple="1.25"
                   minimumLineHeight="22" maximumLineHeight="33" paragraphSpacingBefore="5"
-                  firstLineHeadIndent="6" headIndent="7" tailIndent="-8" defaultTabInterval="36">
+                  firstLineHeadIndent="6" headIndent="7" tailIndent="-8" defaultTabInterval="36"
+                  hyphenationFactor="0.75">
                 <tabStops>
                   <textTab alignment="right" location="40.5"><options/></textTab>
                   <textTab location="60"/>
@@ -120,6 +121,7 @@ struct TextReadingTests {
     big.headIndent = 7
     big.tailIndent = -8
     big.defaultTabInterval = 36
+    big.hyphenationFactor = 0.75
     big.tabStops = [
       .init(location: 40.5, alignment: .right), .init(location: 60, alignment: .natural),
     ]

@@ -1,0 +1,96 @@
+internal import Synchronization
+
+/// Where the words of a paragraph may be divided with a hyphen, found when it is first asked for:
+/// most texts never ask.
+final class Hyphenation: Sendable {
+  struct Points: Sendable {
+    /// The units before which a word may end with a hyphen, ascending.
+    var units: [Int32] = []
+    /// Whether there is no dictionary for the language.
+    var isMissing = false
+  }
+
+  private let known = Mutex<Points?>(nil)
+
+  func points(_ find: () -> Points) -> Points {
+    if let points = known.withLock({ $0 }) { return points }
+    let points = find()
+    known.withLock { $0 = points }
+    return points
+  }
+}
+
+extension Paragraph {
+  /// Whether no dictionary says where the words of the language may be divided, so that none is.
+  public var lacksHyphenation: Bool { hyphenationPoints.isMissing }
+
+  var hyphenationPoints: Hyphenation.Points { hyphenation.points(findHyphenation) }
+
+  /// The last place between two units at which a word may be divided and that meets a condition.
+  func hyphenationPoint(in range: Range<Int32>, where meets: (Int32) -> Bool) -> Int32? {
+    let points = hyphenationPoints.units
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle] < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    return points[..<low].reversed().prefix { $0 > range.lowerBound }.first(where: meets)
+  }
+
+  private func findHyphenation() -> Hyphenation.Points {
+    var points = Hyphenation.Points()
+    var word = Word()
+    var offset = 0
+    func endWord() {
+      defer { word = Word() }
+      // Who writes a soft hyphen says where a word is to be divided.
+      guard !word.text.isEmpty, !word.hasSoftHyphen, !points.isMissing else { return }
+      guard let places = shaper.hyphenation(of: word.text, language: language) else {
+        points.isMissing = true
+        return
+      }
+      for place in places where word.offsets.indices.contains(place) {
+        let unit = self.unit(atUTF8: word.offsets[place])
+        // A place within a ligature is none.
+        guard Int(unit) < units.count, Int(units.offsets[Int(unit)]) == word.offsets[place] else {
+          continue
+        }
+        points.units.append(unit)
+      }
+    }
+    for scalar in string.unicodeScalars {
+      if scalar == "\u{AD}" {
+        word.hasSoftHyphen = true
+      } else if scalar.isInWord {
+        for unit in scalar.utf16 {
+          word.text.append(unit)
+          word.offsets.append(offset)
+        }
+      } else {
+        endWord()
+      }
+      offset += UTF8.width(scalar)
+    }
+    endWord()
+    return points
+  }
+}
+
+/// Letters that stand together.
+private struct Word {
+  var text: [UInt16] = []
+  /// The UTF-8 offset of each unit's scalar in the whole text.
+  var offsets: [Int] = []
+  var hasSoftHyphen = false
+}
+
+extension Unicode.Scalar {
+  /// Whether a word goes on with it: a letter, or a mark upon one.
+  fileprivate var isInWord: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: properties.isAlphabetic
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import DynamicType
+import DynamicTypeShaping
+import DynamicTypeText
+import Foundation
+import Testing
+
+/// The points of the words are those that dictionaries of the languages print; "hy-phen-ation" is
+/// Knuth's own example of TeX's patterns, which the English dictionary has.
+@Suite struct HyphenationTests {
+  let shaper: HarfBuzzShaper
+  let measurer: TextMeasurer
+
+  init() throws {
+    shaper = HarfBuzzShaper(library: try FontLibrary())
+    measurer = TextMeasurer(shaper: shaper)
+  }
+
+  private func divided(_ word: String, _ language: String?) -> String? {
+    shaper.hyphenation(of: Array(word.utf16), language: language).map { places in
+      var units = Array(word.utf16)
+      for place in places.reversed() { units.insert(0x2D, at: place) }
+      return String(decoding: units, as: UTF16.self)
+    }
+  }
+
+  @Test("English words", .enabled(if: isInstalled("en"), "needs hyphen-en-us"))
+  func english() {
+    #expect(divided("hyphenation", "en") == "hy-phen-ation")
+    #expect(divided("hyphenation", "en-US") == "hy-phen-ation")
+    #expect(divided("HYPHENATION", nil) == "HY-PHEN-ATION")
+    #expect(divided("tea", "en") == "tea")
+    #expect(divided(String(repeating: "hyphenation", count: 20), "en")?.contains("-") == false)
+  }
+
+  @Test(
+    "German words, in a dictionary of Latin 1", .enabled(if: isInstalled("de"), "needs hyphen-de"))
+  func german() {
+    #expect(divided("Silbentrennung", "de") == "Sil-ben-tren-nung")
+    #expect(divided("Größenänderung", "de-DE") == "Grö-ßen-än-de-rung")
+    // Letters that the dictionary's set lacks.
+    #expect(divided("Größenänderung\u{4E00}", "de") == "Größenänderung\u{4E00}")
+  }
+
+  @Test("A language without dictionary is told")
+  func missing() {
+    #expect(divided("abcdefghijkl", "ja") == nil)
+    #expect(divided("abcdefghijkl", "") == nil)
+    #expect(divided("abcdefghijkl", "x-\u{1F600}") == nil)
+    #expect(HyphenationLibrary(directories: ["/nowhere"]).path(for: "en") == nil)
+    #expect(HyphenationLibrary.package(for: "de-AT") == "hyphen-de")
+    #expect(HyphenationLibrary.package(for: "en-GB") == "hyphen-en-gb")
+    #expect(HyphenationLibrary.package(for: "ja") == nil)
+    var options = ParagraphOptions(language: "ja")
+    options.hyphenationFactor = 1
+    let text = AttributedText("hyphenation", font: .system(size: 20))
+    let layout = measurer.layout(text, options: options, width: 60)
+    #expect(layout.paragraph.lacksHyphenation)
+    #expect(layout.lines.allSatisfy { !$0.isHyphenated })
+  }
+
+  @Test("The hyphen counts in the width", .enabled(if: isInstalled("en"), "needs hyphen-en-us"))
+  func width() throws {
+    var options = ParagraphOptions(language: "en")
+    options.hyphenationFactor = 1
+    let font = TextFont.system(size: 20)
+    let layout = measurer.layout(
+      AttributedText("hyphenation", font: font), options: options, width: 80)
+    #expect(layout.lines.map(\.text) == ["hyphen-", "ation"])
+    let whole = measurer.layout(
+      AttributedText("hyphen-", font: font), options: options, width: nil)
+    #expect(abs(layout.lines[0].width - whole.size.width) < 1e-6)
+    #expect(layout.glyphRuns(line: 0).flatMap(\.glyphs).count == 7)
+  }
+}
+
+private func isInstalled(_ language: String) -> Bool {
+  HyphenationLibrary().path(for: language) != nil
+}
