@@ -87,7 +87,7 @@ struct LayoutPass {
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
   }
 
-  private var isAsRecorded: Bool {
+  var isAsRecorded: Bool {
     environment.configuration.size == .large
       && environment.configuration.device == layout.document.recordedDevice
   }

@@ -134,6 +134,12 @@ extension PresentationContext {
     return missing == fullScreenBar || missing >= metrics.sheetNavigationBarHeight + 14
   }
 
+  /// Whether a bar with a large title lies over the root, which is not lower by the whole of it.
+  func hasLargeTitleOver(_ root: Size, device: Device, metrics: LookMetrics) -> Bool {
+    let bar = statusBarHeight(device, metrics) + metrics.largeTitleBarHeight
+    return hasLargeTitle && device.screen.height - root.height < bar
+  }
+
   /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
   /// screens the home indicator too, and leaves 20 points above a sheet's bar.
   ///

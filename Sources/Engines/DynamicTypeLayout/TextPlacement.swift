@@ -99,17 +99,20 @@ struct TextPlacement {
     for (number, section) in table.sections.enumerated() {
       if let title = section.headerTitle, !title.isEmpty, number < tops.count {
         let shown = pass.shownHeader(title, in: table)
-        let height = pass.sectionTextHeight(shown, in: table, width: width)
-        let y = tops[number].y + tops[number].height - height - 6
-        var text = sectionText(shown, of: section, in: table, y: y, height: height, width: width)
+        let height = pass.sectionTextHeight(shown, as: .header, in: table, width: width)
+        let below = table.style == .plain ? 3.75 : 6
+        let y = tops[number].y + tops[number].height - height - below
+        var text = sectionText(
+          shown, as: .header, of: section, in: table, y: y, height: height, width: width)
         text.string = title
         text.part = "header of section \(number + 1)"
         result.append(text)
       }
       if let title = section.footerTitle, !title.isEmpty, number < bottoms.count {
-        let height = pass.sectionTextHeight(title, in: table, width: width)
+        let height = pass.sectionTextHeight(title, as: .footer, in: table, width: width)
         let y = bottoms[number].y + 7
-        var text = sectionText(title, of: section, in: table, y: y, height: height, width: width)
+        var text = sectionText(
+          title, as: .footer, of: section, in: table, y: y, height: height, width: width)
         text.part = "footer of section \(number + 1)"
         result.append(text)
       }
@@ -119,11 +122,11 @@ struct TextPlacement {
 
   /// A header's or footer's text, set between the table's margins.
   private func sectionText(
-    _ title: String, of section: TableContent.Section, in table: TableContent, y: Double,
-    height: Double, width: Double
+    _ title: String, as kind: SectionText, of section: TableContent.Section,
+    in table: TableContent, y: Double, height: Double, width: Double
   ) -> LaidOutText {
     let side = pass.sectionTextInset(in: table)
-    var setting = pass.sectionText(title)
+    var setting = pass.sectionText(title, as: kind, in: table)
     setting.content.location = section.location
     let box = Rect(x: side, y: y, width: width - 2 * side, height: height)
     var text = set(setting, in: box, centred: false)

@@ -1,0 +1,134 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+
+/// Headers and footers of a table's sections: how high they are, and how they grow with their text.
+extension LayoutPass {
+  /// Points above a section's first cell.
+  ///
+  /// Source: first cells and gaps between static sections in public documents.
+  func headerHeight(
+    of section: TableContent.Section, number: Int, in table: TableContent, frame: Rect
+  ) -> Double {
+    let look = environment.metrics.look
+    let width = frame.width
+    let title = section.headerTitle ?? ""
+    if table.style == .plain {
+      if look <= .iOS12, table.isStatic, title.isEmpty { return 0 }
+      return plainHeaderHeight(title, in: table, width: width)
+    }
+    if !title.isEmpty {
+      let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
+      return groupedHeaderHeight(title, in: table, width: width)
+        + (hasFooter ? 7.5 : 0) + (number == 0 ? environment.rounded(17.4) : 0)
+    }
+    if !table.isStatic {
+      if look == .iOS15 { return 49 }
+      // There is less room under a large title since iOS 26: 44 tables, 6 below or apart from one.
+      return look >= .iOS26 && isUnderLargeTitle(frame) ? 38 : environment.rounded(55.4)
+    }
+    if number == 0, look <= .iOS12 { return 35 }
+    return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
+  }
+
+  /// Whether a view reaches up to or under a bar with a large title.
+  private func isUnderLargeTitle(_ frame: Rect) -> Bool {
+    let root = rects[ElementIndex.root.rawValue]
+    return layout.presentation.hasLargeTitleOver(
+      root.size, device: environment.configuration.device, metrics: environment.metrics)
+      && frame.minY <= root.minY + insets.top + 0.5
+  }
+
+  /// A plain table's header, which is there without a title, too: a line of Headline and 7.5 points
+  /// around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of padding, and at
+  /// XS no lower than at Large (9 tables).
+  private func plainHeaderHeight(
+    _ title: String, in table: TableContent, width: Double
+  ) -> Double {
+    let look = environment.metrics.look
+    let growth =
+      sectionTextHeight(title, as: .header, in: table, width: width) - lineAtLarge(.headline)
+    switch look {
+    case .iOS12: return (table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 28) + growth
+    case .iOS13, .iOS14: return 28 + growth
+    case .iOS15: return environment.roundedUp(44.4) + max(0, growth)
+    default: return 50 + max(0, growth)
+    }
+  }
+
+  /// A grouped table's header of one line is 38 points high at Large and 32 at XS (5 sections), as the
+  /// body text is larger or smaller, to the whole point; further lines come on top.
+  private func groupedHeaderHeight(
+    _ title: String, in table: TableContent, width: Double
+  ) -> Double {
+    let size = environment.configuration.size
+    let line = sectionTextHeight("", as: .header, in: table, width: width)
+    let text = sectionTextHeight(
+      shownHeader(title, in: table), as: .header, in: table, width: width)
+    return (38 * TextStyleRatio.body(size)).rounded(.up) + text - line
+  }
+
+  /// Points below a section's last cell.
+  func footerHeight(
+    of section: TableContent.Section, in table: TableContent, width: Double
+  ) -> Double {
+    let title = section.footerTitle ?? ""
+    if table.style == .plain {
+      guard environment.metrics.look > .iOS12, table.isStatic else { return 0 }
+      let line = sectionTextHeight("", as: .footer, in: table, width: width)
+      return 28 + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
+    }
+    if !title.isEmpty {
+      return sectionTextHeight(title, as: .footer, in: table, width: width) + 12.5
+    }
+    return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
+  }
+}
+
+// MARK: Their texts
+
+/// Which of a section's two texts.
+enum SectionText {
+  case header, footer
+}
+
+extension LayoutPass {
+  /// A section's title as it is shown: grouped tables have it in capitals up to iOS 18.
+  ///
+  /// Source: Apple, *Adopting Liquid Glass*: section headers no longer render in capital letters.
+  func shownHeader(_ title: String, in table: TableContent) -> String {
+    table.style == .plain || environment.metrics.look >= .iOS26 ? title : title.uppercased()
+  }
+
+  /// The height of a section's title or footer text; of an empty one, of a line.
+  func sectionTextHeight(
+    _ text: String, as kind: SectionText, in table: TableContent, width: Double
+  ) -> Double {
+    let setting = sectionText(text.isEmpty ? "x" : text, as: kind, in: table)
+    let room = width - 2 * sectionTextInset(in: table)
+    let layout = environment.measurer.layout(setting.text, options: setting.options, width: room)
+    return environment.roundedUp(layout.size.height)
+  }
+
+  private func lineAtLarge(_ style: TextStyle) -> Double {
+    let font = FontResolver(category: .large, launch: .atSize).resolve(style, adjusts: true)
+    return environment.roundedUp(environment.measurer.lineHeight(of: font.textFont))
+  }
+
+  /// The distance of a section's title and footer from the table's sides.
+  func sectionTextInset(in table: TableContent) -> Double {
+    let margin = environment.metrics.rootSideMargin
+    return table.style == .insetGrouped ? margin + environment.metrics.insetGroupedMargin : margin
+  }
+
+  /// A section's title or footer as UIKit sets it: in Footnote, a plain table's title in Headline.
+  func sectionText(_ text: String, as kind: SectionText, in table: TableContent) -> TextSetting {
+    let style: TextStyle = table.style == .plain && kind == .header ? .headline : .footnote
+    let font = FontResolver(category: environment.configuration.size, launch: .atSize)
+      .resolve(style, adjusts: true)
+    var setting = TextSetting(
+      text, font: font, environment: environment, location: SourceLocation(path: ""))
+    setting.options.numberOfLines = 0
+    return setting
+  }
+}

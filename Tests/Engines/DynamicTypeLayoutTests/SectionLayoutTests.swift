@@ -1,0 +1,61 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// Headers of static tables, by where the first cell below them stands.
+@Suite struct SectionLayoutTests {
+  private func firstCells(
+    style: String, toolsVersion: Int, size: ContentSizeCategory, titles: [String] = ["Tea", "Cups"]
+  ) throws -> [Double] {
+    let sections = titles.enumerated().map { number, title in
+      """
+      <tableViewSection headerTitle="\(title)" id="s\(number)"><cells>\
+      <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
+      <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
+      id="v\(number)"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>\
+      </cells></tableViewSection>
+      """
+    }
+    let layout = try Screen(
+      xib: """
+        <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
+        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/>\
+        <autoresizingMask key="autoresizingMask"/>\
+        <sections>\(sections.joined())</sections></tableView>
+        """, toolsVersion: toolsVersion
+    ).layout(size)
+    return titles.indices.compactMap { layout.frame("c\($0)")?.y }
+  }
+
+  /// Headline's line is 17, 20.5 and 63.5 points high at XS, Large and AX5, 14, 17 and 53 points times
+  /// 1.193359 to half a point; 7.5 stand around it, and recorded are 24.5 and 28. A footer takes 28.
+  @Test(
+    "A plain header is as high as its title and 7.5 points",
+    arguments: [(.extraSmall, 24.5), (.large, 28), (.accessibilityExtraExtraExtraLarge, 71)]
+      as [(ContentSizeCategory, Double)])
+  func plain(size: ContentSizeCategory, header: Double) throws {
+    let cells = try firstCells(style: "plain", toolsVersion: 15505, size: size)
+    #expect(cells == [header, header + 40 + 28 + header])
+  }
+
+  @Test(
+    "Since iOS 15 there are 22 points of padding above, and no less room at XS",
+    arguments: [(.extraSmall, 50), (.large, 50), (.accessibilityExtraExtraExtraLarge, 93)]
+      as [(ContentSizeCategory, Double)])
+  func paddedPlain(size: ContentSizeCategory, header: Double) throws {
+    let cells = try firstCells(style: "plain", toolsVersion: 22505, size: size)
+    #expect(cells.first == header)
+  }
+
+  /// Recorded are 32 at XS and 38 at Large, 17.5 more above the first section, and footers of 18.
+  @Test(
+    "A grouped header follows the body text",
+    arguments: [(.extraSmall, 32), (.large, 38)] as [(ContentSizeCategory, Double)])
+  func grouped(size: ContentSizeCategory, header: Double) throws {
+    let cells = try firstCells(style: "grouped", toolsVersion: 17506, size: size)
+    #expect(cells == [header + 17.5, header + 17.5 + 40 + 18 + header])
+  }
+}
