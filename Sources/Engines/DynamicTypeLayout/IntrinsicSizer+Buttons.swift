@@ -19,12 +19,7 @@ extension IntrinsicSizer {
     let insets = button.contentEdgeInsets ?? .zero
     let isInset = button.contentEdgeInsets != nil
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    if button.image == nil, setting.content.string.isEmpty || !isInset {
-      size.height = title.height + 12
-    }
-    if button.image == nil, setting.content.string.isEmpty {
-      return Size(width: 30, height: size.height)
-    }
+    if button.image == nil, !isInset { size.height = title.height + 12 }
     let minimum: Double = !isInset && button.image == nil ? 30 : 0
     return Size(
       width: max(minimum, size.width + insets.left + insets.right),

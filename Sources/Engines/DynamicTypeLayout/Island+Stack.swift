@@ -125,9 +125,14 @@ extension Island {
       }
     }
     alignBaselines(children, stack)
-    if stack.alignment != .fill {
-      // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
-      add(frame.length(along: cross), strength: Strength(priority: 51))
+    guard stack.alignment != .fill else { return }
+    // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
+    add(frame.length(along: cross), strength: Strength(priority: 51))
+    // A view that nothing sizes across the stack is as large as the stack: UIKit's suppression of
+    // ambiguity, at 25 (a text view and a plain view in 2 projects).
+    for box in boxes {
+      add(
+        box.length(along: cross) - frame.length(along: cross), strength: Strength(priority: 25))
     }
   }
 

@@ -30,6 +30,11 @@ struct LookMetrics {
   /// A segmented control's alignment rectangle; its frame is one point higher.
   var segmentedControlHeight: Double { look <= .iOS12 ? 28 : isFirstOfiOS13 ? 27 : 31 }
 
+  /// The line between two segments, which takes room of its own in the design of iOS 13.
+  var segmentDividerWidth: Double {
+    look >= .iOS13 && look < .iOS26 && !isFirstOfiOS13 ? 1 : 0
+  }
+
   /// Buttons that are a symbol of the system's: `infoLight`, `detailDisclosure`, `contactAdd`…
   func symbolButtonSize(_ buttonType: String) -> Size? {
     switch buttonType {

@@ -103,4 +103,16 @@ import Testing
     #expect(layout.frame("b") == Rect(x: 240, y: 70, width: 60, height: 30))
     #expect(layout.isShown == [true, true, true, false, true])
   }
+
+  /// Recorded of a text view in a vertical stack and of a plain view in a horizontal one.
+  @Test("A view that nothing sizes across a stack is as large as the stack")
+  func unsizedAcross() throws {
+    let own =
+      #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
+    let layout = try stack(
+      #"axis="vertical" alignment="center" distribution="equalSpacing""#,
+      view("v", own) + box("a", 40, 30))
+    #expect(layout.frame("v") == Rect(x: 0, y: 0, width: 300, height: 20))
+    #expect(layout.frame("a") == Rect(x: 130, y: 70, width: 40, height: 30))
+  }
 }

@@ -1,0 +1,48 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// Sizes of controls by the rules that `LookMetrics` and `IntrinsicSizer` state.
+@Suite struct ControlSizeTests {
+  private func screen(_ control: String, toolsVersion: Int) throws -> Screen {
+    try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <subviews>\(control)</subviews><constraints>
+        \(constraints("c.leading = root.leading", "c.top = root.top"))</constraints></view>
+        """, toolsVersion: toolsVersion)
+  }
+
+  /// Each segment is its title, to the whole point, and 20; between two there is a line of one point
+  /// from iOS 13 to 18. So three equal segments are 2 points wider there than in iOS 26.
+  @Test("Lines between segments have a width of their own", arguments: [(22505, 2.0), (24506, 0)])
+  func segments(toolsVersion: Int, dividers: Double) throws {
+    let control = { (titles: [String]) in
+      """
+      <segmentedControl contentMode="scaleToFill" segmentControlStyle="plain" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <segments>\(titles.map { #"<segment title="\#($0)"/>"# }.joined())</segments></segmentedControl>
+      """
+    }
+    let one = try screen(control(["Tea"]), toolsVersion: toolsVersion).layout().frame("c")
+    let three = try screen(control(["Tea", "Tea", "Tea"]), toolsVersion: toolsVersion).layout()
+    let width = try #require(one?.width)
+    #expect(width == width.rounded())
+    #expect(three.frame("c")?.width == 3 * width + dividers)
+  }
+
+  /// A custom button's type is 18 points, 22 to the whole point; 12 are added where it has no insets.
+  @Test(
+    "A button without title and image is as high as a line and its insets",
+    arguments: [
+      ("", 34.0), (#"<inset key="contentEdgeInsets" minX="0" minY="0" maxX="0" maxY="21"/>"#, 43),
+    ])
+  func emptyButton(insets: String, height: Double) throws {
+    let button = """
+      <button contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c" buttonType="custom">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\(insets)</button>
+      """
+    #expect(try screen(button, toolsVersion: 22505).layout().frame("c")?.height == height)
+  }
+}
