@@ -24,13 +24,13 @@ extension LineBreaker {
     let isSplit = behind == 0 || breaks[behind - 1].unit != line.next
     let word = (isSplit ? start : line.next)..<max(breaks[behind].visibleEnd, line.next)
     func width(upTo end: Int32) -> Double {
-      self.width(of: start..<end) + scale.hyphenWidth(at: end - 1)
+      self.width(of: start..<end) + scale.hyphenWidth(at: end - 1, in: paragraph)
     }
     let end = paragraph.hyphenationPoint(in: word) { width(upTo: $0) <= room + Self.tolerance }
     guard let end else { return line }
     var divided = fragment(start, to: end, next: end, isHardBreak: false)
     divided.endsWithHyphen = true
-    divided.width += scale.hyphenWidth(at: end - 1)
+    divided.width += scale.hyphenWidth(at: end - 1, in: paragraph)
     return divided
   }
 }

@@ -43,13 +43,14 @@ extension LineBreaker {
 
   /// The width of an ellipsis in the font of the character before it.
   private func ellipsisWidth(behind end: Int32, from start: Int32) -> Double {
-    scale.ellipsisWidth(at: max(end - 1, start))
+    scale.ellipsisWidth(at: max(end - 1, start), in: paragraph)
   }
 
   /// The end of the longest stretch from `start` that fits together with an ellipsis, which stands
   /// right behind a letter.
   private func endBeforeEllipsis(from start: Int32, to end: Int32, room: Double) -> Int32 {
-    var end = unitsFitting(from: start, to: end, room: room - scale.narrowestEllipsis)
+    let narrowest = scale.narrowestEllipsis(in: paragraph)
+    var end = unitsFitting(from: start, to: end, room: room - narrowest)
     while end > start,
       paragraph.units.flags[Int(end) - 1].contains(.space)
         || width(of: start..<end) + ellipsisWidth(behind: end, from: start) > room + Self.tolerance
@@ -62,7 +63,7 @@ extension LineBreaker {
     guard hard.unit == Int32(paragraph.units.count) else {
       return truncatedTail(from: start, room: room)
     }
-    let ellipsis = scale.ellipsisWidth(at: start)
+    let ellipsis = scale.ellipsisWidth(at: start, in: paragraph)
     let resume = firstUnit(before: hard.visibleEnd, from: start, room: room - ellipsis)
     return LineFragment(
       shown: start..<start, resumed: resume..<hard.visibleEnd, next: hard.unit, ellipsis: .head,
@@ -77,7 +78,7 @@ extension LineBreaker {
     guard hard.unit == Int32(paragraph.units.count) else {
       return truncatedTail(from: start, room: room)
     }
-    let half = max(room - scale.narrowestEllipsis, 0) / 2
+    let half = max(room - scale.narrowestEllipsis(in: paragraph), 0) / 2
     var cut = Cut(
       end: unitsFitting(from: start, to: hard.visibleEnd, room: half),
       resume: firstUnit(before: hard.visibleEnd, from: start, room: half))

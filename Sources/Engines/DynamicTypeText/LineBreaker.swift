@@ -10,7 +10,6 @@ struct LineBreaker<Scale: PositionScale> {
   var styles: ParagraphStyles?
   /// Below which part of their width lines of plain text are filled up with parts of words; 0 for none.
   let hyphenationFactor: Double
-  private let flags: [UnitTable.Flags]
 
   init(
     paragraph: Paragraph, scale: Scale, width: Double, mode: LineBreakMode,
@@ -19,8 +18,9 @@ struct LineBreaker<Scale: PositionScale> {
     (self.paragraph, self.scale, self.width) = (paragraph, scale, width)
     (self.mode, self.styles) = (mode, styles)
     self.hyphenationFactor = hyphenationFactor
-    flags = paragraph.units.flags
   }
+
+  private var flags: [UnitTable.Flags] { paragraph.units.flags }
 
   /// By how much a line may exceed its width: documents record thirds of a point to three decimals.
   static var tolerance: Double { 0.001 }
@@ -100,7 +100,9 @@ extension LineBreaker {
     var best: Int?
     var index = opportunity
     while index < breaks.count {
-      let hyphen = breaks[index].showsHyphen ? scale.hyphenWidth(at: breaks[index].unit - 1) : 0
+      let hyphen =
+        breaks[index].showsHyphen
+        ? scale.hyphenWidth(at: breaks[index].unit - 1, in: paragraph) : 0
       let visibleEnd = breaks[index].visibleEnd
       let end =
         visibleEnd >= plainStart && !breaks[index].changesGlyphs
@@ -126,7 +128,7 @@ extension LineBreaker {
       isHardBreak: breaks[best].isMandatory)
     if breaks[best].showsHyphen {
       line.endsWithHyphen = true
-      line.width += scale.hyphenWidth(at: breaks[best].unit - 1)
+      line.width += scale.hyphenWidth(at: breaks[best].unit - 1, in: paragraph)
     }
     return line
   }

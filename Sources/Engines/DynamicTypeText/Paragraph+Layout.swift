@@ -9,7 +9,7 @@ extension Paragraph {
   func layout(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    guard options.allowsTightening || options.minimumScaleFactor < 1 else {
+    guard options.mayAdjustSize else {
       return unfitted(sizes: sizes, options: options, width: width, height: height)
     }
     let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
@@ -21,10 +21,10 @@ extension Paragraph {
   func unfitted(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    let width = width.map { $0.isNaN ? 0 : max($0, 0) } ?? .infinity
     if case .uniform(let size) = sizes, isPlain(options) {
       return plainLayout(size, options: options, width: width, height: height)
     }
+    let width = Self.lineWidth(width)
     let styles =
       options.paragraphStyles.isEmpty && tabs.isEmpty
       ? nil : ParagraphStyles(options, of: self, width: width)
@@ -46,6 +46,19 @@ extension Paragraph {
       return pass.layout(MixedScale(self, factors: factors))
     }
   }
+}
+
+extension Paragraph {
+  /// The width of lines in a box, which may have none.
+  static func lineWidth(_ width: Double?) -> Double {
+    guard let width else { return .infinity }
+    return width.isNaN ? 0 : max(width, 0)
+  }
+}
+
+extension ParagraphOptions {
+  /// Whether text that does not fit may be tightened or shrunk.
+  fileprivate var mayAdjustSize: Bool { allowsTightening || minimumScaleFactor < 1 }
 }
 
 /// One layout of a paragraph on its way.
@@ -96,19 +109,14 @@ struct LayoutPass {
     // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
     if measured > width { measured = max(widest, width) }
     let size = TextLayout.Size(width: measured, height: height)
-    let rounding = PixelRounding(scale: options.pixelScale)
     let end = Int32(paragraph.units.count)
     let isCut = fragments.last.map {
       $0.ellipsis != .none || $0.next < end
         || paragraph.isClipped($0, mode: options.lineBreakMode, width: width)
     }
     return TextLayout(
-      paragraph: paragraph, size: size,
-      roundedSize: .init(width: rounding.up(measured), height: rounding.up(height)),
+      paragraph: paragraph, size: size, pixelScale: options.pixelScale,
       firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights],
-      lastBaseline: fragments.isEmpty
-        ? verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights]
-        : verticals[fragments.count - 1].baseline,
       pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
       verticals: verticals, factors: factors, alignment: options.alignment,
       styles: styles, boxWidth: width.isFinite ? width : measured)
@@ -281,6 +289,9 @@ extension Paragraph {
     height: Double? = nil
   ) -> TextLayout {
     let size = SpanSize(pointSize: pointSize, publishedLeading: publishedLeading)
+    if spans.count == 1, isPlain(options), !options.mayAdjustSize {
+      return plainLayout(size, options: options, width: width, height: height)
+    }
     return layout(
       sizes: spans.count == 1 ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
       options: options, width: width, height: height)

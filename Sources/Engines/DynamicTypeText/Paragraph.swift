@@ -6,6 +6,10 @@ public final class Paragraph: Sendable {
   public let string: String
   /// The places between which the text may be divided, and the measures up to each.
   let units: UnitTable
+  /// Before each unit and behind the last, the advances in em, for a text whose positions are these
+  /// times its size and never go back; `nil` for texts with more to them: the system font's tracking
+  /// and optical sizes, emoji, attachments, glyphs with negative advances.
+  let ems: [Double]?
   /// Where lines may or must end, ascending; the last is the end of the text.
   let breaks: [BreakOpportunity]
   /// Runs of glyphs in the order of the text.
@@ -22,6 +26,9 @@ public final class Paragraph: Sendable {
   let hasPlainBreaks: Bool
   /// Whether the text itself ends a line before its last.
   let hasInnerHardBreaks: Bool
+  /// Whether lines are filled by comparing positions alone: the text itself ends none before its
+  /// last, and no break changes glyphs.
+  let fillsByPosition: Bool
   /// Whether all of it runs in the direction of the paragraph.
   let isOneWay: Bool
   /// The tabs of the text, ascending.
@@ -38,6 +45,7 @@ public final class Paragraph: Sendable {
     self.string = string
     self.units = units
     self.breaks = breaks
+    ems = units.ems
     self.glyphRuns = glyphRuns
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])
@@ -48,6 +56,7 @@ public final class Paragraph: Sendable {
       units.flags.contains { $0.contains(.tab) }
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
+    fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
@@ -98,6 +107,15 @@ struct UnitTable: Sendable {
   var kerning: [(unit: Int32, em: Float)] = []
 
   var count: Int { flags.count }
+
+  /// The advances alone, for `Paragraph.ems`.
+  fileprivate var ems: [Double]? {
+    guard let total = sums.last, total.tracked == 0, total.extras == 0,
+      sums.allSatisfy({ $0.displayEm == 0 }),
+      zip(sums, sums.dropFirst()).allSatisfy({ $0.em <= $1.em })
+    else { return nil }
+    return sums.map(\.em)
+  }
 }
 
 /// The measures of a stretch of text before its size is known.

@@ -1,36 +1,40 @@
 /// Where the units of a paragraph stand on an endless line, in points.
 protocol PositionScale {
+  /// Whether no unit stands before the one that it follows.
+  static var neverGoesBack: Bool { get }
   /// The distance from the start of the text to a unit.
   func position(_ unit: Int32) -> Double
   /// The width of an ellipsis in the font of a unit.
-  func ellipsisWidth(at unit: Int32) -> Double
+  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double
   /// The width of a hyphen in the font of a unit.
-  func hyphenWidth(at unit: Int32) -> Double
+  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double
   /// The width of the narrowest ellipsis in any of the fonts.
-  var narrowestEllipsis: Double { get }
+  func narrowestEllipsis(in paragraph: Paragraph) -> Double
+  /// A measure of text in the style of a unit, in points.
+  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double
   /// A measure of text in one of the paragraph's style spans, in points.
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double
 }
 
 extension PositionScale {
+  static var neverGoesBack: Bool { false }
+
   /// The width of a stretch of the text on a line by itself.
   func width(of units: Range<Int32>, in paragraph: Paragraph) -> Double {
     let width = position(units.upperBound) - position(units.lowerBound)
-    let table = paragraph.units
-    guard table.isUnsafeCut(units.lowerBound) || table.changes(cutBefore: units.upperBound) else {
-      return width
-    }
+    let lost = kerningLost(before: units.upperBound, in: paragraph)
+    guard
+      paragraph.units.isUnsafeCut(units.lowerBound) || paragraph.units.isUnsafeCut(units.upperBound)
+    else { return width + lost }
     let ends = paragraph.reshapedEnds(of: units)
-    return width + kerningLost(before: units.upperBound, in: paragraph)
-      + (ends.first.map { change(by: $0, in: paragraph) } ?? 0)
+    return width + lost + (ends.first.map { change(by: $0, in: paragraph) } ?? 0)
       + (ends.last.map { change(by: $0, in: paragraph) } ?? 0)
   }
 
   /// What the character before a unit is wider without its kerning; less than 0 where it is narrower.
   func kerningLost(before unit: Int32, in paragraph: Paragraph) -> Double {
     let em = paragraph.units.kerning(lostBefore: unit)
-    guard em != 0, let run = paragraph.firstRun(endingAfter: unit) else { return 0 }
-    return -points(AdvanceSum(em: em), inSpan: paragraph.glyphRuns[run].span)
+    return em == 0 ? 0 : -points(AdvanceSum(em: em), ofUnit: unit, in: paragraph)
   }
 
   /// How much wider a piece is than the text that it replaces.
@@ -40,29 +44,67 @@ extension PositionScale {
   }
 }
 
+/// A scale with one font at one size.
+protocol UniformPositionScale: PositionScale {
+  var factors: SpanFactors { get }
+}
+
+extension UniformPositionScale {
+  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
+    narrowestEllipsis(in: paragraph)
+  }
+
+  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
+    factors.points(paragraph.firstSpan.hyphen)
+  }
+
+  func narrowestEllipsis(in paragraph: Paragraph) -> Double {
+    factors.points(paragraph.firstSpan.ellipsis)
+  }
+
+  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double {
+    factors.points(sum)
+  }
+
+  func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors.points(sum) }
+}
+
 /// One font at one size: positions follow from the sums by multiplication.
-struct UniformScale: PositionScale {
+struct UniformScale: UniformPositionScale {
   private let sums: [AdvanceSum]
-  private let ellipsis: AdvanceSum
-  private let hyphen: AdvanceSum
   let factors: SpanFactors
 
   init(_ paragraph: Paragraph, factors: SpanFactors) {
     sums = paragraph.units.sums
-    ellipsis = paragraph.firstSpan.ellipsis
-    hyphen = paragraph.firstSpan.hyphen
     self.factors = factors
   }
 
   func position(_ unit: Int32) -> Double { factors.points(sums[Int(unit)]) }
+}
 
-  func ellipsisWidth(at unit: Int32) -> Double { narrowestEllipsis }
+/// One font at one size whose positions are proportional to it: each is one product.
+///
+/// It borrows the paragraph's numbers, so that copies of it count no references, and must not
+/// outlive the call to `Paragraph.withProportionalScale` that gave it out.
+struct ProportionalScale: UniformPositionScale {
+  static var neverGoesBack: Bool { true }
 
-  func hyphenWidth(at unit: Int32) -> Double { factors.points(hyphen) }
+  fileprivate let ems: UnsafeBufferPointer<Double>
+  let factors: SpanFactors
 
-  var narrowestEllipsis: Double { factors.points(ellipsis) }
+  func position(_ unit: Int32) -> Double { factors.pointSize * ems[Int(unit)] }
+}
 
-  func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors.points(sum) }
+extension Paragraph {
+  /// The answer of `body` to the scale of a text whose positions are proportional to its size; `nil`
+  /// for other texts.
+  @inline(__always)
+  func withProportionalScale<Answer>(
+    _ factors: SpanFactors, _ body: (ProportionalScale) -> Answer
+  ) -> Answer? {
+    guard let ems, factors.kerning == 0 else { return nil }
+    return ems.withUnsafeBufferPointer { body(ProportionalScale(ems: $0, factors: factors)) }
+  }
 }
 
 /// Several fonts or sizes: positions are added up once for each layout.
@@ -91,15 +133,22 @@ struct MixedScale: PositionScale {
 
   func position(_ unit: Int32) -> Double { positions[Int(unit)] }
 
-  func ellipsisWidth(at unit: Int32) -> Double {
+  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
     (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.width ?? 0
   }
 
-  func hyphenWidth(at unit: Int32) -> Double {
+  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
     (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.hyphen ?? 0
   }
 
-  var narrowestEllipsis: Double { insertedWidths.map(\.width).min() ?? 0 }
+  func narrowestEllipsis(in paragraph: Paragraph) -> Double {
+    insertedWidths.map(\.width).min() ?? 0
+  }
+
+  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double {
+    guard let run = paragraph.firstRun(endingAfter: unit) else { return 0 }
+    return points(sum, inSpan: paragraph.glyphRuns[run].span)
+  }
 
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors[Int(span)].points(sum) }
 }

@@ -40,12 +40,10 @@ public struct TextLayout: Sendable {
   /// What the text needs: the width of its widest line, the space at the end of a wrapped line
   /// counted, and the height of its lines.
   public let size: Size
-  /// `size` rounded up to device pixels, as a label's intrinsic size is.
-  public let roundedSize: Size
+  /// Device pixels in a point.
+  let pixelScale: Double
   /// The distance of the first baseline from the top.
   public let firstBaseline: Double
-  /// The distance of the last baseline from the top.
-  public let lastBaseline: Double
   /// The largest size the text is set at, in points.
   public let pointSize: Double
   /// Whether text is cut, with an ellipsis or without.
@@ -67,6 +65,17 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
+  /// `size` rounded up to device pixels, as a label's intrinsic size is.
+  public var roundedSize: Size {
+    let rounding = PixelRounding(scale: pixelScale)
+    return Size(width: rounding.up(size.width), height: rounding.up(size.height))
+  }
+
+  /// The distance of the last baseline from the top.
+  public var lastBaseline: Double {
+    fragments.isEmpty ? firstBaseline : verticals[fragments.count - 1].baseline
+  }
+
   public var lineCount: Int { fragments.count }
 
   /// The lines from top to bottom; none for an empty text.

@@ -1,0 +1,124 @@
+/// Filling the lines of plain text: what `lines(limit:)` does in general, for the case of most labels.
+extension LineBreaker {
+  /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
+  /// at most `limit` of them, the last of them truncated as the mode says.
+  func plainLines(limit: Int) -> [LineFragment] {
+    let breaks = paragraph.breaks
+    let textEnd = Int32(paragraph.units.count)
+    guard textEnd > 0 else { return [] }
+    var lines: [LineFragment] = []
+    lines.reserveCapacity(
+      paragraph.likelyLineCount(of: scale.position(textEnd), in: width, limit: limit))
+    let skip = likelyBreakCount
+    // A position is a product, and each is computed once: where a line is found to end, the next
+    // begins.
+    var start: Int32 = 0
+    var origin = 0.0
+    var opportunity = 0
+    // A line that begins within a word may have to be shaped anew.
+    var isCut = false
+    while start < textEnd, lines.count < limit {
+      var end = origin
+      let next =
+        isCut
+        ? opportunity
+        : lastFitting(
+          from: opportunity, lineStart: start, origin: origin, skip: skip, end: &end)
+      if next > opportunity {
+        let last = breaks[next - 1]
+        let visibleEnd = max(last.visibleEnd, start)
+        let nextOrigin = scale.position(last.unit)
+        lines.append(
+          LineFragment(
+            shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: last.unit,
+            ellipsis: .none, isHardBreak: last.isMandatory, width: end - origin,
+            hangingWidth: last.changesGlyphs ? 0 : nextOrigin - end))
+        (start, origin, opportunity) = (last.unit, nextOrigin, next)
+        isCut = last.changesGlyphs && paragraph.units.isUnsafeCut(start)
+      } else {
+        let line =
+          isCut
+          ? wordLine(from: start, room: width, opportunity: &opportunity)
+          : splitWord(from: start, room: width, opportunity: &opportunity)
+        lines.append(line)
+        start = line.next
+        origin = scale.position(start)
+        while opportunity < breaks.count, breaks[opportunity].unit <= start { opportunity += 1 }
+        isCut = paragraph.units.isUnsafeCut(start)
+      }
+    }
+    if lines.count == limit, start < textEnd {
+      let line = lines[limit - 1]
+      lines[limit - 1] = last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
+    }
+    return lines
+  }
+
+  /// How many breaks a line has, about; 0 where they are few enough to look at one after the other.
+  private var likelyBreakCount: Int {
+    let total = scale.position(Int32(paragraph.units.count))
+    guard paragraph.breaks.count > 24, width < total else { return 0 }
+    let count = Int(Double(paragraph.breaks.count) * width / total)
+    return count > 3 ? count : 0
+  }
+
+  /// The index behind the last break, of those from `first` on, at which a line can end.
+  ///
+  /// - Parameters:
+  ///   - skip: How many breaks a line has, about.
+  ///   - end: Where the line ends there, in points; unchanged when it cannot end at any.
+  @inline(__always)
+  private func lastFitting(
+    from first: Int, lineStart: Int32, origin: Double, skip: Int, end: inout Double
+  ) -> Int {
+    let edge = origin + width + Self.tolerance
+    guard Scale.neverGoesBack, paragraph.fillsByPosition else {
+      return lastMeasured(from: first, lineStart: lineStart, origin: origin, edge: edge, end: &end)
+    }
+    let breaks = paragraph.breaks
+    var next = first
+    if skip > 0 {
+      next = min(first + skip, breaks.count)
+      while next > first, scale.position(breaks[next - 1].visibleEnd) > edge { next -= 1 }
+    }
+    while next < breaks.count, scale.position(breaks[next].visibleEnd) <= edge { next += 1 }
+    if next > first { end = max(scale.position(breaks[next - 1].visibleEnd), origin) }
+    return next
+  }
+
+  /// The same for texts in which a line that ends sooner may be wider, or must end.
+  private func lastMeasured(
+    from first: Int, lineStart: Int32, origin: Double, edge: Double, end: inout Double
+  ) -> Int {
+    let breaks = paragraph.breaks
+    var next = first
+    if !paragraph.hasInnerHardBreaks {
+      // Where lines may end between any two characters, most of a line's breaks need no look.
+      let stride = 6
+      while next + stride < breaks.count {
+        let far = breaks[next + stride]
+        guard !far.changesGlyphs, scale.position(far.visibleEnd) <= edge else { break }
+        next += stride
+      }
+    }
+    while next < breaks.count {
+      var position = scale.position(breaks[next].visibleEnd)
+      if breaks[next].changesGlyphs, breaks[next].visibleEnd > lineStart {
+        position = origin + width(of: lineStart..<breaks[next].visibleEnd)
+      }
+      guard position <= edge || breaks[next].visibleEnd <= lineStart else { break }
+      end = max(position, origin)
+      next += 1
+      if breaks[next - 1].isMandatory { break }
+    }
+    return next
+  }
+}
+
+extension Paragraph {
+  /// About how many lines there will be: as many as the text is wide, and some for words moved on.
+  func likelyLineCount(of total: Double, in width: Double, limit: Int) -> Int {
+    guard width > 0, total < width * 1000 else { return min(limit, 8) }
+    return min(limit, Int(total / width * 1.4) + 2)
+  }
+}
