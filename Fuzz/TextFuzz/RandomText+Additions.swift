@@ -41,6 +41,9 @@ extension RandomText {
         factors.randomElement(using: &random) ?? 0
     }
     if Bool.random(using: &random) { box.options.lineBreakStrategy = .pushOut }
+    box.options.tallLetters = TallLetters.allCases.randomElement(using: &random) ?? .stickOut
+    box.options.typesettingLanguage =
+      [nil, nil, "th", "my-MM", "en", "", "\u{1F600}"].randomElement(using: &random) ?? nil
     if Int.random(in: 0..<4, using: &random) == 0 {
       box.options.language = ["de", "en-GB", "nl"].randomElement(using: &random)
     }

@@ -149,17 +149,27 @@ extension IntrinsicSizer {
       if text.fragments.isEmpty, text.lineBreakMode == .wordWrap {
         setting.options.lineBreakStrategy = .pushOut
       }
+      setting.options.tallLetters = tallLetters
       return setting
     case .button(let button):
       return TextSetting(
         button.title, category: category, environment: environment,
         defaultFont: defaultFont(of: button, category))
     case .textInput(let input):
-      return TextSetting(
+      var setting = TextSetting(
         input.text, category: category, environment: environment, defaultFont: .system(14))
+      if element.kind != .textView || !input.isScrollEnabled {
+        setting.options.tallLetters = tallLetters
+      }
+      return setting
     default:
       return nil
     }
+  }
+
+  /// Lines of labels, fields and text views that do not scroll grow since iOS 17.
+  private var tallLetters: TallLetters {
+    environment.metrics.look >= .iOS17 ? .growLines : .stickOut
   }
 
   /// 15 points for system buttons, 18 for custom ones; a configuration's title is body text.
@@ -203,9 +213,10 @@ extension IntrinsicSizer {
         setting.text, options: setting.options, width: width.map { max(0, $0 - 10) })
       // A text style's lines are all as high as its leading, the first one too.
       let leading = setting.font.leading.map { $0 * Double(layout.lines.count) }
+      let height = max(leading ?? layout.size.height, layout.grownHeight)
       return Size(
         width: environment.roundedUp(layout.size.width + 10),
-        height: environment.roundedUp((leading ?? layout.size.height) + 16))
+        height: environment.roundedUp(height + 16))
     }
     let shown = input.text.string.isEmpty ? input.placeholder ?? "" : input.text.string
     let line = AttributedText(shown, font: setting.font.textFont)
@@ -218,7 +229,10 @@ extension IntrinsicSizer {
         height: max(
           environment.metrics.roundedTextFieldHeight, environment.roundedUp(lineHeight) + 13.5))
     }
-    if let leading = setting.font.leading { return Size(width: textWidth, height: leading) }
+    if let leading = setting.font.leading {
+      return Size(
+        width: textWidth, height: environment.roundedUp(max(leading, layout.grownHeight)))
+    }
     let height =
       setting.font.face == .system
       ? environment.metrics.plainTextFieldHeight(
@@ -246,4 +260,9 @@ extension IntrinsicSizer {
     let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
     return Size(width: total + dividers, height: environment.metrics.segmentedControlHeight)
   }
+}
+
+extension TextLayout {
+  /// The height of a text that lines have grown for; 0 for others.
+  fileprivate var grownHeight: Double { heightUncertainty > 0 ? size.height : 0 }
 }

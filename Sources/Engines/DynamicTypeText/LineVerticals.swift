@@ -62,3 +62,25 @@ extension ParagraphOptions {
     return max(capped, minimumLineHeight)
   }
 }
+
+extension SpanVertical {
+  mutating func raise(by offset: Double) {
+    ascent += offset
+    descent -= offset
+    pitch += abs(offset)
+  }
+
+  /// Makes a line hold letters that reach so far, and says whether it has grown.
+  mutating func grow(to reach: (above: Double, below: Double)) -> Bool {
+    let before = lineHeight
+    ascent = max(ascent, reach.above)
+    descent = max(descent, reach.below)
+    return lineHeight > before
+  }
+
+  mutating func formUnion(_ other: SpanVertical) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+    pitch = max(pitch, other.pitch)
+  }
+}

@@ -91,9 +91,14 @@ struct LayoutPass {
       fragments = breaker.pushingOut(fragments)
       (verticals, heights) = self.verticals(fragments)
     }
-    return answer(
-      fragments, verticals: verticals,
-      height: max(heights.height(of: fragments.count), reservedHeight))
+    let height = heights.height(of: fragments.count)
+    var answer = answer(
+      fragments, verticals: verticals, height: max(height, reservedHeight))
+    if paragraph.mayGrow(options) {
+      let flat = self.verticals(fragments, grows: false).1.height(of: fragments.count)
+      answer.heightUncertainty = height - flat
+    }
+    return answer
   }
 
   private func answer(
@@ -161,10 +166,15 @@ extension LayoutPass {
     }
   }
 
-  private func verticals(_ lines: [LineFragment]) -> (LineVerticals, LineHeights) {
-    if let styles { return styledVerticals(lines, styles: styles) }
+  /// - Parameter grows: Whether lines grow with tall letters where the options ask for it.
+  private func verticals(
+    _ lines: [LineFragment], grows: Bool = true
+  ) -> (LineVerticals, LineHeights) {
+    let grows = grows && paragraph.mayGrow(options)
+    if let styles { return styledVerticals(lines, styles: styles, grows: grows) }
     guard case .mixed(let sizes) = sizes else {
       let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
+      if grows { return unevenVerticals(lines, grows: true) { _ in ([span], 0) } }
       return (
         .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
         .even(first: span.lineHeight, pitch: span.pitch)
@@ -173,12 +183,12 @@ extension LayoutPass {
     let spans = zip(sizes, paragraph.spans).map { size, span in
       SpanVertical(size, heights: FontHeights(span.face), options: options)
     }
-    return unevenVerticals(lines) { _ in (spans, 0) }
+    return unevenVerticals(lines, grows: grows) { _ in (spans, 0) }
   }
 
   /// Lines of paragraphs that are set in their own ways, with room between the paragraphs.
   private func styledVerticals(
-    _ lines: [LineFragment], styles: ParagraphStyles
+    _ lines: [LineFragment], styles: ParagraphStyles, grows: Bool
   ) -> (LineVerticals, LineHeights) {
     let spans = styles.styles.map { style in
       zip(sizes.values, paragraph.spans).map { size, span in
@@ -186,7 +196,7 @@ extension LayoutPass {
       }
     }
     var previous = 0
-    return unevenVerticals(lines) { line in
+    return unevenVerticals(lines, grows: grows) { line in
       let index = styles.index(at: line.shown.lowerBound)
       defer { previous = index }
       let start = line.shown.lowerBound
@@ -203,7 +213,8 @@ extension LayoutPass {
   /// - Parameter setting: For each line from the top, the measures of the style spans in its
   ///   paragraph, and the room above it that is no line's.
   private func unevenVerticals(
-    _ lines: [LineFragment], setting: (LineFragment) -> (spans: [SpanVertical], gap: Double)
+    _ lines: [LineFragment], grows: Bool,
+    setting: (LineFragment) -> (spans: [SpanVertical], gap: Double)
   ) -> (LineVerticals, LineHeights) {
     var verticals: [LineVertical] = []
     var bottoms: [Double] = []
@@ -224,8 +235,10 @@ extension LayoutPass {
         tallest.formUnion(span)
         next += 1
       }
+      let hasGrown = grows && tallest.grow(to: reach(of: line))
       // A further line of text styles is its leading high, the rest of it above the line.
-      let height = index == 0 ? tallest.lineHeight : tallest.pitch
+      var height = index == 0 ? tallest.lineHeight : tallest.pitch
+      if hasGrown { height = max(height, tallest.lineHeight) }
       let top = bottom + height - tallest.lineHeight
       bottom += height
       verticals.append(
@@ -234,20 +247,6 @@ extension LayoutPass {
       bottoms.append(bottom)
     }
     return (.uneven(verticals), .uneven(bottoms))
-  }
-}
-
-extension SpanVertical {
-  fileprivate mutating func raise(by offset: Double) {
-    ascent += offset
-    descent -= offset
-    pitch += abs(offset)
-  }
-
-  fileprivate mutating func formUnion(_ other: SpanVertical) {
-    ascent = max(ascent, other.ascent)
-    descent = max(descent, other.descent)
-    pitch = max(pitch, other.pitch)
   }
 }
 

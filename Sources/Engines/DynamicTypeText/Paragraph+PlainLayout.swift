@@ -3,7 +3,7 @@ extension Paragraph {
   /// nothing added where lines end.
   func isPlain(_ options: ParagraphOptions) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
-      && options.hyphenationFactor == 0
+      && options.hyphenationFactor == 0 && !mayGrow(options)
   }
 
   /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.

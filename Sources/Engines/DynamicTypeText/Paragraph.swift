@@ -37,6 +37,9 @@ public final class Paragraph: Sendable {
   let reshaped = ReshapedPieces()
   /// Where words may be divided, for those who ask for it.
   let hyphenation = Hyphenation()
+  /// How far letters of tall scripts reach, for those who ask for it.
+  let tallInk = TallInk()
+  let hasTallRuns: Bool
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
@@ -57,6 +60,7 @@ public final class Paragraph: Sendable {
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
+    hasTallRuns = glyphRuns.contains { $0.isTall(in: spans) }
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)

@@ -60,6 +60,10 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Whether characters may move together before text is shrunk or truncated.
   public var allowsTightening: Bool
+  public var tallLetters = TallLetters.stickOut
+  /// The language for whose letters lines that grow are high enough, whatever is drawn in them, as with
+  /// SwiftUI's `typesettingLanguage(_:)`: a BCP 47 tag; `nil` for what is drawn alone.
+  public var typesettingLanguage: String?
   /// Bounds on the height of lines in points, and what heights are multiplied by first; 0 for none.
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double

@@ -51,6 +51,9 @@ public struct TextLayout: Sendable {
 
   /// What the text's size was multiplied by to fit; 1 for text that was not shrunk.
   public internal(set) var scaleFactor = 1.0
+  /// By how many points the height may be off: all that lines have grown for tall scripts, for which
+  /// no amounts are published; 0 for text without them.
+  public internal(set) var heightUncertainty = 0.0
   /// How much closer characters stand to fit, as a part of an em; 0 for text that was not tightened.
   public internal(set) var tightening = 0.0
 

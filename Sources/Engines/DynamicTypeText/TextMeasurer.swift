@@ -90,7 +90,7 @@ extension TextMeasurer {
 
 extension InsertedText {
   /// Shapes a text on its own.
-  fileprivate init(_ text: String, for request: FontRequest, shaper: any TextShaper) {
+  init(_ text: String, for request: FontRequest, shaper: any TextShaper) {
     let key = ParagraphKey(
       string: text, runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
       fallbackDirection: .leftToRight, language: nil)

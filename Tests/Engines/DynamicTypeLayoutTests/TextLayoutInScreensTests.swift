@@ -161,6 +161,25 @@ import Testing
     #expect(screen.layout(locale: "ja").text("t")?.lines.map(\.text) == ["An", "hyphenation"])
   }
 
+  /// Noto Sans Myanmar, which draws it, has the letter from -467 to 546 of 1000 units (fontTools): at 17
+  /// points 0.952148 em above the baseline and 7.939 points below are 24.126.
+  @Test("Lines of text styles grow for Burmese since iOS 17, those of other fonts do not")
+  func tallLetters() throws {
+    let burmese = "\u{1023}"
+    let screen = try Screen(
+      label("style", burmese, font: #"style="UICTFontTextStyleBody""#)
+        + label("plain", burmese, font: #"type="system" pointSize="17""#)
+        + label("latin", "Tea", font: #"style="UICTFontTextStyleBody""#))
+    func heights(_ look: Look) -> [Double?] {
+      var configuration = Configuration(size: .large, device: screen.document.device)
+      configuration.look = look
+      let layout = Screen.engine.layout(screen.scene, of: screen.document, for: configuration)
+      return ["style", "plain", "latin"].map { layout.frame($0)?.height }
+    }
+    #expect(heights(.iOS16) == [20.5, 20.5, 20.5])
+    #expect(heights(.iOS17) == [24.5, 20.5, 20.5])
+  }
+
   @Test("Natural text stands where the app's language begins, whatever its own")
   func naturalAlignment() throws {
     let screen = try Screen(

@@ -16,9 +16,16 @@ struct GridShaper: TextShaper {
       }
       if unit == 0x0A || unit == 0x2028 { boundaries[offset + 1].formUnion([.line, .mandatory]) }
     }
+    var scripts: [UnicodeProperties.ScriptSpan] = [.init(start: 0, script: .latin)]
+    for (offset, unit) in text.enumerated() where unit > 0x20 {
+      let script = Self.isThai(unit) ? ScriptTag("Thai") : .latin
+      if script != scripts[scripts.count - 1].script {
+        scripts.append(.init(start: offset, script: script))
+      }
+    }
     return UnicodeProperties(
       boundaries: boundaries, levels: [], baseLevel: direction == .rightToLeft ? 1 : 0,
-      scripts: [.init(start: 0, script: .latin)])
+      scripts: scripts)
   }
 
   func face(for request: FontRequest) -> FontFace {
@@ -30,7 +37,7 @@ struct GridShaper: TextShaper {
     for text: [UInt16], in range: Range<Int>, request: FontRequest, script: ScriptTag,
     isBoundary: (Int) -> Bool, language: String?
   ) -> [FontSpan] {
-    [FontSpan(range: range, font: FontID(rawValue: 0))]
+    [FontSpan(range: range, font: FontID(rawValue: Self.isThai(text[range.lowerBound]) ? 1 : 0))]
   }
 
   func shape(_ run: RunToShape) -> ShapedRun {
@@ -43,10 +50,20 @@ struct GridShaper: TextShaper {
     return ShapedRun(glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs, unitsPerEm: 1000)
   }
 
-  /// Ink from the baseline to half an em above it; that of "T" is a whole em high.
+  /// Ink from the baseline to half an em above it; that of "T" is a whole em high, that of "ป" one and
+  /// a quarter, and that of "ฎ" reaches half an em down.
   func ink(of glyph: UInt32, in font: FontID) -> GlyphInk? {
-    glyph == 0x20 ? nil : GlyphInk(top: glyph == 0x54 ? 1 : 0.5, bottom: 0)
+    switch glyph {
+    case 0x20: nil
+    case 0x54: GlyphInk(top: 1, bottom: 0)
+    case 0xE1B: GlyphInk(top: 1.25, bottom: 0)
+    case 0xE0E: GlyphInk(top: 0.5, bottom: -0.5)
+    default: GlyphInk(top: 0.5, bottom: 0)
+    }
   }
+
+  /// Thai letters are drawn by another font than those asked for.
+  private static func isThai(_ unit: UInt16) -> Bool { (0xE00...0xE7F).contains(unit) }
 
   func hyphenation(of word: [UInt16], language: String?) -> [Int]? {
     language == "none" ? nil : Array(stride(from: 3, to: word.count, by: 3))

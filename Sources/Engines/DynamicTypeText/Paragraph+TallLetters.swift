@@ -1,0 +1,138 @@
+internal import Synchronization
+
+/// How far the letters of tall scripts reach, found when it is first asked for.
+final class TallInk: Sendable {
+  /// One unit's ink in em from its baseline; upwards is positive.
+  struct Unit: Sendable {
+    var unit: Int32
+    var span: Int32
+    var ink: GlyphInk
+  }
+
+  private struct State: Sendable {
+    var units: [Unit]?
+    /// The ink of the tallest stacks of languages, by style span.
+    var stacks: [String: [GlyphInk?]] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func units(_ find: () -> [Unit]) -> [Unit] {
+    if let units = state.withLock({ $0.units }) { return units }
+    let units = find()
+    state.withLock { $0.units = units }
+    return units
+  }
+
+  func stacks(of language: String, _ find: () -> [GlyphInk?]) -> [GlyphInk?] {
+    if let known = state.withLock({ $0.stacks[language] }) { return known }
+    let stacks = find()
+    state.withLock { $0.stacks[language] = stacks }
+    return stacks
+  }
+}
+
+extension Paragraph {
+  /// Whether lines of text styles may have to grow.
+  func mayGrow(_ options: ParagraphOptions) -> Bool {
+    guard options.tallLetters == .growLines else { return false }
+    return hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
+  }
+
+  /// The units of tall scripts that a fallback font draws, ascending.
+  private var tallUnits: [TallInk.Unit] { tallInk.units(findTallUnits) }
+
+  /// The same between two units.
+  func tallUnits(in range: Range<Int32>) -> ArraySlice<TallInk.Unit> {
+    let units = tallUnits
+    var low = 0
+    var high = units.count
+    while low < high {
+      let middle = (low + high) / 2
+      if units[middle].unit < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return units[low...].prefix { $0.unit < range.upperBound }
+  }
+
+  private func findTallUnits() -> [TallInk.Unit] {
+    var found: [TallInk.Unit] = []
+    for run in glyphRuns where run.isTall(in: spans) {
+      var inks: [Int32: GlyphInk] = [:]
+      for glyph in run.glyphs {
+        // Emoji among the letters: a label of one is recorded as high as without.
+        guard units.sums[Int(glyph.unit) + 1].extras == units.sums[Int(glyph.unit)].extras,
+          let ink = shaper.ink(of: glyph.id, in: run.font)?.raised(by: Double(glyph.yOffset))
+        else { continue }
+        inks[glyph.unit] = inks[glyph.unit].map { $0.union(ink) } ?? ink
+      }
+      for unit in run.units {
+        if let ink = inks[unit] { found.append(.init(unit: unit, span: run.span, ink: ink)) }
+      }
+    }
+    return found
+  }
+
+  /// The ink of the tallest letters of a language in the font of a style span, or what stands in for it.
+  func tallestStack(of language: String, span: Int) -> GlyphInk? {
+    guard let sample = TallStacks.sample(for: language) else { return nil }
+    let stacks = tallInk.stacks(of: language) {
+      spans.map { InsertedText(sample, for: $0.request, shaper: shaper).ink(in: shaper) }
+    }
+    return stacks.indices.contains(span) ? stacks[span] : nil
+  }
+}
+
+extension GlyphRun {
+  /// Whether a fallback font draws letters of a tall script in it.
+  func isTall(in spans: [StyleSpan]) -> Bool {
+    script.isTall && font != spans[Int(span)].face.id
+  }
+}
+
+extension InsertedText {
+  fileprivate func ink(in shaper: any TextShaper) -> GlyphInk? {
+    glyphs.reduce(nil) { whole, glyph in
+      guard let ink = shaper.ink(of: glyph.id, in: font)?.raised(by: Double(glyph.yOffset)) else {
+        return whole
+      }
+      return whole.map { $0.union(ink) } ?? ink
+    }
+  }
+}
+
+extension GlyphInk {
+  fileprivate func raised(by offset: Double) -> GlyphInk {
+    GlyphInk(top: top + offset, bottom: bottom + offset)
+  }
+
+  fileprivate func union(_ other: GlyphInk) -> GlyphInk {
+    GlyphInk(top: max(top, other.top), bottom: min(bottom, other.bottom))
+  }
+}
+
+// MARK: - Lines
+
+extension LayoutPass {
+  /// How far the tall letters of a line reach from its baseline, in points: above and below, 0 where
+  /// it has none, or where a maximum holds the line's height.
+  func reach(of line: LineFragment) -> (above: Double, below: Double) {
+    let style = styles.map { $0.styles[$0.index(at: line.shown.lowerBound)] }
+    guard (style?.maximumLineHeight ?? options.maximumLineHeight) <= 0 else { return (0, 0) }
+    var reach = (above: 0.0, below: 0.0)
+    func add(_ ink: GlyphInk, span: Int) {
+      let size = sizes[span]
+      guard size.publishedLeading != nil else { return }
+      reach.above = max(reach.above, size.pointSize * ink.top + size.baselineOffset)
+      reach.below = max(reach.below, -size.pointSize * ink.bottom - size.baselineOffset)
+    }
+    for units in [line.shown, line.resumed] {
+      for unit in paragraph.tallUnits(in: units) { add(unit.ink, span: Int(unit.span)) }
+    }
+    guard let language = options.typesettingLanguage else { return reach }
+    for (index, span) in paragraph.spans.enumerated()
+    where span.units.overlaps(line.shown.lowerBound..<max(line.next, line.shown.lowerBound + 1)) {
+      if let ink = paragraph.tallestStack(of: language, span: index) { add(ink, span: index) }
+    }
+    return reach
+  }
+}
