@@ -213,7 +213,8 @@ let package = Package(
       path: "Tests/Outputs/DynamicTypeReportTests", exclude: ["Browser"],
       swiftSettings: settings),
     .testTarget(
-      name: "DynamicTypePipelineTests", dependencies: ["DynamicTypePipeline"],
+      name: "DynamicTypePipelineTests",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeToolTests", dependencies: ["DynamicTypeTool"],

@@ -32,6 +32,11 @@ extension Report {
     /// Ids of the devices it was seen on, in the order of the matrix; empty for sources.
     public var devices: [String]
     public var locales: [String]
+    /// The only way of coming to the size that shows it, `atSize` or `changedWhileRunning`; nil where
+    /// the way makes no difference, or one was looked at.
+    public var launch: String?
+    /// The column in code points, from 1; nil where it is ``column``.
+    public var columnInCodePoints: Int?
     /// What mends it; nil where no change is safe.
     public var fix: Fix?
 
@@ -39,7 +44,7 @@ extension Report {
       rule: String, severity: Severity, message: String, path: String, line: Int = 0,
       column: Int = 0, element: String? = nil, scene: String? = nil, sizes: [TextSize] = [],
       isAtDefaultSize: Bool = false, devices: [String] = [], locales: [String] = [],
-      fix: Fix? = nil
+      launch: String? = nil, fix: Fix? = nil
     ) {
       self.rule = rule
       self.severity = severity
@@ -53,6 +58,7 @@ extension Report {
       self.isAtDefaultSize = isAtDefaultSize
       self.devices = devices
       self.locales = locales
+      self.launch = launch
       self.fix = fix
     }
   }

@@ -11,7 +11,7 @@ extension Report {
     public var look: String?
     /// `document` or `automatic`.
     public var rowHeights: String
-    /// `atSize` or `changedWhileRunning`.
+    /// When the app was started: `atSize`, `changedWhileRunning` or `both`.
     public var launch: String
 
     public init(

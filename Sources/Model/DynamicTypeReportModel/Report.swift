@@ -57,6 +57,8 @@ extension Report {
     public var line: Int
     /// Counts UTF-8 bytes from 1; 0 when only the line is known.
     public var column: Int
+    /// The column in code points, from 1; nil where it is ``column``.
+    public var columnInCodePoints: Int?
     public var message: String
 
     public init(path: String, line: Int = 0, column: Int = 0, message: String) {

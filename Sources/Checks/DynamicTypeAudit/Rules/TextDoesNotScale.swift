@@ -13,9 +13,11 @@ import DynamicTypeModel
 /// **What is reported.** A warning for each element with a text whose size is the same at all the
 /// sizes laid out, two at least.
 ///
-/// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls. A text style
-/// without automatic adjustment has the size at which the app was started and so scales here,
-/// unless the run says that the size changes while the app runs (`--launch`).
+/// A text style without automatic adjustment has the size at which the app was started, and keeps it
+/// when the size changes while the app runs. Such screens are laid out both ways, and the finding
+/// says that the second one shows it (`--launch` chooses one).
+///
+/// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls.
 struct TextDoesNotScale: AuditRule {
   static let name = "text-does-not-scale"
 

@@ -49,18 +49,20 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   public var locales: [String]
   public var look: Look?
   public var rowHeights: RowHeights
-  public var launch: TextLaunch
+  /// Ways in which the reader came to each size, one at least; pictures show the first.
+  public var launches: [TextLaunch]
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
     locales: [String] = ["Base"], look: Look? = nil, rowHeights: RowHeights = .document,
-    launch: TextLaunch = .atSize
+    launches: [TextLaunch] = [.atSize]
   ) {
+    precondition(!launches.isEmpty, "a matrix needs one way to launch at least")
     self.sizes = Set(sizes).sorted()
     self.devices = devices
     self.locales = locales
     self.look = look
     self.rowHeights = rowHeights
-    self.launch = launch
+    self.launches = launches
   }
 }

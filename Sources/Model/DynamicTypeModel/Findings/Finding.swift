@@ -48,6 +48,8 @@ public struct Finding: Hashable, Sendable {
   /// Where it was seen: devices and locales, in the order of the matrix; empty for sources.
   public var devices: [String]
   public var locales: [String]
+  /// The only way in which it was seen; nil for both, or where the way makes no difference.
+  public var launch: TextLaunch?
   /// A replacement of text in the source that mends it; nil where none is safe.
   public var fix: FixIt?
 

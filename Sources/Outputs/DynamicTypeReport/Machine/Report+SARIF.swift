@@ -6,8 +6,6 @@ extension Report {
   /// A finding is a result. Its place in the file is the physical location, its screen and element
   /// the logical one. Its fingerprint holds neither line nor message, so that a finding stays the
   /// same one when lines move. Files that could not be read are notifications of the invocation.
-  /// SARIF counts columns in code points and we count bytes: the same where a line is ASCII up to
-  /// the finding, as the start tags of Interface Builder's documents are.
   ///
   /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
   public func sarif() -> String {
@@ -51,7 +49,10 @@ extension Report {
       [
         "level": "error", "message": ["text": .string(problem.message)],
         "locations": [
-          ["physicalLocation": sarifPlace(problem.path, problem.line, problem.column)]
+          [
+            "physicalLocation": sarifPlace(
+              problem.path, problem.line, problem.columnInCodePoints ?? problem.column)
+          ]
         ],
       ]
     }
@@ -69,7 +70,8 @@ extension Report {
       let occurrence = repeats[identity, default: 0]
       repeats[identity] = occurrence + 1
       let place: JSONValue = [
-        "physicalLocation": sarifPlace(finding.path, finding.line, finding.column)
+        "physicalLocation": sarifPlace(
+          finding.path, finding.line, finding.columnInCodePoints ?? finding.column)
       ]
       let result: JSONValue = [
         "ruleId": .string(finding.rule), "ruleIndex": .integer(places[finding.rule] ?? -1),
@@ -120,12 +122,13 @@ extension Report.Finding {
   }
 
   fileprivate var sarifProperties: JSONValue {
-    [
+    let properties: JSONValue = [
       "sizes": .array(sizes.map { .string($0.rawValue) }),
       "isAtDefaultSize": .bool(isAtDefaultSize),
       "devices": .array(devices.map { .string($0) }),
       "locales": .array(locales.map { .string($0) }),
     ]
+    return properties.adding("launch", launch.map { .string($0) })
   }
 }
 

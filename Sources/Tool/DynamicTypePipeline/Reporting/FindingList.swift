@@ -49,6 +49,7 @@ extension Finding {
     // Without sizes it is there at every size already.
     sizes = sizes.isEmpty || other.sizes.isEmpty ? [] : Set(sizes + other.sizes).sorted()
     isAtDefaultSize = isAtDefaultSize || other.isAtDefaultSize
+    if launch != other.launch { launch = nil }
     devices += other.devices.filter { !devices.contains($0) }
     locales += other.locales.filter { !locales.contains($0) }
   }

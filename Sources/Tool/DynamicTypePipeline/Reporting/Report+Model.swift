@@ -52,7 +52,7 @@ extension Report.Finding {
       path: finding.location.path, line: finding.location.line, column: finding.location.column,
       element: finding.element, scene: finding.scene, sizes: finding.sizes.map { TextSize($0) },
       isAtDefaultSize: finding.isAtDefaultSize, devices: finding.devices,
-      locales: finding.locales,
+      locales: finding.locales, launch: finding.launch?.rawValue,
       fix: finding.fix.map { fix in
         Report.Fix(
           title: fix.title,
@@ -77,7 +77,7 @@ extension Report.Matrix {
     self.init(
       sizes: matrix.sizes.map { TextSize($0) }, devices: matrix.devices.map { Report.Device($0) },
       locales: matrix.locales, look: matrix.look?.rawValue, rowHeights: matrix.rowHeights.rawValue,
-      launch: matrix.launch.rawValue)
+      launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
   }
 }
 

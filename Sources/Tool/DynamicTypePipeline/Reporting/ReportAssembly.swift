@@ -8,6 +8,7 @@ struct ReportAssembly {
   private var list = FindingList()
   private var documents: [Report.Document] = []
   private var problems: [InputProblem] = []
+  private var columns: [String: CodePointColumns] = [:]
 
   init(matrix: ConfigurationMatrix, version: String) {
     self.matrix = matrix
@@ -19,6 +20,7 @@ struct ReportAssembly {
   /// What no screen shows: a source's findings, or why it could not be read.
   mutating func add(_ source: LintedFile) {
     if let problem = source.problem { problems.append(problem) }
+    columns[source.path] = source.columns
     _ = list.add(source.findings)
   }
 
@@ -29,6 +31,7 @@ struct ReportAssembly {
     var next = 0
     for (index, variants) in loaded.enumerated() {
       if let problem = variants.problem { problems.append(problem) }
+      columns[variants.path] = variants.columns
       guard let first = variants.variants.first else { continue }
       var document = Report.Document(
         path: variants.path, format: first.document.format.rawValue)
@@ -60,8 +63,18 @@ struct ReportAssembly {
     let found = Set(list.findings.map(\.rule))
     var report = Report(
       tool: Report.Tool(version: version), matrix: Report.Matrix(matrix), documents: documents,
-      findings: list.findings.map { Report.Finding($0) },
-      errors: problems.map { Report.Problem($0) },
+      findings: list.findings.map { finding in
+        var result = Report.Finding(finding)
+        result.columnInCodePoints = columns[result.path]?.column(
+          ofByte: result.column, in: result.line)
+        return result
+      },
+      errors: problems.map { problem in
+        var result = Report.Problem(problem)
+        result.columnInCodePoints = columns[result.path]?.column(
+          ofByte: result.column, in: result.line)
+        return result
+      },
       rules: RuleTexts.all.filter { found.contains($0.name) })
     report.count(sources: sources)
     return report

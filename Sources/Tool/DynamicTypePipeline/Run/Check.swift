@@ -63,6 +63,7 @@ struct LoadedVariants: Sendable {
   /// Devices in order, and for each the locales.
   var variants: [(document: InterfaceDocument, graph: SceneGraph, locale: String)] = []
   var findings: [Finding] = []
+  var columns = CodePointColumns([])
   var problem: InputProblem?
 
   /// - Parameter lints: Whether rules look at the document as it is written, too.
@@ -70,6 +71,7 @@ struct LoadedVariants: Sendable {
     self.path = path
     do throws(InputProblem) {
       let input = try DocumentInput(path: path, assets: assets)
+      columns = CodePointColumns(input.bytes)
       for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
         for locale in matrix.locales {
           let loaded = try input.load(device: device, locale: locale)
@@ -97,11 +99,11 @@ struct LoadedVariants: Sendable {
         let configurations = matrix.sizes.map { size in
           Configuration(
             size: size, device: variant.document.device, locale: variant.locale,
-            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launch)
+            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launches[0])
         }
         return ScreenRun(
           document: index, loaded: variant.document, graph: variant.graph, scene: scene,
-          configurations: configurations)
+          configurations: configurations, launches: matrix.launches)
       }
     }
   }

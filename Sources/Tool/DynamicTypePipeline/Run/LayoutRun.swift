@@ -42,7 +42,7 @@ public struct LayoutRun: Sendable {
             configurations: matrix.sizes.map { size in
               Configuration(
                 size: size, device: document.device, locale: locale, look: matrix.look,
-                rowHeights: matrix.rowHeights, launch: matrix.launch)
+                rowHeights: matrix.rowHeights, launch: matrix.launches[0])
             }))
       }
     }

@@ -42,12 +42,17 @@ extension LoadedDocument {
 
 /// What was found in one file.
 struct LintedFile: Sendable {
+  var path: String
   var findings: [Finding] = []
+  var columns = CodePointColumns([])
   var problem: InputProblem?
 
   init(source path: String) {
+    self.path = path
     do throws(InputProblem) {
-      findings = Linter().findings(inSwift: try readFile(path), path: path)
+      let bytes = try readFile(path)
+      columns = CodePointColumns(bytes)
+      findings = Linter().findings(inSwift: bytes, path: path)
     } catch {
       problem = error
     }

@@ -11,7 +11,9 @@ struct ScreenRun: Sendable {
   var loaded: InterfaceDocument
   var graph: SceneGraph
   var scene: Scene
+  /// By ascending size, for the first of `launches`.
   var configurations: [Configuration]
+  var launches: [TextLaunch]
 }
 
 /// What came of a screen: all that the report needs, so that the layouts themselves can go.
@@ -29,9 +31,18 @@ struct ScreenResult: Sendable {
 extension ScreenRun {
   /// Lays the screen out at every size and looks at the series as a whole.
   func run(on bench: Bench, pictures: Pictures) -> ScreenResult {
-    let layouts = bench.engine.layoutSeries(scene, of: loaded, in: graph, for: configurations)
+    // One series, so that both ways share the solver's state.
+    let all = bench.engine.layoutSeries(
+      scene, of: loaded, in: graph, for: configurations + otherConfigurations)
+    let layouts = Array(all.prefix(configurations.count))
     let series = ScreenSeries(layouts)
-    let findings = Audit().findings(for: series)
+    var findings = Audit().findings(for: series)
+    if all.count > layouts.count {
+      let other = ScreenSeries(
+        all.dropFirst(layouts.count) + layouts.filter { $0.configuration.size == .large })
+      findings =
+        LaunchComparison(started: findings, changed: Audit().findings(for: other)).findings
+    }
     return ScreenResult(
       document: document, findings: findings, verdict: Verdict(of: series, findings: findings),
       elements: Self.elements(namedBy: findings, in: layouts),
@@ -39,6 +50,16 @@ extension ScreenRun {
       pictures: layouts.map { layout in
         pictures.draw(layout, named: pictureName(layout.configuration), on: bench)
       })
+  }
+
+  /// What else is laid out where text differs by when the app was started: at Large it does not.
+  private var otherConfigurations: [Configuration] {
+    guard launches.count > 1, scene.dependsOnLaunch else { return [] }
+    return configurations.filter { $0.size != .large }.map { configuration in
+      var other = configuration
+      other.launch = launches[1]
+      return other
+    }
   }
 
   /// A name of its own for each picture of a run, in ASCII that every file system takes.

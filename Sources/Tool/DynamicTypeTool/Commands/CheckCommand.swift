@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
     let check = Check(
-      matrix: matrix.matrix(), threads: bench.threadCount, reportFolder: report)
+      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
     let result = await check.run(files, on: try bench.bench(), version: toolVersion)
     try output.write(result.report)
     if let report {

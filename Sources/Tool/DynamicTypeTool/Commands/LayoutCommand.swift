@@ -35,7 +35,7 @@ struct LayoutCommand: AsyncParsableCommand {
   var output: String?
 
   func run() async throws {
-    let matrix = matrix.matrix(sizes: [.large])
+    let matrix = try matrix.matrix(sizes: [.large])
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")
     }

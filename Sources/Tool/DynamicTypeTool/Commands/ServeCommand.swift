@@ -36,7 +36,8 @@ struct ServeCommand: AsyncParsableCommand {
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
     let report = LiveReport(pictureFolder: folder)
     let check = Check(
-      matrix: matrix.matrix(), threads: self.bench.threadCount, reportFolder: folder)
+      matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
+      reportFolder: folder)
     let paths = paths.isEmpty ? ["."] : paths
     let server = try LoopbackServer(port: port)
     try await publish(check, of: InputFiles(at: paths), to: report, on: bench)

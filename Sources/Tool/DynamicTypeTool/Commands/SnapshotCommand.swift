@@ -24,7 +24,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     /// The documents as they are laid out now.
     func current() async throws -> Snapshot {
       let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
-      let run = SnapshotRun(matrix: matrix.matrix(), threads: bench.threadCount)
+      let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
       let (snapshot, problems) = await run.run(files, on: try bench.bench())
       for problem in problems { printForPeople(problem.description) }
       guard !snapshot.layouts.isEmpty else { throw Exit.unusable }

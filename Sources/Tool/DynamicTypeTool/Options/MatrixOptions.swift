@@ -32,13 +32,23 @@ struct MatrixOptions: ParsableArguments {
 
   @OptionGroup var appearance: AppearanceOptions
 
-  /// - Parameter sizes: Those to lay out where none are given.
-  func matrix(sizes: [ContentSizeCategory] = ContentSizeCategory.allCases) -> ConfigurationMatrix {
+  /// - Parameters:
+  ///   - sizes: Those to lay out where none are given.
+  ///   - launch: How the reader came to them where it is not said; only commands whose default is
+  ///     both ways can do both.
+  func matrix(
+    sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, launch: LaunchChoice = .atSize
+  ) throws -> ConfigurationMatrix {
+    let chosen = appearance.launch ?? launch
+    guard chosen != .both || launch == .both else {
+      throw ValidationError(
+        "--launch both is for check and serve; say atSize or changedWhileRunning")
+    }
     let locales = locale.flatMap { $0 }
     return ConfigurationMatrix(
       sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
       locales: locales.isEmpty ? ["Base"] : locales.uniqued, look: appearance.look,
-      rowHeights: appearance.rowHeights, launch: appearance.launch)
+      rowHeights: appearance.rowHeights, launches: chosen.launches)
   }
 }
 
@@ -63,11 +73,26 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      When the app was started: atSize, or changedWhileRunning, where only text that adjusts \
-      automatically follows.
+      When the app was started: atSize; changedWhileRunning, where only text that adjusts \
+      automatically follows; or both, for check and serve, and their default: screens with other \
+      text are laid out both ways.
       """, valueName: "when"),
-    transform: { try choice(TextLaunch.self, named: $0, what: "way to launch") })
-  var launch: TextLaunch = .atSize
+    transform: { try choice(LaunchChoice.self, named: $0, what: "way to launch") })
+  var launch: LaunchChoice?
+}
+
+/// When the app was started, as the command line names it.
+enum LaunchChoice: String, CaseIterable {
+  case atSize, changedWhileRunning, both
+
+  /// Those to lay out, pictures of the first.
+  var launches: [TextLaunch] {
+    switch self {
+    case .atSize: [.atSize]
+    case .changedWhileRunning: [.changedWhileRunning]
+    case .both: [.atSize, .changedWhileRunning]
+    }
+  }
 }
 
 extension Array where Element: Hashable {

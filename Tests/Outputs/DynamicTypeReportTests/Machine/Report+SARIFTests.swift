@@ -57,6 +57,19 @@ import Testing
     #expect(run["columnKind"] as? String == "unicodeCodePoints")
   }
 
+  @Test("Columns are code points where a line has others than ASCII (3.14.17, 3.30.6)")
+  func codePoints() throws {
+    var report = Report.sample
+    report.findings[0].columnInCodePoints = 11
+    report.findings[0].launch = "atSize"
+    let log = try JSONSerialization.jsonObject(with: Data(report.sarif().utf8)) as? Object
+    let results = (log?["runs"] as? [Object])?.first?["results"] as? [Object]
+    let location = (results?.first?["locations"] as? [Object])?.first
+    let place = location?["physicalLocation"] as? Object
+    #expect(place?["region"] as? [String: Int] == ["startLine": 41, "startColumn": 11])
+    #expect((results?.first?["properties"] as? Object)?["launch"] as? String == "atSize")
+  }
+
   @Test("A fix replaces bytes of the finding's file (3.55, 3.56, 3.57, 3.30.11)")
   func fix() throws {
     let results = try #require(try run()["results"] as? [Object])

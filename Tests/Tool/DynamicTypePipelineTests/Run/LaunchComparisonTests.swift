@@ -1,0 +1,50 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypePipeline
+
+@Suite struct LaunchComparisonTests {
+  private func finding(
+    _ rule: String, line: Int, _ message: String, _ sizes: [ContentSizeCategory] = []
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: .warning, message: message,
+      location: SourceLocation(path: "A.xib", line: line, column: 1), element: "a", sizes: sizes)
+  }
+
+  private func summary(_ finding: Finding) -> String {
+    let sizes = finding.sizes.map(\.shortName).joined(separator: " ")
+    return "\(finding.location.line) \(finding.rule) [\(sizes)] "
+      + "\(finding.launch?.rawValue ?? "both"): \(finding.message)"
+  }
+
+  @Test("A defect that both ways show is one, with the sizes and words of the way with more")
+  func both() {
+    let comparison = LaunchComparison(
+      started: [finding("cut", line: 2, "from AX1 on", [.accessibility1, .accessibility2])],
+      changed: [finding("cut", line: 2, "at XS", [.extraSmall])])
+    #expect(
+      comparison.findings.map(summary) == ["2 cut [XS AX1 AX2] both: from AX1 on"])
+  }
+
+  @Test("What one way shows says so, in document order")
+  func oneWay() {
+    let comparison = LaunchComparison(
+      started: [finding("cut", line: 3, "is cut", [.accessibility1])],
+      changed: [finding("still", line: 1, "stays"), finding("cut", line: 5, "is cut too")])
+    #expect(
+      comparison.findings.map(summary) == [
+        "1 still [] changedWhileRunning: stays (when the size changes while the app runs)",
+        "3 cut [AX1] atSize: is cut (when the app is started at that size)",
+        "5 cut [] changedWhileRunning: is cut too (when the size changes while the app runs)",
+      ])
+  }
+
+  @Test("Two defects of one rule at one element stay two")
+  func repeats() {
+    let two = [finding("cut", line: 2, "first"), finding("cut", line: 2, "second")]
+    let comparison = LaunchComparison(started: two, changed: [two[0]])
+    #expect(comparison.findings.map(\.launch) == [nil, .atSize])
+  }
+}
