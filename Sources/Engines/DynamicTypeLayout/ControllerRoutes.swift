@@ -1,77 +1,86 @@
 import DynamicTypeModel
 
-/// How a reader gets from one view controller of a document to another.
+/// A view controller with where its segues lead, references to other storyboards followed.
+struct LinkedController {
+  var key: LinkedDocuments.Key
+  var controller: ViewController
+  /// Those that lead to a controller.
+  var segues: [(segue: ViewController.Segue, destination: LinkedDocuments.Key)]
+
+  /// All controllers of documents that lead to each other, in the order of the documents.
+  static func all(of linked: LinkedDocuments) -> [LinkedController] {
+    linked.documents.enumerated().flatMap { place, document in
+      document.scenes.compactMap { scene -> LinkedController? in
+        guard let controller = scene.controller else { return nil }
+        return LinkedController(
+          key: LinkedDocuments.Key(document: place, id: controller.id), controller: controller,
+          segues: controller.segues.compactMap { segue in
+            linked.controller(of: segue.destination, in: place).map { (segue, $0) }
+          })
+      }
+    }
+  }
+
+  /// The first screen of a navigation controller.
+  fileprivate var root: LinkedDocuments.Key? {
+    segues.first { $0.segue.relationship == "rootViewController" }?.destination
+  }
+}
+
+/// How a reader gets from one view controller to another.
 struct ControllerRoutes {
-  private let byID: [String: ViewController]
-  /// What the button back says, by the id of the controller it stands on.
-  private var backTitles: [String: String] = [:]
+  private let byKey: [LinkedDocuments.Key: LinkedController]
+  /// What the button back says, by the controller it stands on.
+  private(set) var backTitles: [LinkedDocuments.Key: String] = [:]
   /// Controllers whose button back shows its arrow alone.
-  private var minimalBackButtons: Set<String> = []
-  /// The first tab of the first tab bar controller that leads to a controller, by its id.
-  private var places: [String: (holder: Int, tab: Int)] = [:]
+  private(set) var minimalBackButtons: Set<LinkedDocuments.Key> = []
+  /// The first tab of the first tab bar controller that leads to a controller.
+  private var places: [LinkedDocuments.Key: (holder: Int, tab: Int)] = [:]
   private var tabsByHolder: [ScreenBars.Tabs] = []
   /// The colours of the bar of the first navigation controller that leads to a controller.
-  private var navigationAppearances: [String: BarAppearance] = [:]
+  private(set) var navigationAppearances: [LinkedDocuments.Key: BarAppearance] = [:]
 
-  init(_ controllers: [ViewController]) {
-    byID = Dictionary(controllers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ controllers: [LinkedController]) {
+    byKey = Dictionary(controllers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     readBackTitles(of: controllers)
-    for holder in controllers where holder.kind == .tabBarController {
-      let roots = holder.segues.filter { $0.relationship == "viewControllers" }.map(\.destination)
+    for holder in controllers where holder.controller.kind == .tabBarController {
+      let roots = holder.segues.filter { $0.segue.relationship == "viewControllers" }
+        .map(\.destination)
       for (tab, root) in roots.enumerated() {
         let place = (holder: tabsByHolder.count, tab: tab)
-        for id in reached(from: root, beside: { places[$0] != nil }) { places[id] = place }
+        for key in reached(from: root, beside: { places[$0] != nil }) { places[key] = place }
       }
       var tabs = ScreenBars.Tabs(items: roots.map { item(of: $0, in: holder) }, selected: nil)
-      tabs.appearance = holder.barAppearance
+      tabs.appearance = holder.controller.barAppearance
       tabsByHolder.append(tabs)
     }
-    for holder in controllers where holder.kind == .navigationController {
-      for id in reached(from: holder.id, beside: { navigationAppearances[$0] != nil }) {
-        navigationAppearances[id] = holder.barAppearance
+    for holder in controllers where holder.controller.kind == .navigationController {
+      for key in reached(from: holder.key, beside: { navigationAppearances[$0] != nil }) {
+        navigationAppearances[key] = holder.controller.barAppearance
       }
     }
   }
 
-  /// What the button back says on a screen: the title of the first one that shows it, or *Back*.
-  ///
-  /// Nil on the root of a navigation controller, and on screens that nothing leads to.
-  func backTitle(on controller: ViewController) -> String? { backTitles[controller.id] }
-
-  /// Whether the button back on a screen shows its arrow alone.
-  func isBackButtonMinimal(on controller: ViewController) -> Bool {
-    minimalBackButtons.contains(controller.id)
+  /// The tabs of the first tab bar controller that a screen is below; nil outside of any.
+  func tabs(around key: LinkedDocuments.Key) -> ScreenBars.Tabs? {
+    guard let place = places[key] else { return nil }
+    var tabs = tabsByHolder[place.holder]
+    tabs.selected = place.tab
+    return tabs
   }
 
-  /// The colours of the bar of the first navigation controller that a screen is in.
-  func navigationAppearance(around controller: ViewController) -> BarAppearance {
-    navigationAppearances[controller.id] ?? BarAppearance()
-  }
-
-  /// The tabs of the first tab bar controller that a screen is below.
-  func tabs(around controller: ViewController) -> ScreenBars.Tabs {
-    if let place = places[controller.id] {
-      var tabs = tabsByHolder[place.holder]
-      tabs.selected = place.tab
-      return tabs
-    }
-    return ScreenBars.Tabs(
-      items: controller.tabBarItem.map { [$0] } ?? [],
-      selected: controller.tabBarItem == nil ? nil : 0)
-  }
-
-  private mutating func readBackTitles(of controllers: [ViewController]) {
-    var roots: Set<String> = []
+  private mutating func readBackTitles(of controllers: [LinkedController]) {
+    var roots: Set<LinkedDocuments.Key> = []
     for source in controllers {
-      for segue in source.segues {
-        if segue.relationship == "rootViewController" { roots.insert(segue.destination) }
-        guard ["show", "push"].contains(segue.kind), source.id != segue.destination,
-          backTitles[segue.destination] == nil
+      for (segue, destination) in source.segues {
+        if segue.relationship == "rootViewController" { roots.insert(destination) }
+        guard ["show", "push"].contains(segue.kind), source.key != destination,
+          backTitles[destination] == nil
         else { continue }
-        let item = source.navigationItem
-        backTitles[segue.destination] =
-          item?.backTitle ?? item?.title ?? source.title ?? "Back"
-        if item?.isBackButtonMinimal ?? false { minimalBackButtons.insert(segue.destination) }
+        let item = source.controller.navigationItem
+        backTitles[destination] =
+          item?.backTitle ?? item?.title ?? source.controller.title ?? "Back"
+        if item?.isBackButtonMinimal ?? false { minimalBackButtons.insert(destination) }
       }
     }
     for root in roots { backTitles[root] = nil }
@@ -80,14 +89,16 @@ struct ControllerRoutes {
   /// All controllers that are shown in the place of one, not presented over it, and not taken yet.
   ///
   /// What is taken leads only to such that are taken too, so that each is visited once.
-  private func reached(from start: String, beside isTaken: (String) -> Bool) -> Set<String> {
-    var result: Set<String> = []
+  private func reached(
+    from start: LinkedDocuments.Key, beside isTaken: (LinkedDocuments.Key) -> Bool
+  ) -> Set<LinkedDocuments.Key> {
+    var result: Set<LinkedDocuments.Key> = []
     var waiting = [start]
     while let next = waiting.popLast() {
       guard !isTaken(next), result.insert(next).inserted else { continue }
-      for segue in byID[next]?.segues ?? []
+      for (segue, destination) in byKey[next]?.segues ?? []
       where segue.relationship == "rootViewController" || ["show", "push"].contains(segue.kind) {
-        waiting.append(segue.destination)
+        waiting.append(destination)
       }
     }
     return result
@@ -95,16 +106,16 @@ struct ControllerRoutes {
 
   /// The item of a controller in a tab bar: its own, or its root's, as UIKit asks for it.
   ///
-  /// Controllers of other documents have an item without a title.
-  private func item(of id: String, in holder: ViewController) -> BarItem {
-    guard let controller = byID[id] else {
-      return BarItem(id: "\(id)#tabBarItem", location: holder.location)
+  /// Controllers that are not there have an item without a title.
+  private func item(of key: LinkedDocuments.Key, in holder: LinkedController) -> BarItem {
+    guard let linked = byKey[key] else {
+      return BarItem(id: "\(key.id)#tabBarItem", location: holder.controller.location)
     }
+    let controller = linked.controller
     if let item = controller.tabBarItem { return item }
-    let root = controller.segues.first { $0.relationship == "rootViewController" }
-      .flatMap { byID[$0.destination] }
+    let root = linked.root.flatMap { byKey[$0]?.controller }
     if let item = root?.tabBarItem { return item }
-    var item = BarItem(id: "\(id)#tabBarItem", location: controller.location)
+    var item = BarItem(id: "\(key.id)#tabBarItem", location: controller.location)
     item.title = controller.title ?? root?.title ?? root?.navigationItem?.title
     return item
   }

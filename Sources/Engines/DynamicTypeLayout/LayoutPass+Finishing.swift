@@ -67,6 +67,6 @@ extension LayoutPass {
       guard element.kind == .unknown else { return nil }
       return NotExamined(
         element: ElementIndex(index), reason: "\(element.elementName) is not modelled")
-    }
+    } + scene.emptyContainers.map { NotExamined(element: $0.element, reason: $0.reason) }
   }
 }

@@ -36,12 +36,12 @@ struct PresentationContext {
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
     apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
     if hasNavigationBar {
-      backTitle = graph.routes.backTitle(on: controller)
-      isBackButtonMinimal = graph.routes.isBackButtonMinimal(on: controller)
+      backTitle = graph.backTitle(on: controller)
+      isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
       if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = 30 }
-      navigationAppearance = graph.routes.navigationAppearance(around: controller)
+      navigationAppearance = graph.navigationAppearance(around: controller)
     }
-    if hasTabBar { tabs = graph.routes.tabs(around: controller) }
+    if hasTabBar { tabs = graph.tabs(around: controller) }
   }
 
   private mutating func apply(

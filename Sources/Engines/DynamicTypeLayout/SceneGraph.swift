@@ -1,9 +1,9 @@
 public import DynamicTypeModel
 
-/// What the segues of a document say about all its screens: the bars that each is shown with, and
-/// what those show.
+/// What segues say about all screens of a document: the bars that each is shown with, and what those
+/// show.
 ///
-/// Made once for a document and used for each of its scenes.
+/// Made once for documents that lead to each other and used for each of their scenes.
 public struct SceneGraph: Sendable {
   /// The bars that a controller is shown with.
   struct Bars: Hashable, Sendable {
@@ -20,39 +20,61 @@ public struct SceneGraph: Sendable {
     }
   }
 
-  private let barsByController: [String: Bars]
-  let routes: ControllerRoutes
+  /// The place of the document among those that lead to each other.
+  private let document: Int
+  private let barsByController: [LinkedDocuments.Key: Bars]
+  private let routes: ControllerRoutes
 
-  /// The graph of a document, in time that grows with its scenes and segues alone.
+  /// The graph of a document alone, in time that grows with its scenes and segues.
   public init(_ document: InterfaceDocument) {
-    let controllers = document.scenes.compactMap(\.controller)
-    barsByController = Self.inheritedBars(of: controllers)
-    routes = ControllerRoutes(controllers)
+    self = SceneGraph.graphs(of: LinkedDocuments([document]))[0]
   }
 
-  func bars(of controller: ViewController) -> Bars { barsByController[controller.id] ?? Bars() }
+  /// The graph of each document, bars of other documents that lead to it included.
+  public static func graphs(of linked: LinkedDocuments) -> [SceneGraph] {
+    let controllers = LinkedController.all(of: linked)
+    let bars = inheritedBars(of: controllers)
+    let routes = ControllerRoutes(controllers)
+    return linked.documents.indices.map {
+      SceneGraph(document: $0, barsByController: bars, routes: routes)
+    }
+  }
+
+  private init(
+    document: Int, barsByController: [LinkedDocuments.Key: Bars], routes: ControllerRoutes
+  ) {
+    self.document = document
+    self.barsByController = barsByController
+    self.routes = routes
+  }
+
+  private func key(_ controller: ViewController) -> LinkedDocuments.Key {
+    LinkedDocuments.Key(document: document, id: controller.id)
+  }
 
   /// Carries bars along relationship, show and push segues until nothing changes.
   ///
   /// A controller that is shown in several ways has every bar that it has in any. Bars only ever
   /// come along, so that each controller is looked at five times at most.
-  private static func inheritedBars(of controllers: [ViewController]) -> [String: Bars] {
-    var places: [String: Int] = [:]
-    for (place, controller) in controllers.enumerated() { places[controller.id] = place }
-    var bars: [String: Bars] = [:]
+  private static func inheritedBars(
+    of controllers: [LinkedController]
+  ) -> [LinkedDocuments.Key: Bars] {
+    var places: [LinkedDocuments.Key: Int] = [:]
+    for (place, controller) in controllers.enumerated() { places[controller.key] = place }
+    var bars: [LinkedDocuments.Key: Bars] = [:]
     var pending = Array(controllers.indices.reversed())
     var isPending = Array(repeating: true, count: controllers.count)
     while let place = pending.popLast() {
       isPending[place] = false
       let controller = controllers[place]
-      let own = bars[controller.id] ?? Bars()
-      for segue in controller.segues {
-        let before = bars[segue.destination] ?? Bars()
+      let own = bars[controller.key] ?? Bars()
+      for (segue, destination) in controller.segues {
+        let before = bars[destination] ?? Bars()
         var after = before
-        after.formUnion(passed(by: controller, with: own, along: segue))
+        after.formUnion(passed(by: controller.controller, with: own, along: segue))
         guard after != before else { continue }
-        bars[segue.destination] = after
-        guard let next = places[segue.destination], !isPending[next] else { continue }
+        bars[destination] = after
+        guard let next = places[destination], !isPending[next] else { continue }
         isPending[next] = true
         pending.append(next)
       }
@@ -74,5 +96,32 @@ public struct SceneGraph: Sendable {
     case ("show", _), ("push", _): own
     default: Bars()
     }
+  }
+}
+
+extension SceneGraph {
+  func bars(of controller: ViewController) -> Bars { barsByController[key(controller)] ?? Bars() }
+
+  /// What the button back says on a screen: the title of the first one that shows it, or *Back*.
+  ///
+  /// Nil on the root of a navigation controller, and on screens that nothing leads to.
+  func backTitle(on controller: ViewController) -> String? { routes.backTitles[key(controller)] }
+
+  /// Whether the button back on a screen shows its arrow alone.
+  func isBackButtonMinimal(on controller: ViewController) -> Bool {
+    routes.minimalBackButtons.contains(key(controller))
+  }
+
+  /// The colours of the bar of the first navigation controller that a screen is in.
+  func navigationAppearance(around controller: ViewController) -> BarAppearance {
+    routes.navigationAppearances[key(controller)] ?? BarAppearance()
+  }
+
+  /// The tabs of the first tab bar controller that a screen is below.
+  func tabs(around controller: ViewController) -> ScreenBars.Tabs {
+    if let tabs = routes.tabs(around: key(controller)) { return tabs }
+    return ScreenBars.Tabs(
+      items: controller.tabBarItem.map { [$0] } ?? [],
+      selected: controller.tabBarItem == nil ? nil : 0)
   }
 }

@@ -113,19 +113,48 @@ import Testing
     #expect(layout.findings == [])
   }
 
-  @Test("A screen in a row stays its own: code decides how high the row is")
-  func inRow() throws {
-    let row = """
-      <tableView contentMode="scaleToFill" dataMode="static" style="plain" id="t">
-      <rect key="frame" width="375" height="200"/><sections><tableViewSection id="sec"><cells>
-      <tableViewCell contentMode="scaleToFill" rowHeight="44" id="cell"><rect key="frame" width="375" \
-      height="44"/><tableViewCellContentView key="contentView" id="cc"><rect key="frame" \
-      width="375" height="44"/><subviews>\(container("c", of: "k"))</subviews>\
-      </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+  /// A table with a row that a container fills.
+  private func row(_ height: String, _ lines: String...) -> String {
+    controller(
+      "p",
       """
-    #expect(
-      try document(controller("p", row, []), child).embeddingScenes().scenes
-        .map(\.isLaidOutInPlace) == [false, false])
+      <tableView contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="-1" \
+      separatorStyle="none" id="t"><rect key="frame" width="375" height="400"/><sections>\
+      <tableViewSection id="sec"><cells><tableViewCell contentMode="scaleToFill" \(height) id="cell">\
+      <rect key="frame" width="375" height="44"/><tableViewCellContentView key="contentView" id="cc">\
+      <rect key="frame" width="375" height="44"/><subviews>\(container("c", of: "k"))</subviews>\
+      <constraints>\((["c.top = cc.top", "c.leading = cc.leading", "c.trailing = cc.trailing",
+        "c.bottom = cc.bottom"] + lines).map(constraint).joined())</constraints>\
+      </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+      """,
+      ["t.top = pv.top", "t.leading = pv.leading", "t.trailing = pv.trailing", "t.height = 400"])
+  }
+
+  @Test("A screen in a row of a known height is laid out there")
+  func inRow() throws {
+    let low = child.replacing(
+      #"width="375" height="667""#, with: #"x="0" y="0" width="375" height="150""#)
+    for row in [row(#"rowHeight="150""#), row("", "c.height = 150")] {
+      let document = try document(row, low).embeddingScenes()
+      #expect(document.scenes.map(\.isLaidOutInPlace) == [false, true])
+      let layout = try layout(document)
+      #expect(layout.frame("kv") == Rect(width: 375, height: 150))
+      // Between the margins of a screen of 375 points.
+      #expect(layout.frame("a") == Rect(x: 16, width: 343, height: 150))
+      #expect(layout.notExamined == [])
+    }
+  }
+
+  @Test("A screen in a row stays its own where code decides how high the row is")
+  func inRowOfUnknownHeight() throws {
+    // The screen is drawn 667 points high.
+    for row in [row(""), row(#"rowHeight="150""#)] {
+      let document = try document(row, child).embeddingScenes()
+      #expect(document.scenes.map(\.isLaidOutInPlace) == [false, false])
+      #expect(
+        try layout(document).notExamined.map(\.reason)
+          == ["code decides how high the row of its screen is"])
+    }
   }
 
   @Test("What something else leads to, or code can ask for, stays a screen of its own")

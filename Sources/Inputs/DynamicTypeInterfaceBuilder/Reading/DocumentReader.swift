@@ -70,6 +70,7 @@ final class DocumentReader {
     document.imageSizes = imageSizes
     reportDuplicateIDs()
     document.scenes = isStoryboard ? readStoryboardScenes() : readTopLevelViews()
+    document.references = readReferences()
     checkSegues(of: &document.scenes)
     sortFindings()
     return document
@@ -85,6 +86,17 @@ extension DocumentReader {
       for object in scene.children(in: "objects") { scenes += readScenes(of: object) }
     }
     return scenes
+  }
+
+  private func readReferences() -> [StoryboardReference] {
+    tree.root.children(in: "scenes").flatMap { $0.children(in: "objects") }.compactMap { node in
+      guard node.name == "viewControllerPlaceholder", let id = node.id else { return nil }
+      var reference = StoryboardReference(id: id, location: node.location)
+      reference.storyboard = node["storyboardName"]
+      reference.identifier = node["referencedIdentifier"]
+      reference.bundle = node["bundleIdentifier"]
+      return reference
+    }
   }
 
   private func readTopLevelViews() -> [Scene] {

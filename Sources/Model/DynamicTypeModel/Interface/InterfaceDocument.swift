@@ -20,6 +20,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var initialViewController: String?
   /// In document order. A xib's top-level views are scenes of their own.
   public var scenes: [Scene]
+  /// What its segues lead to in other storyboards, in document order.
+  public var references: [StoryboardReference]
   /// Natural sizes of images by name, in points, from the `resources` of the document or from the
   /// asset catalogues beside it.
   public var imageSizes: [String: Size]
@@ -35,6 +37,7 @@ public struct InterfaceDocument: Hashable, Sendable {
     usesTraitCollections = false
     isLaunchScreen = false
     scenes = []
+    references = []
     imageSizes = [:]
   }
 }
@@ -53,6 +56,8 @@ public struct Scene: Hashable, Sendable {
   public var guides: [LayoutGuide]
   /// The screens whose views stand in container views of this one, by their roots; ascending.
   public var embedded: [EmbeddedScene]
+  /// Container views whose screen cannot be shown, with the reasons; ascending.
+  public var emptyContainers: [EmptyContainer]
   /// Whether it is shown in a container view of another scene only, and laid out there.
   public var isLaidOutInPlace: Bool
   /// Whether it is the view of a bar item, which keeps its size.
@@ -67,6 +72,7 @@ public struct Scene: Hashable, Sendable {
     constraints = []
     guides = []
     embedded = []
+    emptyContainers = []
     isLaidOutInPlace = false
     isPartOfBar = false
   }

@@ -15,6 +15,18 @@ public struct EmbeddedScene: Hashable, Sendable {
   }
 }
 
+/// A container view of which the screen is not known.
+public struct EmptyContainer: Hashable, Sendable {
+  public var element: ElementIndex
+  /// A clause that completes "not examined: …".
+  public var reason: String
+
+  public init(element: ElementIndex, reason: String) {
+    self.element = element
+    self.reason = reason
+  }
+}
+
 extension Scene {
   /// The scene with the views of another below one of its own.
   ///
@@ -42,6 +54,8 @@ extension Scene {
     result.elements.insert(contentsOf: inner.elements, at: start)
     result.constraints += inner.constraints
     result.guides += inner.guides
+    result.emptyContainers += inner.emptyContainers
+    result.emptyContainers.sort { $0.element < $1.element }
     result.embedded += inner.embedded
     result.embedded.append(
       EmbeddedScene(
@@ -72,6 +86,9 @@ extension Scene {
     }
     for index in guides.indices { guides[index].owner = new(guides[index].owner) }
     for index in embedded.indices { embedded[index].root = new(embedded[index].root) }
+    for index in emptyContainers.indices {
+      emptyContainers[index].element = new(emptyContainers[index].element)
+    }
   }
 }
 

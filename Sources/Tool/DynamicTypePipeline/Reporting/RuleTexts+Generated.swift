@@ -463,10 +463,12 @@ enum RuleTexts {
       name: "not-examined",
       summary: ##"The place or size of a view cannot be known from the document, so nothing is said about it."##,
       help: ##"""
-        A custom view may have an intrinsic size of its own, and some kinds of view are not modelled.
+        A custom view may have an intrinsic size of its own, some kinds of view are not modelled, and the
+        screen of a container view may be in a storyboard that is not among the documents of the run.
         Other rules say nothing about such a view and what is in it: silence there is no promise.
 
-        To have it examined, give the view constraints or a placeholder size in the document.
+        To have it examined, give the view constraints or a placeholder size in the document, and check all
+        storyboards of an app together.
 
         **What is reported.** A note for each such view, with the reason.
         """##),

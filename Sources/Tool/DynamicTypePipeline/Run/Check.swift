@@ -23,9 +23,10 @@ public struct Check: Sendable {
   /// - Parameter version: Of the tool, for the report.
   public func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
     let assets = AssetIndex(below: files.folders)
-    let documents = await concurrentMap(files.documents, threads: threads) { path in
+    var documents = await concurrentMap(files.documents, threads: threads) { path in
       LoadedVariants(path: path, assets: assets, matrix: matrix)
     }
+    LoadedVariants.link(&documents)
     var runs: [ScreenRun] = []
     for (index, document) in documents.enumerated() {
       runs += document.screens(of: index, in: matrix)
@@ -61,7 +62,7 @@ public struct CheckResult: Sendable {
 struct LoadedVariants: Sendable {
   var path: String
   /// Devices in order, and for each the locales.
-  var variants: [(document: InterfaceDocument, graph: SceneGraph, locale: String)] = []
+  var variants: [(document: InterfaceDocument, graph: SceneGraph?, locale: String)] = []
   var findings: [Finding] = []
   var columns = CodePointColumns([])
   var problem: InputProblem?
@@ -79,12 +80,28 @@ struct LoadedVariants: Sendable {
             findings = input.findings + loaded.findings
             if lints { findings += loaded.lintFindings }
           }
-          variants.append(
-            (loaded.document.embeddingScenes(), SceneGraph(loaded.document), locale))
+          variants.append((loaded.document, nil, locale))
         }
       }
     } catch {
       problem = error
+    }
+  }
+
+  /// Follows references of one storyboard to screens of others: bars come along, and screens of
+  /// container views are put in place.
+  static func link(_ documents: inout [LoadedVariants]) {
+    let places = documents.indices.filter { !documents[$0].variants.isEmpty }
+    guard let first = places.first else { return }
+    for variant in documents[first].variants.indices {
+      let linked = LinkedDocuments(places.map { documents[$0].variants[variant].document })
+      let graphs = SceneGraph.graphs(of: linked)
+      let composed = linked.embeddingScenes()
+      for (number, place) in places.enumerated() {
+        documents[place].variants[variant].document = composed[number]
+        documents[place].variants[variant].graph = graphs[number]
+        if variant == 0 { documents[place].findings += linked.doubts(in: number) }
+      }
     }
   }
 
@@ -105,6 +122,21 @@ struct LoadedVariants: Sendable {
           document: index, loaded: variant.document, graph: variant.graph, scene: scene,
           configurations: configurations, launches: matrix.launches)
       }
+    }
+  }
+}
+
+extension LinkedDocuments {
+  /// The roots of controllers that are in no document of the run; of container views their screens
+  /// speak.
+  fileprivate func doubts(in document: Int) -> [Finding] {
+    let roots = documents[document].scenes.compactMap(\.controller).flatMap(\.segues)
+      .filter { $0.relationship != nil }.map(\.destination)
+    return missing(in: document).filter { roots.contains($0.reference.id) }.map {
+      Finding(
+        rule: "not-examined", severity: .note,
+        message: "storyboard reference (\($0.reference.id)) is not examined: \($0.reason)",
+        location: $0.reference.location, element: $0.reference.id)
     }
   }
 }

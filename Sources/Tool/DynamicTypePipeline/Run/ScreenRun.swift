@@ -9,7 +9,8 @@ struct ScreenRun: Sendable {
   /// The place of its document among those of the run.
   var document: Int
   var loaded: InterfaceDocument
-  var graph: SceneGraph
+  /// Nil to make it for this screen alone.
+  var graph: SceneGraph?
   var scene: Scene
   /// By ascending size, for the first of `launches`.
   var configurations: [Configuration]
