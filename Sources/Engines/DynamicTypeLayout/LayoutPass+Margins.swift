@@ -68,9 +68,13 @@ extension LayoutPass {
     let margin =
       table.map(isScreenRoot) ?? false
       ? metrics.cellSideMargin : metrics.detachedCellSideMargin(isInTable: table != nil)
-    // A cell of a xib, or of a table, that is narrower than today's phones has their margin.
-    let width = rects[(table ?? cell).rawValue].width
-    return width < 375 ? min(margin, 16) : margin
+    return isNarrow(cell: cell) ? min(margin, 16) : margin
+  }
+
+  /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has
+  /// the margin and the accessories of a narrow screen on any device.
+  func isNarrow(cell: ElementIndex) -> Bool {
+    rects[(table(around: cell) ?? cell).rawValue].width < 375
   }
 
   private func table(around cell: ElementIndex) -> ElementIndex? {

@@ -96,16 +96,16 @@ extension LayoutPass {
     }
     guard case .cell(let cell) = element(parent).content else { return 0 }
     var insets = EdgeInsets(bottom: separatorHeight(below: parent))
-    let accessory = accessoryWidth(of: cell)
+    let accessory = accessoryWidth(of: cell, at: parent)
     if environment.isRightToLeft { insets.left = accessory } else { insets.right = accessory }
     return insets[edge]
   }
 
-  private func accessoryWidth(of cell: CellContent) -> Double {
-    if let view = cell.accessoryView {
+  private func accessoryWidth(of content: CellContent, at cell: ElementIndex) -> Double {
+    if let view = content.accessoryView {
       let width = element(view).recordedFrame?.width ?? 0
       return width + environment.metrics.rootSideMargin
     }
-    return environment.metrics.accessoryWidth(cell.accessory)
+    return environment.metrics.accessoryWidth(content.accessory, isNarrow: isNarrow(cell: cell))
   }
 }

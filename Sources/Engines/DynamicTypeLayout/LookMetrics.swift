@@ -138,8 +138,10 @@ extension LookMetrics {
   var minimumRowHeight: Double { look >= .iOS26 ? 51 : 44 }
 
   /// What a cell's content view gives up at its trailing edge for an accessory.
-  func accessoryWidth(_ accessory: CellContent.Accessory) -> Double {
-    let isWide = hasWideCells
+  ///
+  /// - Parameter isNarrow: Whether the cell is narrower than the device's screen makes one.
+  func accessoryWidth(_ accessory: CellContent.Accessory, isNarrow: Bool) -> Double {
+    let isWide = hasWideCells && !isNarrow
     switch accessory {
     case .none:
       return 0
