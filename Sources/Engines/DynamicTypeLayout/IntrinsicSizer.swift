@@ -229,15 +229,16 @@ extension IntrinsicSizer {
         height: max(
           environment.metrics.roundedTextFieldHeight, environment.roundedUp(lineHeight) + 13.5))
     }
-    if let leading = setting.font.leading {
-      return Size(
-        width: textWidth, height: environment.roundedUp(max(leading, layout.grownHeight)))
+    let leading = setting.font.leading.map {
+      environment.roundedUp(max($0, layout.grownHeight))
     }
     let height =
-      setting.font.face == .system
-      ? environment.metrics.plainTextFieldHeight(
-        pointSize: setting.font.pointSize, lineHeight: lineHeight)
-      : environment.roundedUp(lineHeight)
+      switch setting.font.face {
+      case .system:
+        environment.metrics.plainTextFieldHeight(
+          pointSize: setting.font.pointSize, leading: leading, lineHeight: lineHeight)
+      default: leading ?? environment.roundedUp(lineHeight)
+      }
     return Size(width: textWidth, height: height)
   }
 

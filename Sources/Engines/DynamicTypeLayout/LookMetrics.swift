@@ -100,16 +100,19 @@ struct LookMetrics {
   /// Source: 15 labels of public documents.
   var builtInCellInset: Double? { isBeforeXcode9 ? 15 : nil }
 
-  /// The height of a text field without a border in a font of a constant size, in points.
+  /// The height of a text field without a border in the system font, in points.
   ///
   /// Source: text fields of public documents: 14, 15, 16 and 17 points are 17, 19.5, 21 and 22 points
-  /// high since iOS 14 (8 fields), and up to iOS 13 a line to the whole point (4 fields).
+  /// high since iOS 14 (8 fields), text styles as high as their leading (18 fields), and up to iOS 13
+  /// both as a line to the whole point (4 and 2 fields).
   ///
   /// - Parameters:
   ///   - pointSize: The font's size.
+  ///   - leading: What a text style's lines are apart; nil for a font of a constant size.
   ///   - lineHeight: The height of its line.
-  func plainTextFieldHeight(pointSize: Double, lineHeight: Double) -> Double {
+  func plainTextFieldHeight(pointSize: Double, leading: Double?, lineHeight: Double) -> Double {
     guard look >= .iOS14 else { return (lineHeight - 1e-6).rounded(.up) }
+    if let leading { return leading }
     let pixel = 1 / device.pixelScale
     let recorded: [Double: Double] = [15: 19.5, 16: 21, 17: 22]
     return recorded[pointSize] ?? ((lineHeight - 1e-6) / pixel).rounded(.up) * pixel
