@@ -37,10 +37,7 @@ struct FidelityCommand: AsyncParsableCommand {
     transform: { try choice(Format.self, named: $0, what: "format") })
   var format: Format = .text
 
-  @Option(
-    name: [.long, .short],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func validate() throws {
     if size.count > 1 { throw ValidationError("--size takes one size here.") }
@@ -54,8 +51,8 @@ struct FidelityCommand: AsyncParsableCommand {
     for problem in result.problems { printForPeople(problem.description) }
     guard result.documents > 0 else { throw Exit.unusable }
     switch format {
-    case .text: try write(result.markdown(worstCount: worst), to: output)
-    case .json: try write(try result.json(worstCount: worst), to: output)
+    case .text: try destination.write(result.markdown(worstCount: worst))
+    case .json: try destination.write(try result.json(worstCount: worst))
     }
   }
 }

@@ -29,10 +29,7 @@ struct LayoutCommand: AsyncParsableCommand {
     transform: { try choice(Format.self, named: $0, what: "format") })
   var format: Format = .text
 
-  @Option(
-    name: [.long, .short],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   func run() async throws {
     let matrix = try matrix.matrix(sizes: [.large])
@@ -41,8 +38,8 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     let reports = try LayoutRun(path: file, matrix: matrix).reports(on: try bench.bench())
     switch format {
-    case .json: try write(reports.map { $0.json() }.joined(), to: output)
-    case .text: try write(reports.map(\.text).joined(separator: "\n"), to: output)
+    case .json: try destination.write(reports.map { $0.json() }.joined())
+    case .text: try destination.write(reports.map(\.text).joined(separator: "\n"))
     }
   }
 }

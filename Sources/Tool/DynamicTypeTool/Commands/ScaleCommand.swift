@@ -50,10 +50,7 @@ struct ScaleCommand: ParsableCommand {
     transform: { try choice(Format.self, named: $0, what: "format") })
   var format: Format = .text
 
-  @Option(
-    name: [.long, .short],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -76,10 +73,10 @@ struct ScaleCommand: ParsableCommand {
     if let picture { try draw(styles, to: picture) }
     let reports = styles.map { ScaleReport($0, values: value, displayScale: displayScale) }
     switch format {
-    case .text: try write(ScaleReport.table(reports), to: output)
-    case .json: try write(ScaleReport.json(reports), to: output)
-    case .css: try write(ScaleReport.css(reports), to: output)
-    case .swift: try write(ScaleReport.swift(reports), to: output)
+    case .text: try destination.write(ScaleReport.table(reports))
+    case .json: try destination.write(ScaleReport.json(reports))
+    case .css: try destination.write(ScaleReport.css(reports))
+    case .swift: try destination.write(ScaleReport.swift(reports))
     }
   }
 

@@ -12,10 +12,7 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
 
-  @Option(
-    name: [.long, .short],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -32,13 +29,13 @@ struct ReportOptions: ParsableArguments {
     if format == .text, report.isEmpty {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
     } else if format == .text {
-      let colors = output == nil ? TerminalColors.ofStandardOutput : .none
+      let colors = destination.output == nil ? TerminalColors.ofStandardOutput : .none
       let text = report.terminalText(colors: colors, leastSeverity: notes ? .note : .warning)
-      try DynamicTypeTool.write(text, to: output)
+      try destination.write(text)
     } else {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
       let text = report.text(as: format, failingAt: failOn.severity ?? .error)
-      try DynamicTypeTool.write(text, to: output)
+      try destination.write(text)
     }
   }
 
