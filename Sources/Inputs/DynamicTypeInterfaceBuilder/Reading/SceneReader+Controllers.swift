@@ -41,7 +41,6 @@ extension SceneReader {
   private func readPresentation(of node: DocumentNode, into controller: inout ViewController) {
     controller.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
     controller.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
-    controller.simulatedStatusBar = simulatedBar("simulatedStatusBarMetrics", of: node)
     controller.modalPresentationStyle = node["modalPresentationStyle"]
     controller.automaticallyAdjustsScrollViewInsets =
       node.flag("automaticallyAdjustsScrollViewInsets") ?? true

@@ -146,7 +146,6 @@ public struct ViewController: Hashable, Sendable {
   public var toolbarItems: [BarItem]
   public var simulatedTopBar: SimulatedBar
   public var simulatedBottomBar: SimulatedBar
-  public var simulatedStatusBar: SimulatedBar
   /// `formSheet`, `pageSheet`, `fullScreen`…
   public var modalPresentationStyle: String?
   public var automaticallyAdjustsScrollViewInsets: Bool
@@ -166,7 +165,6 @@ public struct ViewController: Hashable, Sendable {
     toolbarItems = []
     simulatedTopBar = .inferred
     simulatedBottomBar = .inferred
-    simulatedStatusBar = .inferred
     automaticallyAdjustsScrollViewInsets = true
     extendsUnderTopBars = true
     extendsUnderBottomBars = true

@@ -23,7 +23,6 @@ struct ControllerReadingTests {
           </rightBarButtonItems>
         </navigationItem>
         <tabBarItem key="tabBarItem" title="Tab" image="house" largeContentSizeImage="big" badgeValue="7" id="b4"/>
-        <nil key="simulatedStatusBarMetrics"/>
         <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
         <connections><segue destination="two" kind="show" modalPresentationStyle="pageSheet" id="g2"/></connections>
       </viewController>
@@ -72,7 +71,6 @@ struct ControllerReadingTests {
     space.width = 50
     expected.toolbarItems = [space]
     expected.simulatedTopBar = .bar("simulatedNavigationBarMetrics")
-    expected.simulatedStatusBar = .none
     expected.modalPresentationStyle = "formSheet"
     expected.automaticallyAdjustsScrollViewInsets = false
     expected.extendsUnderTopBars = false
