@@ -249,9 +249,6 @@ extension GlyphRun {
     return start..<max(start, firstIndex { $0.unit >= wanted.upperBound })
   }
 
-  /// The first glyph of a unit or behind it, in a run from left to right.
-  func glyph(at unit: Int32) -> Int { firstIndex { $0.unit >= unit } }
-
   /// The index of the first glyph that meets a condition which all glyphs behind it meet too.
   private func firstIndex(where meets: (Glyph) -> Bool) -> Int {
     var low = 0

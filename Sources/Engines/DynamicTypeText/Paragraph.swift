@@ -176,7 +176,24 @@ struct GlyphRun: Sendable {
   var span: Int32
   var level: UInt8
   var script: ScriptTag
-  var glyphs: [Glyph]
+  let glyphs: [Glyph]
+  /// Whether each unit has one glyph, which stands where the unit does.
+  let isEven: Bool
+
+  init(
+    font: FontID, units: Range<Int32>, span: Int32, level: UInt8, script: ScriptTag, glyphs: [Glyph]
+  ) {
+    (self.font, self.units, self.span, self.level) = (font, units, span, level)
+    (self.script, self.glyphs) = (script, glyphs)
+    let isForward = level % 2 == 0
+    isEven =
+      glyphs.count == units.count
+      && glyphs.indices.allSatisfy { index in
+        let glyph = glyphs[index]
+        let unit = isForward ? units.lowerBound + Int32(index) : units.upperBound - 1 - Int32(index)
+        return glyph.unit == unit && glyph.xOffset == 0 && glyph.yOffset == 0
+      }
+  }
 }
 
 /// A stretch of a paragraph that asks for one font.

@@ -9,7 +9,13 @@ extension TextLayout {
     return spaces > 0 ? max(edges(of: fragment).room - fragment.width, 0) / Double(spaces) : 0
   }
 
+  @inline(__always)
   func originX(of fragment: LineFragment) -> Double {
+    guard styles == nil, alignment == .natural else { return alignedOriginX(of: fragment) }
+    return paragraph.baseLevel % 2 == 1 ? boxWidth - fragment.width : 0
+  }
+
+  private func alignedOriginX(of fragment: LineFragment) -> Double {
     let (left, room) = edges(of: fragment)
     let free = room - fragment.width
     let isRightToLeft = paragraph.baseLevel % 2 == 1

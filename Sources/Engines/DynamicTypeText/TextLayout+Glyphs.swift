@@ -66,10 +66,15 @@ extension TextLayout {
   ) {
     switch factors {
     case .uniform(let factors):
-      let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
-      if paragraph.isOneWay, styles == nil, alignment != .justified {
-        placer.placeOneWay(lines: lines, into: &result, body)
+      if isOneWay {
+        let isProportional: Void? = paragraph.withProportionalScale(factors) { scale in
+          reduceOneWay(lines: lines, scale, into: &result, body)
+        }
+        if isProportional != nil { return }
+        reduceOneWay(
+          lines: lines, UniformScale(paragraph, factors: factors), into: &result, body)
       } else {
+        let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
         for line in lines { placer.place(line: line) { body(&result, $0, $1) } }
       }
     case .mixed(let factors):

@@ -1,0 +1,120 @@
+/// Glyphs of a text that runs in one direction throughout, as most do: its runs stand in the order of
+/// the text or in the opposite one, and need no sorting.
+///
+/// Lines with an ellipsis, a hyphen, a tab, justified spaces or glyphs shaped anew take the general
+/// way of `GlyphPlacer`.
+extension TextLayout {
+  /// Whether the lines may be placed this way.
+  var isOneWay: Bool { paragraph.isOneWay && styles == nil && alignment != .justified }
+
+  /// Combines the glyphs of lines, from left to right, with a result.
+  @inline(__always)
+  func reduceOneWay<Result>(
+    lines: Range<Int>, _ scale: some UniformPositionScale, into result: inout Result,
+    _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
+    guard !lines.isEmpty else { return }
+    let isForward = paragraph.baseLevel % 2 == 0
+    let runs = paragraph.glyphRuns
+    // The first run of a line.
+    var first =
+      paragraph.firstRun(endingAfter: fragments[lines.lowerBound].shown.lowerBound) ?? runs.count
+    for line in lines {
+      let fragment = fragments[line]
+      guard !changesGlyphs(fragment) else {
+        GlyphPlacer(layout: self, scale: scale).place(line: line) { body(&result, $0, $1) }
+        continue
+      }
+      let shown = fragment.shown
+      while first < runs.count, runs[first].units.upperBound <= shown.lowerBound { first += 1 }
+      var end = first
+      while end < runs.count, runs[end].units.lowerBound < shown.upperBound { end += 1 }
+      let x = originX(of: fragment)
+      let baseline = verticals[line].baseline
+      // Where the paragraph's first unit would begin, or end in a text from right to left.
+      let origin =
+        isForward ? x - scale.position(shown.lowerBound) : x + scale.position(shown.upperBound)
+      for index in 0..<(end - first) {
+        let run = isForward ? first + index : end - 1 - index
+        runs[run].reduce(
+          LinePiece(run: run, of: runs[run], within: shown), lineEnd: shown.upperBound,
+          origin: origin, baseline: baseline, scale, into: &result, body)
+      }
+      first = max(first, end - 1)
+    }
+  }
+
+  /// Whether other glyphs stand on a line than in the text.
+  @inline(__always)
+  private func changesGlyphs(_ fragment: LineFragment) -> Bool {
+    fragment.ellipsis != .none || fragment.endsWithHyphen
+      || paragraph.units.isUnsafeCut(fragment.shown.lowerBound)
+      || paragraph.units.isUnsafeCut(fragment.shown.upperBound)
+  }
+}
+
+extension GlyphRun {
+  /// Combines the glyphs of a piece of this run, from left to right, with a result.
+  ///
+  /// - Parameters:
+  ///   - lineEnd: The unit behind the line's last. A cluster that two fonts draw belongs to the second
+  ///     run, and the glyphs of the first stand with it.
+  ///   - origin: Where the paragraph's first unit would begin, or end in a text from right to left, if
+  ///     it stood on the same line.
+  @inline(__always)
+  fileprivate func reduce<Result>(
+    _ piece: LinePiece, lineEnd: Int32, origin: Double, baseline: Double,
+    _ scale: some UniformPositionScale, into result: inout Result,
+    _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
+  ) {
+    var own = result  // At hand, as the innermost loop needs it.
+    switch (isEven, level % 2 == 0) {
+    case (true, true):
+      var unit = piece.units.lowerBound
+      for glyph in glyphs[evenRange(of: piece.units)] {
+        body(&own, piece, .init(id: glyph.id, x: origin + scale.position(unit), y: baseline))
+        unit &+= 1
+      }
+    case (true, false):
+      var end = piece.units.upperBound
+      for glyph in glyphs[evenRange(of: piece.units)] {
+        body(&own, piece, .init(id: glyph.id, x: origin - scale.position(end), y: baseline))
+        end &-= 1
+      }
+    case (false, let isForward):
+      let size = scale.factors.pointSize
+      var unit: Int32 = -1
+      var pen = origin
+      for glyph in glyphs[glyphRange(of: piece.units)] {
+        if glyph.unit != unit {
+          if isForward, glyph.unit >= lineEnd { break }
+          unit = glyph.unit
+          pen = isForward ? origin + scale.position(unit) : origin - scale.position(unit + 1)
+        }
+        let x = pen + size * Double(glyph.xOffset)
+        body(&own, piece, .init(id: glyph.id, x: x, y: baseline - size * Double(glyph.yOffset)))
+        pen += size * Double(glyph.advance)
+      }
+    }
+    result = own
+  }
+}
+
+extension GlyphRun {
+  /// The glyphs of some of an even run's units: they need no search.
+  @inline(__always)
+  private func evenRange(of wanted: Range<Int32>) -> Range<Int> {
+    level % 2 == 0
+      ? Int(wanted.lowerBound - units.lowerBound)..<Int(wanted.upperBound - units.lowerBound)
+      : Int(units.upperBound - wanted.upperBound)..<Int(units.upperBound - wanted.lowerBound)
+  }
+}
+
+extension LinePiece {
+  @inline(__always)
+  fileprivate init(run index: Int, of run: GlyphRun, within shown: Range<Int32>) {
+    self.init(
+      run: index, units: run.units.clamped(to: shown), level: run.level, font: run.font,
+      span: run.span)
+  }
+}
