@@ -13,8 +13,7 @@ struct SystemFontAdvances {
   let scale: Pair
   /// What Inter's kerning is multiplied by.
   let kerningScale: Double
-  /// Whether there are estimates of this weight. Heavy and black keep Inter's proportions, with the
-  /// factors of bold.
+  /// Whether there are estimates of this weight. Heavy and black keep Inter's proportions.
   let isEstimated: Bool
 
   static func of(_ weight: FontWeight) -> SystemFontAdvances {
@@ -26,7 +25,8 @@ struct SystemFontAdvances {
     case .medium: medium
     case .semibold: semibold
     case .bold: bold
-    case .heavy, .black: heavier
+    case .heavy: heavy
+    case .black: black
     }
   }
 
@@ -53,7 +53,8 @@ extension SystemFontAdvances {
   private static let light = SystemFontAdvances(regular, lighterBy: 1)
   private static let thin = SystemFontAdvances(regular, lighterBy: 4.0 / 3)
   private static let ultraLight = SystemFontAdvances(regular, lighterBy: 5.0 / 3)
-  private static let heavier = SystemFontAdvances(nearest: bold)
+  private static let heavy = SystemFontAdvances(heavierThan: bold, by: 1)
+  private static let black = SystemFontAdvances(heavierThan: bold, by: 2)
 
   private init(_ text: [Double], _ display: [Double], scaleIndex: Int) {
     pairs = zip(text, display).map { Pair(text: $0, display: $1) }
@@ -78,10 +79,16 @@ extension SystemFontAdvances {
     isEstimated = true
   }
 
-  private init(nearest: SystemFontAdvances) {
-    pairs = nearest.pairs
-    scale = nearest.scale
-    kerningScale = nearest.kerningScale
+  /// A weight of Inter's proportions, with factors on the line through those of regular to bold.
+  ///
+  /// Tried on bold, which such a line through the other three makes 0.3 % too narrow, the factors of
+  /// the weight before it make 1 % too narrow; 80 % of 652 texts come within 1.2 % of bold's estimates.
+  private init(heavierThan bold: SystemFontAdvances, by steps: Double) {
+    pairs = bold.pairs
+    scale = Pair(
+      text: SystemFontTables.interScale.extrapolated(by: steps),
+      display: SystemFontTables.interDisplayScale.extrapolated(by: steps))
+    kerningScale = bold.kerningScale
     isEstimated = false
   }
 
@@ -93,5 +100,18 @@ extension SystemFontAdvances {
   private static func wideRow(_ scalar: UInt32) -> Int? {
     guard scalar >= 0x2010, scalar <= 0x2026 else { return nil }
     return SystemFontTables.scalars.firstIndex(of: scalar)
+  }
+}
+
+extension [Double] {
+  /// The value behind the last, on the line of least squares through values at equal distances.
+  fileprivate func extrapolated(by steps: Double) -> Double {
+    let middle = Double(count - 1) / 2
+    let mean = reduce(0, +) / Double(count)
+    let (rise, run) = enumerated().reduce((0.0, 0.0)) { sums, value in
+      let distance = Double(value.offset) - middle
+      return (sums.0 + distance * value.element, sums.1 + distance * distance)
+    }
+    return mean + rise / run * (middle + steps)
   }
 }

@@ -35,6 +35,27 @@ import Testing
     #expect(abs(old.size.width - (17 * (0.2689 + 0.8746) - 2 * 0.408)) < 1e-9)
   }
 
+  /// The factors on Inter's advances are 0.9985, 1.0063, 1.0125 and 1.0225 from regular to bold: by
+  /// least squares 1.00995 in their middle and 0.00782 more a weight, so 1.0295 and 1.03732.
+  @Test(
+    "Heavier weights than bold have Inter's advances, by factors on the line of the others",
+    arguments: [
+      (FontWeight.heavy, "Inter-ExtraBold", 1.0295, 0.012), (.black, "Inter-Black", 1.03732, 0.024),
+    ])
+  func heavy(weight: FontWeight, inter: String, factor: Double, share: Double) {
+    func layout(_ text: String, _ font: TextFont) -> TextLayout {
+      measurer.layout(AttributedText(text, font: font), options: ParagraphOptions(), width: nil)
+    }
+    let own = layout("n", TextFont(face: .named(inter), pointSize: 17))
+    #expect(own.paragraph.substitutedFonts.isEmpty)
+    let heavy = layout("n", .system(size: 17, weight: weight))
+    #expect(abs(heavy.size.width - (own.size.width * factor - 0.43)) < 1e-4)
+    #expect(heavy.widthUncertainty == 0.5)
+    let long = layout(String(repeating: "nonono ", count: 20), .system(size: 17, weight: weight))
+    let widest = long.lines[0].width
+    #expect(abs(long.widthUncertainty - widest * share) < 1e-9)
+  }
+
   @Test("A font that is not installed is replaced, and says so")
   func substitution() {
     let font = TextFont(face: .named("AvenirNextCondensed-Bold"), pointSize: 17)

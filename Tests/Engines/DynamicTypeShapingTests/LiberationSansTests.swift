@@ -1,0 +1,67 @@
+import DynamicType
+import DynamicTypeShaping
+import DynamicTypeText
+import Testing
+
+/// Liberation Sans has Arial's metrics: of 2048 units "o" and "n" are 1139 wide and the space 569, the
+/// ascent is 1854 and the descent 434. At 20.48 points a unit is a hundredth of a point.
+@Suite struct LiberationSansTests {
+  let measurer: TextMeasurer
+  private let font = TextFont(face: .named("LiberationSans-Regular"), pointSize: 20.48)
+
+  init() throws {
+    measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
+  }
+
+  private func places(_ layout: TextLayout, line: Int) -> [Double] {
+    layout.glyphRuns(line: line).flatMap(\.glyphs).map { ($0.x * 1000).rounded() / 1000 }
+  }
+
+  @Test("Justified lines share what is left over among their spaces")
+  func justified() {
+    let layout = measurer.layout(
+      AttributedText("on no on no on", font: font),
+      options: ParagraphOptions(alignment: .justified),
+      width: 90)
+    // 3 × 22.78 + 2 × 5.69 = 79.72, and 5.14 more for each of two spaces.
+    #expect(layout.lines.map(\.text) == ["on no on", "no on"])
+    #expect(places(layout, line: 0) == [0, 11.39, 22.78, 33.61, 45, 56.39, 67.22, 78.61])
+    #expect(places(layout, line: 1) == [0, 11.39, 22.78, 28.47, 39.86])
+  }
+
+  @Test("Justified lines of right-to-left text reach both edges too")
+  func justifiedFromTheRight() throws {
+    let layout = measurer.layout(
+      AttributedText("שלום שלום שלום", font: font),
+      options: ParagraphOptions(alignment: .justified),
+      width: 110)
+    #expect(layout.lines.map(\.text) == ["שלום שלום", "שלום"])
+    let first = places(layout, line: 0)
+    let word = try #require(layout.lines.last).width
+    // The last letter of the line stands at its left edge, the first word at its right.
+    #expect(first.min() == 0)
+    #expect(abs((places(layout, line: 1).min() ?? 0) - (110 - word)) < 0.001)
+    #expect(first.count { $0 >= 110 - word - 0.001 } == 4)
+  }
+
+  @Test("An attachment takes its box between the letters")
+  func attachment() {
+    let picture = TextAttachment(width: 30, height: 40, baselineOffset: -8)
+    var text = AttributedText("on", font: font)
+    text.append("\u{FFFC}", attributes: TextAttributes(font: font, attachment: picture))
+    text.append("no", attributes: TextAttributes(font: font))
+    let layout = measurer.layout(text, options: ParagraphOptions(), width: nil)
+    #expect(places(layout, line: 0) == [0, 11.39, 52.78, 64.17])
+    #expect(abs(layout.size.width - 75.56) < 1e-9)
+    #expect(layout.lines.map(\.ascent) == [32])
+    #expect(layout.size.height == 40)
+    #expect(
+      layout.attachments(line: 0).map { [$0.x, $0.y, $0.width, $0.height] } == [[22.78, 0, 30, 40]])
+    // Beside a low one the letters' line is the higher: 18.54 and 4.34 points.
+    let low = TextAttachment(width: 30, height: 4)
+    text.runs[1].attributes.attachment = low
+    let flat = measurer.layout(text, options: ParagraphOptions(), width: nil)
+    #expect(abs(flat.size.height - 22.88) < 1e-9)
+    #expect(flat.attachments(line: 0).map { ($0.y * 100).rounded() } == [1454])
+  }
+}
