@@ -24,13 +24,37 @@ extension TextPlacement {
     setting.options.alignment = TextAlignment(
       buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.
-    let column = Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height)
+    var column = Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height)
+    if let configuration = button.configuration {
+      let alignment = configuration.lineAlignment(besideImage: button.image?.name != nil)
+      column = block(setting, subtitle: pass.sizer.subtitle(of: index), in: column)
+      setting.options.alignment = TextAlignment(
+        buttonAlignment: alignment, isRightToLeft: environment.isRightToLeft)
+    }
     if let subtitle = pass.sizer.subtitle(of: index), let configuration = button.configuration {
       return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
     }
     var result = set(setting, in: column, centred: true)
     result.part = "title"
     return [result]
+  }
+
+  /// As wide as the widest line of a title and its subtitle, at the side of its column that the title
+  /// is set to.
+  private func block(_ title: TextSetting, subtitle: TextSetting?, in column: Rect) -> Rect {
+    let widths = [title, subtitle].compactMap { $0 }.map { setting in
+      environment.measurer.layout(setting.text, options: setting.options, width: column.width)
+        .size.width
+    }
+    let width = min(column.width, environment.roundedUp(widths.max() ?? 0))
+    let free = column.width - width
+    let offset: Double =
+      switch title.options.alignment {
+      case .left: 0
+      case .right: free
+      default: free / 2
+      }
+    return Rect(x: column.x + offset, y: column.y, width: width, height: column.height)
   }
 
   /// A title and the subtitle under it, together in the middle of their column.
@@ -80,5 +104,19 @@ extension TextAlignment {
     case "trailing": self = isRightToLeft ? .left : .right
     default: self = .center
     }
+  }
+}
+
+extension ButtonConfiguration {
+  /// How lines of a title and its subtitle stand below each other.
+  ///
+  /// Source: Apple, UIButton.Configuration.TitleAlignment: by itself it follows other elements, such as
+  /// the image.
+  fileprivate func lineAlignment(besideImage hasImage: Bool) -> String {
+    if let titleAlignment, titleAlignment != "automatic" { return titleAlignment }
+    guard hasImage, imagePlacement == "leading" || imagePlacement == "trailing" else {
+      return "center"
+    }
+    return imagePlacement
   }
 }

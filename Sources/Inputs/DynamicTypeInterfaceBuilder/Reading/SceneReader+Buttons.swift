@@ -60,6 +60,7 @@ extension SceneReader {
     configuration.imagePlacement = node["imagePlacement"] ?? "leading"
     configuration.cornerStyle = node["cornerStyle"]
     configuration.buttonSize = node["buttonSize"]
+    configuration.titleAlignment = node["titleAlignment"]
     button.configuration = configuration
     applyTitle(of: node, owner: owner, to: &button.title)
     let image = readImage(of: node, attribute: "image")

@@ -171,6 +171,9 @@ public struct ButtonConfiguration: Hashable, Sendable {
   public var cornerStyle: String?
   /// `mini`, `small`, `medium`, `large`.
   public var buttonSize: String?
+  /// How title and subtitle stand to each other: `leading`, `center`, `trailing`; nil where the
+  /// document leaves it to the image.
+  public var titleAlignment: String?
 
   public init(style: String) {
     self.style = style

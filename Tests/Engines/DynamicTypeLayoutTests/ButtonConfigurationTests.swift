@@ -1,0 +1,66 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// Title and subtitle of a button with a configuration, by Apple's words on
+/// UIButton.Configuration.TitleAlignment.
+@Suite struct ButtonConfigurationTests {
+  private func layout(
+    _ attributes: String, alignment: String = "center", image: String = ""
+  ) throws -> LaidOutInterface {
+    let button = """
+      <button contentMode="scaleToFill" buttonType="system" contentHorizontalAlignment="\(alignment)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="b">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal"/>\
+      <buttonConfiguration key="configuration" style="filled" title="Opening hours in winter" \
+      subtitle="Closed" \(attributes) \(image)/></button>
+      """
+    return try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(button)</subviews>
+        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top", "b.width = 335"))\
+        </constraints></view>
+        """, resources: #"<image name="cup" width="20" height="20"/>"#
+    ).layout()
+  }
+
+  /// The left and right edges of the title's and the subtitle's line.
+  private func edges(_ layout: LaidOutInterface) -> [(left: Double, right: Double)] {
+    layout.texts.joined().compactMap { text in
+      text.lines.first.map { ($0.originX, $0.originX + $0.width) }
+    }
+  }
+
+  @Test("A subtitle stands in the middle below its title, or at the side that is asked for")
+  func sides() throws {
+    let center = edges(try layout(""))
+    #expect(abs(center[0].left + center[0].right - 335) < 1)
+    #expect(abs(center[1].left + center[1].right - 335) < 1)
+    let leading = edges(try layout(#"titleAlignment="leading""#))
+    // The block of both stays in the middle of the button.
+    #expect(abs(leading[0].left - center[0].left) < 0.5)
+    #expect(abs(leading[1].left - leading[0].left) < 0.5)
+    let trailing = edges(try layout(#"titleAlignment="trailing""#))
+    #expect(abs(trailing[1].right - trailing[0].right) < 0.5)
+  }
+
+  @Test("By itself it follows an image, and the block follows the button's alignment")
+  func automatic() throws {
+    let beside = edges(try layout("", image: #"image="cup""#))
+    #expect(abs(beside[1].left - beside[0].left) < 0.5)
+    let left = edges(try layout("", alignment: "leading"))
+    // The insets of a configuration are 12 points at the sides.
+    #expect(abs(left[0].left - 12) < 0.5)
+    #expect(left[1].left > left[0].left + 20)
+  }
+
+  @Test(
+    "Of sizes without published insets nothing is claimed", arguments: ["mini", "small", "large"])
+  func sizes(size: String) throws {
+    #expect(
+      try layout(#"buttonSize="\#(size)""#).notExamined.map(\.reason)
+        == ["the insets of buttons of the size '\(size)' are not published"])
+    #expect(try layout(#"buttonSize="medium""#).notExamined == [])
+  }
+}
