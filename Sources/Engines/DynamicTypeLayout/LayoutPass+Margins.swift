@@ -16,10 +16,11 @@ extension LayoutPass {
         of: parent, in: island, includingSafeArea: includingSafeArea && !isScrolled(index))
       let own = rects[index.rawValue]
       let frame = rects[parent.rawValue]
-      result.left = max(result.left, outer.left - (own.minX - frame.minX))
-      result.right = max(result.right, outer.right - (frame.maxX - own.maxX))
-      result.top = max(result.top, outer.top - (own.minY - frame.minY))
-      result.bottom = max(result.bottom, outer.bottom - (frame.maxY - own.maxY))
+      // A view that reaches out of its superview inherits no more than that has.
+      result.left = max(result.left, outer.left - max(0, own.minX - frame.minX))
+      result.right = max(result.right, outer.right - max(0, frame.maxX - own.maxX))
+      result.top = max(result.top, outer.top - max(0, own.minY - frame.minY))
+      result.bottom = max(result.bottom, outer.bottom - max(0, frame.maxY - own.maxY))
     }
     if includingSafeArea, view.insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets(of: index, in: island)
@@ -103,11 +104,13 @@ extension LayoutPass {
     if index == .root { return insets }
     // Scrolled content clears the bars by itself.
     if isScrolled(index) { return .zero }
+    // A view that reaches out of the screen has no more of the bars in it than the screen has.
+    let root = rects[island.root.rawValue]
     return EdgeInsets(
-      top: max(0, min(safe.minY - frame.minY, frame.height)),
-      left: max(0, min(safe.minX - frame.minX, frame.width)),
-      bottom: max(0, min(frame.maxY - safe.maxY, frame.height)),
-      right: max(0, min(frame.maxX - safe.maxX, frame.width)))
+      top: max(0, min(safe.minY - max(frame.minY, root.minY), frame.height)),
+      left: max(0, min(safe.minX - max(frame.minX, root.minX), frame.width)),
+      bottom: max(0, min(min(frame.maxY, root.maxY) - safe.maxY, frame.height)),
+      right: max(0, min(min(frame.maxX, root.maxX) - safe.maxX, frame.width)))
   }
 
   /// What bars leave free, in the island's coordinates; nil for cells and the like.
@@ -172,10 +175,10 @@ extension LayoutPass {
     let height = rects[index.rawValue].height
     guard let setting = sizer.setting(of: index) else { return (height, 0) }
     let width = rects[index.rawValue].width
-    // An empty field has the baseline of what will be typed.
-    let isEmptyField = element(index).kind == .textField && setting.content.string.isEmpty
+    // An empty text has the baseline of what will be typed or shown.
     let text = environment.measurer.layout(
-      isEmptyField ? AttributedText("x", font: setting.font.textFont) : setting.text,
+      setting.content.string.isEmpty
+        ? AttributedText("x", font: setting.font.textFont) : setting.text,
       options: setting.options, width: sizer.wraps(index) ? width : nil)
     guard !text.lines.isEmpty else { return (height, 0) }
     let above = (height - environment.roundedUp(text.size.height)) / 2

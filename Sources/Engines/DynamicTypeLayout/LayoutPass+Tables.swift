@@ -64,17 +64,31 @@ extension LayoutPass {
       if let own = content.rowHeight, own > 0 { return own }
       if table.rowHeight > 0 { return table.rowHeight }
     }
+    // Xcode shows rows that size themselves so since Xcode 11: 14 cells of 7 documents before that.
+    if environment.configuration.rowHeights == .document, environment.configuration.look == nil,
+      environment.metrics.look <= .iOS12, isAsRecorded
+    {
+      return environment.metrics.minimumRowHeight
+    }
     if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? 1 / environment.pixelScale : 0
     // Content that does not reach from top to bottom leaves the height to the table.
-    guard fitted >= 1 + separator else {
-      let metrics = environment.metrics
-      let isOnTop = metrics.look >= .iOS15 && metrics.look < .iOS26
-      return metrics.minimumRowHeight + (isOnTop ? separator : 0)
-    }
+    guard fitted >= 1 + separator else { return emptyRowHeight(in: table) }
     // Up to iOS 12 the separator's pixel is part of what was measured.
     return environment.metrics.look <= .iOS12 ? fitted : fitted + separator
+  }
+
+  /// The height of a row that nothing asks for: that of a built-in cell, and a point more in static plain
+  /// tables since iOS 15 (31 cells of 2 projects, 60 others).
+  private func emptyRowHeight(in table: TableContent) -> Double {
+    let metrics = environment.metrics
+    var height = metrics.minimumRowHeight
+    if metrics.look > .iOS12, metrics.look < .iOS26, table.hasSeparators {
+      height -= 1 / environment.pixelScale
+    }
+    let isRaised = table.style == .plain && table.isStatic && metrics.look >= .iOS15
+    return height + (isRaised ? 1 : 0)
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.

@@ -144,8 +144,9 @@ extension LayoutPass {
   /// solved widths, margins and safe areas from solved places.
   private mutating func solve(_ island: Island, size: Size) {
     for member in island.members { wrapWidths[member.rawValue] = nil }
-    // Each round settles one kind of dependence; text in nested stacks needs the most, four.
-    for _ in 0..<8 {
+    // Each round settles one kind of dependence; text in nested stacks needs four, and a margin that a
+    // view reaches out of the screen by moves it by 8 points a round.
+    for _ in 0..<24 {
       var changes: [(ConstraintID, Double)] = []
       for index in island.slots.indices {
         let slot = island.slots[index]

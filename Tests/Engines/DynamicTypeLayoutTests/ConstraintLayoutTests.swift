@@ -165,4 +165,29 @@ import Testing
     #expect(layout.frame("c") == Rect(x: 0, y: 10, width: 375, height: 900))
     #expect(layout.contentSizes[1] == Size(width: 375, height: 940))
   }
+
+  /// The status bar takes 20 points; with 8 of its own, the view's margin is 28 deep once its top has
+  /// reached the screen's, and no deeper beyond: as recorded of a container view.
+  @Test("A view that reaches out of the screen has no more of the bars in it than the screen has")
+  func marginOutside() throws {
+    let layout = try Screen(
+      view("v"),
+      constraints: constraints(
+        "v.topMargin = safe.top", "v.leading = root.leading", "v.trailing = root.trailing",
+        "v.bottom = root.bottom"),
+      guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#
+    ).layout()
+    #expect(layout.frame("v") == Rect(x: 0, y: -8, width: 375, height: 675))
+  }
+
+  @Test("An empty label has the baseline of what it will show")
+  func emptyBaseline() throws {
+    let layout = try Screen(
+      label("t", "Tea") + label("e", ""),
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top + 40", "e.leading = t.trailing",
+        "e.height = 20.5", "e.firstBaseline = t.firstBaseline")
+    ).layout()
+    #expect(layout.frame("e")?.y == layout.frame("t")?.y)
+  }
 }

@@ -83,4 +83,43 @@ import Testing
     // and no separator, which is the table's.
     #expect(narrow.frame("c")?.height == 42.5 + 22)
   }
+
+  /// A cell with two labels, 20.5 points of text each, needs 63 with its margins.
+  @Test("Rows of Xcode 10 that size themselves are 44 points high where Xcode drew them")
+  func rowsBeforeXcode11() throws {
+    let height = { (toolsVersion: Int, size: ContentSizeCategory) in
+      let cell = cell("c", text: "Opening hours in winter, on Sundays and on holidays")
+      return try Screen(
+        xib: """
+          <tableView contentMode="scaleToFill" dataMode="static" style="grouped" rowHeight="-1" \
+          separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+          <rect key="frame" x="0" y="0" width="375" height="667"/>\
+          <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
+          <cells>\(cell)</cells></tableViewSection></sections></tableView>
+          """, toolsVersion: toolsVersion
+      ).layout(size).frame("c")?.height
+    }
+    #expect(try height(14490, .large) == 44)
+    // Two lines of Headline, 42.5 points, with margins of 11 and the separator.
+    #expect(try height(22505, .large) == 65)
+    #expect(try (height(14490, .accessibilityMedium) ?? 0) > 65)
+  }
+
+  @Test(
+    "A row that nothing asks for is a pixel below 44, a point more in plain static tables",
+    arguments: [("plain", 44.5), ("grouped", 43.5)])
+  func emptyRow(style: String, height: Double) throws {
+    let cell = cell("c", text: "Tea").replacingOccurrences(
+      of: #"<constraints>.*</constraints>"#, with: "", options: .regularExpression)
+    let layout = try Screen(
+      xib: """
+        <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
+        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/>\
+        <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
+        <cells>\(cell)</cells></tableViewSection></sections></tableView>
+        """
+    ).layout()
+    #expect(layout.frame("c")?.height == height)
+  }
 }
