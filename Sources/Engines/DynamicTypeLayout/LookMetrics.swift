@@ -16,6 +16,9 @@ struct LookMetrics {
   /// Up to Xcode 8, and iOS 10, cells had the margins of any view.
   private var isBeforeXcode9: Bool { (1..<13000).contains(toolsVersion ?? 0) }
 
+  /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
+  private var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
+
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
     look >= .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
@@ -140,28 +143,32 @@ extension LookMetrics {
   /// How high a row is at least, or exactly for built-in styles at Large, without its separator.
   var minimumRowHeight: Double { look >= .iOS26 ? 51 : 44 }
 
-  /// What a cell's content view gives up at its trailing edge for an accessory.
+  /// What a cell's content view gives up at its trailing edge for an accessory, in points.
+  ///
+  /// It stands at the margin, which is 4 points wider in cells of wide screens.
+  ///
+  /// Source: 200 cells of public documents.
   ///
   /// - Parameter isNarrow: Whether the cell is narrower than the device's screen makes one.
   func accessoryWidth(_ accessory: CellContent.Accessory, isNarrow: Bool) -> Double {
-    let isWide = hasWideCells && !isNarrow
+    let width: Double
     switch accessory {
-    case .none:
-      return 0
-    case .disclosureIndicator:
-      switch look {
-      case .iOS12: return isWide ? 38 : 34
-      case .iOS13: return isWide ? 31 : 27
-      case .iOS14: return isWide ? 31 : device.pixelScale == 3 ? 27 + 1.0 / 3 : 25.5
-      default:
-        if isWide { return 30.5 }
-        guard device.pixelScale == 3 else { return 26.5 }
-        return look == .iOS15 ? 24 + 2.0 / 3 : 26 + 1.0 / 3
-      }
-    case .checkmark, .detailButton:
-      return isWide ? 44 : 40
-    case .detailDisclosureButton:
-      return isWide ? 71 : 67
+    case .none: return 0
+    case .disclosureIndicator: width = disclosureIndicatorWidth
+    case .checkmark, .detailButton: width = 40
+    case .detailDisclosureButton: width = 67
+    }
+    return hasWideCells && !isNarrow ? width + 4 : width
+  }
+
+  private var disclosureIndicatorWidth: Double {
+    let has3x = device.pixelScale == 3
+    switch look {
+    case .iOS12: return 34
+    case .iOS13: return 27
+    case .iOS14 where isFirstOfiOS14: return has3x ? 27 + 1.0 / 3 : 27
+    case .iOS14, .iOS15: return has3x ? 24 + 2.0 / 3 : 25.5
+    default: return has3x ? 26 + 1.0 / 3 : 26.5
     }
   }
 
