@@ -115,8 +115,9 @@ extension FidelityReport {
     var lines = [
       "## Widths of several lines", "",
       "Broken at the recorded width, the widest line should be as wide as recorded again. A last",
-      "line of one word (\"findings.\", \"location.\") stands in those of three lines; in one of two, as",
-      "wide as its second line, the word before was pushed out of the first.", "", "| measure | count | within 0.5 pt | within 1 pt |",
+      "line of one word (\"findings.\", \"location.\") stands in those of three lines; in one of two,",
+      "as wide as its second line, the word before was pushed out of the first.", "",
+      "| measure | count | within 0.5 pt | within 1 pt |",
       "| --- | --- | --- | --- |",
     ]
     for (name, measure) in measures {
