@@ -11,6 +11,28 @@ extension BarLayout {
     /// The id of what has the title.
     var titleID: String
     var location: SourceLocation
+
+    init(
+      bar: ScreenBars.Navigation, item: NavigationItem?, title: String?, titleID: String,
+      location: SourceLocation
+    ) {
+      self.bar = bar
+      self.item = item
+      self.title = title
+      self.titleID = titleID
+      self.location = location
+    }
+
+    /// What a controller's bar shows: its navigation item, with the controller's title for want of
+    /// another.
+    init(bar: ScreenBars.Navigation, controller: ViewController) {
+      let item = controller.navigationItem
+      let owns = item?.title != nil
+      self.init(
+        bar: bar, item: item, title: item?.title ?? controller.title,
+        titleID: owns ? item?.id ?? controller.id : controller.id,
+        location: owns ? item?.location ?? controller.location : controller.location)
+    }
   }
 
   /// A navigation bar from top to bottom: the prompt, the row of buttons, a large title.

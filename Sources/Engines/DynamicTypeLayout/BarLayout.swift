@@ -33,15 +33,7 @@ struct BarLayout {
     if let controller = pass.scene.controller {
       if let bar = screen.bars.navigation, safe.minY >= bar.height {
         let frame = Rect(y: safe.minY - bar.height, width: rootSize.width, height: bar.height)
-        let item = controller.navigationItem
-        result.append(
-          navigationBar(
-            Navigation(
-              bar: bar, item: item, title: item?.title ?? controller.title,
-              titleID: item?.title == nil ? controller.id : item?.id ?? controller.id,
-              location: item?.title == nil
-                ? controller.location : item?.location ?? controller.location),
-            in: frame))
+        result.append(navigationBar(Navigation(bar: bar, controller: controller), in: frame))
       }
       let bottom = Rect(
         y: safe.maxY, width: rootSize.width, height: max(0, rootSize.height - safe.maxY))
@@ -51,7 +43,25 @@ struct BarLayout {
         result.append(tabBar(tabs, in: bottom))
       }
     }
-    return result + elementBars()
+    return result + embeddedBars() + elementBars()
+  }
+
+  /// The bars of navigation controllers in container views, each of the root of its first screen.
+  private func embeddedBars() -> [LaidOutBar] {
+    pass.scene.embedded.compactMap { embedded in
+      guard embedded.hasNavigationBar, let controller = embedded.controller,
+        screen.isShown[embedded.root.rawValue], let free = pass.embeddedSafeAreas[embedded.root]
+      else { return nil }
+      let root = screen.absoluteFrame(of: embedded.root)
+      let height = min(metrics.navigationBarHeight, free.minY)
+      let frame = Rect(
+        x: root.x, y: root.y + free.minY - height, width: root.width, height: height)
+      var bar = navigationBar(
+        Navigation(bar: ScreenBars.Navigation(height: height), controller: controller), in: frame)
+      bar.element = embedded.root
+      bar.elementOrigin = root.origin
+      return bar
+    }
   }
 
   private func elementBars() -> [LaidOutBar] {

@@ -20,14 +20,14 @@ struct PresentationContext {
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
   /// The root is a table view cell or in a bar, and knows of no bars.
-  var isTableCell = false
+  var knowsNoBars = false
 
   /// Nothing around a view, as for one in a bar.
-  init() { isTableCell = true }
+  init() { knowsNoBars = true }
 
   init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
-    isTableCell = scene.elements.first?.kind == .tableViewCell
+    knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else { return }
     let bars = graph.bars(of: controller)
     hasNavigationBar = bars.navigation
@@ -86,7 +86,7 @@ extension PresentationContext {
   /// Interface Builder gives views of any size the safe area of a full screen, but for cells.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   func safeAreaInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
-    guard !isTableCell else { return .zero }
+    guard !knowsNoBars else { return .zero }
     let extent = extent(of: rootSize, on: device.screen)
     var insets = EdgeInsets.zero
     if extent != .sheet {

@@ -20,6 +20,9 @@ final class SceneLayout {
 
   /// The views of bar items, by the ids of their scenes.
   private var barViews: [String: SceneLayout] = [:]
+  /// How many bars this is in: documents may hold views of bar items in views of bar items.
+  private var depthInBars = 0
+  private static let deepestInBars = 3
 
   /// Views whose places constraints leave open, at the document's own configuration.
   private(set) var openGroups: [OpenGroup] = []
@@ -53,11 +56,13 @@ final class SceneLayout {
   /// The view of a bar item laid out for one configuration; nil when the document has none of that id.
   func barView(_ id: String, for configuration: Configuration) -> LaidOutInterface? {
     if let known = barViews[id] { return known.layout(for: configuration) }
-    guard let scene = document.scenes.first(where: { $0.id == id && $0.isPartOfBar }),
+    guard depthInBars < Self.deepestInBars,
+      let scene = document.scenes.first(where: { $0.id == id && $0.isPartOfBar }),
       !scene.elements.isEmpty
     else { return nil }
     let layout = SceneLayout(
       scene: scene, document: document, presentation: PresentationContext(), measurer: measurer)
+    layout.depthInBars = depthInBars + 1
     barViews[id] = layout
     return layout.layout(for: configuration)
   }

@@ -61,7 +61,8 @@ extension LayoutReport {
   public struct Bar: Codable, Hashable, Sendable {
     /// `navigationBar`, `toolbar` or `tabBar`.
     public var kind: String
-    /// The id of the element that is the bar; nil for the bar of a controller.
+    /// The id of the element that is the bar, or of an embedded screen's root below it; nil for the
+    /// bar of a controller around the screen.
     public var element: String?
     /// In the coordinates of the root element, in points.
     public var frame: Report.Rect

@@ -87,10 +87,18 @@ import Testing
       kind="relationship" relationship="rootViewController" id="r"/></connections>\
       </navigationController></objects></scene>
       """
-    let document = try document(parent(of: "nav"), navigation, child).embeddingScenes()
+    let titled = child.replacing(
+      "<connections>",
+      with: #"<navigationItem key="navigationItem" title="Teas" id="ni"/><connections>"#)
+    let document = try document(parent(of: "nav"), navigation, titled).embeddingScenes()
     #expect(document.scenes.map(\.isLaidOutInPlace) == [false, true, true])
     let layout = try layout(document)
     #expect(layout.frame("a") == Rect(x: 16, y: 59, width: 268, height: 141))
+    // The container's top is at 5, and the status bar ends at 20.
+    let bar = try #require(layout.laidOutBars.first)
+    #expect(bar.frame == Rect(x: 0, y: 20, width: 300, height: 44))
+    #expect(bar.items.compactMap(\.text?.string) == ["Teas"])
+    #expect(bar.items.first.map { abs($0.frame.midX - 150) < 0.5 } == true)
   }
 
   @Test("A screen in a screen in a screen, and two of one")

@@ -165,6 +165,9 @@ import Testing
       kind: .toolbar, frame: Rect(width: 200, height: 44), items: [item])
     bar.element = ElementIndex(index)
     screen.layout.laidOutBars = [bar]
+    #expect(
+      screen.layout.place(ofBarItem: "item", in: .screen)
+        == Rect(x: 40, y: 52, width: 20, height: 20))
     let picture = try Picture(of: screen)
     #expect(picture.color(50, 62) == "34C759")
     #expect(picture.color(50, 50) == "F9F9F9")

@@ -21,14 +21,18 @@ struct BarTextTruncated: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     var sightings: [Sighting] = []
+    var places: [Key: Int] = [:]
     for layout in series.layouts {
       for bar in layout.laidOutBars {
         for item in bar.items {
           guard let text = item.text, text.isTruncated, !text.isTruncationDoubtful else { continue }
-          let same = sightings.firstIndex { $0.item.id == item.id && $0.item.role == item.role }
-          if let same {
-            sightings[same].sizes.append(layout.configuration.size)
+          let key = Key(item: item.id, role: item.role)
+          if let place = places[key] {
+            if sightings[place].sizes.last != layout.configuration.size {
+              sightings[place].sizes.append(layout.configuration.size)
+            }
           } else {
+            places[key] = sightings.count
             sightings.append(
               Sighting(
                 bar: bar.kind, item: item, text: text, sizes: [layout.configuration.size]))
@@ -37,6 +41,11 @@ struct BarTextTruncated: AuditRule {
       }
     }
     return sightings.map { finding(for: $0, in: series) }
+  }
+
+  private struct Key: Hashable {
+    var item: String
+    var role: LaidOutBarItem.Role
   }
 
   /// A text that is cut off, as it was at the first of the sizes.

@@ -6,6 +6,30 @@ extension LaidOutInterface {
     extent == .screen ? placesAtRest : showingFullContent().placesAtRest
   }
 
+  /// Where a picture of that extent shows what a bar has of an item, in points from its top left; nil
+  /// when no bar shows it.
+  public func place(ofBarItem id: String, in extent: RenderOptions.Extent) -> Rect? {
+    let shown = extent == .screen ? self : showingFullContent()
+    for bar in shown.laidOutBars {
+      guard let item = bar.items.first(where: { $0.id == id && $0.role != .backButton }) else {
+        continue
+      }
+      let offset = shown.offset(of: bar)
+      return item.frame.offset(dx: offset.x, dy: offset.y)
+    }
+    return nil
+  }
+
+  /// From where a bar was laid out to where it is seen: pictures of all content move what stands below
+  /// it, and bars among the elements go where those scroll.
+  func offset(of bar: LaidOutBar) -> Point {
+    if let element = bar.element {
+      let place = placesAtRest[element.rawValue]
+      return Point(x: place.x - bar.elementOrigin.x, y: place.y - bar.elementOrigin.y)
+    }
+    return bar.kind == .navigationBar ? Point() : Point(y: safeArea.maxY - bar.frame.y)
+  }
+
   /// Where each element is seen when nobody has scrolled, from the root's top left.
   var placesAtRest: [Rect] {
     var places: [Rect] = []

@@ -5,12 +5,17 @@ import DynamicTypeText
 /// The bars of controllers, which lie over a screen.
 extension ScreenPainter {
   func paintBars() {
+    for embedded in screen.scene.embedded {
+      for bar in screen.laidOutBars where bar.element == embedded.root {
+        paintItems(of: bar, BarAppearance())
+      }
+    }
     guard screen.scene.controller != nil, let root = places.first else { return }
     let bars = screen.bars
     let top = Rect(width: root.width, height: screen.safeArea.minY)
     if let bar = bars.navigation, top.height >= bar.height {
       paintBackground(ofTop: top, bar)
-      paintItems(of: .navigationBar, by: Point(), bar.appearance)
+      paintItems(of: .navigationBar, bar.appearance)
     }
     let bottom = Rect(
       y: screen.safeArea.maxY, width: root.width, height: root.height - screen.safeArea.maxY)
@@ -21,20 +26,21 @@ extension ScreenPainter {
         paintGlass(
           inside: Rect(y: bottom.y, width: bottom.width, height: min(49, bottom.height)))
       }
-      for kind in [LaidOutBar.Kind.toolbar, .tabBar] {
-        let own = screen.laidOutBars.first { $0.kind == kind && $0.element == nil }
-        paintItems(of: kind, by: Point(y: bottom.y - (own?.frame.y ?? 0)), appearance)
-      }
+      for kind in [LaidOutBar.Kind.toolbar, .tabBar] { paintItems(of: kind, appearance) }
     }
     if bars.statusBarHeight > 0 {
       paintStatusBar(Rect(width: root.width, height: bars.statusBarHeight))
     }
   }
 
-  private func paintItems(of kind: LaidOutBar.Kind, by offset: Point, _ appearance: BarAppearance) {
+  private func paintItems(of kind: LaidOutBar.Kind, _ appearance: BarAppearance) {
     for bar in screen.laidOutBars where bar.kind == kind && bar.element == nil {
-      paintItems(of: bar, by: offset, appearance, tint: tint(of: appearance))
+      paintItems(of: bar, appearance)
     }
+  }
+
+  private func paintItems(of bar: LaidOutBar, _ appearance: BarAppearance) {
+    paintItems(of: bar, by: screen.offset(of: bar), appearance, tint: tint(of: appearance))
   }
 
   // MARK: Backgrounds
@@ -107,8 +113,8 @@ extension ScreenPainter {
       canvas.hairline(below: place.minY, x: place.x, width: place.width, color)
     }
     for bar in screen.laidOutBars where bar.element == index {
-      let offset = Point(x: place.x - bar.frame.x, y: place.y - bar.frame.y)
-      paintItems(of: bar, by: offset, BarAppearance(), tint: tints[index.rawValue])
+      paintItems(
+        of: bar, by: screen.offset(of: bar), BarAppearance(), tint: tints[index.rawValue])
     }
   }
 }

@@ -6,12 +6,18 @@ public struct EmbeddedScene: Hashable, Sendable {
   public var title: String
   /// Whether it stands in a navigation controller of its own, below its bar.
   public var hasNavigationBar: Bool
+  /// What that bar shows of it.
+  public var controller: ViewController?
 
-  public init(root: ElementIndex, scene: String, title: String, hasNavigationBar: Bool) {
+  public init(
+    root: ElementIndex, scene: String, title: String, hasNavigationBar: Bool,
+    controller: ViewController? = nil
+  ) {
     self.root = root
     self.scene = scene
     self.title = title
     self.hasNavigationBar = hasNavigationBar
+    self.controller = controller
   }
 }
 
@@ -60,7 +66,7 @@ extension Scene {
     result.embedded.append(
       EmbeddedScene(
         root: ElementIndex(start), scene: child.id, title: child.title,
-        hasNavigationBar: hasNavigationBar))
+        hasNavigationBar: hasNavigationBar, controller: child.controller))
     result.embedded.sort { $0.root < $1.root }
     return result
   }

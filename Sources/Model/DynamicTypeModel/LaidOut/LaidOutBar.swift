@@ -9,8 +9,11 @@ public struct LaidOutBar: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// The view that is the bar; nil for the bar of a controller around the screen.
+  /// The view that is the bar, or the root of the embedded screen that it lies over; nil for the bar of
+  /// a controller around the screen.
   public var element: ElementIndex?
+  /// Where that view stood, in root coordinates, with nothing scrolled.
+  public var elementOrigin: Point
   /// In root coordinates, in points.
   public var frame: Rect
   /// From the leading edge to the trailing one, what stands above or on others behind them.
@@ -21,6 +24,7 @@ public struct LaidOutBar: Hashable, Sendable {
   ) {
     self.kind = kind
     self.element = element
+    elementOrigin = frame.origin
     self.frame = frame
     self.items = items
   }

@@ -79,6 +79,7 @@ extension ScreenRun {
     let named = Set(findings.compactMap(\.element))
     guard let first = layouts.first, !named.isEmpty else { return [] }
     let places = layouts.map { $0.places(in: Pictures.extent) }
+    let barItems = Self.barItems(namedBy: named, in: layouts)
     return first.scene.elements.enumerated().filter { named.contains($1.id) }.map {
       index, element in
       Report.Element(
@@ -86,6 +87,21 @@ extension ScreenRun {
         label: first.texts[index].first?.string ?? element.customClass,
         frames: zip(layouts, places).map { layout, places in
           layout.isShown[index] ? Report.Rect(places[index]) : nil
+        })
+    } + barItems
+  }
+
+  /// What bars show of findings, which are no elements of the scene.
+  private static func barItems(
+    namedBy named: Set<String>, in layouts: [LaidOutInterface]
+  ) -> [Report.Element] {
+    var met: Set<String> = []
+    let items = layouts.flatMap(\.laidOutBars).flatMap(\.items)
+    return items.filter { named.contains($0.id) && met.insert($0.id).inserted }.map { item in
+      Report.Element(
+        id: item.id, kind: item.role.rawValue, label: item.text?.string,
+        frames: layouts.map { layout in
+          layout.place(ofBarItem: item.id, in: Pictures.extent).map { Report.Rect($0) }
         })
     }
   }
