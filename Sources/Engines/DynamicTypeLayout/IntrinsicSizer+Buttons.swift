@@ -33,16 +33,17 @@ extension IntrinsicSizer {
     _ configuration: ButtonConfiguration,
     fitting width: Double?
   ) -> Size {
-    let insets = configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    let insets = configuration.insets
+    let edge = button.imageEdge(isRightToLeft: environment.isRightToLeft)
+    let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
-    if let image = button.image?.naturalSize, !configuration.isImageAboveOrBelow {
+    if let image = button.image?.naturalSize, isImageBeside {
       room = room.map { $0 - image.width - configuration.imagePadding }
     }
-    var options = setting.options
-    options.numberOfLines = 0
-    options.lineBreakMode = .wordWrap
+    var setting = setting
+    setting.wrap()
     let title = environment.measurer.layout(
-      setting.text, options: options, width: room.map { max(0, $0) })
+      setting.text, options: setting.options, width: room.map { max(0, $0) })
     let isEmpty = setting.content.string.isEmpty
     var size = Size(
       width: isEmpty ? 0 : environment.roundedUp(title.size.width),
@@ -54,12 +55,13 @@ extension IntrinsicSizer {
       size.height += configuration.titlePadding + environment.roundedUp(layout.size.height)
     }
     if let image = button.image?.naturalSize {
-      if configuration.isImageAboveOrBelow {
-        size.height += image.height + (isEmpty ? 0 : configuration.imagePadding)
-        size.width = max(size.width, image.width)
-      } else {
-        size.width += image.width + (isEmpty ? 0 : configuration.imagePadding)
+      let padding = isEmpty ? 0 : configuration.imagePadding
+      if isImageBeside {
+        size.width += image.width + padding
         size.height = max(size.height, image.height)
+      } else {
+        size.height += image.height + padding
+        size.width = max(size.width, image.width)
       }
     }
     return Size(
@@ -76,8 +78,7 @@ extension IntrinsicSizer {
       .resolve(.caption1, adjusts: true)
     var setting = TextSetting(
       string, font: font, environment: environment, location: button.title.location)
-    setting.options.numberOfLines = 0
-    setting.options.lineBreakMode = .wordWrap
+    setting.wrap()
     return setting
   }
 
@@ -89,11 +90,5 @@ extension IntrinsicSizer {
     return Size(
       width: setting.content.string.isEmpty ? 0 : environment.roundedUp(layout.size.width),
       height: (lineHeight - 1e-6).rounded(.up))
-  }
-}
-
-extension ButtonConfiguration {
-  fileprivate var isImageAboveOrBelow: Bool {
-    imagePlacement == "top" || imagePlacement == "bottom"
   }
 }

@@ -12,19 +12,17 @@ extension TextPlacement {
     }
     var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
     if let configuration = button.configuration {
-      let insets =
-        configuration.contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-      box = bounds.inset(by: insets)
-      setting.options.numberOfLines = 0
-      setting.options.lineBreakMode = .wordWrap
+      box = bounds.inset(by: configuration.insets)
+      setting.wrap()
     } else {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
-    if let image = button.image?.naturalSize { box = room(beside: image, button, in: box) }
+    if let image = button.image?.naturalSize { box = room(beside: image, of: button, in: box) }
     setting.options.alignment = TextAlignment(
       buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.
-    var column = Rect(x: box.x, y: bounds.y, width: max(0, box.width), height: bounds.height)
+    var column = Rect(
+      x: box.x, y: box.midY - bounds.height / 2, width: max(0, box.width), height: bounds.height)
     if let configuration = button.configuration {
       let alignment = configuration.lineAlignment(besideImage: button.image?.name != nil)
       column = block(setting, subtitle: pass.sizer.subtitle(of: index), in: column)
@@ -81,15 +79,15 @@ extension TextPlacement {
     return [first, second]
   }
 
-  private func room(beside image: Size, _ button: ButtonContent, in box: Rect) -> Rect {
-    let placement = button.configuration?.imagePlacement ?? "leading"
-    switch placement {
-    case "top", "bottom": return box
-    case "trailing":
-      return Rect(x: box.x, y: box.y, width: box.width - image.width, height: box.height)
-    default:
-      return Rect(
-        x: box.x + image.width, y: box.y, width: box.width - image.width, height: box.height)
+  /// What an image leaves for the title: the two stand in the middle together.
+  private func room(beside image: Size, of button: ButtonContent, in box: Rect) -> Rect {
+    let width = image.width + button.imagePadding
+    let height = image.height + button.imagePadding
+    return switch button.imageEdge(isRightToLeft: environment.isRightToLeft) {
+    case .left: box.inset(by: EdgeInsets(left: width))
+    case .right: box.inset(by: EdgeInsets(right: width))
+    case .top: box.inset(by: EdgeInsets(top: height))
+    case .bottom: box.inset(by: EdgeInsets(bottom: height))
     }
   }
 }

@@ -63,8 +63,7 @@ struct TextPlacement {
     guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
-    setting.options.numberOfLines = 0
-    setting.options.lineBreakMode = .wordWrap
+    setting.wrap()
     let box = bounds.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
     return [set(setting, in: box, centred: false, limitsHeight: false)]
   }

@@ -58,6 +58,12 @@ struct TextSetting {
     options = ParagraphOptions(content, environment: environment)
     pieces = [LaidOutText.Span(text: string, font: font)]
   }
+
+  /// Lets it take as many lines as it needs.
+  mutating func wrap() {
+    options.numberOfLines = 0
+    options.lineBreakMode = .wordWrap
+  }
 }
 
 extension ParagraphOptions {

@@ -6,7 +6,7 @@ import Testing
 /// UIButton.Configuration.TitleAlignment.
 @Suite struct ButtonConfigurationTests {
   private func layout(
-    _ attributes: String, alignment: String = "center", image: String = ""
+    _ attributes: String, alignment: String = "center", image: String = "", locale: String = "Base"
   ) throws -> LaidOutInterface {
     let button = """
       <button contentMode="scaleToFill" buttonType="system" contentHorizontalAlignment="\(alignment)" \
@@ -22,7 +22,7 @@ import Testing
         <constraints>\(constraints("b.leading = root.leading", "b.top = root.top", "b.width = 335"))\
         </constraints></view>
         """, resources: #"<image name="cup" width="20" height="20"/>"#
-    ).layout()
+    ).layout(locale: locale)
   }
 
   /// The left and right edges of the title's and the subtitle's line.
@@ -53,6 +53,25 @@ import Testing
     // The insets of a configuration are 12 points at the sides.
     #expect(abs(left[0].left - 12) < 0.5)
     #expect(left[1].left > left[0].left + 20)
+  }
+
+  /// An image of 20 points and 8 between it and the title move the middle of the title by half of 28;
+  /// above or below it they make the button 28 points higher.
+  @Test("The title makes room for the image at any side")
+  func imageSides() throws {
+    func title(_ placement: String, locale: String = "Base") throws -> (x: Double, baseline: Double)
+    {
+      let image = #"image="cup" imagePadding="8" imagePlacement="\#(placement)""#
+      let layout = try layout("", image: placement.isEmpty ? "" : image, locale: locale)
+      let line = try #require(layout.texts.joined().first?.lines.first)
+      return (line.originX + line.width / 2, line.baseline)
+    }
+    let alone = try title("")
+    #expect(abs(try title("leading").x - alone.x - 14) < 0.5)
+    #expect(abs(try title("trailing").x - alone.x + 14) < 0.5)
+    #expect(abs(try title("leading", locale: "ar").x - alone.x + 14) < 0.5)
+    #expect(abs(try title("top").baseline - alone.baseline - 28) < 0.5)
+    #expect(abs(try title("bottom").baseline - alone.baseline) < 0.5)
   }
 
   @Test(

@@ -53,14 +53,14 @@ extension ScreenPainter {
     var box = Rect(
       x: place.midX - fitting.width / 2, y: place.midY - fitting.height / 2, width: fitting.width,
       height: fitting.height)
-    let padding = button.configuration?.imagePadding ?? 0
+    let padding = button.imagePadding
     if let lines = screen.texts[index.rawValue].first?.lines, let title = lines.bounds {
       let title = title.offset(dx: place.x, dy: place.y)
-      switch button.configuration?.imagePlacement {
-      case "trailing": box.x = title.maxX + padding
-      case "top": box.y = title.minY - padding - box.height
-      case "bottom": box.y = title.maxY + padding
-      default: box.x = max(place.x, title.minX - padding - box.width)
+      switch button.imageEdge(isRightToLeft: screen.isRightToLeft) {
+      case .left: box.x = max(place.x, title.minX - padding - box.width)
+      case .right: box.x = min(place.maxX - box.width, title.maxX + padding)
+      case .top: box.y = title.minY - padding - box.height
+      case .bottom: box.y = title.maxY + padding
       }
     }
     paint(image, in: box, tint: tint)
