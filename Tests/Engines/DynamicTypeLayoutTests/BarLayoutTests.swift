@@ -168,6 +168,17 @@ import Testing
     #expect(bar.items.compactMap(\.text?.font.pointSize) == [17])
   }
 
+  @Test("A fixed space has 8 points at least, and 42 where the document says nothing")
+  func fixedSpaces() throws {
+    for (width, expected) in [(#"width="-10""#, 8.0), ("", 42)] {
+      let items =
+        button("x", #"image="leaf""#) + button("", #"systemItem="fixedSpace" \#(width)"#)
+        + button("y", #"image="leaf""#)
+      let bar = try #require(try bars(item(""), toolbar: items).first { $0.kind == .toolbar })
+      #expect(bar.items[1].frame.minX - bar.items[0].frame.maxX == expected)
+    }
+  }
+
   @Test("The longest words of a crowded toolbar are cut alike, short ones are not")
   func crowded() throws {
     let words = ["OK", "Everything about oolong", "Everything about gyokuro"]

@@ -11,10 +11,10 @@ extension ScreenPainter {
   ///     what stands below it.
   ///   - appearance: The bar's own colours; `tint` is that of its buttons.
   func paintItems(of bar: LaidOutBar, by offset: Point, _ appearance: BarAppearance, tint: RGBA) {
-    for item in bar.items {
+    for item in bar.items where item.frame.isDrawable {
       if let capsule = item.capsule { paintCapsule(of: item, capsule.moved(by: offset), tint) }
     }
-    for item in bar.items {
+    for item in bar.items where item.frame.isDrawable {
       var item = item
       item.frame = item.frame.moved(by: offset)
       let color = color(of: item, in: bar, appearance, tint: tint)

@@ -90,8 +90,9 @@ extension BarItem {
   public var face: Face? {
     switch systemItem {
     case "flexibleSpace": return .space(nil)
-    // Interface Builder writes no width for the one that it starts with.
-    case "fixedSpace": return .space(width ?? 42)
+    // Interface Builder writes no width for the one that it starts with. Since iOS 11 less than 8 points
+    // are 8 (matrixprojects.net, UIBarButtonItem and iOS 11).
+    case "fixedSpace": return .space(max(8, width ?? 42))
     default: break
     }
     if let customView { return .view(customView) }

@@ -53,9 +53,10 @@ extension ScreenRun {
       })
   }
 
-  /// What else is laid out where text differs by when the app was started: at Large it does not.
+  /// What else is laid out where text differs by when the app was started: at Large it does not, and
+  /// a launch screen is gone before anybody changes the size.
   private var otherConfigurations: [Configuration] {
-    guard launches.count > 1, scene.dependsOnLaunch else { return [] }
+    guard launches.count > 1, scene.dependsOnLaunch, !loaded.isLaunchScreen else { return [] }
     return configurations.filter { $0.size != .large }.map { configuration in
       var other = configuration
       other.launch = launches[1]
