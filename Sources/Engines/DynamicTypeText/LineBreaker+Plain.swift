@@ -3,13 +3,23 @@ extension LineBreaker {
   /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
   /// at most `limit` of them, the last of them truncated as the mode says.
   func plainLines(limit: Int) -> [LineFragment] {
+    guard paragraph.units.count > 0 else { return [] }
+    var lines = untruncatedLines(limit: limit)
+    if let line = lines.last, lines.count == limit, line.next < Int32(paragraph.units.count) {
+      lines[limit - 1] = last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
+    }
+    return lines
+  }
+
+  /// The lines before the last is truncated.
+  @inline(__always)
+  private func untruncatedLines(limit: Int) -> [LineFragment] {
     let breaks = paragraph.breaks
     let textEnd = Int32(paragraph.units.count)
-    guard textEnd > 0 else { return [] }
+    let total = scale.position(textEnd)
+    let skip = likelyBreakCount(total)
     var lines: [LineFragment] = []
-    lines.reserveCapacity(
-      paragraph.likelyLineCount(of: scale.position(textEnd), in: width, limit: limit))
-    let skip = likelyBreakCount
+    lines.reserveCapacity(paragraph.likelyLineCount(of: total, in: width, limit: limit))
     // A position is a product, and each is computed once: where a line is found to end, the next
     // begins.
     var start: Int32 = 0
@@ -36,27 +46,32 @@ extension LineBreaker {
         (start, origin, opportunity) = (last.unit, nextOrigin, next)
         isCut = last.changesGlyphs && paragraph.units.isUnsafeCut(start)
       } else {
-        let line =
-          isCut
-          ? wordLine(from: start, room: width, opportunity: &opportunity)
-          : splitWord(from: start, room: width, opportunity: &opportunity)
+        let (line, behind) = dividedLine(from: start, isCut: isCut, opportunity: opportunity)
         lines.append(line)
-        start = line.next
-        origin = scale.position(start)
-        while opportunity < breaks.count, breaks[opportunity].unit <= start { opportunity += 1 }
+        (start, origin, opportunity) = (line.next, scale.position(line.next), behind)
         isCut = paragraph.units.isUnsafeCut(start)
       }
-    }
-    if lines.count == limit, start < textEnd {
-      let line = lines[limit - 1]
-      lines[limit - 1] = last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
     }
     return lines
   }
 
+  /// A line that begins or ends within a word, and the index of the first break behind it.
+  @inline(never)
+  private func dividedLine(
+    from start: Int32, isCut: Bool, opportunity: Int
+  ) -> (LineFragment, opportunity: Int) {
+    let breaks = paragraph.breaks
+    var opportunity = opportunity
+    let line =
+      isCut
+      ? wordLine(from: start, room: width, opportunity: &opportunity)
+      : splitWord(from: start, room: width, opportunity: &opportunity)
+    while opportunity < breaks.count, breaks[opportunity].unit <= line.next { opportunity += 1 }
+    return (line, opportunity)
+  }
+
   /// How many breaks a line has, about; 0 where they are few enough to look at one after the other.
-  private var likelyBreakCount: Int {
-    let total = scale.position(Int32(paragraph.units.count))
+  private func likelyBreakCount(_ total: Double) -> Int {
     guard paragraph.breaks.count > 24, width < total else { return 0 }
     let count = Int(Double(paragraph.breaks.count) * width / total)
     return count > 3 ? count : 0
@@ -71,11 +86,11 @@ extension LineBreaker {
   private func lastFitting(
     from first: Int, lineStart: Int32, origin: Double, skip: Int, end: inout Double
   ) -> Int {
+    let breaks = paragraph.breaks
     let edge = origin + width + Self.tolerance
     guard Scale.neverGoesBack, paragraph.fillsByPosition else {
       return lastMeasured(from: first, lineStart: lineStart, origin: origin, edge: edge, end: &end)
     }
-    let breaks = paragraph.breaks
     var next = first
     if skip > 0 {
       next = min(first + skip, breaks.count)

@@ -22,15 +22,17 @@ final class ReshapedPiece: Sendable {
 ///
 /// What is shaped anew depends on nothing else, so it does not matter which thread made it.
 final class ReshapedPieces: Sendable {
-  private let known = Mutex<[Range<Int32>: ReshapedPiece]>([:])
+  /// By the bounds of their units, packed into one number, which is quick to hash.
+  private let known = Mutex<[UInt64: ReshapedPiece]>([:])
 
   func piece(_ units: Range<Int32>, make: () -> ReshapedPiece) -> ReshapedPiece {
-    if let piece = known.withLock({ $0[units] }) { return piece }
+    let key = UInt64(units.lowerBound) << 32 | UInt64(units.upperBound)
+    if let piece = known.withLock({ $0[key] }) { return piece }
     let made = make()
     known.withLock { known in
       // Texts of a hundred thousand characters may be broken anywhere.
       if known.count >= 256 { known.removeAll() }
-      known[units] = made
+      known[key] = made
     }
     return made
   }
@@ -129,7 +131,7 @@ extension Paragraph {
     let run = glyphRuns[index]
     let span = spans[Int(run.span)]
     let isOwnFont = run.font == span.face.id
-    let text = Array(substring(units).utf16)
+    let (text, unitOfOffset) = utf16(of: units)
     let shaped = shaper.shape(
       RunToShape(
         text: text, range: text.indices, font: run.font,
@@ -137,9 +139,9 @@ extension Paragraph {
         isRightToLeft: run.level % 2 == 1, language: language,
         allowsLigatures: !(isOwnFont && span.face.display != nil)))
     let measure = AdvanceMeasure(shaped, request: span.request, face: span.face, font: run.font)
-    let unitOfOffset = unitsOfOffsets(units, length: text.count)
     var advances = [AdvanceSum](repeating: AdvanceSum(), count: units.count)
     var glyphs: [GlyphRun.Glyph] = []
+    glyphs.reserveCapacity(shaped.glyphs.count)
     let em = Float(max(shaped.unitsPerEm, 1))
     for glyph in shaped.glyphs {
       let offset = min(max(Int(glyph.cluster), 0), text.count - 1)
@@ -157,6 +159,7 @@ extension Paragraph {
 
   private func summed(_ advances: [AdvanceSum]) -> [AdvanceSum] {
     var sums = [AdvanceSum()]
+    sums.reserveCapacity(advances.count + 1)
     for var advance in advances {
       // One with a width takes kerning, as in the paragraph.
       advance.kerned = advance.em != 0 ? 1 : 0
@@ -165,13 +168,23 @@ extension Paragraph {
     return sums
   }
 
-  /// For each UTF-16 offset of some units' text, the unit that holds it.
-  private func unitsOfOffsets(_ units: Range<Int32>, length: Int) -> [Int32] {
-    var result: [Int32] = []
-    result.reserveCapacity(length)
-    for unit in units {
-      for _ in substring(unit..<unit + 1).utf16 { result.append(unit) }
+  /// The text of some units, and for each of its UTF-16 offsets the unit that holds it.
+  private func utf16(of units: Range<Int32>) -> (text: [UInt16], unitOfOffset: [Int32]) {
+    let range = utf8Range(units)
+    var text: [UInt16] = []
+    var unitOfOffset: [Int32] = []
+    text.reserveCapacity(range.count)
+    unitOfOffset.reserveCapacity(range.count)
+    var unit = units.lowerBound
+    var offset = range.lowerBound
+    for scalar in substring(range).unicodeScalars {
+      while Int(self.units.offsets[Int(unit) + 1]) <= offset { unit += 1 }
+      for codeUnit in scalar.utf16 {
+        text.append(codeUnit)
+        unitOfOffset.append(unit)
+      }
+      offset += UTF8.width(scalar)
     }
-    return result
+    return (text, unitOfOffset)
   }
 }

@@ -9,9 +9,9 @@ public final class Paragraph: Sendable {
   /// Before each unit and behind the last, the advances in em, for a text whose positions are these
   /// times its size and never go back; `nil` for texts with more to them: the system font's tracking
   /// and optical sizes, emoji, attachments, glyphs with negative advances.
-  let ems: [Double]?
+  var ems: UnsafeBufferPointer<Double>? { hasEms ? emTable.elements : nil }
   /// Where lines may or must end, ascending; the last is the end of the text.
-  let breaks: [BreakOpportunity]
+  var breaks: UnsafeBufferPointer<BreakOpportunity> { breakTable.elements }
   /// Runs of glyphs in the order of the text.
   let glyphRuns: [GlyphRun]
   /// Runs of text that are set alike, in the order of the text; at least one.
@@ -33,6 +33,9 @@ public final class Paragraph: Sendable {
   let isOneWay: Bool
   /// The tabs of the text, ascending.
   let tabs: [Int32]
+  private let breakTable: FixedTable<BreakOpportunity>
+  private let emTable: FixedTable<Double>
+  private let hasEms: Bool
   /// What was shaped anew at the ends of lines.
   let reshaped = ReshapedPieces()
   /// Where words may be divided, for those who ask for it.
@@ -47,8 +50,10 @@ public final class Paragraph: Sendable {
   ) {
     self.string = string
     self.units = units
-    self.breaks = breaks
-    ems = units.ems
+    breakTable = FixedTable(breaks)
+    let ems = units.ems
+    emTable = FixedTable(ems ?? [])
+    hasEms = ems != nil
     self.glyphRuns = glyphRuns
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])

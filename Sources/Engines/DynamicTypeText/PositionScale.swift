@@ -103,7 +103,7 @@ extension Paragraph {
     _ factors: SpanFactors, _ body: (ProportionalScale) -> Answer
   ) -> Answer? {
     guard let ems, factors.kerning == 0 else { return nil }
-    return ems.withUnsafeBufferPointer { body(ProportionalScale(ems: $0, factors: factors)) }
+    return body(ProportionalScale(ems: ems, factors: factors))
   }
 }
 
