@@ -33,17 +33,17 @@ extension Paragraph {
     _ scale: some PositionScale, _ vertical: SpanVertical, options: ParagraphOptions,
     width: Double, height: Double?
   ) -> [LineFragment] {
-    let breaker = LineBreaker(
-      paragraph: self, scale: scale, width: width, mode: options.lineBreakMode)
+    let filler = PlainLineFiller(scale: scale, width: width, mode: options.lineBreakMode)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
-    var lines = breaker.plainLines(limit: limit)
+    var lines = filler.lines(of: self, limit: limit)
     if let height {
       let room = height + 1 / options.pixelScale
       var fitting = lines.count
       while fitting > 1, vertical.height(of: fitting) > room { fitting -= 1 }
-      if fitting < lines.count { lines = breaker.plainLines(limit: fitting) }
+      if fitting < lines.count { lines = filler.lines(of: self, limit: fitting) }
     }
-    return options.lineBreakStrategy.contains(.pushOut) ? breaker.pushingOut(lines) : lines
+    guard options.lineBreakStrategy.contains(.pushOut) else { return lines }
+    return filler.breaker(of: self).pushingOut(lines)
   }
 }
 

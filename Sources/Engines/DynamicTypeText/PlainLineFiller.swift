@@ -1,23 +1,37 @@
-/// Filling the lines of plain text: what `lines(limit:)` does in general, for the case of most labels.
-extension LineBreaker {
+/// Fills the lines of plain text: does what `LineBreaker` does in general, for the case of most labels.
+///
+/// It is made for each layout, and knows its paragraph only while it is called: nothing is counted by
+/// reference.
+struct PlainLineFiller<Scale: PositionScale> {
+  let scale: Scale
+  /// The width of the lines in points; infinite for none.
+  let width: Double
+  let mode: LineBreakMode
+
   /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
   /// at most `limit` of them, the last of them truncated as the mode says.
-  func plainLines(limit: Int) -> [LineFragment] {
+  func lines(of paragraph: Paragraph, limit: Int) -> [LineFragment] {
     guard paragraph.units.count > 0 else { return [] }
-    var lines = untruncatedLines(limit: limit)
+    var lines = untruncatedLines(of: paragraph, limit: limit)
     if let line = lines.last, lines.count == limit, line.next < Int32(paragraph.units.count) {
-      lines[limit - 1] = last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
+      lines[limit - 1] = breaker(of: paragraph)
+        .last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
     }
     return lines
   }
 
+  /// What fills lines in general.
+  func breaker(of paragraph: Paragraph) -> LineBreaker<Scale> {
+    LineBreaker(paragraph: paragraph, scale: scale, width: width, mode: mode)
+  }
+
   /// The lines before the last is truncated.
   @inline(__always)
-  private func untruncatedLines(limit: Int) -> [LineFragment] {
+  private func untruncatedLines(of paragraph: Paragraph, limit: Int) -> [LineFragment] {
     let breaks = paragraph.breaks
     let textEnd = Int32(paragraph.units.count)
     let total = scale.position(textEnd)
-    let skip = likelyBreakCount(total)
+    let skip = likelyBreakCount(of: paragraph, total)
     var lines: [LineFragment] = []
     lines.reserveCapacity(paragraph.likelyLineCount(of: total, in: width, limit: limit))
     // A position is a product, and each is computed once: where a line is found to end, the next
@@ -33,7 +47,7 @@ extension LineBreaker {
         isCut
         ? opportunity
         : lastFitting(
-          from: opportunity, lineStart: start, origin: origin, skip: skip, end: &end)
+          of: paragraph, from: opportunity, lineStart: start, origin: origin, skip: skip, end: &end)
       if next > opportunity {
         let last = breaks[next - 1]
         let visibleEnd = max(last.visibleEnd, start)
@@ -46,7 +60,8 @@ extension LineBreaker {
         (start, origin, opportunity) = (last.unit, nextOrigin, next)
         isCut = last.changesGlyphs && paragraph.units.isUnsafeCut(start)
       } else {
-        let (line, behind) = dividedLine(from: start, isCut: isCut, opportunity: opportunity)
+        let (line, behind) = dividedLine(
+          of: paragraph, from: start, isCut: isCut, opportunity: opportunity)
         lines.append(line)
         (start, origin, opportunity) = (line.next, scale.position(line.next), behind)
         isCut = paragraph.units.isUnsafeCut(start)
@@ -58,20 +73,21 @@ extension LineBreaker {
   /// A line that begins or ends within a word, and the index of the first break behind it.
   @inline(never)
   private func dividedLine(
-    from start: Int32, isCut: Bool, opportunity: Int
+    of paragraph: Paragraph, from start: Int32, isCut: Bool, opportunity: Int
   ) -> (LineFragment, opportunity: Int) {
     let breaks = paragraph.breaks
     var opportunity = opportunity
+    let breaker = breaker(of: paragraph)
     let line =
       isCut
-      ? wordLine(from: start, room: width, opportunity: &opportunity)
-      : splitWord(from: start, room: width, opportunity: &opportunity)
+      ? breaker.wordLine(from: start, room: width, opportunity: &opportunity)
+      : breaker.splitWord(from: start, room: width, opportunity: &opportunity)
     while opportunity < breaks.count, breaks[opportunity].unit <= line.next { opportunity += 1 }
     return (line, opportunity)
   }
 
   /// How many breaks a line has, about; 0 where they are few enough to look at one after the other.
-  private func likelyBreakCount(_ total: Double) -> Int {
+  private func likelyBreakCount(of paragraph: Paragraph, _ total: Double) -> Int {
     guard paragraph.breaks.count > 24, width < total else { return 0 }
     let count = Int(Double(paragraph.breaks.count) * width / total)
     return count > 3 ? count : 0
@@ -84,12 +100,14 @@ extension LineBreaker {
   ///   - end: Where the line ends there, in points; unchanged when it cannot end at any.
   @inline(__always)
   private func lastFitting(
-    from first: Int, lineStart: Int32, origin: Double, skip: Int, end: inout Double
+    of paragraph: Paragraph, from first: Int, lineStart: Int32, origin: Double, skip: Int,
+    end: inout Double
   ) -> Int {
     let breaks = paragraph.breaks
-    let edge = origin + width + Self.tolerance
+    let edge = origin + width + LineBreaker<Scale>.tolerance
     guard Scale.neverGoesBack, paragraph.fillsByPosition else {
-      return lastMeasured(from: first, lineStart: lineStart, origin: origin, edge: edge, end: &end)
+      return lastMeasured(
+        of: paragraph, from: first, lineStart: lineStart, origin: origin, edge: edge, end: &end)
     }
     var next = first
     if skip > 0 {
@@ -103,7 +121,8 @@ extension LineBreaker {
 
   /// The same for texts in which a line that ends sooner may be wider, or must end.
   private func lastMeasured(
-    from first: Int, lineStart: Int32, origin: Double, edge: Double, end: inout Double
+    of paragraph: Paragraph, from first: Int, lineStart: Int32, origin: Double, edge: Double,
+    end: inout Double
   ) -> Int {
     let breaks = paragraph.breaks
     var next = first
@@ -119,7 +138,7 @@ extension LineBreaker {
     while next < breaks.count {
       var position = scale.position(breaks[next].visibleEnd)
       if breaks[next].changesGlyphs, breaks[next].visibleEnd > lineStart {
-        position = origin + width(of: lineStart..<breaks[next].visibleEnd)
+        position = origin + breaker(of: paragraph).width(of: lineStart..<breaks[next].visibleEnd)
       }
       guard position <= edge || breaks[next].visibleEnd <= lineStart else { break }
       end = max(position, origin)
