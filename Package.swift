@@ -147,7 +147,11 @@ let package = Package(
       path: "Fuzz/TextFuzz", swiftSettings: settings),
     // Measurements of the text engine: agreement with recorded labels, and speed.
     .executableTarget(
-      name: "TextFidelity", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      name: "TextFidelity",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeShaping",
+        "DynamicTypeText",
+      ],
       path: "Benchmarks/TextFidelity", swiftSettings: settings),
     .executableTarget(
       name: "TextBenchmark",

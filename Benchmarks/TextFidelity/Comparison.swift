@@ -12,9 +12,15 @@ struct Comparison {
   /// Whether Xcode is taken not to have had the font, and to have set Helvetica Neue instead.
   var isWithoutFont = false
 
-  init?(_ observation: Observation, measurer: TextMeasurer, textSizes: TextSizes) {
+  init?(
+    _ observation: Observation, measurer: TextMeasurer, textSizes: TextSizes,
+    documents: DocumentFonts
+  ) {
     let category = textSizes.category(of: observation.doc)
-    guard let font = observation.font.font(at: category) else { return nil }
+    guard
+      let font = documents.font(of: observation, at: category)
+        ?? observation.font.font(at: category)
+    else { return nil }
     self.init(observation, font: font, measurer: measurer)
   }
 

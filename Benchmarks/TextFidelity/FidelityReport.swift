@@ -30,7 +30,8 @@ struct FidelityReport {
       "within 0.5 pt and 96 % within 1 pt. Named fonts are exact where their files are installed",
       "(fonts-sora, fonts-open-sans) and Xcode had them too. Where it had not, it set Helvetica Neue:",
       "no document says so, and those are taken for such of which more heights are right that way.",
-      "",
+      "A font that a document has for the size classes of its device is taken where the document is",
+      "there.", "",
     ]
     lines += widthSection("Widths of one line, system font below 20 points", judgedWidths)
     let large = widths.filter { $0.observation.font.kind == "system" && $0.font.pointSize >= 20 }

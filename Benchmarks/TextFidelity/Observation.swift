@@ -18,6 +18,8 @@ struct Observation: Decodable {
   var hfree: Bool
   var tools: Int
   var doc: String
+  /// The element's identifier in the document.
+  var id: String
 }
 
 struct ObservationFile: Decodable {

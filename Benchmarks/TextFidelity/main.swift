@@ -15,8 +15,9 @@ let oracle = URL(filePath: path).deletingLastPathComponent()
 let textSizes =
   try (try? Data(contentsOf: oracle)).map { try JSONDecoder().decode(TextSizes.self, from: $0) }
   ?? TextSizes()
+let documents = DocumentFonts(corpus: oracle.deletingLastPathComponent())
 let comparisons = file.rows.compactMap {
-  Comparison($0, measurer: measurer, textSizes: textSizes)
+  Comparison($0, measurer: measurer, textSizes: textSizes, documents: documents)
 }.knowingMissingFonts(measurer: measurer)
 if arguments.contains("--rows") {
   for comparison in comparisons { print(comparison.row) }
