@@ -35,6 +35,49 @@ import Testing
       ])
   }
 
+  @Test("Bars are a member of their own, and no elements")
+  func bars() throws {
+    let folder = try TemporaryFolder()
+    let toolbar = """
+      <toolbar translatesAutoresizingMaskIntoConstraints="NO" id="ttt-tt-ttt">
+      <rect key="frame" x="0" y="300" width="393" height="49"/><items>
+      <barButtonItem image="leaf" id="iii-ii-iii"/></items></toolbar>
+      """
+    let lines = ["leading", "trailing"].map { side in
+      """
+      <constraint firstItem="ttt-tt-ttt" firstAttribute="\(side)" secondItem="bbb-bb-bbb" \
+      secondAttribute="\(side)" id="\(side)"/>
+      """
+    }
+    let top = """
+      <constraint firstItem="ttt-tt-ttt" firstAttribute="top" secondItem="bbb-bb-bbb" \
+      secondAttribute="top" constant="300" id="top"/>
+      """
+    try folder.write(
+      storyboard(views: toolbar, constraints: lines.joined() + top), to: "a.storyboard")
+    let run = try Tool(
+      "layout", "a.storyboard", "--size", "AX5", "--format", "json", in: folder.path)
+    let found = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? NSDictionary
+    let scene = (found?["scenes"] as? [NSDictionary])?.first
+    let elements = scene?["elements"] as? [NSDictionary]
+    #expect(
+      elements?.compactMap { $0["id"] as? String } == ["bbb-bb-bbb", "lll-ll-lll", "ttt-tt-ttt"])
+    // An image of 23 points in the middle of 49, 16 points from the edge.
+    #expect(
+      scene?["bars"] as? [NSDictionary] == [
+        [
+          "kind": "toolbar", "element": "ttt-tt-ttt",
+          "frame": ["x": 0, "y": 300, "width": 393, "height": 49],
+          "items": [
+            [
+              "id": "iii-ii-iii", "role": "button",
+              "frame": ["x": 16, "y": 302 + 2.0 / 3, "width": 23, "height": 44],
+            ]
+          ],
+        ]
+      ])
+  }
+
   @Test(
     "Every label, cell and content view of the article's static table has its recorded frame",
     .enabled(if: FileManager.default.fileExists(atPath: staticTablePath)))

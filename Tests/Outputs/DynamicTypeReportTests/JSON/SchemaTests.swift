@@ -55,6 +55,17 @@ import Testing
             LayoutReport.Element(
               id: "b", kind: "label", parent: "a", frame: frame,
               text: LayoutReport.Text(lines: ["x…"], truncated: true, pointSize: 14)),
+          ],
+          bars: [
+            LayoutReport.Bar(
+              kind: "navigationBar", frame: frame,
+              items: [
+                LayoutReport.BarItem(
+                  id: "c", role: "title", frame: frame,
+                  text: LayoutReport.Text(lines: ["x"], truncated: false, pointSize: 17)),
+                LayoutReport.BarItem(id: "d", role: "button", frame: frame),
+              ]),
+            LayoutReport.Bar(kind: "toolbar", element: "b", frame: frame, items: []),
           ])
       ])
     try expectValid(layout.json(), schema: "layout-1.schema.json")
