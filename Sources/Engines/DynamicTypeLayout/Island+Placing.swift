@@ -8,10 +8,21 @@ extension Island {
     guard let parent = view.parent else { return }
     if isCellPart(member, of: parent) {
       holdCellPart(member, inside: parent)
+    } else if element(parent).kind == .visualEffectView, view.key == "contentView" {
+      fill(parent, with: member)
     } else if view.translatesAutoresizingMask || view.hasFixedFrame {
       guard !isArranged(member) else { return }
       autoresize(member, in: parent, insets: metrics.alignmentInsets(of: view.kind))
     }
+  }
+
+  /// Lets a view be as large as its parent, and its content say how large that is.
+  private func fill(_ parent: ElementIndex, with member: ElementIndex) {
+    guard let inner = box(member), let outer = box(parent) else { return }
+    add(inner.left - outer.left)
+    add(inner.right - outer.right)
+    add(inner.top - outer.top)
+    add(inner.bottom - outer.bottom)
   }
 
   /// Whether a stack view places the element.

@@ -147,6 +147,26 @@ import Testing
     #expect(large.frame("right") == Rect(x: 139, y: 119, width: 75, height: 20))
   }
 
+  @Test("A visual effect view is as large as what its content view holds")
+  func effectView() throws {
+    let inside = """
+      <view key="contentView" id="c"><rect key="frame" x="0" y="0" width="9" height="9"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\
+      \(view("a"))</subviews><constraints>\
+      \(constraints("a.leading = c.leading + 8", "a.top = c.top + 6", "a.width = 100",
+        "a.height = 20", "c.trailing = a.trailing + 8", "c.bottom = a.bottom + 6"))\
+      </constraints></view>
+      """
+    let screen = try Screen(
+      """
+      <visualEffectView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="e"><rect key="frame" x="0" y="0" width="1" height="1"/>\(inside)</visualEffectView>
+      """, constraints: constraints("e.centerX = root.centerX", "e.top = root.top"))
+    // 8 + 100 + 8 wide and 6 + 20 + 6 high, in the middle of 375.
+    #expect(screen.layout().frame("e") == Rect(x: 129.5, y: 0, width: 116, height: 32))
+    #expect(screen.layout().frame("c") == Rect(x: 0, y: 0, width: 116, height: 32))
+  }
+
   @Test("Content of a scroll view goes as far as its constraints say")
   func scrolling() throws {
     let screen = try Screen(
