@@ -129,60 +129,6 @@ public struct TextFragment: Hashable, Sendable {
   }
 }
 
-/// A button: of the old kind with title and image by state, or with a configuration.
-public struct ButtonContent: Hashable, Sendable {
-  /// `system`, `custom` (no attribute), `roundedRect`, `infoLight`, `contactAdd`…
-  public var buttonType: String
-  /// The title of the normal state; empty when there is none.
-  public var title: TextContent
-  public var image: ImageContent?
-  public var backgroundImage: String?
-  public var hasBackgroundImage: Bool { backgroundImage != nil }
-  /// Nil for the button type's own; zero when the document asks for none.
-  public var contentEdgeInsets: EdgeInsets?
-  public var titleEdgeInsets: EdgeInsets
-  public var imageEdgeInsets: EdgeInsets
-  /// `left`, `center`, `right`, `fill`, `leading`, `trailing`; `top`, `bottom`.
-  public var horizontalAlignment: String
-  public var verticalAlignment: String
-  public var configuration: ButtonConfiguration?
-
-  public init(buttonType: String, title: TextContent) {
-    self.buttonType = buttonType
-    self.title = title
-    titleEdgeInsets = .zero
-    imageEdgeInsets = .zero
-    horizontalAlignment = "center"
-    verticalAlignment = "center"
-  }
-}
-
-/// What `UIButton.Configuration` of a document sets.
-public struct ButtonConfiguration: Hashable, Sendable {
-  /// `plain`, `filled`, `gray`, `tinted`, `borderedProminent`…
-  public var style: String
-  public var subtitle: String?
-  /// Nil for the style's default.
-  public var contentInsets: EdgeInsets?
-  public var imagePadding: Double
-  public var titlePadding: Double
-  /// `leading`, `trailing`, `top`, `bottom`.
-  public var imagePlacement: String
-  public var cornerStyle: String?
-  /// `mini`, `small`, `medium`, `large`.
-  public var buttonSize: String?
-  /// How title and subtitle stand to each other: `leading`, `center`, `trailing`; nil where the
-  /// document leaves it to the image.
-  public var titleAlignment: String?
-
-  public init(style: String) {
-    self.style = style
-    imagePadding = 0
-    titlePadding = 0
-    imagePlacement = "leading"
-  }
-}
-
 /// A named image.
 public struct ImageContent: Hashable, Sendable {
   public var name: String?

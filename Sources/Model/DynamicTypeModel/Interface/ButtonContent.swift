@@ -1,0 +1,82 @@
+/// A button: of the old kind with title and image by state, or with a configuration.
+public struct ButtonContent: Hashable, Sendable {
+  /// `system`, `custom` (no attribute), `roundedRect`, `infoLight`, `contactAdd`…
+  public var buttonType: String
+  /// The title of the normal state; empty when there is none.
+  public var title: TextContent
+  public var image: ImageContent?
+  public var backgroundImage: String?
+  public var hasBackgroundImage: Bool { backgroundImage != nil }
+  /// Nil for the button type's own; zero when the document asks for none.
+  public var contentEdgeInsets: EdgeInsets?
+  public var titleEdgeInsets: EdgeInsets
+  public var imageEdgeInsets: EdgeInsets
+  /// `left`, `center`, `right`, `fill`, `leading`, `trailing`; `top`, `bottom`.
+  public var horizontalAlignment: String
+  public var verticalAlignment: String
+  public var configuration: ButtonConfiguration?
+
+  public init(buttonType: String, title: TextContent) {
+    self.buttonType = buttonType
+    self.title = title
+    titleEdgeInsets = .zero
+    imageEdgeInsets = .zero
+    horizontalAlignment = "center"
+    verticalAlignment = "center"
+  }
+}
+
+/// What `UIButton.Configuration` of a document sets.
+public struct ButtonConfiguration: Hashable, Sendable {
+  /// `plain`, `filled`, `gray`, `tinted`, `borderedProminent`…
+  public var style: String
+  public var subtitle: String?
+  /// Nil for the style's default.
+  public var contentInsets: EdgeInsets?
+  public var imagePadding: Double
+  public var titlePadding: Double
+  /// `leading`, `trailing`, `top`, `bottom`.
+  public var imagePlacement: String
+  public var cornerStyle: String?
+  /// `mini`, `small`, `medium`, `large`.
+  public var buttonSize: String?
+  /// How title and subtitle stand to each other: `leading`, `center`, `trailing`; nil where the
+  /// document leaves it to the image.
+  public var titleAlignment: String?
+
+  public init(style: String) {
+    self.style = style
+    imagePadding = 0
+    titlePadding = 0
+    imagePlacement = "leading"
+  }
+}
+
+extension ButtonContent {
+  /// A side of the title.
+  public enum ImageEdge: Hashable, Sendable {
+    case left, right, top, bottom
+  }
+
+  /// At which side of the title the image stands.
+  public func imageEdge(isRightToLeft: Bool) -> ImageEdge {
+    switch configuration?.imagePlacement {
+    case "top": .top
+    case "bottom": .bottom
+    case "trailing": isRightToLeft ? .left : .right
+    default: isRightToLeft ? .right : .left
+    }
+  }
+
+  /// Points between image and title.
+  public var imagePadding: Double { configuration?.imagePadding ?? 0 }
+}
+
+extension ButtonConfiguration {
+  /// The room around its content, in points: its own, or that of a medium button.
+  ///
+  /// Source: UIButton.Configuration's default of 7 points above and below and 12 at the sides.
+  public var insets: EdgeInsets {
+    contentInsets ?? EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+  }
+}
