@@ -288,11 +288,11 @@ extension Paragraph {
     height: Double? = nil
   ) -> TextLayout {
     let size = SpanSize(pointSize: pointSize, publishedLeading: publishedLeading)
-    if spans.count == 1, isPlain(options), !options.mayAdjustSize {
+    if hasOneSpan, isPlain(options), !options.mayAdjustSize {
       return plainLayout(size, options: options, width: width, height: height)
     }
     return layout(
-      sizes: spans.count == 1 ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
+      sizes: hasOneSpan ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
       options: options, width: width, height: height)
   }
 }

@@ -32,6 +32,7 @@ final class ReshapedPieces: Sendable {
     known.withLock { known in
       // Texts of a hundred thousand characters may be broken anywhere.
       if known.count >= 256 { known.removeAll() }
+      if known.isEmpty { known.reserveCapacity(16) }
       known[key] = made
     }
     return made
@@ -139,33 +140,28 @@ extension Paragraph {
         isRightToLeft: run.level % 2 == 1, language: language,
         allowsLigatures: !(isOwnFont && span.face.display != nil)))
     let measure = AdvanceMeasure(shaped, request: span.request, face: span.face, font: run.font)
-    var advances = [AdvanceSum](repeating: AdvanceSum(), count: units.count)
+    // The advance of each unit at the place behind it, then their sums.
+    var sums = [AdvanceSum](repeating: AdvanceSum(), count: units.count + 1)
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(shaped.glyphs.count)
     let em = Float(max(shaped.unitsPerEm, 1))
     for glyph in shaped.glyphs {
       let offset = min(max(Int(glyph.cluster), 0), text.count - 1)
       let unit = unitOfOffset[offset]
-      let own = Int(unit - units.lowerBound)
-      advances[own] =
-        advances[own] + measure.advance(of: glyph, scalar: text.scalar(at: offset))
+      let behind = Int(unit - units.lowerBound) + 1
+      sums[behind] =
+        sums[behind] + measure.advance(of: glyph, scalar: text.scalar(at: offset))
       glyphs.append(
         GlyphRun.Glyph(
           id: glyph.id, unit: unit, advance: Float(glyph.advance) / em,
           xOffset: Float(glyph.xOffset) / em, yOffset: Float(glyph.yOffset) / em))
     }
-    return ReshapedPiece(run: index, units: units, sums: summed(advances), glyphs: glyphs)
-  }
-
-  private func summed(_ advances: [AdvanceSum]) -> [AdvanceSum] {
-    var sums = [AdvanceSum()]
-    sums.reserveCapacity(advances.count + 1)
-    for var advance in advances {
+    for behind in 1..<sums.count {
       // One with a width takes kerning, as in the paragraph.
-      advance.kerned = advance.em != 0 ? 1 : 0
-      sums.append(sums[sums.count - 1] + advance)
+      sums[behind].kerned = sums[behind].em != 0 ? 1 : 0
+      sums[behind] = sums[behind - 1] + sums[behind]
     }
-    return sums
+    return ReshapedPiece(run: index, units: units, sums: sums, glyphs: glyphs)
   }
 
   /// The text of some units, and for each of its UTF-16 offsets the unit that holds it.

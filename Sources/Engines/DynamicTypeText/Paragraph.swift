@@ -18,6 +18,7 @@ public final class Paragraph: Sendable {
   let spans: [StyleSpan]
   /// What layout asks of the first of them, and of most texts' only one.
   let firstSpan: SpanMeasures
+  let hasOneSpan: Bool
   let baseLevel: UInt8
   let shaper: any TextShaper
   let language: String?
@@ -57,6 +58,7 @@ public final class Paragraph: Sendable {
     self.glyphRuns = glyphRuns
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])
+    hasOneSpan = spans.count == 1
     self.baseLevel = baseLevel
     self.shaper = shaper
     self.language = language
