@@ -31,8 +31,9 @@ final class Hyphenator: Sendable {
 #if canImport(CHyphen)
   /// A dictionary of libhyphen.
   ///
-  /// `@unchecked`: once loaded it is only read.
+  /// `@unchecked`: one thread at a time calls libhyphen, which promises nothing to several.
   final class HyphenationDictionary: @unchecked Sendable {
+    private let turn = Mutex(())
     private let dictionary: UnsafeMutablePointer<HyphenDict>
     /// The character set of its letters, as it names it; `nil` for UTF-8.
     private let characterSet: String?
@@ -64,8 +65,10 @@ final class Hyphenator: Sendable {
       var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       var positions: UnsafeMutablePointer<Int32>?
       var cuts: UnsafeMutablePointer<Int32>?
-      let failed = hnj_hyphen_hyphenate2(
-        dictionary, bytes, Int32(length), &hyphens, nil, &replacements, &positions, &cuts)
+      let failed = turn.withLock { _ in
+        hnj_hyphen_hyphenate2(
+          dictionary, bytes, Int32(length), &hyphens, nil, &replacements, &positions, &cuts)
+      }
       defer {
         if let replacements {
           for index in 0..<length { chyphen_free(replacements[index]) }

@@ -41,6 +41,17 @@ import Testing
     #expect(divided("Größenänderung\u{4E00}", "de") == "Größenänderung\u{4E00}")
   }
 
+  @Test("Threads share a dictionary", .enabled(if: isInstalled("en"), "needs hyphen-en-us"))
+  func threads() async {
+    let shaper = shaper
+    let word = Array("hyphenation".utf16)
+    let places = await withTaskGroup(of: [Int]?.self) { group in
+      for _ in 0..<200 { group.addTask { shaper.hyphenation(of: word, language: "en") } }
+      return await group.reduce(into: [[Int]?]()) { $0.append($1) }
+    }
+    #expect(places == Array(repeating: [2, 6], count: 200))
+  }
+
   @Test("A language without dictionary is told")
   func missing() {
     #expect(divided("abcdefghijkl", "ja") == nil)
