@@ -42,9 +42,12 @@ extension BarLayout {
     let promptHeight = navigation.item?.prompt?.isEmpty == false ? min(30, full.height) : 0
     let titleHeight = navigation.bar.hasLargeTitle ? min(52, full.height - promptHeight) : 0
     if let prompt = prompt(navigation, in: full, height: promptHeight) { bar.items.append(prompt) }
+    let rest = full.height - promptHeight - titleHeight
+    // Of the 54 points of iOS 26 the upper 44 have the buttons: 2 recorded views stand 4 points below
+    // the top in capsules of 44.
     let row = Rect(
       x: full.x, y: full.y + promptHeight, width: full.width,
-      height: full.height - promptHeight - titleHeight)
+      height: isFloating ? min(44, rest) : rest)
     bar.items += buttons(navigation, in: row)
     if titleHeight > 0, let title = navigation.title, !title.isEmpty {
       let margin = sideMargin(of: full)

@@ -31,8 +31,9 @@ struct BarLayout {
     var result: [LaidOutBar] = []
     let safe = screen.safeArea
     if let controller = pass.scene.controller {
-      if let bar = screen.bars.navigation, safe.minY >= bar.height {
-        let frame = Rect(y: safe.minY - bar.height, width: rootSize.width, height: bar.height)
+      if let bar = screen.bars.navigation, bar.isAboveRoot || safe.minY >= bar.height {
+        let bottom = bar.isAboveRoot ? 0 : safe.minY
+        let frame = Rect(y: bottom - bar.height, width: rootSize.width, height: bar.height)
         result.append(navigationBar(Navigation(bar: bar, controller: controller), in: frame))
       }
       let bottom = Rect(

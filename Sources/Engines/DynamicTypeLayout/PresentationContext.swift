@@ -113,11 +113,12 @@ extension PresentationContext {
     let extent = extent(of: rootSize, on: device.screen)
     let isBelowBars = isBelowOpaqueBar(rootSize, device, metrics)
     if extent == .fullScreen { bars.statusBarHeight = statusBarHeight(device, metrics) }
-    if hasNavigationBar, !isBelowBars {
+    if hasNavigationBar {
       bars.navigation = ScreenBars.Navigation(
         height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
         backTitle: backTitle)
       bars.navigation?.isBackButtonMinimal = isBackButtonMinimal
+      bars.navigation?.isAboveRoot = isBelowBars
       bars.navigation?.appearance = navigationAppearance
     }
     if hasTabBar { bars.tabs = tabs }

@@ -7,7 +7,7 @@ extension LaidOutInterface {
   }
 
   /// Where a picture of that extent shows what a bar has of an item, in points from its top left; nil
-  /// when no bar shows it.
+  /// when no bar shows it, or one that the root stands below.
   public func place(ofBarItem id: String, in extent: RenderOptions.Extent) -> Rect? {
     let shown = extent == .screen ? self : showingFullContent()
     for bar in shown.laidOutBars {
@@ -15,7 +15,8 @@ extension LaidOutInterface {
         continue
       }
       let offset = shown.offset(of: bar)
-      return item.frame.offset(dx: offset.x, dy: offset.y)
+      let place = item.frame.offset(dx: offset.x, dy: offset.y)
+      return place.maxY > 0 ? place : nil
     }
     return nil
   }

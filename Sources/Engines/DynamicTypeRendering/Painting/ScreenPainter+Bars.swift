@@ -13,7 +13,7 @@ extension ScreenPainter {
     guard screen.scene.controller != nil, let root = places.first else { return }
     let bars = screen.bars
     let top = Rect(width: root.width, height: screen.safeArea.minY)
-    if let bar = bars.navigation, top.height >= bar.height {
+    if let bar = bars.navigation, !bar.isAboveRoot, top.height >= bar.height {
       paintBackground(ofTop: top, bar)
       paintItems(of: .navigationBar, bar.appearance)
     }

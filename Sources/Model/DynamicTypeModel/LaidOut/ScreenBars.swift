@@ -11,6 +11,8 @@ public struct ScreenBars: Hashable, Sendable {
     public var backTitle: String?
     /// Whether the button back shows its arrow alone.
     public var isBackButtonMinimal = false
+    /// Whether the root stands below it, as below an opaque bar, so that a picture does not show it.
+    public var isAboveRoot = false
     public var appearance = BarAppearance()
 
     public init(height: Double, hasLargeTitle: Bool = false, backTitle: String? = nil) {
