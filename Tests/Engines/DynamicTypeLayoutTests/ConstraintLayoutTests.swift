@@ -114,6 +114,41 @@ import Testing
         == Rect(x: 20, y: 48, width: 374, height: 896 - 48 - 34))
   }
 
+  /// As recorded: labels with 20 written stand at the safe area's side, and views 8 below the bars.
+  @Test("A standard distance from a guide is not what the document has written")
+  func standardDistances() throws {
+    let screen = try Screen(
+      view("a"),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="safe" \
+        secondAttribute="leading" constant="20" symbolic="YES" id="1"/>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="a" \
+        secondAttribute="trailing" constant="20" id="2"/>
+        <constraint firstItem="a" firstAttribute="bottom" secondItem="safe" \
+        secondAttribute="bottom" constant="-8" symbolic="YES" id="3"/>
+        \(constraints("a.top = root.top"))
+        """, guides: #"<viewLayoutGuide key="safeArea" id="safe"/>"#)
+    #expect(screen.layout().frame("a") == Rect(x: 0, y: 0, width: 355, height: 667))
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
+      <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+      """
+    let controller = try Screen(
+      xib: """
+        <viewController id="vc">\(guides)<view key="view" contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view("a"))</subviews>
+        <constraints><constraint firstItem="a" firstAttribute="top" secondItem="top" \
+        secondAttribute="bottom" constant="20" symbolic="YES" id="1"/>
+        <constraint firstItem="bottom" firstAttribute="top" secondItem="a" \
+        secondAttribute="bottom" constant="20" symbolic="YES" id="2"/>
+        \(constraints("a.leading = root.leading", "a.width = 9"))</constraints></view>
+        </viewController>
+        """)
+    // The status bar is 20 points high.
+    #expect(
+      controller.layout().frame("a") == Rect(x: 0, y: 28, width: 9, height: 667 - 28 - 8))
+  }
+
   @Test("Right to left, leading is right")
   func rightToLeft() throws {
     let screen = try Screen(
