@@ -20,7 +20,7 @@ final class Island {
   var solver = Solver()
   var slots: [Slot] = []
   /// Constraints that could not be met together with those before them, in the order found.
-  private(set) var conflicts: [Conflict] = []
+  var conflicts: [Conflict] = []
   /// Alignment rectangles by element, counted from the root.
   private var boxes: [EdgeBox?]
   var guideBoxes: [Int: EdgeBox] = [:]
@@ -28,10 +28,10 @@ final class Island {
   var contentBoxes: [ElementIndex: EdgeBox] = [:]
   var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
   /// Which document constraint a solver constraint came from.
-  private var origins: [ConstraintID: Int] = [:]
+  var origins: [ConstraintID: Int] = [:]
   private var bottomHolder: ConstraintID?
   /// Whether a change of constants broke a constraint, which a fresh island would still have.
-  private(set) var hasBrokenByEdit = false
+  var hasBrokenByEdit = false
   /// Whether some coefficients are of the text size that the island was built for.
   var hasProportions = false
 
@@ -41,15 +41,6 @@ final class Island {
     var members: [ElementIndex]
     /// Indices into the scene's constraints, ascending.
     var constraints: [Int] = []
-  }
-
-  /// A constraint that was left out, as Auto Layout breaks one of those that contradict each other.
-  struct Conflict {
-    /// Indices into the scene's constraints.
-    var broken: Int
-    var others: [Int]
-    /// Whether the size that the root is given is among what it contradicts.
-    var isWithRootSize: Bool
   }
 
   /// A constant that depends on the configuration: its constraint holds `-value`.
@@ -201,26 +192,8 @@ extension Island {
       guard (constraint.priority >= 1000) == required,
         let expression = expression(for: constraint)
       else { continue }
-      do {
-        let id = try solver.add(
-          expression, Relation(constraint.relation),
-          strength: Strength(priority: constraint.priority))
-        origins[id] = index
-      } catch {
-        switch error {
-        case .unsatisfiable(let conflict): noteConflict(broken: index, among: conflict)
-        }
-      }
+      add(constraint: index, expression)
     }
-  }
-
-  private func noteConflict(broken: Int, among conflict: [ConstraintID]) {
-    let others = conflict.compactMap { origins[$0] }.filter { $0 != broken }.sorted()
-    let isWithRootSize = slots.contains { slot in
-      (slot.source == .rootWidth || slot.source == .rootHeight)
-        && conflict.contains(slot.constraint)
-    }
-    conflicts.append(Conflict(broken: broken, others: others, isWithRootSize: isWithRootSize))
   }
 
   /// Where nothing says how far a scroll view's content reaches, it is as large as the view.
@@ -265,7 +238,8 @@ extension Island {
         slots.append(Slot(constraint: id, source: .rootHeight, value: height))
         return
       } catch {
-        guard breakOne(of: error) else { return }
+        guard breakOne(of: error) != nil else { return }
+        hasBrokenByEdit = true
       }
     }
   }
@@ -277,28 +251,11 @@ extension Island {
         try solver.setConstants(changes)
         return
       } catch {
-        guard breakOne(of: error) else { break }
+        guard breakOne(of: error) != nil else { break }
+        hasBrokenByEdit = true
       }
     }
     for (id, constant) in changes { try? solver.setConstant(constant, of: id) }
-  }
-
-  /// Removes the last of the document's constraints that contradict each other, as Auto Layout
-  /// recovers "by breaking constraint"; false when none of them is the document's.
-  private func breakOne(of error: SolverError) -> Bool {
-    switch error {
-    case .unsatisfiable(let conflict):
-      guard
-        let last = conflict.compactMap({ id in origins[id].map { (id, $0) } }).max(by: {
-          $0.1 < $1.1
-        })?.0,
-        let index = origins.removeValue(forKey: last)
-      else { return false }
-      solver.remove(last)
-      noteConflict(broken: index, among: conflict)
-      hasBrokenByEdit = true
-      return true
-    }
   }
 
   /// What the solver found. Taken once for many boxes: reading the island's own solver copies it.

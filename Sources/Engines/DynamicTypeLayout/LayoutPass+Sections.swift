@@ -68,15 +68,17 @@ extension LayoutPass {
     return (38 * TextStyleRatio.body(size)).rounded(.up) + text - line
   }
 
-  /// Points below a section's last cell.
+  /// Points below a section's last cell; in plain tables as much as a header without its padding has,
+  /// above the table's own footer view, too (4 tables).
   func footerHeight(
     of section: TableContent.Section, in table: TableContent, width: Double
   ) -> Double {
     let title = section.footerTitle ?? ""
     if table.style == .plain {
-      guard environment.metrics.look > .iOS12, table.isStatic else { return 0 }
+      guard environment.metrics.look > .iOS12 else { return 0 }
       let line = sectionTextHeight("", as: .footer, in: table, width: width)
-      return 28 + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
+      let base = environment.metrics.look == .iOS15 ? environment.roundedUp(22.4) : 28
+      return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
     }
     if !title.isEmpty {
       return sectionTextHeight(title, as: .footer, in: table, width: width) + 12.5

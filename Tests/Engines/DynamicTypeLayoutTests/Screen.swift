@@ -45,13 +45,13 @@ struct Screen {
 
   func layout(
     _ size: ContentSizeCategory = .large, device: String = "retina4_7", locale: String = "Base",
-    rowHeights: RowHeights = .document
+    rowHeights: RowHeights = .document, selfSizingRows: SelfSizingRows = .asOnCanvas
   ) -> LaidOutInterface {
     Self.engine.layout(
       scene, of: document,
       for: Configuration(
         size: size, device: Device.named(device) ?? document.device, locale: locale,
-        rowHeights: rowHeights))
+        rowHeights: rowHeights, selfSizingRows: selfSizingRows))
   }
 }
 

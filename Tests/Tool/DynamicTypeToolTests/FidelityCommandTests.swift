@@ -70,4 +70,37 @@ import Testing
       #expect(rule.split(separator: "|").allSatisfy { $0.contains("--") }, "\(rule)")
     }
   }
+
+  /// The first label stands 20 points below the safe area, which so would start 12 points above the
+  /// screen; the second 20 points in from its side, and is recorded at the side.
+  @Test("Frames that put a guide of the screen outside it prove nothing")
+  func guides() throws {
+    let label = { (id: String, x: Int, y: Int) in
+      """
+      <label contentMode="left" text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="\(x)" y="\(y)" width="30" height="20.5"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews>\(label("a", 40, 8))\(label("b", 0, 100))\(label("c", 20, 200))</subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+      constant="20" id="t"/>
+      <constraint firstItem="b" firstAttribute="leading" secondItem="safe" secondAttribute="leading" \
+      constant="20" id="l"/>
+      <constraint firstItem="c" firstAttribute="leading" secondItem="safe" secondAttribute="leading" \
+      constant="20" id="m"/></constraints></view></objects></document>
+      """, to: "Tea.xib")
+    let run = try Tool("fidelity", "Tea.xib", in: folder.path)
+    let first = run.output.split(separator: "\n").first.map(String.init)
+    #expect(first == "1 document, 2 trusted frames, 2 not trusted (2 breaks).")
+  }
 }

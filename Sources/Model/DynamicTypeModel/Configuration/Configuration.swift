@@ -10,10 +10,12 @@ public struct Configuration: Hashable, Sendable {
   public var look: Look?
   public var rowHeights: RowHeights
   public var launch: TextLaunch
+  public var selfSizingRows: SelfSizingRows
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = "Base", look: Look? = nil,
-    rowHeights: RowHeights = .document, launch: TextLaunch = .atSize
+    rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
+    selfSizingRows: SelfSizingRows = .asOnCanvas
   ) {
     self.size = size
     self.device = device
@@ -21,7 +23,17 @@ public struct Configuration: Hashable, Sendable {
     self.look = look
     self.rowHeights = rowHeights
     self.launch = launch
+    self.selfSizingRows = selfSizingRows
   }
+}
+
+/// What rows that size themselves follow at Large on the document's own device, where Xcode 10 and before
+/// drew them all 44 points high.
+public enum SelfSizingRows: Hashable, Sendable {
+  /// The canvas of the document's Xcode, so that frames can be compared with the recorded ones.
+  case asOnCanvas
+  /// A device, where they are as high as their content asks for.
+  case asOnDevice
 }
 
 /// Whose word decides how high a table's rows are.

@@ -19,9 +19,10 @@ struct RecordedScene {
       return nil
     }
     for constraint in scene.constraints where constraint.priority >= 1000 {
-      guard let residual = residual(of: constraint, look: look, device: device),
-        residual > Self.tolerance
-      else { continue }
+      let missed =
+        residual(of: constraint, look: look, device: device)
+        ?? guideResidual(of: constraint, device: device)
+      guard let missed, missed > Self.tolerance else { continue }
       for case .element(let element)? in [constraint.first, constraint.second] {
         guard element != constraint.owner, doubts[element.rawValue] == nil else { continue }
         doubts[element.rawValue] = "breaks its own constraint \(constraint.id)"

@@ -116,7 +116,8 @@ struct LoadedVariants: Sendable {
         let configurations = matrix.sizes.map { size in
           Configuration(
             size: size, device: variant.document.device, locale: variant.locale,
-            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launches[0])
+            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launches[0],
+            selfSizingRows: .asOnDevice)
         }
         return ScreenRun(
           document: index, loaded: variant.document, graph: variant.graph, scene: scene,
