@@ -5,7 +5,7 @@ struct ParagraphBuilder {
   let insertions: (FontRequest) -> Insertions
 
   let text: [UInt16]
-  private let utf8Offsets: [UInt32]
+  let utf8Offsets: [UInt32]
   let properties: UnicodeProperties
 
   init(
@@ -184,108 +184,6 @@ extension ParagraphBuilder {
         isRightToLeft: item.level % 2 == 1, language: key.language,
         allowsLigatures: !(isOwnFont && style.face.display != nil)))
     return ShapedItem(item: item, run: run)
-  }
-
-  /// The paragraph's units and the way from UTF-16 offsets to them.
-  struct UnitIndex {
-    var units = UnitTable()
-    /// For each UTF-16 offset, the unit that holds it; for the end, the number of units.
-    var unitOfOffset: [Int32]
-
-    func unit(at offset: Int) -> Int32 { unitOfOffset[offset] }
-  }
-
-  private func unitTable(_ items: [ShapedItem], styles: [StyleRange]) -> UnitIndex {
-    var table = UnitIndex(unitOfOffset: [Int32](repeating: 0, count: text.count + 1))
-    table.units.offsets.reserveCapacity(text.count + 1)
-    table.units.offsets.removeAll(keepingCapacity: true)
-    table.units.sums.reserveCapacity(text.count + 1)
-    table.units.flags.reserveCapacity(text.count)
-    // Scratch by UTF-16 offset: what begins at each cluster.
-    var advances = [AdvanceSum](repeating: AdvanceSum(), count: text.count)
-    var isCluster = [Bool](repeating: false, count: text.count)
-    var isUnsafe = [Bool](repeating: false, count: text.count)
-    var kerning: [(offset: Int, em: Float)] = []
-    for shaped in items {
-      let style = styles[shaped.item.style]
-      let measure = AdvanceMeasure(
-        shaped.run, request: style.request, face: style.face, font: shaped.item.font)
-      for glyph in shaped.run.glyphs {
-        let cluster = min(max(Int(glyph.cluster), shaped.range.lowerBound), text.count - 1)
-        isCluster[cluster] = true
-        if glyph.isUnsafeToBreak { isUnsafe[cluster] = true }
-        if glyph.kerningBefore != 0 {
-          kerning.append((cluster, Float(measure.kerning(before: glyph))))
-        }
-        advances[cluster] =
-          advances[cluster] + measure.advance(of: glyph, scalar: text.scalar(at: cluster))
-      }
-      if shaped.item.isControl {
-        for offset in shaped.range where properties.boundaries[offset].contains(.grapheme) {
-          isCluster[offset] = true
-          if style.isAttachment, text[offset] == 0xFFFC { advances[offset].extras = 1 }
-        }
-      } else {
-        isCluster[shaped.range.lowerBound] = true
-      }
-    }
-    for offset in 1..<max(text.count, 1) where properties.boundaries[offset].contains(.line) {
-      // A line may end inside a ligature: both its parts are then shaped anew.
-      guard !isCluster[offset], properties.boundaries[offset].contains(.grapheme) else { continue }
-      for part in (text[offset - 1] == 0xAD ? offset - 1 : offset)...offset {
-        isCluster[part] = true
-        isUnsafe[part] = true
-      }
-    }
-    appendUnits(to: &table, advances: advances, isCluster: isCluster, isUnsafe: isUnsafe)
-    table.units.kerning.reserveCapacity(kerning.count)
-    for (offset, em) in kerning {
-      let unit = Int(table.unit(at: offset))
-      guard unit > 0, !table.units.flags[unit].contains(.space),
-        !table.units.flags[unit - 1].contains(.space)
-      else { continue }
-      table.units.flags[unit].insert(.kerned)
-      table.units.kerning.append((Int32(unit), em))
-    }
-    return table
-  }
-
-  private func appendUnits(
-    to table: inout UnitIndex, advances: [AdvanceSum], isCluster: [Bool], isUnsafe: [Bool]
-  ) {
-    var sum = AdvanceSum()
-    /// Ends the unit before the current place; one with a width takes kerning.
-    func endUnit() {
-      if let before = table.units.sums.last, sum.em != before.em { sum.kerned += 1 }
-      table.units.sums.append(sum)
-    }
-    for offset in 0..<text.count {
-      if isCluster[offset], properties.boundaries[offset].contains(.grapheme) || offset == 0 {
-        if offset > 0 { endUnit() }
-        table.units.offsets.append(utf8Offsets[offset])
-        var flags = Self.flags(of: text[offset])
-        if isUnsafe[offset], table.units.dividesWord(behind: flags) {
-          flags.insert(.unsafeToBreak)
-        }
-        table.units.flags.append(flags)
-      }
-      table.unitOfOffset[offset] = Int32(table.units.count - 1)
-      sum = sum + advances[offset]
-    }
-    if !text.isEmpty { endUnit() }
-    table.units.offsets.append(utf8Offsets[text.count])
-    table.unitOfOffset[text.count] = Int32(table.units.count)
-  }
-
-  private static func flags(of unit: UInt16) -> UnitTable.Flags {
-    switch unit {
-    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
-    case 0x09: [.space, .tab]
-    case 0x0A, 0x0D, 0x85, 0x2029: [.space, .newline, .paragraphEnd]
-    case 0x0B, 0x0C, 0x2028: [.space, .newline]
-    case 0xAD: .softHyphen
-    default: []
-    }
   }
 }
 
