@@ -6,7 +6,7 @@ public struct Audit: Sendable {
   public static let rules: [any AuditRule] = [
     TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
     BarTextTruncated(), BarViewStaysSmall(),
-    ConstraintsConflict(), AmbiguousLayout(), NotExaminedRule(),
+    ConstraintsConflict(), AmbiguousLayout(), MissingGlyphs(), NotExaminedRule(),
   ]
 
   /// The rules of this audit.

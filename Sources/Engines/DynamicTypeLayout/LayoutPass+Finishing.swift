@@ -20,7 +20,7 @@ extension LayoutPass {
       result.texts[index] = placement.texts(of: ElementIndex(index))
     }
     addScrollingTextSizes(&result)
-    result.notExamined = notExamined()
+    result.notExamined = notExamined() + undividedTexts(of: result)
     result.findings = conflicts() + ambiguities()
   }
 
@@ -75,6 +75,20 @@ extension LayoutPass {
       }
       return NotExamined(element: ElementIndex(index), reason: reason)
     } + scene.emptyContainers.map { NotExamined(element: $0.element, reason: $0.reason) }
+  }
+}
+
+extension LayoutPass {
+  /// Texts whose words were to be divided with hyphens, in a language without a dictionary here.
+  private func undividedTexts(of screen: LaidOutInterface) -> [NotExamined] {
+    screen.texts.enumerated().compactMap { index, texts in
+      guard let language = texts.lazy.compactMap(\.undividedLanguage).first else { return nil }
+      return NotExamined(
+        element: ElementIndex(index),
+        reason:
+          "no dictionary says where words in '\(language)' may be divided: on Debian, a package "
+          + "named hyphen-… has it, if there is one")
+    }
   }
 }
 

@@ -166,6 +166,10 @@ extension TextPlacement {
       neededSize: Size(width: needed.size.width, height: needed.size.height),
       location: setting.content.location)
     result.widthUncertainty = setting.widthUncertainty(of: layout, width: needed.size.width)
+    result.missingCharacters = layout.paragraph.missingCharacters
+    if setting.options.hyphenates, layout.paragraph.lacksHyphenation {
+      result.undividedLanguage = setting.options.language ?? "en"
+    }
     if layout.isTruncated {
       let wider = measurer.layout(
         setting.text, options: setting.options, width: width + result.widthUncertainty,

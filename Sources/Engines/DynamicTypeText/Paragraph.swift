@@ -44,6 +44,7 @@ public final class Paragraph: Sendable {
   /// How far letters of tall scripts reach, for those who ask for it.
   let tallInk = TallInk()
   let hasTallRuns: Bool
+  private let hasMissingGlyphs: Bool
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
@@ -67,17 +68,22 @@ public final class Paragraph: Sendable {
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
+    hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans) }
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
   }
 
-  /// The characters that no installed font can draw, in the order of the text.
+  /// The characters that no font at hand can draw, each once, in the order of the text.
   public var missingCharacters: [Character] {
-    glyphRuns.flatMap { run in
-      run.glyphs.filter { $0.id == 0 }.map { character(at: Int($0.unit)) }
+    guard hasMissingGlyphs else { return [] }
+    var characters: [Character] = []
+    for glyph in glyphRuns.lazy.flatMap(\.glyphs) where glyph.id == 0 {
+      let character = character(at: Int(glyph.unit))
+      if !characters.contains(character) { characters.append(character) }
     }
+    return characters
   }
 
   /// The fonts that were asked for and are not installed, each once, in the order of the text.

@@ -169,6 +169,13 @@ extension ParagraphStyle {
   }
 }
 
+extension ParagraphOptions {
+  /// Whether words may be divided with a hyphen, in one of the paragraphs at least.
+  public var hyphenates: Bool {
+    hyphenationFactor > 0 || paragraphStyles.contains { $0.style.hyphenationFactor > 0 }
+  }
+}
+
 extension Paragraph {
   /// Whether a paragraph of the text begins with a unit.
   func isStartOfParagraph(_ unit: Int32) -> Bool {

@@ -158,7 +158,11 @@ import Testing
     let english = try #require(screen.layout(locale: "en").text("t"))
     #expect(english.lines.map(\.text) == ["An hyphen-", "ation"])
     #expect(english.lines[0].spans.map(\.text) == ["An ", "hyphen-"])
-    #expect(screen.layout(locale: "ja").text("t")?.lines.map(\.text) == ["An", "hyphenation"])
+    // There are no hyphens in Japanese, and no dictionary: nothing is claimed of the label.
+    let japanese = screen.layout(locale: "ja")
+    #expect(japanese.text("t")?.lines.map(\.text) == ["An", "hyphenation"])
+    #expect(japanese.notExamined.count == 1)
+    #expect(screen.layout(locale: "en").notExamined == [])
   }
 
   /// Noto Sans Myanmar, which draws it, has the letter from -467 to 546 of 1000 units (fontTools): at 17

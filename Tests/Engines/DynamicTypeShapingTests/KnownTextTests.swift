@@ -208,6 +208,8 @@ import Testing
   func missing() {
     #expect(layout("a\u{10FFFD}", width: nil).paragraph.missingCharacters == ["\u{10FFFD}"])
     #expect(layout("aé", width: nil).paragraph.missingCharacters.isEmpty)
+    #expect(layout("a\n\tb\u{AD}\u{200D}\r", width: nil).paragraph.missingCharacters.isEmpty)
+    #expect(layout("\u{10FFFD} \u{10FFFD}", width: nil).paragraph.missingCharacters.count == 1)
   }
 
   @Test("Equivalent texts with other bytes each get their own layout")

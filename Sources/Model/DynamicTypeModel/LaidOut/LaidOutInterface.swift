@@ -137,6 +137,10 @@ public struct LaidOutText: Hashable, Sendable {
   public var widthUncertainty: Double
   /// Whether nothing would be hidden were the text narrower by `widthUncertainty`.
   public var isTruncationDoubtful: Bool
+  /// Characters that no font at hand can draw, each once, in the order of the text.
+  public var missingCharacters: [Character]
+  /// The language in which words were to be divided without a dictionary for it, as a BCP 47 tag.
+  public var undividedLanguage: String?
   /// Whether it is a placeholder of an empty field.
   public var isPlaceholder: Bool
   /// What part of its element it is: `text`, `title`, `segment 2`…
@@ -163,6 +167,7 @@ public struct LaidOutText: Hashable, Sendable {
     self.location = location
     widthUncertainty = 0
     isTruncationDoubtful = false
+    missingCharacters = []
     isPlaceholder = false
     part = "text"
   }

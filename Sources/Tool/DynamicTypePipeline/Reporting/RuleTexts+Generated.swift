@@ -460,6 +460,18 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "missing-glyphs",
+      summary: ##"A character that no font at hand can draw."##,
+      help: ##"""
+        The bench has free fonts in place of Apple's, and an app's own where it is given them. A character
+        that none of them has is drawn as an empty box, and how wide it is is a guess. On a device it may
+        well be there: Apple's logo, say, or the signs of an app's icon font.
+
+        To have it measured, give the files of the font with `--fonts`.
+
+        **What is reported.** A note for each text with such characters.
+        """##),
+    Report.Rule(
       name: "not-examined",
       summary: ##"The place or size of a view cannot be known from the document, so nothing is said about it."##,
       help: ##"""

@@ -1,0 +1,41 @@
+import DynamicType
+import DynamicTypeModel
+
+/// A character that no font at hand can draw.
+///
+/// The bench has free fonts in place of Apple's, and an app's own where it is given them. A character
+/// that none of them has is drawn as an empty box, and how wide it is is a guess. On a device it may
+/// well be there: Apple's logo, say, or the signs of an app's icon font.
+///
+/// To have it measured, give the files of the font with `--fonts`.
+///
+/// **What is reported.** A note for each text with such characters.
+struct MissingGlyphs: AuditRule {
+  static let name = "missing-glyphs"
+
+  func findings(in series: ScreenSeries) -> [Finding] {
+    let texts = series.sightings { screen in
+      screen.texts.filter { !$0.text.missingCharacters.isEmpty }.map { ($0.subject, $0.text) }
+    }
+    return texts.map { sighting in
+      let (screen, text) = sighting.example
+      let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+      let characters = text.missingCharacters.prefix(8).map(\.codePoints).joined(separator: ", ")
+      let more = text.missingCharacters.count > 8 ? " and others" : ""
+      return series.finding(
+        rule: Self.name, severity: .note,
+        message: "\(name) has characters that no font at hand can draw: \(characters)\(more)",
+        element: sighting.subject.element, location: text.location, sizes: [])
+    }
+  }
+}
+
+extension Character {
+  /// `U+F8FF`, several for a character of several.
+  fileprivate var codePoints: String {
+    unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }.joined(separator: " ")
+  }
+}
