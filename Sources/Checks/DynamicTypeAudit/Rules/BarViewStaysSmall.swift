@@ -22,9 +22,11 @@ struct BarViewStaysSmall: AuditRule {
   func findings(in series: ScreenSeries) -> [Finding] {
     let large = series.layouts.filter { $0.configuration.size.isAccessibilityCategory }
     guard let last = large.last else { return [] }
+    let small = series.layouts.first { $0.configuration.size <= .large } ?? series.layouts[0]
+    let smallViews = small.viewsOfBarItems
     return last.laidOutBars.flatMap(\.items).compactMap { item in
       guard item.role == .button, let own = item.item, let view = item.view.first,
-        view.showsSomethingToRead, view.staysSmall(beside: own.id, in: series.layouts)
+        view.showsSomethingToRead, view.staysSmall(beside: smallViews[own.id])
       else { return nil }
       return Finding(
         rule: Self.name, severity: .warning,
@@ -58,10 +60,17 @@ extension LaidOutInterface {
     }
   }
 
-  /// Whether every text has the same size in all layouts of the screen that have it.
-  fileprivate func staysSmall(beside item: String, in layouts: [LaidOutInterface]) -> Bool {
-    let smallest = layouts.first { $0.configuration.size <= .large } ?? layouts[0]
-    let other = smallest.laidOutBars.flatMap(\.items).first { $0.id == item }?.view.first
+  /// The views that bar items show, by the ids of the items.
+  fileprivate var viewsOfBarItems: [String: LaidOutInterface] {
+    var views: [String: LaidOutInterface] = [:]
+    for item in laidOutBars.lazy.flatMap(\.items) where views[item.id] == nil {
+      views[item.id] = item.view.first
+    }
+    return views
+  }
+
+  /// Whether every text has the same size in a layout for a smaller text size.
+  fileprivate func staysSmall(beside other: LaidOutInterface?) -> Bool {
     guard let other, other.texts.count == texts.count else { return true }
     return zip(texts.joined(), other.texts.joined()).allSatisfy {
       abs($0.font.pointSize - $1.font.pointSize) < 0.01

@@ -29,13 +29,18 @@ public struct LinkedDocuments: Sendable {
     self.documents = documents
     guard documents.contains(where: { !$0.references.isEmpty }) else { return }
     var places: [String: [Int]] = [:]
+    var identifiers: [Key: String] = [:]
     for (place, document) in documents.enumerated() where document.format == .storyboard {
       places[document.storyboardName, default: []].append(place)
+      for scene in document.scenes.reversed() {
+        guard let identifier = scene.controller?.storyboardIdentifier else { continue }
+        identifiers[Key(document: place, id: identifier)] = scene.id
+      }
     }
     for (place, document) in documents.enumerated() {
       for reference in document.references {
         targets[Key(document: place, id: reference.id)] = target(
-          of: reference, in: place, storyboards: places)
+          of: reference, in: place, storyboards: places, identifiers: identifiers)
       }
     }
     for case .controller(let key) in targets.values { referenced.insert(key) }
@@ -65,7 +70,8 @@ public struct LinkedDocuments: Sendable {
   func isReferenced(_ key: Key) -> Bool { referenced.contains(key) }
 
   private func target(
-    of reference: StoryboardReference, in place: Int, storyboards: [String: [Int]]
+    of reference: StoryboardReference, in place: Int, storyboards: [String: [Int]],
+    identifiers: [Key: String]
   ) -> Target {
     var storyboard = place
     if let name = reference.storyboard {
@@ -85,14 +91,11 @@ public struct LinkedDocuments: Sendable {
       }
       return .controller(Key(document: storyboard, id: initial))
     }
-    let scene = documents[storyboard].scenes.first {
-      $0.controller?.storyboardIdentifier == identifier
-    }
-    guard let scene else {
+    guard let scene = identifiers[Key(document: storyboard, id: identifier)] else {
       return .missing(
         "the storyboard '\(name)' has no view controller with the identifier '\(identifier)'")
     }
-    return .controller(Key(document: storyboard, id: scene.id))
+    return .controller(Key(document: storyboard, id: scene))
   }
 }
 

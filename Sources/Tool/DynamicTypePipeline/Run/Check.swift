@@ -131,8 +131,9 @@ extension LinkedDocuments {
   /// The roots of controllers that are in no document of the run; of container views their screens
   /// speak.
   fileprivate func doubts(in document: Int) -> [Finding] {
-    let roots = documents[document].scenes.compactMap(\.controller).flatMap(\.segues)
-      .filter { $0.relationship != nil }.map(\.destination)
+    let roots = Set(
+      documents[document].scenes.compactMap(\.controller).flatMap(\.segues)
+        .filter { $0.relationship != nil }.map(\.destination))
     return missing(in: document).filter { roots.contains($0.reference.id) }.map {
       Finding(
         rule: "not-examined", severity: .note,
