@@ -6,9 +6,9 @@
 struct FixedTable<Element: BitwiseCopyable>: ~Copyable {
   let elements: UnsafeBufferPointer<Element>
 
-  init(_ values: some Collection<Element>) {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: values.count)
-    _ = memory.initialize(fromContentsOf: values)
+  init(count: Int, _ element: (Int) -> Element) {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    for index in 0..<count { memory.initializeElement(at: index, to: element(index)) }
     elements = UnsafeBufferPointer(memory)
   }
 

@@ -52,10 +52,9 @@ public final class Paragraph: Sendable {
   ) {
     self.string = string
     self.units = units
-    breakTable = FixedTable(breaks)
-    let ems = units.ems
-    emTable = FixedTable(ems ?? [])
-    hasEms = ems != nil
+    breakTable = FixedTable(count: breaks.count) { breaks[$0] }
+    hasEms = units.isProportional
+    emTable = FixedTable(count: hasEms ? units.sums.count : 0) { units.sums[$0].em }
     self.glyphRuns = glyphRuns
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])
@@ -125,13 +124,12 @@ struct UnitTable: Sendable {
 
   var count: Int { flags.count }
 
-  /// The advances alone, for `Paragraph.ems`.
-  fileprivate var ems: [Double]? {
-    guard let total = sums.last, total.tracked == 0, total.extras == 0,
-      sums.allSatisfy({ $0.displayEm == 0 }),
-      zip(sums, sums.dropFirst()).allSatisfy({ $0.em <= $1.em })
-    else { return nil }
-    return sums.map(\.em)
+  /// Whether the advances are all there is, and none is negative.
+  fileprivate var isProportional: Bool {
+    guard let total = sums.last, total.tracked == 0, total.extras == 0 else { return false }
+    return sums.indices.dropFirst().allSatisfy {
+      sums[$0].displayEm == 0 && sums[$0 - 1].em <= sums[$0].em
+    }
   }
 }
 
