@@ -38,6 +38,7 @@ def main():
           f"with all glyphs placed {placed:.3f}; texts looked up each time "
           f"{analysis + looking_up:.3f}")
     # The first size is what has to be done before there is a second: the analysis and its layouts.
+    # Layouts are timed from the first on, so what they shape anew where words are split counts too.
     one = layout / count
     first = analysis / texts
     print(f"a further size takes {one / (first + one):.2%} of the first at one width, "
