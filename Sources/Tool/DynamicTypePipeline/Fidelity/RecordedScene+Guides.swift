@@ -11,14 +11,14 @@ extension RecordedScene {
     guard constraint.relation == .equal, constraint.multiplier == 1,
       let second = constraint.second, let attribute = constraint.secondAttribute
     else { return nil }
+    let constant = scene.constant(of: constraint)
     if let view = edge(of: second, attribute),
-      let inset = inset(
-        of: constraint.first, constraint.firstAttribute, at: view + constraint.constant)
+      let inset = inset(of: constraint.first, constraint.firstAttribute, at: view + constant)
     {
       return residual(of: inset, constraint.first, constraint.firstAttribute, device)
     }
     guard let view = edge(of: constraint.first, constraint.firstAttribute),
-      let inset = inset(of: second, attribute, at: view - constraint.constant)
+      let inset = inset(of: second, attribute, at: view - constant)
     else { return nil }
     return residual(of: inset, second, attribute, device)
   }
