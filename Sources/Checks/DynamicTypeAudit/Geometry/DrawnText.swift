@@ -1,7 +1,7 @@
 import DynamicTypeModel
 
 /// One text of a screen at one size, with its place.
-struct DrawnText {
+struct DrawnText: Sendable {
   let element: ElementIndex
   /// Its place among the texts of the element.
   let number: Int
@@ -14,23 +14,24 @@ struct DrawnText {
   var subject: Subject { Subject(element: element, text: number) }
 }
 
-extension ExaminedScreen {
-  /// The texts that a reader should see and whose places are known, in document order.
-  var placedTexts: [DrawnText] { texts.filter { isKnown[$0.element.rawValue] } }
-
+extension LaidOutInterface {
   /// The texts that a reader should see, in document order.
-  var texts: [DrawnText] {
-    layout.texts.indices.flatMap { index -> [DrawnText] in
+  ///
+  /// - Parameters:
+  ///   - frames: Those of the elements, in the coordinates of the root's parent.
+  ///   - isVisible: By element.
+  func drawnTexts(frames: [Rect], isVisible: [Bool]) -> [DrawnText] {
+    isVisible.indices.flatMap { index -> [DrawnText] in
       guard isVisible[index] else { return [] }
       let origin = frames[index].origin
-      return layout.texts[index].enumerated().compactMap { number, text in
+      return texts[index].enumerated().compactMap { number, text in
         guard text.string.contains(where: { !$0.isWhitespace }), !text.isTransparent else {
           return nil
         }
         return DrawnText(
           element: ElementIndex(index), number: number, text: text,
           ink: text.lines.map { $0.ink.offset(dx: origin.x, dy: origin.y) },
-          box: text.clip(in: elements[index].kind, of: layout.frames[index].size)
+          box: text.clip(in: scene.elements[index].kind, of: self.frames[index].size)
             .offset(dx: origin.x, dy: origin.y))
       }
     }

@@ -4,26 +4,54 @@ import DynamicTypeModel
 /// A laid-out screen with what the rules ask of it, worked out once.
 ///
 /// The arrays are parallel to the scene's elements. Rectangles are in the coordinates of the root's
-/// parent, with nothing scrolled.
-struct ExaminedScreen: Sendable {
+/// parent, with nothing scrolled. A class, because each sighting of each rule keeps it.
+final class ExaminedScreen: Sendable {
   let layout: LaidOutInterface
   /// The frames of the elements.
-  private(set) var frames: [Rect] = []
+  let frames: [Rect]
   /// Where something inside an element, or its own text, can be seen: at rest or after scrolling.
-  private(set) var reach: [Rect] = []
+  let reach: [Rect]
   /// Whether the element's place is known and a reader sees it: shown, not transparent.
-  private(set) var isKnown: [Bool] = []
+  let isKnown: [Bool]
   /// Whether the element or an ancestor is too transparent to be seen, or hidden.
-  private(set) var isVisible: [Bool] = []
+  let isVisible: [Bool]
   /// What scrollable views scroll over; nil for views that do not scroll.
-  private(set) var contentSizes: [Size?] = []
+  let contentSizes: [Size?]
   /// The innermost scroll view whose content is larger than itself, the element included.
-  private(set) var scroller: [ElementIndex?] = []
+  let scroller: [ElementIndex?]
+  /// The texts that a reader should see, in document order.
+  let texts: [DrawnText]
+  /// Of these the ones whose places are known.
+  let placedTexts: [DrawnText]
 
   var size: ContentSizeCategory { layout.configuration.size }
   var elements: [Element] { layout.scene.elements }
   /// The length of a pixel in points: what touches by less does not overlap.
   var pixel: Double { 1 / max(1, layout.configuration.device.pixelScale) }
+
+  init(_ layout: LaidOutInterface) {
+    let walk = Walk(layout)
+    self.layout = layout
+    frames = walk.frames
+    reach = walk.reach
+    isKnown = walk.isKnown
+    isVisible = walk.isVisible
+    contentSizes = walk.contentSizes
+    scroller = walk.scroller
+    texts = layout.drawnTexts(frames: walk.frames, isVisible: walk.isVisible)
+    placedTexts = texts.filter { walk.isKnown[$0.element.rawValue] }
+  }
+}
+
+/// From the root of a screen to its leaves: what of an element depends on its ancestors.
+private struct Walk {
+  let layout: LaidOutInterface
+  private(set) var frames: [Rect] = []
+  private(set) var reach: [Rect] = []
+  private(set) var isKnown: [Bool] = []
+  private(set) var isVisible: [Bool] = []
+  private(set) var contentSizes: [Size?] = []
+  private(set) var scroller: [ElementIndex?] = []
 
   init(_ layout: LaidOutInterface) {
     self.layout = layout
@@ -38,8 +66,8 @@ struct ExaminedScreen: Sendable {
         layout.isShown[index] && alphas[index] >= Self.leastVisibleAlpha
           && (parent.map { isVisible[$0] } ?? true))
       isKnown.append(!unknown.contains(index) && (parent.map { isKnown[$0] } ?? true))
-      contentSizes.append(contentSize(of: index))
-      reach.append(reach(inside: index, parent: parent))
+      contentSizes.append(contentSize(of: element, index))
+      reach.append(reach(inside: element, index, parent: parent))
       let scrolls = isScrolling(index)
       scroller.append(scrolls ? ElementIndex(index) : parent.flatMap { scroller[$0] })
     }
@@ -47,16 +75,13 @@ struct ExaminedScreen: Sendable {
 
   /// UIKit does not deliver touches to views at or below this alpha (`hitTest(_:with:)`).
   private static let leastVisibleAlpha = 0.01
-}
 
-extension ExaminedScreen {
   /// Where something inside an element can be seen.
   ///
   /// The root stands for the screen. A scroll view that is itself partly out of sight shows its
   /// content only in the part that is in sight, so its own region is moved by the offsets that
   /// scrolling can reach, not replaced by its content.
-  private func reach(inside index: Int, parent: Int?) -> Rect {
-    let element = elements[index]
+  private func reach(inside element: Element, _ index: Int, parent: Int?) -> Rect {
     var region = parent.map { reach[$0] } ?? frames[index]
     let content = contentSizes[index]
     if element.clipsToBounds || element.kind.alwaysClips || content != nil {
@@ -73,8 +98,7 @@ extension ExaminedScreen {
   }
 
   /// A text view scrolls over its text, whether the layout says so or not.
-  private func contentSize(of index: Int) -> Size? {
-    let element = elements[index]
+  private func contentSize(of element: Element, _ index: Int) -> Size? {
     guard element.content.isScrollEnabled else { return nil }
     if let content = layout.contentSizes[index] { return content }
     guard element.kind == .textView, let text = layout.texts[index].first else { return nil }
@@ -85,10 +109,13 @@ extension ExaminedScreen {
 
   private func isScrolling(_ index: Int) -> Bool {
     guard let content = contentSizes[index] else { return false }
+    let pixel = 1 / max(1, layout.configuration.device.pixelScale)
     return content.width > frames[index].width + pixel
       || content.height > frames[index].height + pixel
   }
+}
 
+extension ExaminedScreen {
   /// Whether an element lies inside another, or is it.
   func isInside(_ element: ElementIndex, _ ancestor: ElementIndex) -> Bool {
     element >= ancestor
