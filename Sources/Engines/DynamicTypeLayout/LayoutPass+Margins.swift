@@ -156,8 +156,11 @@ extension LayoutPass {
 
   /// The margins, and more at the sides where lines would grow too long to read.
   ///
-  /// 672 points at Large is UIKit's width; it grows with the body text.
-  private func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
+  /// They are what constraints to the margins mean in a view that follows the readable width.
+  ///
+  /// 672 points at Large is UIKit's width (useyourloaf.com/blog/readable-content-guides); it grows with
+  /// the body text.
+  func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
     var result = margins(of: index, in: island)
     let body = TextStyleRatio.body(environment.categories[index.rawValue])
     let width = rects[index.rawValue].width

@@ -174,7 +174,9 @@ extension LayoutPass {
     case .weighted(let member, let axis, let weight):
       let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
       return weight * (axis == .horizontal ? own.width : own.height)
-    case .margin(let member, let edge): return margins(of: member, in: island)[edge]
+    case .margin(let member, let edge):
+      return element(member).followsReadableWidth
+        ? readableInsets(of: member, in: island)[edge] : margins(of: member, in: island)[edge]
     case .guide(let index, let edge): return guideInset(index, edge, in: island)
     case .autoresizing(let member, let axis):
       return autoresizingDistance(source, member, axis)
