@@ -32,7 +32,7 @@ import Testing
 
   @Test(
     "A report is as its schema describes it",
-    .enabled(if: hasValidator, "python3 has no jsonschema (Debian: python3-jsonschema)"))
+    .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
   func report() throws {
     let pictured = PicturedReport()
     try expectValid(pictured.report.json(), schema: "report-1.schema.json")
@@ -40,7 +40,7 @@ import Testing
 
   @Test(
     "A layout is as its schema describes it",
-    .enabled(if: hasValidator, "python3 has no jsonschema (Debian: python3-jsonschema)"))
+    .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
   func layout() throws {
     let frame = Report.Rect(x: 0.5, y: 0, width: 375, height: 44)
     let layout = LayoutReport(
