@@ -9,7 +9,7 @@ extension Island {
     guard let view = box(element) else { return nil }
     let margins = makeBox()
     marginBoxes[element] = margins
-    hold(margins, inside: view) { .margin(element, $0) }
+    hold(margins, inside: view, by: .margins(of: element))
     return margins
   }
 
@@ -38,7 +38,7 @@ extension Island {
     case .layoutMargins: result = marginBox(of: guide.owner)
     case .safeArea, .readableContent:
       let guideBox = makeBox()
-      hold(guideBox, inside: owner) { .guide(index, $0) }
+      hold(guideBox, inside: owner, by: .guide(index))
       result = guideBox
     case .topLayout, .bottomLayout, .keyboard:
       result = barGuideBox(index, at: guide.kind == .topLayout ? .top : .bottom, of: owner)
@@ -53,22 +53,22 @@ extension Island {
     add(box.left - owner.left)
     add(owner.right - box.right)
     add(edge == .top ? box.top - owner.top : owner.bottom - box.bottom)
-    addSlot(.guide(index, edge), box.height)
+    addSlot(.inset(.guide(index), edge), box.height)
     return box
   }
 
   /// Binds the four edges of a box to those of its owner, each at a distance that a slot gives.
-  private func hold(_ inner: EdgeBox, inside outer: EdgeBox, source: (Edge) -> Slot.Source) {
-    addSlot(source(.left), inner.left - outer.left)
-    addSlot(source(.right), outer.right - inner.right)
-    addSlot(source(.top), inner.top - outer.top)
-    addSlot(source(.bottom), outer.bottom - inner.bottom)
+  private func hold(_ inner: EdgeBox, inside outer: EdgeBox, by inset: Slot.Inset) {
+    addSlot(.inset(inset, .left), inner.left - outer.left)
+    addSlot(.inset(inset, .right), outer.right - inner.right)
+    addSlot(.inset(inset, .top), inner.top - outer.top)
+    addSlot(.inset(inset, .bottom), outer.bottom - inner.bottom)
   }
 
   /// A part of a cell whose distances from the cell's edges the table's rules give.
   func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
     guard let inner = box(part), let outer = box(cell) else { return }
-    hold(inner, inside: outer) { .cellPart(part, $0) }
+    hold(inner, inside: outer, by: .cellPart(part))
   }
 
   func firstBaseline(of element: ElementIndex) -> Variable? {

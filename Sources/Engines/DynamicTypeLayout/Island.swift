@@ -50,13 +50,19 @@ final class Island {
       case intrinsic(ElementIndex, Axis)
       /// The same as a tie-breaker, times a weight.
       case weighted(ElementIndex, Axis, Double)
-      case margin(ElementIndex, Edge)
-      case guide(Int, Edge)
+      case inset(Inset, Edge)
       case autoresizing(ElementIndex, Axis)
       case firstBaseline(ElementIndex)
       case lastBaseline(ElementIndex)
-      /// The distance of a part from the edge of its cell.
-      case cellPart(ElementIndex, Edge)
+    }
+
+    /// What says how far a box stands inside another.
+    enum Inset: Hashable {
+      case margins(of: ElementIndex)
+      /// An index into the scene's guides.
+      case guide(Int)
+      /// Of a part of a cell from the edges of its surroundings.
+      case cellPart(ElementIndex)
     }
 
     var constraint: ConstraintID

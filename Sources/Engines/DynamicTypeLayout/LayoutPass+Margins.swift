@@ -140,17 +140,13 @@ extension LayoutPass {
     return false
   }
 
-  func guideInset(_ index: Int, _ edge: Edge, in island: Island) -> Double {
+  func guideInsets(_ index: Int, in island: Island) -> EdgeInsets {
     let guide = scene.guides[index]
     switch guide.kind {
-    case .safeArea:
-      return safeAreaInsets(of: guide.owner, in: island)[edge]
-    case .topLayout: return screenInsets(in: island).top
-    case .bottomLayout, .keyboard: return screenInsets(in: island).bottom
-    case .readableContent:
-      return readableInsets(of: guide.owner, in: island)[edge]
-    default:
-      return 0
+    case .safeArea: return safeAreaInsets(of: guide.owner, in: island)
+    case .topLayout, .bottomLayout, .keyboard: return screenInsets(in: island)
+    case .readableContent: return readableInsets(of: guide.owner, in: island)
+    default: return .zero
     }
   }
 

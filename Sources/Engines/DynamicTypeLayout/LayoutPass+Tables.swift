@@ -100,20 +100,18 @@ extension LayoutPass {
     return 1 / environment.pixelScale
   }
 
-  /// The distance of a cell's part from its surroundings' edge, as the table's rules give it.
-  func cellPartInset(_ part: ElementIndex, _ edge: Edge, in island: Island) -> Double {
-    guard let parent = element(part).parent else { return 0 }
+  /// The distances of a cell's part from its surroundings' edges, as the table's rules give them.
+  func cellPartInsets(_ part: ElementIndex) -> EdgeInsets {
+    guard let parent = element(part).parent else { return .zero }
     guard element(part).kind == .tableViewCellContentView else {
-      if element(parent).kind == .tableViewCellContentView {
-        return builtInInsets(of: part, in: parent)[edge]
-      }
-      return 0
+      return element(parent).kind == .tableViewCellContentView
+        ? builtInInsets(of: part, in: parent) : .zero
     }
-    guard case .cell(let cell) = element(parent).content else { return 0 }
+    guard case .cell(let cell) = element(parent).content else { return .zero }
     var insets = EdgeInsets(bottom: separatorHeight(below: parent))
     let accessory = accessoryWidth(of: cell, at: parent)
     if environment.isRightToLeft { insets.left = accessory } else { insets.right = accessory }
-    return insets[edge]
+    return insets
   }
 
   private func accessoryWidth(of content: CellContent, at cell: ElementIndex) -> Double {

@@ -148,9 +148,10 @@ extension LayoutPass {
     // view reaches out of the screen by moves it by 8 points a round.
     for _ in 0..<24 {
       var changes: [(ConstraintID, Double)] = []
+      var insets: (source: Island.Slot.Inset, value: EdgeInsets)?
       for index in island.slots.indices {
         let slot = island.slots[index]
-        let value = value(of: slot.source, in: island, size: size)
+        let value = value(of: slot.source, in: island, size: size, knowing: &insets)
         guard abs(value - slot.value) > 1e-9 else { continue }
         island.slots[index].value = value
         changes.append((slot.constraint, -value))
@@ -162,8 +163,10 @@ extension LayoutPass {
     }
   }
 
+  /// - Parameter insets: Of the slot before: the edges of a box stand side by side.
   private func value(
-    of source: Island.Slot.Source, in island: Island, size: Size
+    of source: Island.Slot.Source, in island: Island, size: Size,
+    knowing insets: inout (source: Island.Slot.Inset, value: EdgeInsets)?
   ) -> Double {
     switch source {
     case .rootWidth: return size.width
@@ -174,15 +177,25 @@ extension LayoutPass {
     case .weighted(let member, let axis, let weight):
       let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
       return weight * (axis == .horizontal ? own.width : own.height)
-    case .margin(let member, let edge):
-      return element(member).followsReadableWidth
-        ? readableInsets(of: member, in: island)[edge] : margins(of: member, in: island)[edge]
-    case .guide(let index, let edge): return guideInset(index, edge, in: island)
+    case .inset(let source, let edge):
+      if let known = insets, known.source == source { return known.value[edge] }
+      let value = self.insets(source, in: island)
+      insets = (source, value)
+      return value[edge]
     case .autoresizing(let member, let axis):
       return autoresizingDistance(source, member, axis)
     case .firstBaseline(let member): return baselines(of: member).first
     case .lastBaseline(let member): return baselines(of: member).last
-    case .cellPart(let member, let edge): return cellPartInset(member, edge, in: island)
+    }
+  }
+
+  private func insets(_ source: Island.Slot.Inset, in island: Island) -> EdgeInsets {
+    switch source {
+    case .margins(let member):
+      element(member).followsReadableWidth
+        ? readableInsets(of: member, in: island) : margins(of: member, in: island)
+    case .guide(let index): guideInsets(index, in: island)
+    case .cellPart(let part): cellPartInsets(part)
     }
   }
 
