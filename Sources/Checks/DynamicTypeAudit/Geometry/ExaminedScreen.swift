@@ -27,7 +27,7 @@ final class ExaminedScreen: Sendable {
   var size: ContentSizeCategory { layout.configuration.size }
   var elements: [Element] { layout.scene.elements }
   /// The length of a pixel in points: what touches by less does not overlap.
-  var pixel: Double { 1 / max(1, layout.configuration.device.pixelScale) }
+  var pixel: Double { layout.configuration.device.pixel }
 
   init(_ layout: LaidOutInterface) {
     let walk = Walk(layout)
@@ -109,7 +109,7 @@ private struct Walk {
 
   private func isScrolling(_ index: Int) -> Bool {
     guard let content = contentSizes[index] else { return false }
-    let pixel = 1 / max(1, layout.configuration.device.pixelScale)
+    let pixel = layout.configuration.device.pixel
     return content.width > frames[index].width + pixel
       || content.height > frames[index].height + pixel
   }

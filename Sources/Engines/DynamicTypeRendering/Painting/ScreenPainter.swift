@@ -34,7 +34,7 @@ struct ScreenPainter {
 
   var elements: [Element] { screen.scene.elements }
   /// The width of a hairline: one pixel of the device.
-  var hairline: Double { 1 / max(1, screen.configuration.device.pixelScale) }
+  var hairline: Double { screen.configuration.device.pixel }
 
   /// Draws the whole screen: its views, and the bars that lie over them.
   func paint() {

@@ -20,6 +20,9 @@ public struct Device: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
+  /// The length of a pixel, in points.
+  public var pixel: Double { 1 / max(1, pixelScale) }
+
   public var isPad: Bool { id.hasPrefix("ipad") }
 
   /// Whether the screen has rounded corners and a home indicator instead of a button.
