@@ -131,7 +131,7 @@ extension BarLayout {
     let middle = self.middle(
       navigation, title: title, width: titleWidth, from: start, to: max(start, end), in: row)
     let items = finished(leading, in: row) + middle + finished(trailing, in: row)
-    return (back.map { [mirroredBack($0, navigation, in: row)] } ?? []) + items
+    return (back.map { [mirrored(back: $0, in: row)] } ?? []) + items
   }
 
   /// The points from an edge of the bar to the end of what a group shows; 0 for no items.
@@ -246,9 +246,7 @@ extension BarLayout {
     return back
   }
 
-  private func mirroredBack(
-    _ back: LaidOutBarItem, _ navigation: Navigation, in row: Rect
-  ) -> LaidOutBarItem {
+  private func mirrored(back: LaidOutBarItem, in row: Rect) -> LaidOutBarItem {
     var back = back
     back.frame = mirrored(back.frame, in: row)
     if isFloating { back.capsule = back.frame }

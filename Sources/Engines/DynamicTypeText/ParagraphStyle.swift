@@ -138,7 +138,7 @@ extension ParagraphOptions {
 
   /// The factor within its range; 0 for what is no number.
   var finiteHyphenationFactor: Double {
-    hyphenationFactor.isFinite ? min(max(hyphenationFactor, 0), 1) : 0
+    hyphenationFactor.asPart
   }
 
   /// These options with the heights of a style.
@@ -161,12 +161,16 @@ extension ParagraphStyle {
       \.headIndent, \.tailIndent, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple,
       \.defaultTabInterval,
     ]
-    let factor = style.hyphenationFactor
-    style.hyphenationFactor = factor.isFinite ? min(max(factor, 0), 1) : 0
+    style.hyphenationFactor = hyphenationFactor.asPart
     for length in lengths where !style[keyPath: length].isFinite { style[keyPath: length] = 0 }
     style.tabStops = tabStops.filter(\.location.isFinite).sorted { $0.location < $1.location }
     return style
   }
+}
+
+extension Double {
+  /// Between 0 and 1; 0 for what is no number.
+  fileprivate var asPart: Double { isFinite ? min(max(self, 0), 1) : 0 }
 }
 
 extension ParagraphOptions {
