@@ -128,8 +128,9 @@ let package = Package(
       swiftSettings: settings),
     // Ratios that the runtime promises.
     .executableTarget(
-      name: "CoreBenchmarks", dependencies: ["DynamicType"], path: "Benchmarks/CoreBenchmarks",
-      swiftSettings: settings),
+      name: "CoreBenchmarks", dependencies: ["BenchmarkMeasuring", "DynamicType"],
+      path: "Benchmarks/CoreBenchmarks", swiftSettings: settings),
+    .target(name: "BenchmarkMeasuring", path: "Benchmarks/Measuring", swiftSettings: settings),
     // Times of the solver; Benchmarks/solver-against-kiwi sets kiwi's beside them.
     .executableTarget(
       name: "SolverBenchmarks", dependencies: ["CassowarySolver"],
@@ -138,8 +139,8 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: [
-        "DynamicType", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout", "DynamicTypeModel",
-        "DynamicTypeShaping", "DynamicTypeText",
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
+        "DynamicTypeModel", "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     .executableTarget(

@@ -1,3 +1,4 @@
+import BenchmarkMeasuring
 import DynamicType
 
 /// Resolving a scaled font, beside looking its size up in a table written by hand.

@@ -1,3 +1,4 @@
+import BenchmarkMeasuring
 import DynamicType
 
 /// A layout in typed lengths, beside the same in `Double`.

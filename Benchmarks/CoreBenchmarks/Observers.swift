@@ -1,3 +1,4 @@
+import BenchmarkMeasuring
 import DynamicType
 
 /// A change that reaches 10,000 observers, beside one that reaches 1,000.

@@ -4,6 +4,7 @@
 //
 // Prints a line for each, and fails if one is above its bound.
 
+import BenchmarkMeasuring
 import Foundation
 
 var ratios: [Ratio] = []

@@ -5,6 +5,7 @@
 // PATH is a document or a folder of them, `Examples` without one. Prints a line for each ratio, and
 // fails if one is above its bound.
 
+import BenchmarkMeasuring
 import DynamicType
 import DynamicTypeShaping
 import Foundation
@@ -15,11 +16,11 @@ let library = try FontLibrary()
 let series = ContentSizeCategory.allCases
 var frames = 0
 
-let reading = Measurement { use(read(files)) }
+let reading = Measurement(rounds: 7) { use(read(files)) }
 let loaded = read(files)
-let one = Measurement { frames = layOut(loaded, at: [[.large]], library) }
-let twelve = Measurement { use(layOut(loaded, at: [series], library)) }
-let apart = Measurement { use(layOut(loaded, at: series.map { [$0] }, library)) }
+let one = Measurement(rounds: 7) { frames = layOut(loaded, at: [[.large]], library) }
+let twelve = Measurement(rounds: 7) { use(layOut(loaded, at: [series], library)) }
+let apart = Measurement(rounds: 7) { use(layOut(loaded, at: series.map { [$0] }, library)) }
 
 print("\(files.count) documents, \(frames) frames at a size; reading them takes \(reading)")
 let ratios = [
