@@ -5,11 +5,23 @@ import DynamicTypeModel
 extension Island {
   /// The rectangle inside a view's layout margins.
   func marginBox(of element: ElementIndex) -> EdgeBox? {
-    if let known = marginBoxes[element] { return known }
-    guard let view = box(element) else { return nil }
+    marginBox(of: element, inside: box(element), known: \.marginBoxes)
+  }
+
+  /// The rectangle inside a scroll view's layout margins, counted from the edges of its content.
+  func contentMarginBox(of scroll: ElementIndex) -> EdgeBox? {
+    marginBox(of: scroll, inside: contentBox(of: scroll), known: \.contentMarginBoxes)
+  }
+
+  private func marginBox(
+    of element: ElementIndex, inside outer: EdgeBox?,
+    known boxes: ReferenceWritableKeyPath<Island, [ElementIndex: EdgeBox]>
+  ) -> EdgeBox? {
+    if let known = self[keyPath: boxes][element] { return known }
+    guard let outer else { return nil }
     let margins = makeBox()
-    marginBoxes[element] = margins
-    hold(margins, inside: view, by: .margins(of: element))
+    self[keyPath: boxes][element] = margins
+    hold(margins, inside: outer, by: .margins(of: element))
     return margins
   }
 

@@ -44,10 +44,8 @@ extension Island {
       return baseline(of: item, attribute)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      guard case .element(let element) = item, let margins = marginBox(of: element) else {
-        return nil
-      }
-      return marginTerm(margins, attribute)
+      return marginBox(of: item, attribute, opposite: opposite).map { marginTerm($0, attribute) }
+        ?? nil
     }
   }
 
@@ -78,8 +76,8 @@ extension Island {
     return line.map { LinearExpression($0) }
   }
 
-  /// Edges of a scroll view mean its content where the other item is inside it; its size and centre
-  /// always mean its frame (Apple, Technical Note TN2154).
+  /// Edges and margins of a scroll view mean its content where the other item is inside it; its size
+  /// and centre always mean its frame (Apple, Auto Layout Guide, Working with Scroll Views).
   private func box(
     of item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute,
     opposite: LayoutConstraint.Item?
@@ -88,13 +86,26 @@ extension Island {
     case .guide(let index):
       return guideBox(index)
     case .element(let element):
-      if attribute.isEdge, isScrollView(element), let opposite,
-        self.element(of: opposite, isBelow: element)
-      {
-        return contentBox(of: element)
-      }
-      return box(element)
+      return bindsContent(of: element, attribute, opposite: opposite)
+        ? contentBox(of: element) : box(element)
     }
+  }
+
+  private func marginBox(
+    of item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute,
+    opposite: LayoutConstraint.Item?
+  ) -> EdgeBox? {
+    guard case .element(let element) = item else { return nil }
+    return bindsContent(of: element, attribute, opposite: opposite)
+      ? contentMarginBox(of: element) : marginBox(of: element)
+  }
+
+  private func bindsContent(
+    of element: ElementIndex, _ attribute: LayoutConstraint.Attribute,
+    opposite: LayoutConstraint.Item?
+  ) -> Bool {
+    guard attribute.isEdge, isScrollView(element), let opposite else { return false }
+    return self.element(of: opposite, isBelow: element)
   }
 
   private func isScrollView(_ index: ElementIndex) -> Bool {

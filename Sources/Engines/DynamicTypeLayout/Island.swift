@@ -26,6 +26,7 @@ final class Island {
   var guideBoxes: [Int: EdgeBox] = [:]
   var marginBoxes: [ElementIndex: EdgeBox] = [:]
   var contentBoxes: [ElementIndex: EdgeBox] = [:]
+  var contentMarginBoxes: [ElementIndex: EdgeBox] = [:]
   var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
   /// Which document constraint a solver constraint came from.
   var origins: [ConstraintID: Int] = [:]

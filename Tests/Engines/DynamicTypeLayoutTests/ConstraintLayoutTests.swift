@@ -255,6 +255,30 @@ import Testing
     #expect(layout.contentSizes[1] == Size(width: 375, height: 940))
   }
 
+  /// "Constraints between the edges or margins of the scroll view and its content attach to the scroll
+  /// view's content area", those of centres to its frame (Apple, Auto Layout Guide, Working with Scroll
+  /// Views). The content ends where the view in it does: 8 more than a margin of 8 in, so that only the
+  /// middle of the frame says how wide it is.
+  @Test("Margins of a scroll view bind what it scrolls over, its centre binds its frame")
+  func scrollMargins() throws {
+    let layout = try Screen(
+      """
+      <scrollView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("c"))</subviews>
+      <constraints>\(constraints(
+        "c.top = s.top + 16", "c.leading = s.leadingMargin + 8", "c.trailing = s.trailingMargin + 8",
+        "s.bottomMargin = c.bottom + 32", "c.centerX = s.centerX", "c.height = 100"))</constraints>
+      </scrollView>
+      """,
+      constraints: constraints(
+        "s.top = root.top", "s.leading = root.leading", "s.trailing = root.trailing",
+        "s.bottom = root.bottom")
+    ).layout()
+    #expect(layout.frame("c") == Rect(x: 16, y: 16, width: 343, height: 100))
+    #expect(layout.contentSizes[1] == Size(width: 359, height: 156))
+    #expect(layout.findings == [])
+  }
+
   /// The status bar takes 20 points; with 8 of its own, the view's margin is 28 deep once its top has
   /// reached the screen's, and no deeper beyond: as recorded of a container view.
   @Test("A view that reaches out of the screen has no more of the bars in it than the screen has")
