@@ -18,6 +18,17 @@ public struct SceneGraph: Sendable {
       tab = tab || other.tab
       toolbar = toolbar || other.toolbar
     }
+
+    /// What is shown from a controller has the top bar that this is said to have.
+    func asSimulated(by controller: ViewController) -> Bars {
+      var bars = self
+      switch controller.simulatedTopBar {
+      case .inferred: break
+      case .none: bars.navigation = false
+      case .bar: bars.navigation = true
+      }
+      return bars
+    }
   }
 
   /// The place of the document among those that lead to each other.
@@ -93,7 +104,7 @@ public struct SceneGraph: Sendable {
         tab: own.tab, toolbar: !controller.isToolbarHidden)
     case ("relationship", "viewControllers"?):
       Bars(tab: controller.kind == .tabBarController || own.tab)
-    case ("show", _), ("push", _): own
+    case ("show", _), ("push", _): own.asSimulated(by: controller)
     default: Bars()
     }
   }

@@ -7,7 +7,7 @@ import Testing
 /// navigation bar, 49 of tab bar.
 @Suite struct SceneGraphTests {
   /// A screen with a view that fills the safe area, and segues.
-  private func screen(_ id: String, _ segues: String = "") -> String {
+  private func screen(_ id: String, _ segues: String = "", metrics: String = "") -> String {
     """
     <scene sceneID="\(id)s"><objects><viewController id="\(id)">
     <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" width="375" height="667"/>
@@ -15,7 +15,7 @@ import Testing
     <constraints>\(constraints(
       "\(id)a.top = \(id)g.top", "\(id)a.bottom = \(id)g.bottom",
       "\(id)a.leading = \(id)g.leading", "\(id)a.trailing = \(id)g.trailing"))</constraints></view>
-    <connections>\(segues)</connections></viewController></objects></scene>
+    <connections>\(segues)</connections>\(metrics)</viewController></objects></scene>
     """
   }
 
@@ -72,6 +72,22 @@ import Testing
     let expected = ["a: 64 554", "b: 64 554", "c: 64 554", "d: 20 647"]
     #expect(safeAreas(try document(screens.joined())) == expected)
     #expect(safeAreas(try document(screens.reversed().joined())).sorted() == expected)
+  }
+
+  /// As recorded of a screen that is shown from a root whose top bar is said to be none.
+  @Test("A screen has the top bar that the one it is shown from is said to have")
+  func simulatedBarsAreInherited() throws {
+    let none = #"<nil key="simulatedTopBarMetrics"/>"#
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    let screens = [
+      holder("navigationController", "nav", relationship("a", "rootViewController")),
+      screen("a", segue("b"), metrics: none), screen("b", segue("c")),
+      screen("c", segue("d"), metrics: bar), screen("d"),
+    ]
+    #expect(
+      safeAreas(try document(screens.joined())) == [
+        "a: 20 647", "b: 20 647", "c: 64 603", "d: 64 603",
+      ])
   }
 
   @Test("A screen shown in two ways has the bars of both")
