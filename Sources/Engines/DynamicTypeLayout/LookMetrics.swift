@@ -19,6 +19,21 @@ struct LookMetrics {
   /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
   private var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
 
+  /// Xcode 14.3, of build 21701, took the status bars of simulators over into its canvas.
+  private var drawsSimulatorsBars: Bool {
+    toolsVersion.map { !(14600..<21679).contains($0) } ?? (look >= .iOS16)
+  }
+
+  /// Whether phones without a home button have the status bars that simulators have.
+  ///
+  /// Source: 3 documents of 3 projects of builds 21701 to 23504, against 14 of builds up to 20037.
+  var hasTallStatusBars: Bool { look >= .iOS16 && drawsSimulatorsBars }
+
+  /// Whether the canvas shows no status bar on phones with a home button, as in Xcode 11 to 14.2.
+  ///
+  /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.
+  var hidesShortStatusBar: Bool { toolsVersion != nil && !drawsSimulatorsBars }
+
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
     look >= .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)

@@ -175,17 +175,17 @@ extension PresentationContext {
     return device.isLandscape ? 21 : 34
   }
 
-  /// Documents of Xcode 11 and 12 show no status bar on phones with a home button.
+  /// The height of the status bar, in points.
   private func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
     if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
     if device.isLandscape { return 0 }
     guard device.hasHomeIndicator else {
-      return metrics.look == .iOS13 || metrics.look == .iOS14 ? 0 : 20
+      return metrics.hidesShortStatusBar ? 0 : 20
     }
     switch device.id {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
-    case "retina6_1" where metrics.look >= .iOS17: return 48
-    case "retina5_9" where metrics.look >= .iOS17: return 50
+    case "retina6_1" where metrics.hasTallStatusBars: return 48
+    case "retina5_9" where metrics.hasTallStatusBars: return 50
     default: return 44
     }
   }

@@ -1,0 +1,49 @@
+import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeLayout
+import DynamicTypeModel
+import Testing
+
+/// How much of a xib's root view the bars of Xcode's canvas take.
+@Suite struct CanvasBarsTests {
+  /// The top of the safe area of a root that fills the screen.
+  private func top(
+    toolsVersion: Int, device: String, metrics: String = "", look: Look? = nil
+  ) throws -> Double? {
+    let size = try #require(Device.named(device)).screen
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
+        <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(constraints(
+          "a.top = safe.top", "a.leading = safe.leading", "a.width = 10", "a.height = 10"))</constraints>
+        \(metrics)</view>
+        """, toolsVersion: toolsVersion, device: device)
+    return Screen.engine.layout(
+      screen.scene, of: screen.document,
+      for: Configuration(size: .large, device: screen.document.device, look: look)
+    ).frame("a")?.y
+  }
+
+  /// Safe areas of public documents: 20 points on phones with a home button up to Xcode 10 and from
+  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 14.2, 48 since.
+  @Test(
+    "The status bar follows the Xcode that drew it",
+    arguments: [
+      (14490, "retina4_7", 20.0), (15505, "retina4_7", 0), (19162, "retina4_0", 0),
+      (21507, "retina4_7", 0), (22505, "retina4_7", 20), (19529, "retina6_1", 44),
+      (21701, "retina6_1", 48), (22154, "retina6_1", 48), (19529, "retina5_9", 44),
+      (22505, "retina5_9", 50),
+    ])
+  func statusBar(toolsVersion: Int, device: String, height: Double) throws {
+    #expect(try top(toolsVersion: toolsVersion, device: device) == height)
+  }
+
+  /// The status bar of an iPhone 8 is 20 points high on any iOS.
+  @Test(
+    "A look that is asked for has the bars of devices", arguments: [Look.iOS13, .iOS15, .iOS17])
+  func askedLook(look: Look) throws {
+    #expect(try top(toolsVersion: 19162, device: "retina4_7", look: look) == 20)
+  }
+}
