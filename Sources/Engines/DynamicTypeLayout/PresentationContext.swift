@@ -28,7 +28,10 @@ struct PresentationContext {
   init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
-    guard let controller = scene.controller else { return }
+    guard let controller = scene.controller else {
+      apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
+      return
+    }
     let bars = graph.bars(of: controller)
     hasNavigationBar = bars.navigation
     hasTabBar = bars.tab

@@ -46,4 +46,15 @@ import Testing
   func askedLook(look: Look) throws {
     #expect(try top(toolsVersion: 19162, device: "retina4_7", look: look) == 20)
   }
+
+  /// Recorded at 44 and 92 points: a bar of 44 alone, and below a status bar of 48.
+  @Test(
+    "A view without a controller has the bars it is said to have",
+    arguments: [(19162, "retina4_0", 44.0), (23504, "retina6_1", 92)])
+  func simulatedBar(toolsVersion: Int, device: String, height: Double) throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
+    #expect(try top(toolsVersion: toolsVersion, device: device, metrics: bar) == height)
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try top(toolsVersion: toolsVersion, device: device, metrics: tabs) == height - 44)
+  }
 }

@@ -51,7 +51,7 @@ extension SceneReader {
   }
 
   /// Simulated metrics stand on the controller, or on its view in documents of a single view.
-  private func simulatedBar(_ key: String, of node: DocumentNode) -> ViewController.SimulatedBar {
+  func simulatedBar(_ key: String, of node: DocumentNode) -> ViewController.SimulatedBar {
     guard let metrics = node.child(key: key) ?? node.child(key: "view")?.child(key: key) else {
       return .inferred
     }

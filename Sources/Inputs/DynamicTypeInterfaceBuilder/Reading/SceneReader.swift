@@ -30,6 +30,8 @@ final class SceneReader {
     var scene = Scene(id: id, title: title(of: node, id: id), location: node.location)
     readViews(from: node, rootID: id)
     scene.elements = elements
+    scene.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
+    scene.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
     readConstraintsAndGuides(into: &scene, controller: nil)
     return scene
   }

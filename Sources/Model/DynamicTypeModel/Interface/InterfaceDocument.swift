@@ -62,6 +62,9 @@ public struct Scene: Hashable, Sendable {
   public var isLaidOutInPlace: Bool
   /// Whether it is the view of a bar item, which keeps its size.
   public var isPartOfBar: Bool
+  /// What a view says of bars around it that has no controller in its document.
+  public var simulatedTopBar: ViewController.SimulatedBar
+  public var simulatedBottomBar: ViewController.SimulatedBar
   public var location: SourceLocation
 
   public init(id: String, title: String, location: SourceLocation) {
@@ -75,6 +78,8 @@ public struct Scene: Hashable, Sendable {
     emptyContainers = []
     isLaidOutInPlace = false
     isPartOfBar = false
+    simulatedTopBar = .inferred
+    simulatedBottomBar = .inferred
   }
 
   /// The indices of an element's children, in order.
