@@ -93,7 +93,7 @@ extension BarLayout {
     if case .view(let view) = part.face {
       result.offersLargeContentViewer = false
       result.view =
-        pass.layout.barView(view.scene, for: environment.configuration).map { [$0] } ?? []
+        pass.layout.barView(view.scene, for: environment.wholeConfiguration).map { [$0] } ?? []
     }
     if let setting = part.setting {
       var text = placement.set(setting, in: frame, centred: true)

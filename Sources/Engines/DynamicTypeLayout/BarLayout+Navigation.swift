@@ -192,7 +192,7 @@ extension BarLayout {
       var place = LaidOutBarItem(
         role: .titleView, id: item.id, frame: mirrored(frame, in: row))
       place.view =
-        pass.layout.barView(view.scene, for: environment.configuration).map { [$0] } ?? []
+        pass.layout.barView(view.scene, for: environment.wholeConfiguration).map { [$0] } ?? []
       return [place]
     }
     guard let title, !title.isEmpty else { return [] }

@@ -140,6 +140,6 @@ extension BarLayout {
 
   /// The text size in which a navigation bar shows its buttons and its title.
   func category(of text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
-    LargeContentViewerPolicy.barTextCategory(of: text, for: environment.configuration.size)
+    environment.reader.category(ofBar: text)
   }
 }

@@ -4,8 +4,9 @@ import DynamicTypeText
 
 /// Turns the fonts that documents name into fonts at their final size.
 struct FontResolver {
-  var category: ContentSizeCategory
-  var launch: TextLaunch
+  let reader: ReaderSize
+  /// Whose limits the size has; nil for what belongs to the whole screen.
+  let element: ElementIndex?
 
   /// The font of a text, or the given default where the document names none.
   func resolve(
@@ -31,10 +32,10 @@ struct FontResolver {
 
   /// A text style's font: at the reader's size, or at Large when it was set before a change.
   func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
-    let seen = adjusts || launch == .atSize ? category : .large
+    let (pointSize, leading) = reader.lengths(of: style, in: element, followsChanges: adjusts)
     return ResolvedFont(
-      face: .system, weight: style.weight, pointSize: style.pointSize(for: seen),
-      leading: style.leading(for: seen), scaling: adjusts ? .adjusts(style) : .atLaunch(style))
+      face: .system, weight: style.weight, pointSize: pointSize, leading: leading,
+      scaling: adjusts ? .adjusts(style) : .atLaunch(style))
   }
 
   /// A size of 0 stands for the default of the element's role.

@@ -74,7 +74,7 @@ extension IntrinsicSizer {
     guard case .button(let button) = scene.elements[index.rawValue].content,
       let string = button.configuration?.subtitle, !string.isEmpty
     else { return nil }
-    let font = FontResolver(category: environment.categories[index.rawValue], launch: .atSize)
+    let font = FontResolver(reader: environment.reader, element: index)
       .resolve(.caption1, adjusts: true)
     var setting = TextSetting(
       string, font: font, environment: environment, location: button.title.location)

@@ -6,10 +6,9 @@ extension IntrinsicSizer {
   func imageSize(_ index: ElementIndex, _ element: Element, _ image: ImageContent) -> Size {
     if image.isSystemSymbol { return symbolSize(index, image) }
     let size = image.naturalSize ?? Size()
-    let category = environment.categories[index.rawValue]
-    guard element.adjustsImageSizeForAccessibility, category.isAccessibilityCategory else {
-      return size
-    }
+    guard element.adjustsImageSizeForAccessibility else { return size }
+    let category = environment.reader.category(of: index)
+    guard category.isAccessibilityCategory else { return size }
     // By how much is not published: decided, as body text grows.
     let metrics = FontMetrics.default
     func scaled(_ length: Double) -> Double {
@@ -20,8 +19,7 @@ extension IntrinsicSizer {
 
   /// A symbol is about as large as a capital letter's line: its own size is not published.
   private func symbolSize(_ index: ElementIndex, _ image: ImageContent) -> Size {
-    let resolver = FontResolver(
-      category: environment.categories[index.rawValue], launch: environment.configuration.launch)
+    let resolver = FontResolver(reader: environment.reader, element: index)
     let font = resolver.resolve(image.symbolFont, adjusts: true, default: .system(17))
     let side = environment.roundedUp(font.pointSize * 1.19)
     return Size(width: side, height: side)

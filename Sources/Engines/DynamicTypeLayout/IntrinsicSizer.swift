@@ -139,11 +139,10 @@ extension IntrinsicSizer {
 
   private func madeSetting(of index: ElementIndex) -> TextSetting? {
     let element = scene.elements[index.rawValue]
-    let category = environment.categories[index.rawValue]
     switch element.content {
     case .label(let text):
       var setting = TextSetting(
-        text, category: category, environment: environment, defaultFont: labelFont(index))
+        text, of: index, environment: environment, defaultFont: labelFont(index))
       // Since iOS 11, but not for attributed text, nor in modes that are for one line: Apple,
       // `NSParagraphStyle.lineBreakStrategy`.
       if text.fragments.isEmpty, text.lineBreakMode == .wordWrap {
@@ -153,11 +152,11 @@ extension IntrinsicSizer {
       return setting
     case .button(let button):
       return TextSetting(
-        button.title, category: category, environment: environment,
-        defaultFont: defaultFont(of: button, category))
+        button.title, of: index, environment: environment,
+        defaultFont: defaultFont(of: button, index))
     case .textInput(let input):
       var setting = TextSetting(
-        input.text, category: category, environment: environment, defaultFont: .system(14))
+        input.text, of: index, environment: environment, defaultFont: .system(14))
       if element.kind != .textView || !input.isScrollEnabled {
         setting.options.tallLetters = tallLetters
       }
@@ -174,10 +173,10 @@ extension IntrinsicSizer {
 
   /// 15 points for system buttons, 18 for custom ones; a configuration's title is body text.
   private func defaultFont(
-    of button: ButtonContent, _ category: ContentSizeCategory
+    of button: ButtonContent, _ index: ElementIndex
   ) -> ResolvedFont {
     if button.configuration != nil {
-      return FontResolver(category: category, launch: .atSize).resolve(.body, adjusts: true)
+      return FontResolver(reader: environment.reader, element: index).resolve(.body, adjusts: true)
     }
     return .system(button.buttonType == "custom" ? 18 : 15)
   }

@@ -5,11 +5,12 @@ import DynamicTypeText
 /// All that the layout of one screen depends on beside the screen itself.
 struct LayoutEnvironment {
   var document: InterfaceDocument
-  var configuration: Configuration
+  /// Without the text size, of which `reader` tells.
+  let configuration: FixedConfiguration
+  /// What is asked of it decides whether a layout is used again at another size.
+  var reader: ReaderSize
   var metrics: LookMetrics
   var measurer: TextMeasurer
-  /// The size each element sees after the limits of its ancestors and its own.
-  var categories: [ContentSizeCategory]
   var isRightToLeft: Bool
   /// As ``LayoutEngine/layoutKeepingNearSizes(_:of:for:)`` has it.
   var keepsNearSizes = false
@@ -21,14 +22,22 @@ struct LayoutEnvironment {
     measurer: TextMeasurer
   ) {
     self.document = document
-    self.configuration = configuration
+    self.configuration = FixedConfiguration(configuration)
+    reader = ReaderSize(
+      configuration.size, launch: configuration.launch,
+      limited: Self.limitedCategories(of: scene, size: configuration.size))
     self.measurer = measurer
     let look = configuration.look ?? Look(toolsVersion: document.toolsVersion)
     metrics = LookMetrics(look: look, device: configuration.device)
     metrics.toolsVersion = configuration.look == nil ? document.toolsVersion : nil
-    categories = Self.limitedCategories(of: scene, size: configuration.size)
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))
+  }
+
+  /// The configuration with the text size in it, for layouts inside this one.
+  var wholeConfiguration: Configuration {
+    let (size, launch) = reader.everything
+    return configuration.configuration(size: size, launch: launch)
   }
 
   /// Rounds up to the next device pixel, but not because of noise in the last digits.
@@ -46,11 +55,14 @@ struct LayoutEnvironment {
     "ar", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
   ]
 
+  /// The size each element sees; empty where none limits it.
+  ///
   /// Every ancestor's limit acts on what arrives from its parent; where minimum and maximum
   /// contradict each other the maximum applies.
   private static func limitedCategories(
     of scene: Scene, size: ContentSizeCategory
   ) -> [ContentSizeCategory] {
+    guard scene.elements.contains(where: \.limitsContentSizeCategory) else { return [] }
     var result: [ContentSizeCategory] = []
     result.reserveCapacity(scene.elements.count)
     for element in scene.elements {
@@ -68,5 +80,34 @@ struct LayoutEnvironment {
       result.append(category)
     }
     return result
+  }
+}
+
+extension Element {
+  fileprivate var limitsContentSizeCategory: Bool {
+    minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
+  }
+}
+
+/// What a configuration says beside the reader's text size.
+struct FixedConfiguration: Hashable {
+  let device: Device
+  let locale: String
+  let look: Look?
+  let rowHeights: RowHeights
+  let selfSizingRows: SelfSizingRows
+
+  init(_ configuration: Configuration) {
+    device = configuration.device
+    locale = configuration.locale
+    look = configuration.look
+    rowHeights = configuration.rowHeights
+    selfSizingRows = configuration.selfSizingRows
+  }
+
+  func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
+    Configuration(
+      size: size, device: device, locale: locale, look: look, rowHeights: rowHeights,
+      launch: launch, selfSizingRows: selfSizingRows)
   }
 }

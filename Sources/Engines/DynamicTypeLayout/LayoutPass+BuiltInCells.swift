@@ -95,7 +95,7 @@ extension LayoutPass {
     if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: width) }
     switch cell.style {
     case .subtitle: parts.isStacked = true
-    case .value1: parts.isStacked = environment.configuration.size.isAccessibilityCategory
+    case .value1: parts.isStacked = environment.reader.isAccessibilityCategory
     default: parts.isStacked = false
     }
     return parts

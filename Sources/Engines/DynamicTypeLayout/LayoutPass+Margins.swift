@@ -158,7 +158,7 @@ extension LayoutPass {
   /// the body text.
   func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
     var result = margins(of: index, in: island)
-    let body = TextStyleRatio.body(environment.categories[index.rawValue])
+    let body = TextStyleRatio.body(environment.reader.category(of: index))
     let width = rects[index.rawValue].width
     let extra = (width - result.left - result.right - 672 * body) / 2
     if extra > 0 {

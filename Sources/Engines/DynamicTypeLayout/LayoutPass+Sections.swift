@@ -61,7 +61,7 @@ extension LayoutPass {
   private func groupedHeaderHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
-    let size = environment.configuration.size
+    let size = environment.reader.category(of: nil)
     let line = sectionTextHeight("", as: .header, in: table, width: width)
     let text = sectionTextHeight(
       shownHeader(title, in: table), as: .header, in: table, width: width)
@@ -113,7 +113,8 @@ extension LayoutPass {
   }
 
   private func lineAtLarge(_ style: TextStyle) -> Double {
-    let font = FontResolver(category: .large, launch: .atSize).resolve(style, adjusts: true)
+    let large = FontResolver(reader: ReaderSize(.large, launch: .atSize), element: nil)
+    let font = large.resolve(style, adjusts: true)
     return environment.roundedUp(environment.measurer.lineHeight(of: font.textFont))
   }
 
@@ -126,7 +127,7 @@ extension LayoutPass {
   /// A section's title or footer as UIKit sets it: in Footnote, a plain table's title in Headline.
   func sectionText(_ text: String, as kind: SectionText, in table: TableContent) -> TextSetting {
     let style: TextStyle = table.style == .plain && kind == .header ? .headline : .footnote
-    let font = FontResolver(category: environment.configuration.size, launch: .atSize)
+    let font = FontResolver(reader: environment.reader, element: nil)
       .resolve(style, adjusts: true)
     var setting = TextSetting(
       text, font: font, environment: environment, location: SourceLocation(path: ""))

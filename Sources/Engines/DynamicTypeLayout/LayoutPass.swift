@@ -16,6 +16,8 @@ struct LayoutPass {
   var contentSizes: [Size?]
   /// Widths at which wrapping texts were last measured.
   var wrapWidths: [Double?]
+  /// The root's, in points.
+  private(set) var size = Size()
   var insets: EdgeInsets = .zero
   /// Where each section's header and footer stand in their table, top and height in points.
   var sectionTops: [ElementIndex: [(y: Double, height: Double)]] = [:]
@@ -40,10 +42,11 @@ struct LayoutPass {
   @inline(__always)
   func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
 
-  mutating func run() -> LaidOutInterface {
+  /// Lays the screen out, all but what its bars show.
+  mutating func run(for configuration: Configuration) -> LaidOutInterface {
     var result = LaidOutInterface(
-      documentPath: layout.document.path, scene: scene,
-      configuration: environment.configuration, look: environment.metrics.look)
+      documentPath: layout.document.path, scene: scene, configuration: configuration,
+      look: environment.metrics.look)
     guard !scene.elements.isEmpty else { return result }
     var size = rootSize()
     insets = safeAreaInsets(rootSize: size)
@@ -59,7 +62,7 @@ struct LayoutPass {
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
-    result.laidOutBars = BarLayout(pass: self, screen: result).bars(rootSize: size)
+    self.size = size
     return result
   }
 
@@ -88,8 +91,8 @@ struct LayoutPass {
   }
 
   var isAsRecorded: Bool {
-    environment.configuration.size == .large
-      && environment.configuration.device == layout.document.recordedDevice
+    environment.configuration.device == layout.document.recordedDevice
+      && environment.reader.isLarge
   }
 
   /// What bars take of the root; on the document's own device as its canvas showed it, so that the

@@ -24,6 +24,9 @@ final class SceneLayout {
   private var depthInBars = 0
   private static let deepestInBars = 3
 
+  /// What has been laid out, to be used again at text sizes at which it is the same.
+  private var known: [KnownLayout] = []
+
   /// Views whose places constraints leave open, at the document's own configuration.
   private(set) var openGroups: [OpenGroup] = []
 
@@ -47,10 +50,25 @@ final class SceneLayout {
 
   /// The screen laid out for one configuration.
   func layout(for configuration: Configuration) -> LaidOutInterface {
-    prepare(for: configuration)
-    renewProportions(for: configuration)
-    var pass = pass(configuration)
-    return pass.run()
+    let environment = environment(configuration)
+    let place =
+      known.firstIndex { $0.fits(environment) } ?? layOutAnew(for: configuration, environment)
+    var screen = known[place].screen
+    screen.configuration = configuration
+    screen.laidOutBars = known[place].bars(of: screen, in: environment, self)
+    return screen
+  }
+
+  /// - Returns: The place of the new layout among those known.
+  private func layOutAnew(
+    for configuration: Configuration, _ environment: LayoutEnvironment
+  ) -> Int {
+    prepare(for: configuration, isRightToLeft: environment.isRightToLeft)
+    renewProportions(environment)
+    var pass = LayoutPass(layout: self, environment: environment)
+    let screen = pass.run(for: configuration)
+    known.append(KnownLayout(screen, by: pass))
+    return known.count - 1
   }
 
   /// The view of a bar item laid out for one configuration; nil when the document has none of that id.
@@ -69,20 +87,23 @@ final class SceneLayout {
 
   /// Lays out for the document's own device at Large, which says how autoresized views stand.
   ///
-  /// Again for a later configuration when the one before had to break constraints: each then starts
-  /// from the same state.
-  private func prepare(for configuration: Configuration) {
+  /// Again for a later configuration when the one before had to break constraints, or was for a language
+  /// that runs the other way: each then starts from the same state.
+  private func prepare(for configuration: Configuration, isRightToLeft: Bool) {
     guard !scene.elements.isEmpty else { return }
-    let isFresh = islands[0] != nil && !islands.contains { $0?.hasBrokenByEdit ?? false }
+    let isFresh =
+      islands[0]?.isRightToLeft == isRightToLeft
+      && !islands.contains { $0?.hasBrokenByEdit ?? false }
     guard !isFresh else { return }
     var own = configuration
     own.size = .large
     own.device = document.recordedDevice
     own.locale = "Base"
-    buildIslands(own, isRightToLeft: environment(configuration).isRightToLeft)
-    var pass = pass(own)
+    let environment = environment(own)
+    buildIslands(environment, isRightToLeft: isRightToLeft)
+    var pass = LayoutPass(layout: self, environment: environment)
     pass.recordsAutoresizing = true
-    _ = pass.run()
+    _ = pass.run(for: own)
     if !keepsNearSizes, openGroups.isEmpty {
       openGroups = islands.compactMap { $0 }.flatMap { $0.openGroups() }
     }
@@ -95,12 +116,7 @@ final class SceneLayout {
     return environment
   }
 
-  private func pass(_ configuration: Configuration) -> LayoutPass {
-    LayoutPass(layout: self, environment: environment(configuration))
-  }
-
-  private func buildIslands(_ configuration: Configuration, isRightToLeft: Bool) {
-    let environment = environment(configuration)
+  private func buildIslands(_ environment: LayoutEnvironment, isRightToLeft: Bool) {
     for part in Self.parts(of: scene) {
       islands[part.members[0].rawValue] = makeIsland(
         part, environment, isRightToLeft: isRightToLeft)
@@ -108,10 +124,9 @@ final class SceneLayout {
   }
 
   /// Builds the islands anew whose coefficients, which cannot be edited, are of another text size.
-  private func renewProportions(for configuration: Configuration) {
+  private func renewProportions(_ environment: LayoutEnvironment) {
     for (root, island) in islands.enumerated() {
       guard let island, island.hasProportions else { continue }
-      let environment = environment(configuration)
       islands[root] = makeIsland(
         island.part, environment, isRightToLeft: environment.isRightToLeft)
     }

@@ -12,11 +12,11 @@ struct TextSetting {
   var pieces: [LaidOutText.Span]
 
   init(
-    _ content: TextContent, category: ContentSizeCategory, environment: LayoutEnvironment,
+    _ content: TextContent, of element: ElementIndex, environment: LayoutEnvironment,
     defaultFont: ResolvedFont
   ) {
     self.content = content
-    let resolver = FontResolver(category: category, launch: environment.configuration.launch)
+    let resolver = FontResolver(reader: environment.reader, element: element)
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
     options = ParagraphOptions(content, environment: environment)

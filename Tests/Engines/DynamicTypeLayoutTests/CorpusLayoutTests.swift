@@ -57,11 +57,13 @@ struct CorpusLayoutTests {
     }
   }
 
-  @Test("A size laid out alone equals the same size among twelve", arguments: witnesses)
+  @Test("A size laid out alone equals the same size among twelve, both ways", arguments: witnesses)
   func seriesEqualsSingles(path: String) throws {
     let document = try document(path)
-    let configurations = ContentSizeCategory.allCases.map {
-      Configuration(size: $0, device: document.device)
+    let configurations = TextLaunch.allCases.flatMap { launch in
+      ContentSizeCategory.allCases.map {
+        Configuration(size: $0, device: document.device, launch: launch)
+      }
     }
     for scene in document.scenes {
       let series = Screen.engine.layoutSeries(scene, of: document, for: configurations)
@@ -72,7 +74,8 @@ struct CorpusLayoutTests {
         }
         #expect(
           differing.map { "\($0.0.id): \($0.1.0), \($0.1.1)" } == [],
-          "\(scene.id) at \(configuration.size.shortName)")
+          "\(scene.id) at \(configuration.size.shortName), \(configuration.launch)")
+        #expect(alone == together, "\(scene.id) at \(configuration.size.shortName)")
       }
     }
   }
