@@ -6,14 +6,28 @@ public struct ScreenSeries: Sendable {
   /// By ascending text size; one at least.
   public let layouts: [LaidOutInterface]
   let screens: [ExaminedScreen]
+  /// By screen, the first one that looks the same, but for its bars; the screen itself where none does.
+  let firstAlike: [Int]
 
   /// A series of layouts that differ in their text size alone.
   ///
   /// - Parameter layouts: In any order, no size twice; the scenes have the same elements.
   public init(_ layouts: [LaidOutInterface]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
-    self.layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }
-    screens = self.layouts.map(ExaminedScreen.init)
+    let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }
+    var screens: [ExaminedScreen] = []
+    var firstAlike: [Int] = []
+    for (place, layout) in layouts.enumerated() {
+      let first = (0..<place).first {
+        firstAlike[$0] == $0 && layout.looksLike(layouts[$0])
+      }
+      firstAlike.append(first ?? place)
+      screens.append(
+        first.map { ExaminedScreen(layout, looksLike: screens[$0]) } ?? ExaminedScreen(layout))
+    }
+    self.layouts = layouts
+    self.screens = screens
+    self.firstAlike = firstAlike
   }
 
   /// The text sizes, ascending.

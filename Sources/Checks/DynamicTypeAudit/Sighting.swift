@@ -47,13 +47,18 @@ extension ScreenSeries {
   /// Looks at each screen and joins what is found to one sighting a subject, in document order.
   ///
   /// What is found a second time on the same screen is left out.
+  ///
+  /// - Parameter losses: Must not depend on the text size itself: of screens that look the same only
+  ///   the first is looked at.
   func sightings<Loss>(
     _ losses: (ExaminedScreen) -> [(Subject, Loss)]
   ) -> [Sighting<Loss>] {
     var places: [Subject: Int] = [:]
     var sightings: [Sighting<Loss>] = []
-    for screen in screens {
-      for (subject, loss) in losses(screen) {
+    var found: [[(Subject, Loss)]] = []
+    for (screen, first) in zip(screens, firstAlike) {
+      found.append(first < found.count ? found[first] : losses(screen))
+      for (subject, loss) in found[found.count - 1] {
         if let place = places[subject] {
           guard sightings[place].last.screen.size != screen.size else { continue }
           sightings[place].append(screen, loss)

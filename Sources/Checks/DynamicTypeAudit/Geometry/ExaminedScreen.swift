@@ -41,6 +41,28 @@ final class ExaminedScreen: Sendable {
     texts = layout.drawnTexts(frames: walk.frames, isVisible: walk.isVisible)
     placedTexts = texts.filter { walk.isKnown[$0.element.rawValue] }
   }
+
+  /// What was worked out for a screen, for another one that looks the same.
+  init(_ layout: LaidOutInterface, looksLike screen: ExaminedScreen) {
+    self.layout = layout
+    frames = screen.frames
+    reach = screen.reach
+    isKnown = screen.isKnown
+    isVisible = screen.isVisible
+    contentSizes = screen.contentSizes
+    scroller = screen.scroller
+    texts = screen.texts
+    placedTexts = screen.placedTexts
+  }
+}
+
+extension LaidOutInterface {
+  /// Whether the elements of another layout of the scene stand and read the same; bars aside.
+  func looksLike(_ other: LaidOutInterface) -> Bool {
+    frames == other.frames && contentSizes == other.contentSizes && isShown == other.isShown
+      && notExamined == other.notExamined && texts == other.texts
+      && configuration.device == other.configuration.device
+  }
 }
 
 /// From the root of a screen to its leaves: what of an element depends on its ancestors.
