@@ -45,4 +45,27 @@ import Testing
       """
     #expect(try screen(button, toolsVersion: 22505).layout().frame("c")?.height == height)
   }
+
+  /// Recorded so: of 40 buttons whose text ends in half a point or a third, each has the next whole
+  /// point. Ten sizes of type show that a label of the same text does end so.
+  @Test("The title of a button takes whole points, which a label's text does not")
+  func buttonWidth() throws {
+    let widths = try (12...21).map { size -> (button: Double, label: Double) in
+      let font = #"type="system" pointSize="\#(size)""#
+      let views = """
+        <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/><fontDescription key="fontDescription" \(font)/>\
+        <state key="normal" title="Opening hours"/></button>\(label("l", "Opening hours", font: font))
+        """
+      let layout = try Screen(
+        views,
+        constraints: constraints(
+          "c.leading = root.leading", "c.top = root.top", "l.leading = root.leading",
+          "l.top = root.top")
+      ).layout()
+      return (try #require(layout.frame("c")?.width), try #require(layout.frame("l")?.width))
+    }
+    #expect(widths.allSatisfy { $0.button == $0.label.rounded(.up) })
+    #expect(widths.contains { $0.label != $0.label.rounded() })
+  }
 }
