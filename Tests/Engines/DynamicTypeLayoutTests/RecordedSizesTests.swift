@@ -34,6 +34,20 @@ import Testing
     #expect(layout.frame("t")?.height == Double(lines) * 22 + 16)
   }
 
+  /// A line of 17 points is 20.29 high, so 20.5 on two pixels a point: there is half a point of room in
+  /// 21, of which a quarter is no pixel. In 22 there are 1.5, and one pixel above.
+  @Test("Room of less than two pixels does not move a baseline", arguments: [(21, 0.0), (22, 0.5)])
+  func baselineInRoom(height: Int, moved: Double) throws {
+    let layout = try Screen(
+      label("t", "Tea") + label("u", "Two"),
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top", "u.leading = t.trailing",
+        "u.firstBaseline = t.firstBaseline") + constraint("t.height = \(height)")
+        + constraint("u.height = 20")
+    ).layout()
+    #expect(layout.frame("u")?.y == moved)
+  }
+
   /// A line of 13 points is 15.51 high, so 16 to the whole point, and 28 with the room around it.
   @Test("Only a button without an image has room of its own above and below", arguments: [10, 22])
   func imageButton(side: Int) throws {
