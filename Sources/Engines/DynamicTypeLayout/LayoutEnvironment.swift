@@ -30,6 +30,9 @@ struct LayoutEnvironment {
     let look = configuration.look ?? Look(toolsVersion: document.toolsVersion)
     metrics = LookMetrics(look: look, device: configuration.device)
     metrics.toolsVersion = configuration.look == nil ? document.toolsVersion : nil
+    metrics.isCanvas =
+      configuration.target == .canvas && configuration.look == nil
+      && configuration.device == document.recordedDevice
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))
   }
@@ -95,19 +98,19 @@ struct FixedConfiguration: Hashable {
   let locale: String
   let look: Look?
   let rowHeights: RowHeights
-  let selfSizingRows: SelfSizingRows
+  let target: LayoutTarget
 
   init(_ configuration: Configuration) {
     device = configuration.device
     locale = configuration.locale
     look = configuration.look
     rowHeights = configuration.rowHeights
-    selfSizingRows = configuration.selfSizingRows
+    target = configuration.target
   }
 
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
     Configuration(
       size: size, device: device, locale: locale, look: look, rowHeights: rowHeights,
-      launch: launch, selfSizingRows: selfSizingRows)
+      launch: launch, target: target)
   }
 }

@@ -14,7 +14,8 @@ extension LayoutPass {
     let width = frame.width
     let title = section.headerTitle ?? ""
     if table.style == .plain {
-      if look <= .iOS12, table.isStatic, title.isEmpty { return 0 }
+      let isAlwaysShown = environment.metrics.isCanvas && (look >= .iOS13 || !table.isStatic)
+      guard isAlwaysShown || !title.isEmpty else { return 0 }
       return plainHeaderHeight(title, in: table, width: width)
     }
     if !title.isEmpty {
@@ -39,9 +40,9 @@ extension LayoutPass {
       && frame.minY <= root.minY + insets.top + 0.5
   }
 
-  /// A plain table's header, which is there without a title, too: a line of Headline and 7.5 points
-  /// around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of padding, and at
-  /// XS no lower than at Large (9 tables).
+  /// A plain table's header, which the canvas shows without a title, too: a line of Headline and 7.5
+  /// points around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of padding,
+  /// and at XS no lower than at Large (9 tables).
   private func plainHeaderHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
@@ -68,14 +69,15 @@ extension LayoutPass {
     return (38 * TextStyleRatio.body(size)).rounded(.up) + text - line
   }
 
-  /// Points below a section's last cell; in plain tables as much as a header without its padding has,
-  /// above the table's own footer view, too (4 tables).
+  /// Points below a section's last cell; in plain tables on the canvas as much as a header without its
+  /// padding has, above the table's own footer view, too (4 tables).
   func footerHeight(
     of section: TableContent.Section, in table: TableContent, width: Double
   ) -> Double {
     let title = section.footerTitle ?? ""
     if table.style == .plain {
-      guard environment.metrics.look > .iOS12 else { return 0 }
+      guard environment.metrics.isCanvas || !title.isEmpty, environment.metrics.look > .iOS12
+      else { return 0 }
       let line = sectionTextHeight("", as: .footer, in: table, width: width)
       let base = environment.metrics.look == .iOS15 ? environment.roundedUp(22.4) : 28
       return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)

@@ -65,9 +65,8 @@ extension LayoutPass {
       if table.rowHeight > 0 { return table.rowHeight }
     }
     // Xcode shows rows that size themselves so since Xcode 11: 14 cells of 7 documents before that.
-    let configuration = environment.configuration
-    if configuration.selfSizingRows == .asOnCanvas, configuration.rowHeights == .document,
-      configuration.look == nil, environment.metrics.look <= .iOS12, isAsRecorded
+    if environment.configuration.rowHeights == .document, environment.metrics.look <= .iOS12,
+      isAsRecorded
     {
       return environment.metrics.minimumRowHeight
     }

@@ -91,21 +91,16 @@ struct LayoutPass {
   }
 
   var isAsRecorded: Bool {
-    environment.configuration.device == layout.document.recordedDevice
-      && environment.reader.isLarge
+    environment.metrics.isCanvas && environment.reader.isLarge
   }
 
-  /// What bars take of the root; on the document's own device as its canvas showed it, so that the
-  /// result can be compared with the recorded frames.
+  /// What bars take of the root.
   private func safeAreaInsets(rootSize: Size) -> EdgeInsets {
     let device = environment.configuration.device
-    let isOwnCanvas =
-      device == layout.document.recordedDevice && environment.configuration.look == nil
-    return isOwnCanvas
-      ? layout.presentation.canvasInsets(
-        device: device, metrics: environment.metrics, rootSize: rootSize)
-      : layout.presentation.safeAreaInsets(
-        device: device, metrics: environment.metrics, rootSize: rootSize)
+    let metrics = environment.metrics
+    return metrics.isCanvas
+      ? layout.presentation.canvasInsets(device: device, metrics: metrics, rootSize: rootSize)
+      : layout.presentation.safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
   }
 
   /// The recorded frame of the root, grown or shrunk with the screen for another device.

@@ -9,6 +9,8 @@ struct LookMetrics {
   var device: Device
   /// The build of Xcode whose recordings are followed; nil where a look was asked for.
   var toolsVersion: Int?
+  /// Whether the canvas of the document's Xcode is followed where it differs from a device.
+  var isCanvas = false
 
   /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
   private var isFirstOfiOS13: Bool { (14600..<15000).contains(toolsVersion ?? 0) }
@@ -32,7 +34,7 @@ struct LookMetrics {
   /// Whether the canvas shows no status bar on phones with a home button, as in Xcode 11 to 14.2.
   ///
   /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.
-  var hidesShortStatusBar: Bool { toolsVersion != nil && !drawsSimulatorsBars }
+  var hidesShortStatusBar: Bool { isCanvas && toolsVersion != nil && !drawsSimulatorsBars }
 
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {

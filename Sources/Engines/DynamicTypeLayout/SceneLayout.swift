@@ -85,7 +85,8 @@ final class SceneLayout {
     return layout.layout(for: configuration)
   }
 
-  /// Lays out for the document's own device at Large, which says how autoresized views stand.
+  /// Lays out as the document was recorded, on its own device at Large, which says how autoresized
+  /// views stand in their parents.
   ///
   /// Again for a later configuration when the one before had to break constraints, or was for a language
   /// that runs the other way: each then starts from the same state.
@@ -99,9 +100,10 @@ final class SceneLayout {
     own.size = .large
     own.device = document.recordedDevice
     own.locale = "Base"
-    let environment = environment(own)
-    buildIslands(environment, isRightToLeft: isRightToLeft)
-    var pass = LayoutPass(layout: self, environment: environment)
+    var recording = environment(own)
+    recording.metrics.isCanvas = true
+    buildIslands(recording, isRightToLeft: isRightToLeft)
+    var pass = LayoutPass(layout: self, environment: recording)
     pass.recordsAutoresizing = true
     _ = pass.run(for: own)
     if !keepsNearSizes, openGroups.isEmpty {

@@ -48,13 +48,13 @@ struct Screen {
 
   func layout(
     _ size: ContentSizeCategory = .large, device: String = "retina4_7", locale: String = "Base",
-    rowHeights: RowHeights = .document, selfSizingRows: SelfSizingRows = .asOnCanvas
+    look: Look? = nil, rowHeights: RowHeights = .document, target: LayoutTarget = .canvas
   ) -> LaidOutInterface {
     Self.engine.layout(
       scene, of: document,
       for: Configuration(
         size: size, device: Device.named(device) ?? document.device, locale: locale,
-        rowHeights: rowHeights, selfSizingRows: selfSizingRows))
+        look: look, rowHeights: rowHeights, target: target))
   }
 }
 

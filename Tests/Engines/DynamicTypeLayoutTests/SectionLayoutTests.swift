@@ -5,7 +5,9 @@ import Testing
 /// Headers of static tables, by where the first cell below them stands.
 @Suite struct SectionLayoutTests {
   private func firstCells(
-    style: String, toolsVersion: Int, size: ContentSizeCategory, titles: [String] = ["Tea", "Cups"]
+    style: String, toolsVersion: Int, size: ContentSizeCategory,
+    titles: [String] = ["Tea", "Cups"],
+    target: LayoutTarget = .canvas
   ) throws -> [Double] {
     let sections = titles.enumerated().map { number, title in
       """
@@ -26,7 +28,7 @@ import Testing
         <autoresizingMask key="autoresizingMask"/>\
         <sections>\(sections.joined())</sections></tableView>
         """, toolsVersion: toolsVersion
-    ).layout(size)
+    ).layout(size, target: target)
     return titles.indices.compactMap { layout.frame("c\($0)")?.y }
   }
 
@@ -39,6 +41,19 @@ import Testing
   func plain(size: ContentSizeCategory, header: Double) throws {
     let cells = try firstCells(style: "plain", toolsVersion: 15505, size: size)
     #expect(cells == [header, header + 40 + 28 + header])
+  }
+
+  /// Source: Apple, *UITableViewDataSource*: a section has no header where no title is returned for it.
+  @Test(
+    "A device shows no plain header without a title; the canvas does", arguments: [15505, 22505])
+  func untitled(toolsVersion: Int) throws {
+    let cells = { (target: LayoutTarget, size: ContentSizeCategory) in
+      try firstCells(
+        style: "plain", toolsVersion: toolsVersion, size: size, titles: ["", ""], target: target)
+    }
+    #expect(try cells(.device, .large) == [0, 40])
+    #expect(try cells(.device, .accessibilityExtraExtraExtraLarge) == [0, 40])
+    #expect(try cells(.canvas, .large).first == (toolsVersion < 18000 ? 28 : 50))
   }
 
   @Test(

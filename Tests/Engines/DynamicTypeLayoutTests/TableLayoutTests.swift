@@ -87,7 +87,7 @@ import Testing
   /// A cell with two labels, 20.5 points of text each, needs 63 with its margins.
   @Test("Rows of Xcode 10 that size themselves are 44 points high where Xcode drew them")
   func rowsBeforeXcode11() throws {
-    let height = { (toolsVersion: Int, size: ContentSizeCategory, rows: SelfSizingRows) in
+    let height = { (toolsVersion: Int, size: ContentSizeCategory, target: LayoutTarget) in
       let cell = cell("c", text: "Opening hours in winter, on Sundays and on holidays")
       return try Screen(
         xib: """
@@ -97,13 +97,13 @@ import Testing
           <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
           <cells>\(cell)</cells></tableViewSection></sections></tableView>
           """, toolsVersion: toolsVersion
-      ).layout(size, selfSizingRows: rows).frame("c")?.height
+      ).layout(size, target: target).frame("c")?.height
     }
-    #expect(try height(14490, .large, .asOnCanvas) == 44)
+    #expect(try height(14490, .large, .canvas) == 44)
     // Two lines of Headline, 42.5 points, with margins of 11 and the separator.
-    #expect(try height(14490, .large, .asOnDevice) == 65)
-    #expect(try height(22505, .large, .asOnCanvas) == 65)
-    #expect(try (height(14490, .accessibilityMedium, .asOnCanvas) ?? 0) > 65)
+    #expect(try height(14490, .large, .device) == 65)
+    #expect(try height(22505, .large, .canvas) == 65)
+    #expect(try (height(14490, .accessibilityMedium, .canvas) ?? 0) > 65)
   }
 
   @Test(

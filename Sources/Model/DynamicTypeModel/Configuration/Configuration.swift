@@ -10,12 +10,12 @@ public struct Configuration: Hashable, Sendable {
   public var look: Look?
   public var rowHeights: RowHeights
   public var launch: TextLaunch
-  public var selfSizingRows: SelfSizingRows
+  public var target: LayoutTarget
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = "Base", look: Look? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
-    selfSizingRows: SelfSizingRows = .asOnCanvas
+    target: LayoutTarget = .canvas
   ) {
     self.size = size
     self.device = device
@@ -23,17 +23,18 @@ public struct Configuration: Hashable, Sendable {
     self.look = look
     self.rowHeights = rowHeights
     self.launch = launch
-    self.selfSizingRows = selfSizingRows
+    self.target = target
   }
 }
 
-/// What rows that size themselves follow at Large on the document's own device, where Xcode 10 and before
-/// drew them all 44 points high.
-public enum SelfSizingRows: Hashable, Sendable {
-  /// The canvas of the document's Xcode, so that frames can be compared with the recorded ones.
-  case asOnCanvas
-  /// A device, where they are as high as their content asks for.
-  case asOnDevice
+/// What a layout is to equal where Xcode's canvas showed a document otherwise than a device does.
+public enum LayoutTarget: Hashable, Sendable {
+  /// The canvas of the document's Xcode, on the document's own device, so that frames can be compared
+  /// with the recorded ones. On other devices, and where a look is asked for, as a device.
+  case canvas
+  /// A device: rows are as high as their content asks for, plain tables have no headers without a
+  /// title, and bars count once.
+  case device
 }
 
 /// Whose word decides how high a table's rows are.

@@ -117,7 +117,7 @@ struct LoadedVariants: Sendable {
           Configuration(
             size: size, device: variant.document.device, locale: variant.locale,
             look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launches[0],
-            selfSizingRows: .asOnDevice)
+            target: .device)
         }
         return ScreenRun(
           document: index, loaded: variant.document, graph: variant.graph, scene: scene,

@@ -6,10 +6,14 @@ import DynamicTypeReportModel
 public struct LayoutRun: Sendable {
   private let input: DocumentInput
   private let matrix: ConfigurationMatrix
+  private let target: LayoutTarget
 
-  public init(path: String, matrix: ConfigurationMatrix) throws(InputProblem) {
+  public init(
+    path: String, matrix: ConfigurationMatrix, target: LayoutTarget
+  ) throws(InputProblem) {
     input = try DocumentInput(path: path)
     self.matrix = matrix
+    self.target = target
   }
 
   /// A report a cell: device by device, locale by locale, then size by size.
@@ -42,7 +46,8 @@ public struct LayoutRun: Sendable {
             configurations: matrix.sizes.map { size in
               Configuration(
                 size: size, device: document.device, locale: locale, look: matrix.look,
-                rowHeights: matrix.rowHeights, launch: matrix.launches[0])
+                rowHeights: matrix.rowHeights, launch: matrix.launches[0],
+                target: target)
             }))
       }
     }

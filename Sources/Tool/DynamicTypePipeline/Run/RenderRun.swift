@@ -18,7 +18,7 @@ public struct RenderRun: Sendable {
   public init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
     throws(InputProblem)
   {
-    layout = try LayoutRun(path: path, matrix: matrix)
+    layout = try LayoutRun(path: path, matrix: matrix, target: .device)
     self.options = options
   }
 

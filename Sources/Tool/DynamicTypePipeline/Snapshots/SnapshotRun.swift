@@ -18,7 +18,7 @@ public struct SnapshotRun: Sendable {
   ) async -> (snapshot: Snapshot, problems: [InputProblem]) {
     let results = await concurrentMap(files.documents, threads: threads) { path in
       Result { () throws(InputProblem) in
-        try LayoutRun(path: path, matrix: matrix).reports(on: bench)
+        try LayoutRun(path: path, matrix: matrix, target: .device).reports(on: bench)
       }
     }
     var layouts: [LayoutReport] = []

@@ -14,8 +14,9 @@ struct LayoutCommand: AsyncParsableCommand {
     commandName: "layout",
     abstract: "Prints the frame and the lines of text of each element, in points.",
     discussion: """
-      Frames are in the parent's coordinates, as Interface Builder records them. As JSON it is the \
-      schema dynamictype.layout/1, for one size, device and locale.
+      Frames are in the parent's coordinates, as Interface Builder records them; without --device \
+      and --look as its canvas shows them where that differs from a device. As JSON it is the schema \
+      dynamictype.layout/1, for one size, device and locale.
       """)
 
   @Argument(help: "A storyboard or xib.")
@@ -36,7 +37,8 @@ struct LayoutCommand: AsyncParsableCommand {
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")
     }
-    let reports = try LayoutRun(path: file, matrix: matrix).reports(on: try bench.bench())
+    let reports = try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(
+      on: try bench.bench())
     switch format {
     case .json: try destination.write(reports.map { $0.json() }.joined())
     case .text: try destination.write(reports.map(\.text).joined(separator: "\n"))

@@ -1,0 +1,80 @@
+import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import Testing
+
+/// Bars on a document's own device: as the canvas of its Xcode showed them, and as the device does.
+@Suite struct LayoutTargetTests {
+  /// Of a screen of its device's size with nothing in it.
+  private func safeArea(
+    toolsVersion: Int, device: String, target: LayoutTarget, look: Look? = nil
+  ) throws -> Rect {
+    let screen = try #require(Device.named(device)).screen
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">\
+      <device id="\(device)" orientation="portrait" appearance="light"/><scenes>\
+      <scene sceneID="scene"><objects><viewController id="home" sceneMemberID="viewController">\
+      <view key="view" contentMode="scaleToFill" id="view">\
+      <rect key="frame" x="0" y="0" width="\(screen.width)" height="\(screen.height)"/></view>\
+      </viewController></objects></scene></scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
+    let scene = try #require(document.scenes.first)
+    return Screen.engine.layout(
+      scene, of: document,
+      for: Configuration(size: .large, device: document.device, look: look, target: target)
+    ).safeArea
+  }
+
+  /// An iPhone 15 keeps 59 points above and 34 below; Xcode 16.3 recorded twice as much.
+  /// Source: Apple, *Human Interface Guidelines*, Layout, and `safeAreaLayoutGuide` frames.
+  @Test("Bars count twice on the canvas of Xcode 16.3, and once on a device")
+  func barsOnce() throws {
+    let area = { (target: LayoutTarget, look: Look?) in
+      try safeArea(toolsVersion: 23727, device: "retina6_12", target: target, look: look)
+    }
+    #expect(try area(.canvas, nil) == Rect(y: 118, width: 393, height: 852 - 118 - 68))
+    #expect(try area(.device, nil) == Rect(y: 59, width: 393, height: 852 - 59 - 34))
+    // A look that was asked for is nobody's recording.
+    #expect(try area(.canvas, .iOS26) == area(.device, .iOS26))
+  }
+
+  /// Xcode 11 and 12 recorded safe areas from the screen's top on; an iPhone 8 has 20 points of
+  /// status bar. Source: Apple, *Human Interface Guidelines*, Layout.
+  @Test(
+    "Phones with a home button have no status bar on the canvas of Xcode 11, and one in the hand")
+  func statusBar() throws {
+    let area = { try safeArea(toolsVersion: 15505, device: "retina4_7", target: $0) }
+    #expect(try area(.canvas) == Rect(width: 375, height: 667))
+    #expect(try area(.device) == Rect(y: 20, width: 375, height: 647))
+  }
+
+  /// A xib of 300 points: one view keeps its 9 points from the bottom, the other grows with the
+  /// xib, which nothing makes grow.
+  @Test(
+    "What follows its parent by a mask stands as recorded, whatever the layout is to equal",
+    arguments: [LayoutTarget.canvas, .device], [Look?.none, .iOS26])
+  func autoresized(target: LayoutTarget, look: Look?) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root">\
+        <rect key="frame" x="0" y="0" width="320" height="300"/>\
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\
+        <view contentMode="scaleToFill" fixedFrame="YES" id="low">\
+        <rect key="frame" x="10" y="281" width="100" height="10"/>\
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/></view>\
+        <view contentMode="scaleToFill" fixedFrame="YES" id="high">\
+        <rect key="frame" x="10" y="20" width="100" height="250"/>\
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/></view>\
+        </subviews></view>
+        """, toolsVersion: 15505)
+    for size in ContentSizeCategory.allCases {
+      let layout = screen.layout(size, look: look, target: target)
+      #expect(layout.frame("low") == Rect(x: 10, y: 281, width: 100, height: 10))
+      #expect(layout.frame("high") == Rect(x: 10, y: 20, width: 100, height: 250))
+    }
+  }
+}
