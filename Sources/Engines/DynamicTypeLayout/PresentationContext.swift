@@ -145,13 +145,16 @@ extension PresentationContext {
   }
 
   /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
-  /// screens the home indicator too, and leaves 20 points above a sheet's bar.
+  /// screens the home indicator too, and leaves 20 points above a sheet's bar; phones with a home button
+  /// have theirs once.
   ///
-  /// Source: public documents with toolsVersion 23727 and later, on three devices. Roots of up to
+  /// Source: public documents with toolsVersion 23727 and later, on six devices. Roots of up to
   /// 216 points in height have the status bar once, those from 271 points on twice.
   func canvasInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
     var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
-    guard countsBarsTwice, insets != .zero, !device.isPad else { return insets }
+    guard countsBarsTwice, insets != .zero, !device.isPad, device.hasHomeIndicator else {
+      return insets
+    }
     let extent = extent(of: rootSize, on: device.screen)
     switch extent {
     case .sheet: if hasNavigationBar { insets.top += 20 }
@@ -189,6 +192,7 @@ extension PresentationContext {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
     case "retina6_1" where metrics.hasTallStatusBars: return 48
     case "retina5_9" where metrics.hasTallStatusBars: return 50
+    case "retina6_0" where metrics.hasTallStatusBars: return 47
     default: return 44
     }
   }

@@ -34,10 +34,18 @@ import Testing
       (14490, "retina4_7", 20.0), (15505, "retina4_7", 0), (19162, "retina4_0", 0),
       (21507, "retina4_7", 0), (22505, "retina4_7", 20), (19529, "retina6_1", 44),
       (21701, "retina6_1", 48), (22154, "retina6_1", 48), (19529, "retina5_9", 44),
-      (22505, "retina5_9", 50),
+      (22505, "retina5_9", 50), (22505, "retina6_0", 47),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
     #expect(try top(toolsVersion: toolsVersion, device: device) == height)
+  }
+
+  /// 94 points on an iPhone 14 of 47, recorded so; 20 on an iPhone SE.
+  @Test(
+    "Xcode 16.3 and later count the status bar twice but on phones with a home button",
+    arguments: [("retina6_0", 94.0), ("retina4_0", 20), ("retina4_7", 20)])
+  func statusBarTwice(device: String, height: Double) throws {
+    #expect(try top(toolsVersion: 24127, device: device) == height)
   }
 
   /// The status bar of an iPhone 8 is 20 points high on any iOS.
