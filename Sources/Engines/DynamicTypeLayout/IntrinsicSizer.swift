@@ -91,6 +91,7 @@ struct IntrinsicSizer {
     case .textInput(let input): return inputSize(index, element, input, fitting: width)
     case .segments(let segments): return segmentedSize(segments)
     case .image(let image): return imageSize(index, element, image)
+    case .datePicker(let mode, let style): return metrics.datePickerSize(mode: mode, style: style)
     case .activity(let style, _):
       let side: Double = style == "large" || style == "whiteLarge" ? 37 : 20
       return Size(width: side, height: side)
@@ -106,7 +107,7 @@ struct IntrinsicSizer {
       return Size(width: 0, height: metrics.sliderHeight - inset.top - inset.bottom)
     case .stepper: return metrics.stepperSize
     case .progressView: return Size(width: 0, height: metrics.progressViewHeight)
-    case .pickerView, .datePicker: return metrics.pickerViewSize
+    case .pickerView: return metrics.pickerViewSize
     case .toolbar: return Size(width: 0, height: metrics.toolbarHeight)
     case .navigationBar: return Size(width: 0, height: metrics.navigationBarHeight)
     case .tabBar: return Size(width: 0, height: metrics.tabBarHeight)

@@ -84,6 +84,16 @@ struct LookMetrics {
 
   var pickerViewSize: Size { Size(width: 320, height: 216) }
 
+  /// A date picker without a style is compact since iOS 14, but was drawn with wheels on Xcode's canvas
+  /// until 26, where it is 36 points high; before, the height of a compact one is not known.
+  ///
+  /// - Parameter style: `wheels`, `compact`, `inline`; nil where the system chooses it.
+  func datePickerSize(mode: String, style: String?) -> Size {
+    let isCompact = style == nil || style == "compact"
+    guard look >= .iOS26, isCompact, mode != "countDownTimer" else { return pickerViewSize }
+    return Size(width: pickerViewSize.width, height: 36)
+  }
+
   var pageControlHeight: Double { look >= .iOS14 ? 26 : 37 }
 
   /// What separates siblings and edges where a document asks for the standard distance.

@@ -68,4 +68,21 @@ import Testing
     #expect(widths.allSatisfy { $0.button == $0.label.rounded(.up) })
     #expect(widths.contains { $0.label != $0.label.rounded() })
   }
+
+  /// Recorded: 36 points for a picker of date and time without a style in Xcode 26, and wheels of 216
+  /// up to Xcode 15. A countdown cannot be compact (Apple, `UIDatePickerStyle.compact`).
+  @Test(
+    "A date picker whose style the system chooses is compact in iOS 26",
+    arguments: [
+      (24765, "dateAndTime", "", 36.0), (24765, "date", #"style="compact""#, 36),
+      (24765, "date", #"style="wheels""#, 216), (24765, "countDownTimer", "", 216),
+      (18122, "dateAndTime", "", 216),
+    ])
+  func datePicker(toolsVersion: Int, mode: String, style: String, height: Double) throws {
+    let picker = """
+      <datePicker contentMode="scaleToFill" datePickerMode="\(mode)" \(style) \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/></datePicker>
+      """
+    #expect(try screen(picker, toolsVersion: toolsVersion).layout().frame("c")?.height == height)
+  }
 }
