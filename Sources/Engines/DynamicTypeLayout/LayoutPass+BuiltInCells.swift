@@ -107,7 +107,7 @@ extension LayoutPass {
   /// 55.5 for a subtitle since iOS 14, else 44 with the separator.
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let metrics = environment.metrics
-    let accessory = metrics.accessoryWidth(content.accessory, isNarrow: isNarrow(cell: cell))
+    let accessory = metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
     let room = width - accessory - 2 * builtInMargin(of: cell)
     let parts = parts(of: content, width: room)
     let isSubtitle = content.style == .subtitle

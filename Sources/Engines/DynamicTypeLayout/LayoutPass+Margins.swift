@@ -69,7 +69,18 @@ extension LayoutPass {
     let margin =
       table.map(isScreenRoot) ?? false
       ? metrics.cellSideMargin : metrics.detachedCellSideMargin(isInTable: table != nil)
-    return isNarrow(cell: cell) ? min(margin, 16) : margin
+    if isNarrow(cell: cell) { return min(margin, 16) }
+    return isWide(cell: cell) ? max(margin, 20) : margin
+  }
+
+  /// Whether a cell has the margins and accessories of a wide screen: on one, or a xib's that is as wide.
+  ///
+  /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices.
+  func isWide(cell: ElementIndex) -> Bool {
+    guard !isNarrow(cell: cell) else { return false }
+    return environment.metrics.hasWideCells
+      || table(around: cell) == nil
+        && rects[cell.rawValue].width >= 400
   }
 
   /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has
@@ -87,7 +98,7 @@ extension LayoutPass {
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
     guard let cell = element(content).parent else { return .zero }
-    let side = cellSideMargin(of: cell)
+    let side = max(cellSideMargin(of: cell), sideMarginPassedOn(to: content, in: cell))
     var insets = EdgeInsets(
       top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
     guard case .cell(let own) = element(cell).content,
@@ -95,6 +106,17 @@ extension LayoutPass {
     else { return insets }
     if environment.isRightToLeft { insets.left = 8 } else { insets.right = 8 }
     return insets
+  }
+
+  /// What is left in a cell of the margin of its table, where that is a controller's view and both pass
+  /// margins on: 20 points on 5.5-inch phones, whose cells have 16 of their own.
+  private func sideMarginPassedOn(to content: ElementIndex, in cell: ElementIndex) -> Double {
+    guard element(content).preservesSuperviewLayoutMargins,
+      element(cell).preservesSuperviewLayoutMargins, let table = table(around: cell),
+      isScreenRoot(table)
+    else { return 0 }
+    let inset = rects[cell.rawValue].minX - rects[table.rawValue].minX
+    return rootSideMargin(of: table) - max(0, inset)
   }
 
   /// How far the screen's bars reach into a view.

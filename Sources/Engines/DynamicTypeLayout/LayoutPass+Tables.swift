@@ -118,6 +118,6 @@ extension LayoutPass {
       let width = element(view).recordedFrame?.width ?? 0
       return width + environment.metrics.rootSideMargin
     }
-    return environment.metrics.accessoryWidth(content.accessory, isNarrow: isNarrow(cell: cell))
+    return environment.metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
   }
 }

@@ -121,7 +121,7 @@ struct LookMetrics {
   /// their root views do.
   ///
   /// Source: 12 cells of 2 projects on 5.5-inch phones.
-  private var hasWideCells: Bool {
+  var hasWideCells: Bool {
     device.isPad || device.screen.width >= 414 && device.id != "retina5_5"
   }
 
@@ -176,8 +176,8 @@ extension LookMetrics {
   ///
   /// Source: 200 cells of public documents.
   ///
-  /// - Parameter isNarrow: Whether the cell is narrower than the device's screen makes one.
-  func accessoryWidth(_ accessory: CellContent.Accessory, isNarrow: Bool) -> Double {
+  /// - Parameter isWide: Whether the cell has the margins of wide screens.
+  func accessoryWidth(_ accessory: CellContent.Accessory, isWide: Bool) -> Double {
     let width: Double
     switch accessory {
     case .none: return 0
@@ -185,7 +185,7 @@ extension LookMetrics {
     case .checkmark, .detailButton: width = 40
     case .detailDisclosureButton: width = 67
     }
-    return hasWideCells && !isNarrow ? width + 4 : width
+    return isWide ? width + 4 : width
   }
 
   private var disclosureIndicatorWidth: Double {

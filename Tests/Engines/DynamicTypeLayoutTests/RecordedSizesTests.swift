@@ -73,21 +73,58 @@ import Testing
     #expect(image.frame("t")?.height == Double(max(16, side)))
   }
 
+  /// A cell whose label has its margins at both sides.
+  private func cell(width: Double = 375, _ attributes: String = "") -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" \(attributes) id="cell"><rect key="frame" x="0" y="0" width="\(width)" height="60"/>
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" \(attributes) id="content">
+    <rect key="frame" x="0" y="0" width="\(width)" height="60"/><subviews>\(label("t", "Tea"))</subviews>
+    <constraints>\(constraints("t.leading = content.leadingMargin", "content.trailingMargin = t.trailing", "t.top = content.top"))</constraints>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
   /// A xib's cell has no table: 8 points up to Xcode 8, 16 then, 15 in Xcode 11, 16 again since.
   @Test(
     "A cell's margin follows its era",
     arguments: [(11542, 8.0), (14113, 16), (16096, 15), (22505, 16)])
   func cellMargin(toolsVersion: Int, margin: Double) throws {
-    let cell = """
-      <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="content">
-      <rect key="frame" x="0" y="0" width="375" height="60"/><subviews>\(label("t", "Tea"))</subviews>
-      <constraints>\(constraints("t.leading = content.leadingMargin", "content.trailingMargin = t.trailing", "t.top = content.top"))</constraints>
-      </tableViewCellContentView></tableViewCell>
-      """
-    let layout = try Screen(xib: cell, toolsVersion: toolsVersion).layout()
+    let layout = try Screen(xib: cell(), toolsVersion: toolsVersion).layout()
     #expect(layout.frame("t")?.x == margin)
     #expect(layout.frame("t")?.width == 375 - 2 * margin)
+  }
+
+  /// Recorded: 20 points in cells of 413 to 450 points for devices of 375 and 393 points, 15 in one of
+  /// 387 points.
+  @Test(
+    "A xib's cell as wide as a wide screen has its margin",
+    arguments: [
+      (14460, "retina4_7", 450.0, 20.0), (22505, "retina6_12", 413, 20),
+      (14868, "retina4_7", 387, 15),
+    ])
+  func wideCell(toolsVersion: Int, device: String, width: Double, margin: Double) throws {
+    let layout = try Screen(
+      xib: cell(width: width), toolsVersion: toolsVersion, device: device
+    ).layout(device: device)
+    #expect(layout.frame("t")?.x == margin)
+    #expect(layout.frame("t")?.width == width - 2 * margin)
+  }
+
+  /// The table is as wide as a root view with 20 points of margin, its cells have 16 of their own:
+  /// `preservesSuperviewLayoutMargins` is the larger of both.
+  @Test(
+    "Cells of a 5.5-inch phone have the margin of their table where it is passed on",
+    arguments: [("", 16.0), (#"preservesSuperviewLayoutMargins="YES""#, 20)])
+  func marginPassedOn(attributes: String, margin: Double) throws {
+    let table = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="60" \
+      sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+      <rect key="frame" x="0" y="0" width="414" height="736"/>
+      <prototypes>\(cell(width: 414, attributes))</prototypes></tableView>
+      """
+    let layout = try Screen(xib: table, device: "retina5_5").layout(device: "retina5_5")
+    #expect(layout.frame("t")?.x == margin)
+    #expect(layout.frame("t")?.width == 414 - 2 * margin)
   }
 
   /// Rows of `textFieldHeight` in the observations: constant sizes of the system font at two pixels
