@@ -9,22 +9,30 @@ extension Island {
     let children = scene.children(of: member).filter { box($0) != nil }
     let shown = children.filter { !element($0).isHidden }
     let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
-    collapse(children.filter { element($0).isHidden }, in: frame, axis: stack.axis)
-    guard !shown.isEmpty else { return }
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
+    collapse(children, stack, in: frame, spacing: spacing)
+    guard !shown.isEmpty else { return }
     chain(shown, stack, in: frame, spacing: spacing)
-    align(shown, stack, in: frame)
+    align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
 
-  /// Hidden arranged views take no room.
-  private func collapse(_ hidden: [ElementIndex], in frame: EdgeBox, axis: Axis) {
-    for child in hidden {
+  /// Hidden arranged views take no room along the stack's axis: each stands at the end of the one
+  /// before, or between two halves of the spacing.
+  private func collapse(
+    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, spacing: Double
+  ) {
+    // Below required, so that a size of the view's own survives beside it.
+    let strength = Strength(priority: 999)
+    for (place, child) in children.enumerated() where element(child).isHidden {
       guard let box = box(child) else { continue }
-      // Below required, so that a size of the view's own survives beside it.
-      let strength = Strength(priority: 999)
-      add(box.length(along: axis), strength: strength)
-      add(box.left - frame.left, strength: strength)
-      add(box.top - frame.top, strength: strength)
+      add(box.length(along: stack.axis), strength: strength)
+      let before = children[..<place].last { !element($0).isHidden }.flatMap { self.box($0) }
+      guard let before else {
+        add(distance(from: frame, to: box, stack.axis, .start), strength: strength)
+        continue
+      }
+      let isLast = children[place...].allSatisfy { element($0).isHidden }
+      add(gap(from: before, to: box, stack.axis) - (isLast ? 0 : spacing / 2), strength: strength)
     }
   }
 
@@ -99,9 +107,12 @@ extension Island {
   }
 
   /// The places across the stack's axis.
-  private func align(_ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox) {
+  private func align(
+    _ children: [ElementIndex], hidden: [ElementIndex], _ stack: StackContent, in frame: EdgeBox
+  ) {
     let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let boxes = children.compactMap { box($0) }
+    alignHidden(hidden.compactMap { box($0) }, stack, in: frame, cross)
     for box in boxes {
       let near = distance(from: frame, to: box, cross, .start)
       let far = distance(from: box, to: frame, cross, .end)
@@ -124,7 +135,7 @@ extension Island {
         add(far, .greaterThanOrEqual)
       }
     }
-    alignBaselines(children, stack)
+    alignBaselines(children + hidden, stack)
     guard stack.alignment != .fill else { return }
     // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
     add(frame.length(along: cross), strength: Strength(priority: 51))
@@ -133,6 +144,29 @@ extension Island {
     for box in boxes {
       add(
         box.length(along: cross) - frame.length(along: cross), strength: Strength(priority: 25))
+    }
+  }
+
+  /// Hidden views are aligned as the others are, so that one with a size of its own can make the stack
+  /// larger across; but none has to lie inside it.
+  ///
+  /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests compare
+  /// its constraints with those that `UIStackView` makes.
+  private func alignHidden(
+    _ boxes: [EdgeBox], _ stack: StackContent, in frame: EdgeBox, _ cross: Axis
+  ) {
+    for box in boxes {
+      let near = distance(from: frame, to: box, cross, .start)
+      let far = distance(from: box, to: frame, cross, .end)
+      switch stack.alignment {
+      case .fill:
+        add(near)
+        add(far)
+      case .leading, .top: add(near)
+      case .trailing, .bottom: add(far)
+      case .center: add(center(box, cross) - center(frame, cross))
+      case .firstBaseline, .lastBaseline: break
+      }
     }
   }
 

@@ -104,6 +104,31 @@ import Testing
     #expect(layout.isShown == [true, true, true, false, true])
   }
 
+  /// Recorded so: a hidden view of 130 points makes its row 130 points high, and one of 34 in the middle
+  /// of a row of 30 starts 2 points above it.
+  @Test("A hidden view is aligned as the others, and may make the stack larger across")
+  func hiddenAcross() throws {
+    func row(_ alignment: String, _ height: Int) throws -> LaidOutInterface {
+      try Screen(
+        """
+        <stackView contentMode="scaleToFill" alignment="\(alignment)" spacing="8" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(box("a", 40, 30))\(box("h", 99, height, hidden: true))\(box("b", 60, 20))</subviews>\
+        </stackView>
+        """,
+        constraints: constraints("s.leading = root.leading", "s.top = root.top")
+          + constraint("h.height = \(height)")
+      ).layout()
+    }
+    let fill = try row("fill", 130)
+    #expect(fill.frame("s") == Rect(x: 0, y: 0, width: 108, height: 130))
+    #expect(fill.frame("a") == Rect(x: 0, y: 0, width: 40, height: 130))
+    #expect(fill.frame("h") == Rect(x: 44, y: 0, width: 0, height: 130))
+    let center = try row("center", 34)
+    #expect(center.frame("s") == Rect(x: 0, y: 0, width: 108, height: 30))
+    #expect(center.frame("h") == Rect(x: 44, y: -2, width: 0, height: 34))
+  }
+
   /// Recorded of a text view in a vertical stack and of a plain view in a horizontal one.
   @Test("A view that nothing sizes across a stack is as large as the stack")
   func unsizedAcross() throws {
