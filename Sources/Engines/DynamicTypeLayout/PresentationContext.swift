@@ -99,6 +99,7 @@ extension PresentationContext {
     if hasNavigationBar {
       let bar = barHeight(metrics, isSheet: extent == .sheet)
       if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
+      if extent == .sheet, metrics.look >= .iOS26 { insets.top += roomAboveSheetBar }
     }
     insets.bottom = extent == .sheet && metrics.look >= .iOS26 ? 0 : bottomInset(device)
     if hasTabBar { insets.bottom += metrics.tabBarHeight }
@@ -157,7 +158,8 @@ extension PresentationContext {
     }
     let extent = extent(of: rootSize, on: device.screen)
     switch extent {
-    case .sheet: if hasNavigationBar { insets.top += 20 }
+    case .sheet:
+      if hasNavigationBar, metrics.look < .iOS26 { insets.top += roomAboveSheetBar }
     case .fullScreen:
       insets.top += statusBarHeight(device, metrics)
       insets.bottom += bottomInset(device)
@@ -166,6 +168,12 @@ extension PresentationContext {
     }
     return insets
   }
+
+  /// What the canvas of Xcode 16.3 and later leaves above a sheet's bar, in points.
+  ///
+  /// We take a device to leave it from iOS 26 on, whose buttons would be cut off by the sheet's round
+  /// corners without.
+  private var roomAboveSheetBar: Double { 20 }
 
   /// A prompt makes the bar 30 points higher: 74 instead of 44.
   private func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {

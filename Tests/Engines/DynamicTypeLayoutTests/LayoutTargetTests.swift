@@ -5,24 +5,34 @@ import Testing
 
 /// Bars on a document's own device: as the canvas of its Xcode showed them, and as the device does.
 @Suite struct LayoutTargetTests {
-  /// Of a screen of its device's size with nothing in it.
+  /// Of a screen with nothing in it.
+  ///
+  /// - Parameter sheet: The height of a sheet under a navigation bar; the device's screen without it.
   private func safeArea(
-    toolsVersion: Int, device: String, target: LayoutTarget, look: Look? = nil
+    toolsVersion: Int, device: String, target: LayoutTarget, look: Look? = nil,
+    sheet: Double? = nil
   ) throws -> Rect {
-    let screen = try #require(Device.named(device)).screen
+    var screen = try #require(Device.named(device)).screen
+    if let sheet { screen.height = sheet }
+    let bar = """
+      <scene sceneID="bar"><objects><navigationController id="nav" sceneMemberID="viewController">\
+      <connections><segue destination="home" kind="relationship" \
+      relationship="rootViewController" id="to-home"/></connections></navigationController>\
+      </objects></scene>
+      """
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES">\
       <device id="\(device)" orientation="portrait" appearance="light"/><scenes>\
-      <scene sceneID="scene"><objects><viewController id="home" sceneMemberID="viewController">\
+      \(sheet == nil ? "" : bar)<scene sceneID="scene"><objects><viewController id="home" sceneMemberID="viewController">\
       <view key="view" contentMode="scaleToFill" id="view">\
       <rect key="frame" x="0" y="0" width="\(screen.width)" height="\(screen.height)"/></view>\
       </viewController></objects></scene></scenes></document>
       """
     let document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
-    let scene = try #require(document.scenes.first)
+    let scene = try #require(document.scenes.last)
     return Screen.engine.layout(
       scene, of: document,
       for: Configuration(size: .large, device: document.device, look: look, target: target)
@@ -40,6 +50,19 @@ import Testing
     #expect(try area(.device, nil) == Rect(y: 59, width: 393, height: 852 - 59 - 34))
     // A look that was asked for is nobody's recording.
     #expect(try area(.canvas, .iOS26) == area(.device, .iOS26))
+  }
+
+  /// Bars of sheets are 56 points high up to iOS 18 and 54 since; the canvas leaves 20 above.
+  @Test(
+    "The room above a sheet's bar is the canvas's up to iOS 18, and a device's since",
+    arguments: [
+      (23727, LayoutTarget.canvas, 76.0), (23727, .device, 56), (24506, .canvas, 74),
+      (24506, .device, 74),
+    ])
+  func sheet(toolsVersion: Int, target: LayoutTarget, top: Double) throws {
+    let area = try safeArea(
+      toolsVersion: toolsVersion, device: "retina6_12", target: target, sheet: 800)
+    #expect(area.y == top)
   }
 
   /// Xcode 11 and 12 recorded safe areas from the screen's top on; an iPhone 8 has 20 points of
