@@ -17,7 +17,7 @@ extension IntrinsicSizer {
       return configuredButtonSize(index, setting, button, configuration, fitting: width)
     }
     let title = titleSize(setting)
-    let image = button.image?.naturalSize ?? Size()
+    let image = imageSize(in: button, index) ?? Size()
     let insets = button.contentEdgeInsets ?? .zero
     let isInset = button.contentEdgeInsets != nil
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
@@ -39,7 +39,8 @@ extension IntrinsicSizer {
     let edge = button.imageEdge(isRightToLeft: environment.isRightToLeft)
     let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
-    if let image = button.image?.naturalSize, isImageBeside {
+    let image = imageSize(in: button, index)
+    if let image, isImageBeside {
       room = room.map { $0 - image.width - configuration.imagePadding }
     }
     var setting = setting
@@ -56,7 +57,7 @@ extension IntrinsicSizer {
       size.width = max(size.width, environment.roundedUp(layout.size.width))
       size.height += configuration.titlePadding + environment.roundedUp(layout.size.height)
     }
-    if let image = button.image?.naturalSize {
+    if let image {
       let padding = isEmpty ? 0 : configuration.imagePadding
       if isImageBeside {
         size.width += image.width + padding

@@ -17,7 +17,9 @@ extension TextPlacement {
     } else {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
-    if let image = button.image?.naturalSize { box = room(beside: image, of: button, in: box) }
+    if let image = pass.sizer.imageSize(in: button, index) {
+      box = room(beside: image, of: button, in: box)
+    }
     setting.options.alignment = TextAlignment(
       buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.

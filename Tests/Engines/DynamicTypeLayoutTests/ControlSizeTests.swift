@@ -4,14 +4,15 @@ import Testing
 
 /// Sizes of controls by the rules that `LookMetrics` and `IntrinsicSizer` state.
 @Suite struct ControlSizeTests {
-  private func screen(_ control: String, toolsVersion: Int) throws -> Screen {
+  private func screen(_ control: String, toolsVersion: Int, resources: String = "") throws -> Screen
+  {
     try Screen(
       xib: """
         <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
         <subviews>\(control)</subviews><constraints>
         \(constraints("c.leading = root.leading", "c.top = root.top"))</constraints></view>
-        """, toolsVersion: toolsVersion)
+        """, resources: resources, toolsVersion: toolsVersion)
   }
 
   /// Each segment is its title, to the whole point, and 20; between two there is a line of one point
@@ -44,6 +45,44 @@ import Testing
       <rect key="frame" x="0" y="0" width="1" height="1"/>\(insets)</button>
       """
     #expect(try screen(button, toolsVersion: 22505).layout().frame("c")?.height == height)
+  }
+
+  /// Recorded frames of public documents on devices of two pixels a point, of a symbol that they list
+  /// as 128 by 123: 20 × 19 by itself, 26 × 26 at the large scale, where the image of a button with a
+  /// title of 46 points makes it 72 × 26.
+  @Test(
+    "Symbols keep their proportions and grow with their scale",
+    arguments: [("", Size(width: 20, height: 19)), ("large", Size(width: 26, height: 26))])
+  func symbols(scale: String, recorded: Size) throws {
+    let resources = #"<image name="info.circle" catalog="system" width="128" height="123"/>"#
+    let configuration = #"""
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font" \#
+      \#(scale.isEmpty ? "" : "scale=\"\(scale)\"")>\#
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></preferredSymbolConfiguration>
+      """#
+    let image = """
+      <imageView contentMode="scaleToFill" image="info.circle" catalog="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      \(configuration)</imageView>
+      """
+    func button(_ symbol: String) -> String {
+      """
+      <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>\
+      <inset key="contentEdgeInsets" minX="0" minY="0" maxX="0.01" maxY="0"/>\
+      <state key="normal" title="Code" \(symbol)\(symbol.isEmpty ? "/>" : ">\(configuration)</state>")</button>
+      """
+    }
+    func size(_ control: String) throws -> Rect {
+      let screen = try screen(control, toolsVersion: 21701, resources: resources)
+      return try #require(screen.layout().frame("c"))
+    }
+    let alone = try size(image)
+    #expect(abs(alone.width - recorded.width) <= 1 && abs(alone.height - recorded.height) <= 1)
+    let added =
+      try size(button(#"image="info.circle" catalog="system""#)).width - size(button("")).width
+    #expect(abs(added - recorded.width) <= 1)
   }
 
   /// Recorded so: of 40 buttons whose text ends in half a point or a third, each has the next whole

@@ -11,6 +11,8 @@ final class DocumentReader {
   let texts: [String: String]
   let namedColors: [String: ColorValue]
   let imageSizes: [String: Size]
+  /// Of the system's symbols, whose larger side the document lists as 128 or 64.
+  let symbolProportions: [String: Size]
   let usesAutoLayout: Bool
   /// Only broken documents need it.
   lazy var segueNodes = findSegueNodes()
@@ -29,7 +31,8 @@ final class DocumentReader {
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
     texts = resources.texts(for: options.locale)
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
-    (imageSizes, namedColors) = DocumentReader.readResources(tree.root, beside: resources)
+    (imageSizes, symbolProportions, namedColors) = DocumentReader.readResources(
+      tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {
       doubt(
         UnknownValue.self, "the device '\(unknown)' is not known; \(device.id) is used instead",
@@ -40,19 +43,20 @@ final class DocumentReader {
   /// Sizes and colours of the document's `resources`, then of the files around it.
   private static func readResources(
     _ root: DocumentNode, beside resources: DocumentResources
-  ) -> (sizes: [String: Size], colors: [String: ColorValue]) {
+  ) -> (sizes: [String: Size], symbols: [String: Size], colors: [String: ColorValue]) {
     var sizes = resources.imageSizes
+    var symbols: [String: Size] = [:]
     var colors = resources.colors
     for node in root.children(in: "resources") {
       guard let name = node["name"] else { continue }
-      if node.name == "image", node["catalog"] != "system", let size = Size(node) {
-        sizes[name] = size
+      if node.name == "image", let size = Size(node) {
+        if node["catalog"] == "system" { symbols[name] = size } else { sizes[name] = size }
       } else if node.name == "namedColor", let color = node.child(named: "color") {
         // The catalogue is what the app has; the document holds a copy.
         if colors[name] == nil { colors[name] = ColorValue.components(of: color) }
       }
     }
-    return (sizes, colors)
+    return (sizes, symbols, colors)
   }
 
   func readDocument() -> InterfaceDocument {

@@ -43,7 +43,13 @@ extension SceneReader {
     let name = reference?["image"] ?? reference?["name"] ?? node[attribute]
     let source = reference ?? node
     var image = ImageContent(name: name, isSystemSymbol: source["catalog"] == "system")
-    if let name, !image.isSystemSymbol { image.naturalSize = reader.imageSizes[name] }
+    if let name {
+      if image.isSystemSymbol {
+        image.symbolProportions = reader.symbolProportions[name]
+      } else {
+        image.naturalSize = reader.imageSizes[name]
+      }
+    }
     image.symbolScale = source["symbolScale"]
     let configuration =
       node.child(key: "preferredSymbolConfiguration")

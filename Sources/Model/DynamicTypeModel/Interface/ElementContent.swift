@@ -140,6 +140,9 @@ public struct ImageContent: Hashable, Sendable {
   public var symbolFont: FontDescription?
   /// `small`, `medium`, `large`, `default`.
   public var symbolScale: String?
+  /// The width and height of a symbol in relation to each other, as the document lists it; nil when it
+  /// does not.
+  public var symbolProportions: Size?
 
   public init(name: String?, isSystemSymbol: Bool = false, naturalSize: Size? = nil) {
     self.name = name

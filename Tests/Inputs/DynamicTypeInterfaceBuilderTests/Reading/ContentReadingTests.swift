@@ -45,12 +45,14 @@ struct ContentReadingTests {
       try content(#"<imageView image="Logo" id="it"/>"#, resources: resources) == .image(logo))
     var gear = ImageContent(name: "gear", isSystemSymbol: true)
     gear.symbolScale = "large"
+    gear.symbolProportions = Size(width: 128, height: 121)
     #expect(
       try content(
         """
         <imageView image="gear" catalog="system" id="it">
         <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView>
         """, resources: resources) == .image(gear))
+    gear.symbolProportions = nil
     #expect(
       try content(
         """
