@@ -121,11 +121,14 @@ let package = Package(
 
     // Fuzzing, for runs under the address sanitizer.
     .executableTarget(
-      name: "DocumentFuzz", dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel"],
+      name: "DocumentFuzz",
+      dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel", "SeededRandom"],
       path: "Fuzz/DocumentFuzz", swiftSettings: settings),
     .executableTarget(
-      name: "SolverFuzz", dependencies: ["CassowarySolver"], path: "Fuzz/SolverFuzz",
-      swiftSettings: settings),
+      name: "SolverFuzz", dependencies: ["CassowarySolver", "SeededRandom"],
+      path: "Fuzz/SolverFuzz", swiftSettings: settings),
+    // The random numbers of fuzzers and tests.
+    .target(name: "SeededRandom", path: "Fuzz/SeededRandom", swiftSettings: settings),
     // Ratios that the runtime promises.
     .executableTarget(
       name: "CoreBenchmarks", dependencies: ["BenchmarkMeasuring", "DynamicType"],
@@ -144,7 +147,8 @@ let package = Package(
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     .executableTarget(
-      name: "TextFuzz", dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
+      name: "TextFuzz",
+      dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText", "SeededRandom"],
       path: "Fuzz/TextFuzz", swiftSettings: settings),
     // Measurements of the text engine: agreement with recorded labels, and speed.
     .executableTarget(
@@ -163,10 +167,11 @@ let package = Package(
 
     // Tests, at the same paths under Tests.
     .testTarget(
-      name: "DynamicTypeTests", dependencies: ["DynamicType"], path: "Tests/Core/DynamicTypeTests",
-      exclude: ["Fixtures"], swiftSettings: settings),
+      name: "DynamicTypeTests", dependencies: ["DynamicType", "SeededRandom"],
+      path: "Tests/Core/DynamicTypeTests", exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "DynamicTypeFoundationTests", dependencies: ["DynamicType", "DynamicTypeFoundation"],
+      name: "DynamicTypeFoundationTests",
+      dependencies: ["DynamicType", "DynamicTypeFoundation", "SeededRandom"],
       path: "Tests/Core/DynamicTypeFoundationTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
@@ -178,14 +183,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeSourceTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource"],
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom"],
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeLintTests",
       dependencies: ["DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeLint"],
       path: "Tests/Checks/DynamicTypeLintTests", swiftSettings: settings),
     .testTarget(
-      name: "CassowarySolverTests", dependencies: ["CassowarySolver"],
+      name: "CassowarySolverTests", dependencies: ["CassowarySolver", "SeededRandom"],
       path: "Tests/Engines/CassowarySolverTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeTextTests", dependencies: ["DynamicType", "DynamicTypeText"],

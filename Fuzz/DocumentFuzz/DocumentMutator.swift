@@ -1,11 +1,13 @@
+import SeededRandom
+
 /// Makes new inputs of documents: some broken as bytes, most still XML but with odd content.
 struct DocumentMutator {
   private let documents: [[UInt8]]
-  private var random: SplitMix64
+  private var random: SeededGenerator
 
   init(documents: [[UInt8]], seed: UInt64) {
     self.documents = documents
-    random = SplitMix64(state: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   /// One to eight mutations of one document; three inputs of four stay well-formed XML.
@@ -124,18 +126,5 @@ struct DocumentMutator {
       end = next + 1
     }
     return first..<end
-  }
-}
-
-/// Sebastiano Vigna's SplitMix64: https://prng.di.unimi.it/splitmix64.c
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

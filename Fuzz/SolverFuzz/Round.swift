@@ -1,4 +1,5 @@
 import CassowarySolver
+import SeededRandom
 
 /// One random system, a series of edits, and what must hold after each.
 struct Round {
@@ -10,7 +11,7 @@ struct Round {
   }
 
   private let isHostile: Bool
-  private var random: SplitMix
+  private var random: SeededGenerator
   private var solver = Solver()
   private var variables: [Variable] = []
   private var rows: [Row] = []
@@ -20,7 +21,7 @@ struct Round {
 
   init(seed: UInt64, isHostile: Bool) {
     self.isHostile = isHostile
-    random = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15)
+    random = SeededGenerator(seed: seed &* 0x9E37_79B9_7F4A_7C15)
     let choices: [[Double]] = [
       [1000, 750, 250], [1000], [500], [1000, 1000, 999, 751, 750, 251, 250, 51, 50, 1],
     ]
@@ -148,16 +149,9 @@ extension Round {
   }
 }
 
-/// SplitMix64, the same on every platform.
-struct SplitMix {
-  var state: UInt64
-
+extension SeededGenerator {
   mutating func number(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
+    Int(next() % UInt64(bound))
   }
 
   mutating func element<Element>(of choices: [Element]) -> Element {

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeText
+import SeededRandom
 
 /// What was added to the random texts later, drawn by a generator of its own: the seeds that once
 /// failed still give the texts that they gave.

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeText
+import SeededRandom
 
 /// A box to lay text out in.
 struct Box {

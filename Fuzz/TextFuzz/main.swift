@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeShaping
 import DynamicTypeText
+import SeededRandom
 
 #if canImport(Glibc)
   import Glibc

@@ -1,4 +1,5 @@
 import CassowarySolver
+import SeededRandom
 import Testing
 
 /// Problems on which a careless simplex method pivots for ever.

@@ -1,4 +1,5 @@
 import CassowarySolver
+import SeededRandom
 import Testing
 
 @Suite struct SolverEditingTests {

@@ -1,4 +1,5 @@
 import DynamicTypeSource
+import SeededRandom
 import Testing
 
 /// Sources that nest without end, or are none: reading them must end, and not in a crash.
@@ -75,7 +76,7 @@ import Testing
 
   @Test("Bytes that are no UTF-8, and none at all")
   func bytes() {
-    var generator = SplitMix(state: 42)
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<200 {
       var bytes = Array("label.font = UIFont.systemFont(ofSize: 17)\n{ \"\\(a)\" }".utf8)
       for _ in 0..<8 {
@@ -96,18 +97,5 @@ import Testing
     let file = read(String(repeating: line, count: count))
     #expect(file.fonts.count == count)
     #expect(file.location(of: file.fonts[count - 1].range.lowerBound).line == count)
-  }
-}
-
-/// Vigna's SplitMix64, so that a failure can be had again.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeFoundation
+import SeededRandom
 import Testing
 
 @Suite struct TokenFileTests {

@@ -1,4 +1,5 @@
 import DynamicType
+import SeededRandom
 import Synchronization
 
 /// A source and its model, driven by the same random steps.

@@ -1,4 +1,5 @@
 import DynamicType
+import SeededRandom
 import Testing
 
 /// Random sequences against the model, and many threads at once.
