@@ -117,6 +117,12 @@ private struct JSONArrayContainer: UnkeyedEncodingContainer {
 
   func encodeNil() { node.appendElement().content = .scalar(.null) }
 
+  // Without these every scalar would be looked up among the types of the method below.
+  func encode(_ value: Bool) { node.appendElement().content = .scalar(.bool(value)) }
+  func encode(_ value: String) { node.appendElement().content = .scalar(.string(value)) }
+  func encode(_ value: Double) { node.appendElement().content = .scalar(.number(value)) }
+  func encode(_ value: Int) { node.appendElement().content = .scalar(.integer(value)) }
+
   func encode<Value: Encodable>(_ value: Value) throws {
     try JSONScalarContainer(node: node.appendElement()).encode(value)
   }
@@ -140,6 +146,16 @@ private struct JSONObjectContainer<Key: CodingKey>: KeyedEncodingContainerProtoc
 
   func encodeNil(forKey key: Key) {
     node.appendMember(key.stringValue).content = .scalar(.null)
+  }
+
+  // Without these every scalar would be looked up among the types of the method below.
+  func encode(_ value: Bool, forKey key: Key) { set(.bool(value), key) }
+  func encode(_ value: String, forKey key: Key) { set(.string(value), key) }
+  func encode(_ value: Double, forKey key: Key) { set(.number(value), key) }
+  func encode(_ value: Int, forKey key: Key) { set(.integer(value), key) }
+
+  private func set(_ value: JSONValue, _ key: Key) {
+    node.appendMember(key.stringValue).content = .scalar(value)
   }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {

@@ -69,20 +69,26 @@ private struct JSONWriter {
 
   private mutating func write(string: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": put("\\\"")
-      case "\\": put("\\\\")
-      case "\n": put("\\n")
-      case "\r": put("\\r")
-      case "\t": put("\\t")
-      case "\u{0}"..<" ", "\u{7F}": put(escape: scalar)
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        if layout == .embedded { put(escape: scalar) } else { put(String(scalar)) }
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      }
+    if string.utf8.allSatisfy(\.isPlain) {
+      bytes.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { write(scalar) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": put("\\\"")
+    case "\\": put("\\\\")
+    case "\n": put("\\n")
+    case "\r": put("\\r")
+    case "\t": put("\\t")
+    case "\u{0}"..<" ", "\u{7F}": put(escape: scalar)
+    case "<", ">", "&", "\u{2028}", "\u{2029}":
+      if layout == .embedded { put(escape: scalar) } else { put(String(scalar)) }
+    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
   }
 
   /// `\u` and four hexadecimal digits; for scalars of the basic plane.
@@ -95,9 +101,10 @@ private struct JSONWriter {
 
   private static func shortest(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
-    if value == 0 { return "0" }
+    // Up to here a whole number's shortest form has no exponent.
+    if value.magnitude < 1e15, value == value.rounded(.towardZero) { return String(Int(value)) }
     let text = value.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
   }
 }
 
@@ -107,6 +114,18 @@ extension JSONValue {
     case .array(let elements): elements.isEmpty
     case .object(let members): members.isEmpty
     case .null, .bool, .integer, .number, .string: true
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte, as a character, stands for itself in every string and layout.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"):
+      false
+    default: self >= 0x20 && self < 0x7F
     }
   }
 }
