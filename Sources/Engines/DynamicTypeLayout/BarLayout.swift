@@ -68,9 +68,12 @@ struct BarLayout {
   private func elementBars() -> [LaidOutBar] {
     pass.scene.elements.indices.compactMap { place in
       let index = ElementIndex(place)
-      guard screen.isShown[place] else { return nil }
+      let kind = pass.scene.elements[place].kind
+      guard screen.isShown[place], [.toolbar, .tabBar, .navigationBar].contains(kind) else {
+        return nil
+      }
       var bar: LaidOutBar
-      switch (pass.scene.elements[place].content, pass.scene.elements[place].kind) {
+      switch (pass.scene.elements[place].content, kind) {
       case (.bar(let items), .toolbar):
         bar = toolbar(items, in: screen.absoluteFrame(of: index))
       case (.bar(let items), .tabBar):

@@ -4,14 +4,17 @@ import DynamicTypeModel
 extension LayoutPass {
   mutating func finish(_ result: inout LaidOutInterface) {
     let rounded = roundedFrames()
-    for (index, element) in scene.elements.enumerated() {
+    for index in scene.elements.indices {
+      let element = ElementIndex(index)
       var frame = rounded[index]
-      if let parent = element.parent {
+      if let parent = self.element(element).parent {
         let origin = rounded[parent.rawValue]
         frame = frame.offset(dx: -origin.x, dy: -origin.y)
         result.isShown[index] = result.isShown[parent.rawValue]
       }
-      if element.isHidden || element.alpha < 0.01 { result.isShown[index] = false }
+      if self.element(element).isHidden || self.element(element).alpha < 0.01 {
+        result.isShown[index] = false
+      }
       result.frames[index] = cleaned(frame)
       result.contentSizes[index] = contentSizes[index]
     }
@@ -51,8 +54,8 @@ extension LayoutPass {
 
   /// A text view scrolls over its text.
   private func addScrollingTextSizes(_ result: inout LaidOutInterface) {
-    for (index, element) in scene.elements.enumerated() where element.kind == .textView {
-      guard case .textInput(let input) = element.content, input.isScrollEnabled,
+    for index in scene.elements.indices where scene.elements[index].kind == .textView {
+      guard case .textInput(let input) = scene.elements[index].content, input.isScrollEnabled,
         let text = result.texts[index].first
       else { continue }
       result.contentSizes[index] = Size(
@@ -63,17 +66,19 @@ extension LayoutPass {
 
   private func notExamined() -> [NotExamined] {
     scene.elements.indices.compactMap { index in
-      let element = scene.elements[index]
-      let reason: String
-      switch element.content {
-      case .button(let button) where button.configuration?.hasUnknownInsets ?? false:
-        let size = button.configuration?.buttonSize ?? ""
-        reason = "the insets of buttons of the size '\(size)' are not published"
-      default:
-        guard element.kind == .unknown else { return nil }
-        reason = "\(element.elementName) is not modelled"
+      var reason: String?
+      switch scene.elements[index].kind {
+      case .button:
+        if case .button(let button) = scene.elements[index].content,
+          let configuration = button.configuration, configuration.hasUnknownInsets
+        {
+          let size = configuration.buttonSize ?? ""
+          reason = "the insets of buttons of the size '\(size)' are not published"
+        }
+      case .unknown: reason = "\(scene.elements[index].elementName) is not modelled"
+      default: break
       }
-      return NotExamined(element: ElementIndex(index), reason: reason)
+      return reason.map { NotExamined(element: ElementIndex(index), reason: $0) }
     } + scene.emptyContainers.map { NotExamined(element: $0.element, reason: $0.reason) }
   }
 }

@@ -68,10 +68,11 @@ extension ExaminedScreen {
         outside(text.subject, bounds: bounds, location: text.text.location, isImage: false))
     }
     let withText = Set(found.map(\.subject.element))
-    for (index, element) in elements.enumerated() where isVisible[index] && isKnown[index] {
+    for index in elements.indices where isVisible[index] && isKnown[index] {
       let place = ElementIndex(index)
-      let isImage = element.kind == .imageView
-      guard isImage || element.kind.isControl, !withText.contains(place), !frames[index].isEmpty
+      let isImage = elements[index].kind == .imageView
+      guard isImage || elements[index].kind.isControl, !withText.contains(place),
+        !frames[index].isEmpty
       else { continue }
       let frame = frames[index]
       let middle = Rect(
@@ -79,7 +80,8 @@ extension ExaminedScreen {
       guard !isReachable(isImage ? frame : middle, in: parent(of: place)) else { continue }
       found.append(
         outside(
-          Subject(element: place), bounds: frame, location: element.location, isImage: isImage))
+          Subject(element: place), bounds: frame, location: elements[index].location,
+          isImage: isImage))
     }
     return found
   }

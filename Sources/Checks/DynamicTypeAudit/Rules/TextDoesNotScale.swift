@@ -23,24 +23,27 @@ struct TextDoesNotScale: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     guard series.sizes.count > 1 else { return [] }
-    let texts = series.sightings { screen in screen.texts.map { ($0.subject, $0.text) } }
+    let texts = series.sightings { screen in
+      screen.texts.indices.map { (screen.texts[$0].subject, $0) }
+    }
     var reported: Set<ElementIndex> = []
     return texts.compactMap { sighting in
       let element = sighting.subject.element
       guard sighting.occurrences.count > 1, sighting.isConstant,
-        let reason = sighting.example.loss.font.scaling.reasonForConstancy,
+        let reason = sighting.exampleText.font.scaling.reasonForConstancy,
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
         rule: Self.name, severity: .warning, message: message(for: sighting, reason: reason),
-        element: element, location: sighting.example.loss.location, sizes: [])
+        element: element, location: sighting.exampleText.location, sizes: [])
     }
   }
 }
 
 extension TextDoesNotScale {
-  private func message(for sighting: Sighting<LaidOutText>, reason: String) -> String {
-    let (screen, text) = sighting.example
+  private func message(for sighting: Sighting<Int>, reason: String) -> String {
+    let screen = sighting.example.screen
+    let text = sighting.exampleText
     let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
     let size = Measure(text.font.pointSize)
     let first = sighting.sizes[0].shortName
@@ -49,10 +52,18 @@ extension TextDoesNotScale {
   }
 }
 
-extension Sighting<LaidOutText> {
+/// Of texts, each by its place among those of its screen: the texts themselves are large.
+extension Sighting<Int> {
+  fileprivate var exampleText: LaidOutText { example.screen.texts[example.loss].text }
+
   fileprivate var isConstant: Bool {
-    let first = occurrences[0].loss.font.pointSize
-    return occurrences.allSatisfy { abs($0.loss.font.pointSize - first) < 0.01 }
+    let first = pointSize(0)
+    return occurrences.indices.allSatisfy { abs(pointSize($0) - first) < 0.01 }
+  }
+
+  private func pointSize(_ occurrence: Int) -> Double {
+    let (screen, place) = occurrences[occurrence]
+    return screen.texts[place].text.font.pointSize
   }
 }
 

@@ -34,9 +34,9 @@ extension LaidOutInterface {
   /// Where each element is seen when nobody has scrolled, from the root's top left.
   var placesAtRest: [Rect] {
     var places: [Rect] = []
-    for (index, element) in scene.elements.enumerated() {
+    for index in scene.elements.indices {
       var place = frames[index]
-      if let parent = element.parent, parent.rawValue < index {
+      if let parent = scene.elements[index].parent, parent.rawValue < index {
         let offset = contentOffset(of: parent, at: places[parent.rawValue])
         place = place.offset(
           dx: places[parent.rawValue].x - offset.x, dy: places[parent.rawValue].y - offset.y)
