@@ -146,6 +146,14 @@ let package = Package(
         "DynamicTypeModel", "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
+    // What further text sizes cost a check.
+    .executableTarget(
+      name: "CheckBenchmarks",
+      dependencies: [
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypePipeline",
+        "DynamicTypeReport",
+      ],
+      path: "Benchmarks/CheckBenchmarks", swiftSettings: settings),
     .executableTarget(
       name: "TextFuzz",
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText", "SeededRandom"],

@@ -12,6 +12,25 @@ public struct Measurement: CustomStringConvertible {
     nanoseconds = (times.min() ?? 0) / Double(calls)
   }
 
+  /// Measures several calls in turns, so that a machine that is busy for a while is so for all of them.
+  ///
+  /// - Returns: The measurements in the order of `bodies`.
+  public static func inTurns(
+    rounds: Int, _ bodies: [() async throws -> Void]
+  ) async throws -> [Measurement] {
+    let clock = ContinuousClock()
+    var least = Array(repeating: Double.infinity, count: bodies.count)
+    for body in bodies { try await body() }
+    for _ in 0..<rounds {
+      for (place, body) in bodies.enumerated() {
+        let start = clock.now
+        try await body()
+        least[place] = min(least[place], (clock.now - start) / .nanoseconds(1))
+      }
+    }
+    return least.map { Measurement(nanoseconds: $0) }
+  }
+
   private init(nanoseconds: Double) {
     self.nanoseconds = nanoseconds
   }
