@@ -12,7 +12,7 @@ extension Island {
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
     collapse(children, stack, in: frame, spacing: spacing)
     guard !shown.isEmpty else { return }
-    chain(shown, stack, in: frame, spacing: spacing)
+    chain(shown, stack, in: frame, of: own, spacing: spacing)
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
 
@@ -38,7 +38,8 @@ extension Island {
 
   /// The order along the stack's axis.
   private func chain(
-    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, of own: EdgeBox,
+    spacing: Double
   ) {
     let axis = stack.axis
     let boxes = children.compactMap { box($0) }
@@ -55,7 +56,7 @@ extension Island {
       add(gap - spacing, spreads ? .greaterThanOrEqual : .equal)
       gaps.append(gap)
     }
-    distribute(boxes, children, stack, gaps: gaps, spacing: spacing)
+    distribute(boxes, children, stack, of: own, gaps: gaps, spacing: spacing)
   }
 
   /// From a text's last baseline to the next one's first; from the edge of a view without text.
@@ -68,7 +69,7 @@ extension Island {
   }
 
   private func distribute(
-    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: StackContent,
+    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: StackContent, of own: EdgeBox,
     gaps: [LinearExpression], spacing: Double
   ) {
     let axis = stack.axis
@@ -78,7 +79,7 @@ extension Island {
     case .fillEqually:
       for box in boxes.dropFirst() { add(box.length(along: axis) - boxes[0].length(along: axis)) }
     case .fillProportionally:
-      proportion(boxes, children, axis)
+      proportion(children, stack, in: own, spacing: spacing)
     case .equalSpacing:
       for gap in gaps.dropFirst() { add(gap - gaps[0]) }
       if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
@@ -92,17 +93,30 @@ extension Island {
     }
   }
 
-  /// Lengths in the ratio of the views' own; those without one keep theirs.
-  private func proportion(_ boxes: [EdgeBox], _ children: [ElementIndex], _ axis: Axis) {
+  /// Each view's length is the share of the stack's that its own has of all and the spacing between
+  /// them, one priority less for each; so the last takes what spacing that does not grow leaves.
+  ///
+  /// Source: TZStackView, whose tests compare its constraints with those of `UIStackView`. Beside views
+  /// without a length of their own, as stacks in stacks, only the ratio of the others is kept: those of
+  /// one recorded screen are not crushed, as shares without them would.
+  private func proportion(
+    _ children: [ElementIndex], _ stack: StackContent, in own: EdgeBox, spacing: Double
+  ) {
     hasProportions = true
-    for (box, child) in zip(boxes, children) where intrinsicLength(child, axis) > 0 {
-      guard let first = children.first(where: { intrinsicLength($0, axis) > 0 }), first != child,
-        let reference = self.box(first)
-      else { continue }
-      let ratio = intrinsicLength(child, axis) / intrinsicLength(first, axis)
+    let lengths = children.map { intrinsicLength($0, stack.axis) }
+    let total = lengths.reduce(0, +) + spacing * Double(children.count - 1)
+    guard let first = lengths.firstIndex(where: { $0 > 0 }), let reference = box(children[first])
+    else { return }
+    let isComplete = lengths.allSatisfy { $0 > 0 }
+    for (place, child) in children.enumerated() where lengths[place] > 0 {
+      guard let box = box(child), isComplete || place != first else { continue }
+      let part =
+        isComplete
+        ? lengths[place] / total * own.length(along: stack.axis)
+        : lengths[place] / lengths[first] * reference.length(along: stack.axis)
       add(
-        box.length(along: axis) - ratio * reference.length(along: axis),
-        strength: Strength(priority: 999))
+        box.length(along: stack.axis) - part,
+        strength: Strength(priority: isComplete ? max(1, 999 - Double(place)) : 999))
     }
   }
 

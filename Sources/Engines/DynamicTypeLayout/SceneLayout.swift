@@ -64,9 +64,16 @@ final class SceneLayout {
     for configuration: Configuration, _ environment: LayoutEnvironment
   ) -> Int {
     prepare(for: configuration, isRightToLeft: environment.isRightToLeft)
-    renewProportions(environment)
+    renewProportions(environment, knowing: [:])
     var pass = LayoutPass(layout: self, environment: environment)
-    let screen = pass.run(for: configuration)
+    var screen = pass.run(for: configuration)
+    let widths = widthsOfProportions(in: pass)
+    if !widths.isEmpty {
+      // As UIKit, which goes over the constraints of labels that wrap twice.
+      renewProportions(environment, knowing: widths)
+      pass = LayoutPass(layout: self, environment: environment)
+      screen = pass.run(for: configuration)
+    }
     known.append(KnownLayout(screen, by: pass))
     return known.count - 1
   }
@@ -126,16 +133,37 @@ final class SceneLayout {
   }
 
   /// Builds the islands anew whose coefficients, which cannot be edited, are of another text size.
-  private func renewProportions(_ environment: LayoutEnvironment) {
+  ///
+  /// - Parameter widths: What wrapping texts in them have been laid out in.
+  private func renewProportions(
+    _ environment: LayoutEnvironment, knowing widths: [ElementIndex: Double]
+  ) {
     for (root, island) in islands.enumerated() {
       guard let island, island.hasProportions else { continue }
       islands[root] = makeIsland(
-        island.part, environment, isRightToLeft: environment.isRightToLeft)
+        island.part, environment, isRightToLeft: environment.isRightToLeft, widths: widths)
     }
   }
 
+  /// The widths of texts that wrap and are filled in proportion to their heights.
+  private func widthsOfProportions(in pass: LayoutPass) -> [ElementIndex: Double] {
+    var widths: [ElementIndex: Double] = [:]
+    for case let island? in islands where island.hasProportions {
+      for member in island.members {
+        guard let width = pass.wrapWidths[member.rawValue],
+          let parent = scene.elements[member.rawValue].parent,
+          case .stack(let stack) = scene.elements[parent.rawValue].content,
+          stack.distribution == .fillProportionally, stack.axis == .vertical
+        else { continue }
+        widths[member] = width
+      }
+    }
+    return widths
+  }
+
   private func makeIsland(
-    _ part: Island.Part, _ environment: LayoutEnvironment, isRightToLeft: Bool
+    _ part: Island.Part, _ environment: LayoutEnvironment, isRightToLeft: Bool,
+    widths: [ElementIndex: Double] = [:]
   ) -> Island {
     let sizer = IntrinsicSizer(scene: scene, environment: environment)
     let screen = environment.configuration.device.screen
@@ -145,7 +173,7 @@ final class SceneLayout {
       metrics: environment.metrics, isRightToLeft: isRightToLeft,
       intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
       intrinsicLength: { index, axis in
-        let size = sizer.size(of: index, fitting: nil)
+        let size = sizer.size(of: index, fitting: widths[index])
         return axis == .horizontal ? size.width : size.height
       })
   }

@@ -53,6 +53,41 @@ import Testing
     #expect(layout.frame("b") == Rect(x: 100, y: 0, width: 200, height: 100))
   }
 
+  /// By TZStackView's constraints, which its tests compare with those of UIStackView: 40, 60 and 80 and
+  /// twice 10 between them are 200, so at 300 two views have one and a half of their own, and the last
+  /// what is left.
+  @Test("Spacing counts among what is filled in proportion, and the last view takes what it leaves")
+  func proportionsWithSpacing() throws {
+    let layout = try stack(
+      #"distribution="fillProportionally" spacing="10""#,
+      box("a", 40, 10) + box("b", 60, 10) + box("c", 80, 10))
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 60, height: 100))
+    #expect(layout.frame("b") == Rect(x: 70, y: 0, width: 90, height: 100))
+    #expect(layout.frame("c") == Rect(x: 170, y: 0, width: 130, height: 100))
+  }
+
+  /// One recorded button has the height of its line beside a label whose text takes two.
+  @Test("A text that wraps does not make what stands below it as much higher")
+  func proportionsOfWrappingText() throws {
+    let text = label(
+      "t", "Opening hours in winter are shorter than in summer", #"numberOfLines="0""#)
+    let sides = constraints("s.leading = root.leading", "s.top = root.top", "s.width = 150")
+    let stack = """
+      <stackView contentMode="scaleToFill" axis="vertical" distribution="fillProportionally" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(text)\(box("b", 20, 42))</subviews></stackView>
+      """
+    let layout = try Screen(stack, constraints: sides).layout()
+    let alone = try Screen(
+      text,
+      constraints: constraints("t.leading = root.leading", "t.top = root.top", "t.width = 150")
+    ).layout()
+    let height = try #require(alone.frame("t")?.height)
+    #expect(height > 60)
+    #expect(layout.frame("t")?.height == height)
+    #expect(layout.frame("b") == Rect(x: 0, y: height, width: 150, height: 42))
+  }
+
   /// A switch is as large at every size, 51 points; only the label beside it grows.
   @Test("Proportions are those of the text size at hand")
   func proportionsByTextSize() throws {
