@@ -103,4 +103,35 @@ import Testing
     let first = run.output.split(separator: "\n").first.map(String.init)
     #expect(first == "1 document, 2 trusted frames, 2 not trusted (2 breaks).")
   }
+
+  /// A label at the bottom of a view of 600 points; Xcode says that the view has another height by its
+  /// constraints, so that nobody can find the label there.
+  @Test("Views in a misplaced one count, and a second figure leaves them out")
+  func misplacedAround() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <view misplaced="YES" contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="375" height="560"/><subviews>
+      <label contentMode="left" text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+      <rect key="frame" x="0" y="579.5" width="375" height="20.5"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      <constraints>
+      <constraint firstAttribute="bottom" secondItem="l" secondAttribute="bottom" priority="900" id="b"/>
+      <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x"/>
+      <constraint firstAttribute="trailing" secondItem="l" secondAttribute="trailing" id="y"/>
+      </constraints></view></objects></document>
+      """, to: "Tea.xib")
+    let run = try Tool("fidelity", "Tea.xib", "--format", "json", in: folder.path)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let all = try #require(json["headline"] as? [String: Any])
+    let trusted = try #require(json["headlineInTrustedViews"] as? [String: Any])
+    #expect(all["views"] as? Int == 1 && all["agree"] as? Int == 0)
+    #expect(trusted["views"] as? Int == 0)
+  }
 }

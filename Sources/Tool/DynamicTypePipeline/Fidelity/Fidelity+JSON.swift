@@ -18,6 +18,7 @@ extension Fidelity {
     var frames: Int
     var notTrusted: [String: Int]
     var headline: WrittenScore
+    var headlineInTrustedViews: WrittenScore
     var tables: WrittenScore
     var placements: [WrittenScore]
     var kinds: [WrittenScore]
@@ -31,6 +32,7 @@ extension Fidelity {
       frames = fidelity.records.count
       notTrusted = fidelity.doubts
       headline = WrittenScore(fidelity.headline)
+      headlineInTrustedViews = WrittenScore(fidelity.headlineInTrustedViews)
       tables = WrittenScore(fidelity.tables)
       placements = fidelity.placements.map(WrittenScore.init)
       kinds = fidelity.kinds.map(WrittenScore.init)

@@ -13,7 +13,7 @@ extension Fidelity {
       Xcode does: it leaves such sizes alone and places what follows by them.
 
       """
-    text += table("figure", [headline, tables])
+    text += table("figure", [headline, headlineInTrustedViews, tables])
     text += table("placed by", placements)
     text += table("kind", kinds)
     text += table("era", eras)

@@ -45,6 +45,11 @@ public struct Fidelity: Sendable {
     Score("constraints and stacks", answers(.constraints, .stack))
   }
 
+  /// The headline without views inside of others whose frames are not trusted.
+  public var headlineInTrustedViews: Score {
+    Score("in trusted views alone", answers(.constraints, .stack).filter(\.isInTrustedViews))
+  }
+
   /// Cells and content views.
   public var tables: Score {
     Score("cells and content views", records.filter { $0.placement == .table })

@@ -9,6 +9,9 @@ public struct FidelityRecord: Hashable, Sendable {
   public var placement: Placement
   /// A class of the app's own may have sizes of its own.
   public var hasCustomClass: Bool
+  /// Whether the frames of all views around it are trusted too: one that was recorded for another size
+  /// of the view around it can be right by itself, and found by no layout.
+  public var isInTrustedViews: Bool
   public var expected: Rect
   public var got: Rect
   /// The frame when contents keep a recorded size that is off by less than a point, as in Xcode.

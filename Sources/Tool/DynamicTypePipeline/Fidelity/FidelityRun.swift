@@ -64,7 +64,8 @@ public struct FidelityRun: Sendable {
         FidelityRecord(
           location: element.location, element: element.id, kind: element.kind,
           look: layout.look, placement: Placement(of: ElementIndex(index), in: scene),
-          hasCustomClass: element.customClass != nil, expected: expected,
+          hasCustomClass: element.customClass != nil,
+          isInTrustedViews: recorded.trustsViews(around: ElementIndex(index)), expected: expected,
           got: layout.frames[index], gotKeepingNearSizes: kept.frames[index]))
     }
   }

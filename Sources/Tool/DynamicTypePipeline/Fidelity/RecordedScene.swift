@@ -30,6 +30,16 @@ struct RecordedScene {
     }
   }
 
+  /// Whether the frames of all views around one are to be trusted.
+  func trustsViews(around index: ElementIndex) -> Bool {
+    var view = scene.elements[index.rawValue].parent
+    while let current = view {
+      if doubts[current.rawValue] != nil { return false }
+      view = scene.elements[current.rawValue].parent
+    }
+    return true
+  }
+
   /// Xcode leaves a frame alone that is off by less than a point.
   static let tolerance = 1.0
 
