@@ -7,7 +7,7 @@ struct GlyphPlacer<Scale: PositionScale> {
 
   @inline(__always)
   func place(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
-    let fragment = layout.fragments[line]
+    let fragment = layout.fragment(line)
     let x = layout.originX(of: fragment)
     let baseline = layout.verticals[line].baseline
     let gap = layout.gap(of: fragment)

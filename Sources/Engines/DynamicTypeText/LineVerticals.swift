@@ -35,6 +35,7 @@ struct SpanVertical: Equatable, Sendable {
   /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
   ///
   /// Bounds and multiples of a paragraph style change the height above the baseline.
+  @inline(__always)
   init(_ size: SpanSize, heights: FontHeights, options: ParagraphOptions) {
     ascent = size.pointSize * heights.ascent
     descent = size.pointSize * heights.descent

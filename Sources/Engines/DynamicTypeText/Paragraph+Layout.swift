@@ -122,8 +122,9 @@ struct LayoutPass {
     return TextLayout(
       paragraph: paragraph, size: size, pixelScale: options.pixelScale,
       firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights],
-      pointSize: largestPointSize, isTruncated: isCut ?? false, fragments: fragments,
-      verticals: verticals, factors: factors, alignment: options.alignment,
+      pointSize: largestPointSize, isTruncated: isCut ?? false, ends: LineEnds(),
+      fragments: fragments, verticals: verticals, firstFactors: factors[0],
+      mixedFactors: factors.count > 1 ? factors.values : nil, alignment: options.alignment,
       styles: styles, boxWidth: width.isFinite ? width : measured)
   }
 

@@ -10,30 +10,71 @@ extension Paragraph {
   ///
   /// This is where one more size or width spends its time, so nothing is copied that is counted by
   /// reference, and the only allocation is that of the lines.
+  @inline(__always)
   func plainLayout(
     _ size: SpanSize, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
     let width = Self.lineWidth(width)
     let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
     let vertical = SpanVertical(size, heights: firstSpan.heights, options: options)
-    let lines =
-      withProportionalScale(factors) { scale in
-        plainLines(scale, vertical, options: options, width: width, height: height)
-      }
-      ?? plainLines(
-        UniformScale(self, factors: factors), vertical, options: options, width: width,
-        height: height)
+    if factors.kerning == 0,
+      let lines = endedLines(
+        pointSize: factors.pointSize, width: width,
+        limit: options.numberOfLines > 0 ? options.numberOfLines : Int.max),
+      keeps(lines.ends.count, vertical, options: options, height: height)
+    {
+      return TextLayout(
+        plain: self, lines: lines, fragments: nil, vertical: vertical,
+        factors: factors, options: options, width: width, isCut: false)
+    }
+    return generalPlainLayout(
+      factors, vertical, options: options, width: width, height: height)
+  }
+
+  @inline(never)
+  private func generalPlainLayout(
+    _ factors: SpanFactors, _ vertical: SpanVertical, options: ParagraphOptions, width: Double,
+    height: Double?
+  ) -> TextLayout {
+    let lines = plainLines(
+      factors, vertical, options: options, width: width, height: height)
     return TextLayout(
       plain: self, lines: lines, vertical: vertical, factors: factors, options: options,
       width: width)
   }
 
-  /// The lines that options and the height of the box allow.
+  /// Whether lines stay as they were filled: they are no higher than their box, and no word is pushed
+  /// out of the first of two.
+  @inline(__always)
+  private func keeps(
+    _ count: Int, _ vertical: SpanVertical, options: ParagraphOptions, height: Double?
+  ) -> Bool {
+    if count == 2, options.lineBreakStrategy.contains(.pushOut) { return false }
+    guard let height, count > 1 else { return true }
+    return vertical.height(of: count) <= height + 1 / options.pixelScale
+  }
+
   private func plainLines(
-    _ scale: some PositionScale, _ vertical: SpanVertical, options: ParagraphOptions,
-    width: Double, height: Double?
+    _ factors: SpanFactors, _ vertical: SpanVertical, options: ParagraphOptions, width: Double,
+    height: Double?
   ) -> [LineFragment] {
-    let filler = PlainLineFiller(scale: scale, width: width, mode: options.lineBreakMode)
+    let mode = options.lineBreakMode
+    if let scale = proportionalScale(factors) {
+      return plainLines(
+        PlainLineFiller(scale: scale, width: width, mode: mode), vertical, options: options,
+        height: height)
+    }
+    return plainLines(
+      PlainLineFiller(scale: UniformScale(self, factors: factors), width: width, mode: mode),
+      vertical, options: options, height: height)
+  }
+
+  /// The lines that options and the height of the box allow.
+  @inline(__always)
+  private func plainLines(
+    _ filler: PlainLineFiller<some PositionScale>, _ vertical: SpanVertical,
+    options: ParagraphOptions, height: Double?
+  ) -> [LineFragment] {
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var lines = filler.lines(of: self, limit: limit)
     if let height {
@@ -58,30 +99,37 @@ extension TextLayout {
     plain paragraph: Paragraph, lines: [LineFragment], vertical: SpanVertical,
     factors: SpanFactors, options: ParagraphOptions, width: Double
   ) {
-    var widest = 0.0
-    var measured = 0.0
+    var widths = EndedLines()
     for line in lines {
-      widest = max(widest, line.width)
-      measured = max(measured, line.width + line.hangingWidth)
+      widths.widest = max(widths.widest, line.width)
+      widths.measured = max(widths.measured, line.width + line.hangingWidth)
     }
-    // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
-    if measured > width { measured = max(widest, width) }
-    let lineCount = max(lines.count, options.reservedLines)
-    let height = lineCount > 0 ? vertical.height(of: lineCount) : 0
-    let end = Int32(paragraph.units.count)
-    var isCut = false
-    if let last = lines.last {
-      isCut =
-        last.ellipsis != .none || last.next < end
+    let isCut = lines.last.map { last in
+      last.ellipsis != .none || last.next < Int32(paragraph.units.count)
         || paragraph.isClipped(last, mode: options.lineBreakMode, width: width)
     }
     self.init(
+      plain: paragraph, lines: widths, fragments: lines, vertical: vertical,
+      factors: factors, options: options, width: width, isCut: isCut ?? false)
+  }
+
+  @inline(__always)
+  fileprivate init(
+    plain paragraph: Paragraph, lines: EndedLines, fragments: [LineFragment]?,
+    vertical: SpanVertical,
+    factors: SpanFactors, options: ParagraphOptions, width: Double, isCut: Bool
+  ) {
+    // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
+    let measured = lines.measured > width ? max(lines.widest, width) : lines.measured
+    let lineCount = max(fragments?.count ?? lines.ends.count, options.reservedLines)
+    let height = lineCount > 0 ? vertical.height(of: lineCount) : 0
+    self.init(
       paragraph: paragraph, size: .init(width: measured, height: height),
       pixelScale: options.pixelScale, firstBaseline: vertical.ascent,
-      pointSize: factors.pointSize, isTruncated: isCut, fragments: lines,
+      pointSize: factors.pointSize, isTruncated: isCut, ends: lines.ends, fragments: fragments,
       verticals: .even(
         ascent: vertical.ascent, descent: vertical.descent, pitch: vertical.pitch),
-      factors: .uniform(factors), alignment: options.alignment, styles: nil,
+      firstFactors: factors, mixedFactors: nil, alignment: options.alignment, styles: nil,
       boxWidth: width.isFinite ? width : measured)
   }
 }

@@ -30,12 +30,18 @@ public final class Paragraph: Sendable {
   /// Whether lines are filled by comparing positions alone: the text itself ends none before its
   /// last, and no break changes glyphs.
   let fillsByPosition: Bool
+  /// Where lines may end, ascending, for a text with `ems` that fills lines by position; none for
+  /// other texts.
+  var proportionalEnds: UnsafeBufferPointer<ProportionalLineEnd> { proportionalEndTable.elements }
+  /// Whether glyphs change where a line begins or ends, at some places within words at least.
+  let hasUnsafeCuts: Bool
   /// Whether all of it runs in the direction of the paragraph.
   let isOneWay: Bool
   /// The tabs of the text, ascending.
   let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
   private let emTable: FixedTable<Double>
+  private let proportionalEndTable: FixedTable<ProportionalLineEnd>
   private let hasEms: Bool
   /// What was shaped anew at the ends of lines.
   let reshaped = ReshapedPieces()
@@ -66,7 +72,11 @@ public final class Paragraph: Sendable {
       units.flags.contains { $0.contains(.tab) }
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
+    hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
     fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
+    proportionalEndTable = FixedTable(count: hasEms && fillsByPosition ? breaks.count : 0) {
+      ProportionalLineEnd(breaks[$0], in: units)
+    }
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans) }
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }

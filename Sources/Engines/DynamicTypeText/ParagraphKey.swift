@@ -77,6 +77,7 @@ struct SpanSize: Equatable, Sendable {
   }
 
   /// A size without attributes; one that is no size counts as 0.
+  @inline(__always)
   init(pointSize: Double, publishedLeading: Double?) {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
     self.publishedLeading = publishedLeading.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }

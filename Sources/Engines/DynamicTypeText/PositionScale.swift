@@ -85,7 +85,7 @@ struct UniformScale: UniformPositionScale {
 /// One font at one size whose positions are proportional to it: each is one product.
 ///
 /// It borrows the paragraph's numbers, so that copies of it count no references, and must not
-/// outlive the call to `Paragraph.withProportionalScale` that gave it out.
+/// outlive it.
 struct ProportionalScale: UniformPositionScale {
   static var neverGoesBack: Bool { true }
 
@@ -96,14 +96,11 @@ struct ProportionalScale: UniformPositionScale {
 }
 
 extension Paragraph {
-  /// The answer of `body` to the scale of a text whose positions are proportional to its size; `nil`
-  /// for other texts.
+  /// The scale of a text whose positions are proportional to its size; `nil` for other texts.
   @inline(__always)
-  func withProportionalScale<Answer>(
-    _ factors: SpanFactors, _ body: (ProportionalScale) -> Answer
-  ) -> Answer? {
+  func proportionalScale(_ factors: SpanFactors) -> ProportionalScale? {
     guard let ems, factors.kerning == 0 else { return nil }
-    return body(ProportionalScale(ems: ems, factors: factors))
+    return ProportionalScale(ems: ems, factors: factors)
   }
 }
 
@@ -164,6 +161,7 @@ struct SpanFactors: Equatable, Sendable {
 
   /// - Parameter design: The design of the system font, which has its own spacing at each size;
   ///   `nil` for other fonts.
+  @inline(__always)
   init(_ size: SpanSize, design: SystemDesign?, era: TrackingEra) {
     pointSize = size.pointSize
     kerning = size.kerning

@@ -30,7 +30,7 @@ extension TextLayout {
 
   private func attachments(line: Int, _ scale: some PositionScale) -> [AttachmentBox] {
     let placer = GlyphPlacer(layout: self, scale: scale)
-    let fragment = fragments[line]
+    let fragment = fragment(line)
     var boxes: [AttachmentBox] = []
     placer.forEachPiece(of: fragment, gap: gap(of: fragment)) { piece, x in
       guard piece.run >= 0, let attachment = factors[Int(piece.span)].attachment else { return }

@@ -67,12 +67,12 @@ extension TextLayout {
     switch factors {
     case .uniform(let factors):
       if isOneWay {
-        let isProportional: Void? = paragraph.withProportionalScale(factors) { scale in
+        if let scale = paragraph.proportionalScale(factors) {
           reduceOneWay(lines: lines, scale, into: &result, body)
+        } else {
+          reduceOneWay(
+            lines: lines, UniformScale(paragraph, factors: factors), into: &result, body)
         }
-        if isProportional != nil { return }
-        reduceOneWay(
-          lines: lines, UniformScale(paragraph, factors: factors), into: &result, body)
       } else {
         let placer = GlyphPlacer(layout: self, scale: UniformScale(paragraph, factors: factors))
         for line in lines { placer.place(line: line) { body(&result, $0, $1) } }
@@ -86,7 +86,7 @@ extension TextLayout {
   /// The sum of the origins of all glyphs: what a benchmark asks for to have each of them placed.
   package func placeAllGlyphs() -> Double {
     var sum = 0.0
-    reduceGlyphs(lines: fragments.indices, into: &sum) { $0 += $2.x + $2.y }
+    reduceGlyphs(lines: 0..<lineCount, into: &sum) { $0 += $2.x + $2.y }
     return sum
   }
 }

@@ -18,9 +18,9 @@ extension TextLayout {
     let runs = paragraph.glyphRuns
     // The first run of a line.
     var first =
-      paragraph.firstRun(endingAfter: fragments[lines.lowerBound].shown.lowerBound) ?? runs.count
+      paragraph.firstRun(endingAfter: fragment(lines.lowerBound).shown.lowerBound) ?? runs.count
     for line in lines {
-      let fragment = fragments[line]
+      let fragment = fragment(line)
       guard !changesGlyphs(fragment) else {
         GlyphPlacer(layout: self, scale: scale).place(line: line) { body(&result, $0, $1) }
         continue

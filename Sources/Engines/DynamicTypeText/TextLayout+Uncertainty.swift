@@ -7,7 +7,7 @@ extension TextLayout {
   /// for which nothing is recorded and bold alone was tried. For stand-ins of other fonts, and
   /// for what falls back to a font of ours because another script is not in the font, 5 % of the width.
   public var widthUncertainty: Double {
-    let widest = fragments.map(\.width).max() ?? 0
+    let widest = (0..<lineCount).map { fragment($0).width }.max() ?? 0
     let spans = paragraph.spans.enumerated().map { index, span in
       span.uncertainty(of: widest, pointSize: factors[index].pointSize)
     }

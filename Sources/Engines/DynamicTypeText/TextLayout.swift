@@ -57,9 +57,13 @@ public struct TextLayout: Sendable {
   /// How much closer characters stand to fit, as a part of an em; 0 for text that was not tightened.
   public internal(set) var tightening = 0.0
 
-  let fragments: [LineFragment]
+  /// Where lines end, for text whose lines say no more than that; `nil` in `fragments` then.
+  let ends: LineEnds
+  let fragments: [LineFragment]?
   let verticals: LineVerticals
-  let factors: PerSpan<SpanFactors>
+  /// Of the first span, and of all of them where there are several.
+  let firstFactors: SpanFactors
+  let mixedFactors: [SpanFactors]?
   let alignment: TextAlignment
   /// `nil` for plain text.
   let styles: ParagraphStyles?
@@ -68,6 +72,8 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
+  var factors: PerSpan<SpanFactors> { mixedFactors.map { .mixed($0) } ?? .uniform(firstFactors) }
+
   /// `size` rounded up to device pixels, as a label's intrinsic size is.
   public var roundedSize: Size {
     let rounding = PixelRounding(scale: pixelScale)
@@ -76,13 +82,13 @@ extension TextLayout {
 
   /// The distance of the last baseline from the top.
   public var lastBaseline: Double {
-    fragments.isEmpty ? firstBaseline : verticals[fragments.count - 1].baseline
+    lineCount == 0 ? firstBaseline : verticals[lineCount - 1].baseline
   }
 
-  public var lineCount: Int { fragments.count }
+  public var lineCount: Int { fragments?.count ?? ends.count }
 
   /// The lines from top to bottom; none for an empty text.
-  public var lines: [Line] { fragments.indices.map(line) }
+  public var lines: [Line] { (0..<lineCount).map(line) }
 
   /// The distance of a line's baseline from the top.
   public func baseline(ofLine line: Int) -> Double { verticals[line].baseline }
@@ -93,7 +99,8 @@ extension TextLayout {
   /// How many characters are not shown: behind the ellipsis, past the last line or past the edge.
   /// Spaces and line ends between lines are not counted, nor those that end the text.
   public var hiddenCharacterCount: Int {
-    guard isTruncated, let last = fragments.last else { return 0 }
+    guard isTruncated, lineCount > 0 else { return 0 }
+    let last = fragment(lineCount - 1)
     let before = paragraph.substring(last.shown.upperBound..<hiddenEnd(of: last))
     let after =
       last.resumed.isEmpty
@@ -103,7 +110,7 @@ extension TextLayout {
 
   /// How many units that cannot be divided (clusters, ligatures) and have a width a line shows.
   package func shownUnitCount(line: Int) -> Int {
-    let fragment = fragments[line]
+    let fragment = fragment(line)
     return [fragment.shown, fragment.resumed].reduce(0) { count, units in
       count + units.count { position(of: $0 + 1) > position(of: $0) }
     }
@@ -111,7 +118,7 @@ extension TextLayout {
 
   /// The width of a line's ellipsis; 0 for lines without one.
   package func ellipsisWidth(line: Int) -> Double {
-    let fragment = fragments[line]
+    let fragment = fragment(line)
     guard fragment.ellipsis != .none else { return 0 }
     return fragment.width - width(of: fragment)
   }
@@ -167,8 +174,8 @@ extension TextLayout {
   }
 
   private func line(at index: Int) -> Line {
-    let fragment = fragments[index]
-    let isLast = index == fragments.count - 1
+    let fragment = fragment(index)
+    let isLast = index == lineCount - 1
     let end = isLast && isTruncated ? Int32(paragraph.units.count) : fragment.next
     let vertical = verticals[index]
     return Line(

@@ -44,6 +44,23 @@ import Testing
     #expect(first.count { $0 >= 110 - word - 0.001 } == 4)
   }
 
+  // A and V are 1366 wide and stand 152 closer to each other: AV ends at 25.80, before a third letter at
+  // 24.28, so that two letters fit in 26 points and not in 25.
+  @Test("A line that ends between kerned letters loses their kerning")
+  func splitKernedWord() {
+    func lines(_ width: Double, _ limit: Int = 0) -> [TextLayout.Line] {
+      let options = ParagraphOptions(numberOfLines: limit)
+      return measurer.layout(AttributedText("AVAV", font: font), options: options, width: width)
+        .lines
+    }
+    for limit in [0, 8] {
+      #expect(lines(26, limit).map(\.text) == ["AV", "AV"])
+      #expect(lines(26, limit).allSatisfy { abs($0.width - 25.80) < 1e-9 && $0.hangingWidth == 0 })
+      #expect(lines(25, limit).map(\.text) == ["A", "V", "A", "V"])
+      #expect(lines(25, limit).allSatisfy { abs($0.width - 13.66) < 1e-9 })
+    }
+  }
+
   @Test("An attachment takes its box between the letters")
   func attachment() {
     let picture = TextAttachment(width: 30, height: 40, baselineOffset: -8)

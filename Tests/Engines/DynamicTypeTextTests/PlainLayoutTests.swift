@@ -7,14 +7,18 @@ import Testing
   private static let texts = [
     "", " ", "a", "one two three four", "one  two   three ", "  one", "extraordinary words ahead",
     "hard\nbreaks\n\nand more\n", "\n", "a-b-c-d e", "one two\nthree four five six",
+    // More lines, and more characters in a line, than are kept by their ends alone.
+    "a b c d e f g h i j k l m n o p q r s", "abcdefghijklmnopqrs", manyCharacters + " " + "end",
+    manyCharacters.replacing("x", with: "x "),
   ]
+  private static let manyCharacters = String(repeating: "x", count: 130)
 
   @Test("One run is laid out as the same text in two", arguments: texts)
   func shortWay(text: String) {
     let measurer = TextMeasurer(shaper: GridShaper())
     for mode in LineBreakMode.allCases {
       for limit in 0...4 {
-        for width in [nil, 0, 9, 10, 25, 40, 41, 65, 90, 155, 400] as [Double?] {
+        for width in [nil, 0, 9, 10, 25, 40, 41, 65, 90, 155, 400, 1270] as [Double?] {
           for height in [nil, 0, 39, 40, 70] as [Double?] {
             let options = ParagraphOptions(numberOfLines: limit, lineBreakMode: mode)
             let short = measurer.layout(
