@@ -101,7 +101,9 @@ struct BarLayout {
 
 extension BarLayout {
   /// The distance of what a bar shows from its sides, in points.
-  func sideMargin(of bar: Rect) -> Double { bar.width >= 414 ? 20 : 16 }
+  func sideMargin(of bar: Rect) -> Double {
+    environment.configuration.device.sideMargin(inWidth: bar.width)
+  }
 
   /// The part of a bar that nothing at the sides of the screen cuts into.
   func row(of bar: Rect) -> Rect {

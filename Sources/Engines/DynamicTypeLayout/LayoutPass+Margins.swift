@@ -58,8 +58,7 @@ extension LayoutPass {
 
   /// The side margins of a root view: by its own width, which stands for the window's.
   private func rootSideMargin(of root: ElementIndex) -> Double {
-    let width = rects[root.rawValue].width
-    return width >= 400 || environment.configuration.device.isPad ? 20 : 16
+    environment.configuration.device.sideMargin(inWidth: rects[root.rawValue].width)
   }
 
   /// The side margins of a cell: by the device, the era, and whether its table is a controller's view.
@@ -80,7 +79,7 @@ extension LayoutPass {
     guard !isNarrow(cell: cell) else { return false }
     return environment.metrics.hasWideCells
       || table(around: cell) == nil
-        && rects[cell.rawValue].width >= 400
+        && rects[cell.rawValue].width > 393
   }
 
   /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has

@@ -110,7 +110,7 @@ struct LookMetrics {
   }
 
   /// The side margins of a view controller's root view.
-  var rootSideMargin: Double { device.screen.width >= 414 || device.isPad ? 20 : 16 }
+  var rootSideMargin: Double { device.sideMargin }
 
   /// The side margins of cells whose table is a view controller's own view.
   ///
@@ -122,7 +122,7 @@ struct LookMetrics {
   ///
   /// Source: 12 cells of 2 projects on 5.5-inch phones.
   var hasWideCells: Bool {
-    device.isPad || device.screen.width >= 414 && device.id != "retina5_5"
+    device.sideMargin > 16 && device.id != "retina5_5"
   }
 
   /// Where the texts of built-in cells start before Xcode 9, which is not at the margin; nil since.

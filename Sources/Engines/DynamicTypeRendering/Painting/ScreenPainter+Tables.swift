@@ -61,7 +61,7 @@ extension ScreenPainter {
     let place = places[cell.rawValue]
     let color = palette.system("separator")
     let position = cellPositions[cell] ?? CellPosition(isFirst: false, isLast: false)
-    let inset = table.separatorInset?.left ?? (place.width >= 414 ? 20 : 16)
+    let inset = table.separatorInset?.left ?? sideMargin(of: place)
     func line(from inset: Double) {
       canvas.hairline(
         above: place.maxY, x: screen.isRightToLeft ? place.x : place.x + inset,
@@ -80,9 +80,13 @@ extension ScreenPainter {
     }
   }
 
+  private func sideMargin(of cell: Rect) -> Double {
+    screen.configuration.device.sideMargin(inWidth: cell.width)
+  }
+
   private func paintAccessory(of cell: ElementIndex, _ content: CellContent) {
     let place = places[cell.rawValue]
-    let margin: Double = place.width >= 414 ? 20 : 16
+    let margin = sideMargin(of: place)
     let side: Double = screen.isRightToLeft ? -1 : 1
     let edge = screen.isRightToLeft ? place.minX + margin : place.maxX - margin
     let tint = tints[cell.rawValue]

@@ -1,0 +1,21 @@
+extension Device {
+  /// The margin, in points, at either side of a controller's root view, at which bars, cells and section
+  /// headers begin, too.
+  ///
+  /// It is 20 in views wider than 393 points, and 16 in others and where the screen's corners take
+  /// something at both sides.
+  ///
+  /// Source: UIKit of iOS 16.0 as kern0x1b/charon on GitHub reads it
+  /// (`+[UIViewController _horizontalContentMarginForView:ofWidth:]`). In public documents roots of 320, 375
+  /// and 393 points have 16, and those of 414 and more 20; none shows a width between, such as 402
+  /// points, nor landscape.
+  ///
+  /// - Parameter width: The root view's, which stands for its window's, in points.
+  public func sideMargin(inWidth width: Double) -> Double {
+    let isCutAtBothSides = isLandscape && hasHomeIndicator && !isPad
+    return width > 393 && !isCutAtBothSides ? 20 : 16
+  }
+
+  /// The same for a root view as wide as the screen.
+  public var sideMargin: Double { sideMargin(inWidth: screen.width) }
+}
