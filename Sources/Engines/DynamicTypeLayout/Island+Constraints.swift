@@ -174,3 +174,13 @@ extension LayoutConstraint.Attribute {
     }
   }
 }
+
+extension Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -22,7 +22,7 @@ final class Island {
   /// Constraints that could not be met together with those before them, in the order found.
   var conflicts: [Conflict] = []
   /// Alignment rectangles by element, counted from the root.
-  private var boxes: [EdgeBox?]
+  private(set) var boxes: [EdgeBox?]
   var guideBoxes: [Int: EdgeBox] = [:]
   var marginBoxes: [ElementIndex: EdgeBox] = [:]
   var contentBoxes: [ElementIndex: EdgeBox] = [:]
@@ -30,7 +30,8 @@ final class Island {
   var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
   /// Which document constraint a solver constraint came from.
   var origins: [ConstraintID: Int] = [:]
-  private var bottomHolder: ConstraintID?
+  /// What pulls the bottom up while the root has no height of its own.
+  var bottomHolder: ConstraintID?
   /// Whether a change of constants broke a constraint, which a fresh island would still have.
   var hasBrokenByEdit = false
   /// Whether some coefficients are of the text size that the island was built for.
@@ -137,59 +138,10 @@ extension Island {
     slots.append(Slot(constraint: id, source: source, value: value))
   }
 
-  /// Puts the root at 0, 0; without a height it is only as high as its content asks for.
-  private func holdRoot(width: Double, height: Double?) {
-    guard let box = box(root) else { return }
-    add(LinearExpression(box.left))
-    add(LinearExpression(box.top))
-    addSlot(.rootWidth, box.width, value: width)
-    if let height {
-      addSlot(.rootHeight, box.height, value: height)
-    } else {
-      holdBottom()
-    }
-  }
-
-  private func holdBottom() {
-    guard let box = box(root) else { return }
-    // UIKit measures a cell with a height of 0 at the fitting size level, 50.
-    bottomHolder = add(box.height, strength: Strength(priority: 50))
-  }
-
   private func keepNonNegative(_ member: ElementIndex) {
     guard let box = box(member), member != root else { return }
     add(box.width, .greaterThanOrEqual)
     add(box.height, .greaterThanOrEqual)
-  }
-
-  /// Where a content's size at priority 1000 contradicts required constraints, the content gives way.
-  ///
-  /// Source: two recorded screens with a required height below what the text needs.
-  private static let strongestOfContent = 999.9
-
-  private func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
-    guard let box = box(member) else { return }
-    let element = element(member)
-    let isHorizontal = axis == .horizontal
-    let hugging = (isHorizontal ? element.horizontalHugging : element.verticalHugging) ?? 250
-    let compression =
-      (isHorizontal ? element.horizontalCompression : element.verticalCompression) ?? 750
-    addSlot(
-      .intrinsic(member, axis), box.length(along: axis), .lessThanOrEqual,
-      strength: Strength(priority: min(hugging, Self.strongestOfContent)))
-    addSlot(
-      .intrinsic(member, axis), box.length(along: axis), .greaterThanOrEqual,
-      strength: Strength(priority: min(compression, Self.strongestOfContent)))
-    settleTies(of: member, axis, box)
-  }
-
-  /// Where views of one priority have to share a surplus or a want, the last in order takes it: one
-  /// answer, however the solver came there.
-  private func settleTies(of member: ElementIndex, _ axis: Axis, _ box: EdgeBox) {
-    let weight = 2 - Double(member.rawValue - root.rawValue) / Double(boxes.count)
-    addSlot(
-      .weighted(member, axis, weight), weight * box.length(along: axis), .equal,
-      strength: Strength(priority: 0.01))
   }
 
   /// Placeholder constraints are kept: they stand for the size of content that comes at run time.
@@ -200,84 +152,6 @@ extension Island {
         let expression = expression(for: constraint)
       else { continue }
       add(constraint: index, expression)
-    }
-  }
-
-  /// Where nothing says how far a scroll view's content reaches, it is as large as the view.
-  private func settleContentSizes() {
-    for (scroll, content) in contentBoxes.sorted(by: { $0.key < $1.key }) {
-      guard let box = box(scroll) else { continue }
-      add(content.width - box.width, strength: Strength(priority: 1))
-      add(content.height - box.height, strength: Strength(priority: 1))
-    }
-  }
-}
-
-extension Relation {
-  init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
-// MARK: The height of the root
-
-extension Island {
-  /// Lets the root be only as high as its content asks for.
-  func fitHeight() {
-    guard let index = slots.firstIndex(where: { $0.source == .rootHeight }) else { return }
-    solver.remove(slots[index].constraint)
-    slots.remove(at: index)
-    holdBottom()
-  }
-
-  /// Gives the root a height again.
-  func fixHeight(_ height: Double) {
-    guard let holder = bottomHolder, let box = box(root) else { return }
-    solver.remove(holder)
-    bottomHolder = nil
-    for _ in 0...part.constraints.count {
-      do {
-        let id = try solver.add(box.height - height, .equal, strength: .required)
-        slots.append(Slot(constraint: id, source: .rootHeight, value: height))
-        return
-      } catch {
-        guard breakOne(of: error) != nil else { return }
-        hasBrokenByEdit = true
-      }
-    }
-  }
-
-  /// Sets constants; where one contradicts required constraints, one of those is broken.
-  func apply(_ changes: [(ConstraintID, Double)]) {
-    for _ in 0...part.constraints.count {
-      do {
-        try solver.setConstants(changes)
-        return
-      } catch {
-        guard breakOne(of: error) != nil else { break }
-        hasBrokenByEdit = true
-      }
-    }
-    for (id, constant) in changes { try? solver.setConstant(constant, of: id) }
-  }
-
-  /// What the solver found. Taken once for many boxes: reading the island's own solver copies it.
-  var solution: Solution { Solution(solver: solver) }
-
-  /// Alignment rectangles as solved, in the root's coordinates.
-  struct Solution {
-    fileprivate let solver: Solver
-
-    func rect(of box: EdgeBox) -> Rect {
-      let left = solver.value(of: box.left)
-      let top = solver.value(of: box.top)
-      return Rect(
-        x: left, y: top, width: solver.value(of: box.right) - left,
-        height: solver.value(of: box.bottom) - top)
     }
   }
 }

@@ -1,0 +1,35 @@
+import CassowarySolver
+import DynamicTypeModel
+
+/// Constants in, rectangles out.
+extension Island {
+  /// Sets constants; where one contradicts required constraints, one of those is broken.
+  func apply(_ changes: [(ConstraintID, Double)]) {
+    for _ in 0...part.constraints.count {
+      do {
+        try solver.setConstants(changes)
+        return
+      } catch {
+        guard breakOne(of: error) != nil else { break }
+        hasBrokenByEdit = true
+      }
+    }
+    for (id, constant) in changes { try? solver.setConstant(constant, of: id) }
+  }
+
+  /// What the solver found. Taken once for many boxes: reading the island's own solver copies it.
+  var solution: Solution { Solution(solver: solver) }
+
+  /// Alignment rectangles as solved, in the root's coordinates.
+  struct Solution {
+    fileprivate let solver: Solver
+
+    func rect(of box: EdgeBox) -> Rect {
+      let left = solver.value(of: box.left)
+      let top = solver.value(of: box.top)
+      return Rect(
+        x: left, y: top, width: solver.value(of: box.right) - left,
+        height: solver.value(of: box.bottom) - top)
+    }
+  }
+}
