@@ -64,11 +64,10 @@ extension LayoutPass {
       if let own = content.rowHeight, own > 0 { return own }
       if table.rowHeight > 0 { return table.rowHeight }
     }
-    // Xcode shows rows that size themselves so since Xcode 11: 14 cells of 7 documents before that.
-    if environment.configuration.rowHeights == .document, environment.metrics.look <= .iOS12,
-      isAsRecorded
+    if environment.configuration.rowHeights == .document, isAsRecorded,
+      let height = unfittedRowHeight(content, in: table)
     {
-      return environment.metrics.minimumRowHeight
+      return height
     }
     if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
@@ -77,6 +76,18 @@ extension LayoutPass {
     guard fitted >= 1 + separator else { return emptyRowHeight(in: table) }
     // Up to iOS 12 the separator's pixel is part of what was measured.
     return environment.metrics.look <= .iOS12 ? fitted : fitted + separator
+  }
+
+  /// The height of a row on a canvas that does not yet fit it to its content; nil where it does.
+  ///
+  /// Source: prototypes are fitted since Xcode 11 (14 cells of 7 documents before that), other rows of
+  /// static tables since Xcode 13: 21 cells of 4 documents of Xcode 11 and 12 squeeze their switches,
+  /// fields and buttons into a row of 44 points.
+  private func unfittedRowHeight(_ cell: CellContent, in table: TableContent) -> Double? {
+    let metrics = environment.metrics
+    if metrics.look <= .iOS12 { return metrics.minimumRowHeight }
+    guard metrics.look <= .iOS14, table.isStatic, cell.style == .custom else { return nil }
+    return table.style == .plain ? emptyRowHeight(in: table) : metrics.minimumRowHeight
   }
 
   /// The height of a row that nothing asks for: that of a built-in cell, and a point more in static plain

@@ -85,8 +85,8 @@ import Testing
   }
 
   /// A cell with two labels, 20.5 points of text each, needs 63 with its margins.
-  @Test("Rows of Xcode 10 that size themselves are 44 points high where Xcode drew them")
-  func rowsBeforeXcode11() throws {
+  @Test("Static rows up to Xcode 12 that size themselves are 44 points high where Xcode drew them")
+  func unfittedRows() throws {
     let height = { (toolsVersion: Int, size: ContentSizeCategory, target: LayoutTarget) in
       let cell = cell("c", text: "Opening hours in winter, on Sundays and on holidays")
       return try Screen(
@@ -100,10 +100,13 @@ import Testing
       ).layout(size, target: target).frame("c")?.height
     }
     #expect(try height(14490, .large, .canvas) == 44)
+    #expect(try height(17701, .large, .canvas) == 44)
+    #expect(try height(19162, .large, .canvas) == 65)
     // Two lines of Headline, 42.5 points, with margins of 11 and the separator.
     #expect(try height(14490, .large, .device) == 65)
     #expect(try height(22505, .large, .canvas) == 65)
     #expect(try (height(14490, .accessibilityMedium, .canvas) ?? 0) > 65)
+    #expect(try (height(17701, .accessibilityMedium, .canvas) ?? 0) > 65)
   }
 
   @Test(
