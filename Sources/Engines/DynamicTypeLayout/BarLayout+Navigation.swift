@@ -87,11 +87,24 @@ extension BarLayout {
   private func titleSetting(
     _ title: String, _ navigation: Navigation, isLarge: Bool
   ) -> TextSetting {
+    let own = navigation.bar.appearance
+    return setting(
+      title, titleFont(isLarge ? own.largeTitleFont : own.titleFont, isLarge: isLarge),
+      at: navigation.location, alignment: isLarge ? .natural : .center)
+  }
+
+  /// The font that the bar's author gives to titles, as it is; without one the system's, at the sizes at
+  /// which bars let it grow.
+  ///
+  /// Source: Apple, `UINavigationBar.titleTextAttributes`: a font among them takes the place of the system's.
+  private func titleFont(_ own: FontDescription?, isLarge: Bool) -> ResolvedFont {
+    if let own {
+      return FontResolver(reader: environment.reader, element: nil)
+        .resolve(own, adjusts: false, default: font(isLarge ? 34 : 17))
+    }
     let style: TextStyle = isLarge ? .largeTitle : .headline
     let size = style.pointSize(for: category(of: isLarge ? .largeTitle : .buttonTitle))
-    return setting(
-      title, font(size, isLarge ? .bold : .semibold), at: navigation.location,
-      alignment: isLarge ? .natural : .center)
+    return font(size, isLarge ? .bold : .semibold)
   }
 }
 

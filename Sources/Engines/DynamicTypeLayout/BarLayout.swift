@@ -79,15 +79,16 @@ struct BarLayout {
       case (.bar(let items), .tabBar):
         bar = tabBar(
           ScreenBars.Tabs(items: items, selected: nil), in: screen.absoluteFrame(of: index))
-      case (.navigationBar(let items), _):
+      case (.navigationBar(let items, let appearance), _):
         guard let last = items.last else { return nil }
         let frame = screen.absoluteFrame(of: index)
         let before = items.dropLast().last
+        var own = ScreenBars.Navigation(
+          height: frame.height, backTitle: before.map { $0.backTitle ?? $0.title ?? "Back" })
+        own.appearance = appearance
         bar = navigationBar(
           Navigation(
-            bar: ScreenBars.Navigation(
-              height: frame.height, backTitle: before.map { $0.backTitle ?? $0.title ?? "Back" }),
-            item: last, title: last.title, titleID: last.id, location: last.location),
+            bar: own, item: last, title: last.title, titleID: last.id, location: last.location),
           in: frame)
       default: return nil
       }

@@ -8,7 +8,8 @@ import Testing
 /// goes on (measured on iOS, see Documentation/decisions.md), a tab has 10 points at every size.
 @Suite struct BarTextTests {
   private func layout(
-    title: String, isLarge: Bool, _ size: ContentSizeCategory
+    title: String, isLarge: Bool, _ size: ContentSizeCategory, attributes: String = "",
+    launch: TextLaunch = .atSize, device: Device? = nil
   ) throws -> LaidOutInterface {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -21,7 +22,7 @@ import Testing
       </objects></scene>
       <scene sceneID="2"><objects><navigationController id="nav"><tabBarItem key="tabBarItem" \
       title="Tea" id="item"/><navigationBar key="navigationBar" largeTitles="\(isLarge ? "YES" : "NO")" \
-      id="bar"/><connections><segue destination="a" kind="relationship" \
+      id="bar">\(attributes)</navigationBar><connections><segue destination="a" kind="relationship" \
       relationship="rootViewController" id="s2"/></connections></navigationController></objects></scene>
       <scene sceneID="3"><objects><viewController id="a"><view key="view" contentMode="scaleToFill" \
       id="v"><rect key="frame" width="375" height="667"/></view>
@@ -31,7 +32,8 @@ import Testing
     let document = try loadInterfaceDocument(Array(text.utf8), path: "Test.storyboard").document
     let scene = try #require(document.scenes.first { $0.id == "a" })
     return Screen.engine.layout(
-      scene, of: document, for: Configuration(size: size, device: document.device))
+      scene, of: document,
+      for: Configuration(size: size, device: device ?? document.device, launch: launch))
   }
 
   private func texts(_ layout: LaidOutInterface) -> [LaidOutText] {
@@ -47,6 +49,33 @@ import Testing
     }
     #expect(try sizes(isLarge: false) == [[17, 10], [21, 10], [21, 10]])
     #expect(try sizes(isLarge: true) == [[34, 10], [38, 10], [60, 10]])
+  }
+
+  /// Title 1 has 28 points at Large and 58 at AX5 (Human Interface Guidelines, Typography).
+  @Test(
+    "A title in a font of the author's has that font's size: a fixed one, or a style's at launch")
+  func ownFonts() throws {
+    func attributes(_ key: String, _ font: String) -> String {
+      """
+      <textAttributes key="\(key)"><fontDescription key="fontDescription" \(font)/>
+      </textAttributes>
+      """
+    }
+    let fixed = attributes("titleTextAttributes", #"type="boldSystem" pointSize="24""#)
+    let styled = attributes("largeTitleTextAttributes", #"style="UICTFontTextStyleTitle1""#)
+    for size in [ContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
+      let layout = try layout(title: "Tea", isLarge: false, size, attributes: fixed + styled)
+      #expect(texts(layout).first?.font.pointSize == 24)
+      #expect(texts(layout).first?.font.scaling == .fixed)
+    }
+    func large(_ size: ContentSizeCategory, _ launch: TextLaunch) throws -> Double? {
+      let layout = try layout(
+        title: "Tea", isLarge: true, size, attributes: fixed + styled, launch: launch)
+      return texts(layout).first?.font.pointSize
+    }
+    #expect(try large(.large, .atSize) == 28)
+    #expect(try large(.accessibilityExtraExtraExtraLarge, .atSize) == 58)
+    #expect(try large(.accessibilityExtraExtraExtraLarge, .changedWhileRunning) == 28)
   }
 
   @Test("A large title that outgrows the screen is truncated, the one in the row is not")

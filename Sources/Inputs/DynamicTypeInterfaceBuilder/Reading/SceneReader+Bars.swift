@@ -28,7 +28,7 @@ extension SceneReader {
     return BarItem.CustomView(scene: view.sceneID, size: frame?.size ?? Size())
   }
 
-  /// The colours of a controller's bar.
+  /// The colours and fonts of a bar.
   func readBarAppearance(_ bar: DocumentNode) -> BarAppearance {
     var appearance = BarAppearance()
     appearance.isBlack = bar["barStyle"]?.hasPrefix("black") ?? false
@@ -37,11 +37,14 @@ extension SceneReader {
     // Xcode writes a clear background for bars that show the system's own.
     if case .rgba(_, _, _, alpha: 0)? = appearance.background { appearance.background = nil }
     appearance.tint = color(of: bar, key: "tintColor")
-    appearance.title = bar.child(key: "titleTextAttributes").flatMap {
-      color(of: $0, key: "textColor")
+    let title = bar.child(key: "titleTextAttributes")
+    appearance.title = title.flatMap { color(of: $0, key: "textColor") }
+    appearance.titleFont = title?.child(key: "fontDescription").map { FontDescription($0) }
+    let largeTitle = bar.child(key: "largeTitleTextAttributes")
+    appearance.largeTitle = largeTitle.flatMap { color(of: $0, key: "textColor") }
+    appearance.largeTitleFont = largeTitle?.child(key: "fontDescription").map {
+      FontDescription($0)
     }
-    appearance.largeTitle =
-      bar.child(key: "largeTitleTextAttributes").flatMap { color(of: $0, key: "textColor") }
     return appearance
   }
 

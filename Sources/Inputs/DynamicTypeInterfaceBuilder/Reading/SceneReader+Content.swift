@@ -14,7 +14,9 @@ extension SceneReader {
     case .collectionView: .collection(readCollection(node))
     case .toolbar, .tabBar: .bar(items: readBarItems(of: node))
     case .navigationBar:
-      .navigationBar(items: node.children(in: "items").map { readNavigationItem($0) })
+      .navigationBar(
+        items: node.children(in: "items").map { readNavigationItem($0) },
+        appearance: readBarAppearance(node))
     default: readControl(node, kind: kind)
     }
   }

@@ -1,4 +1,4 @@
-/// The colours that a document gives to a bar of a controller; nil for the system's own.
+/// The colours and fonts that a document gives to a bar; nil for the system's own.
 public struct BarAppearance: Hashable, Sendable {
   /// `barStyle="black"`: a dark bar with light text.
   public var isBlack: Bool
@@ -8,6 +8,9 @@ public struct BarAppearance: Hashable, Sendable {
   public var tint: ColorValue?
   public var title: ColorValue?
   public var largeTitle: ColorValue?
+  /// The font of a title in the row of buttons.
+  public var titleFont: FontDescription?
+  public var largeTitleFont: FontDescription?
 
   public init() {
     isBlack = false

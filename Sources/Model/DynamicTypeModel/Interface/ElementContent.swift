@@ -22,7 +22,7 @@ public indirect enum ElementContent: Hashable, Sendable {
   /// Of a toolbar or tab bar.
   case bar(items: [BarItem])
   /// Of a navigation bar, the one that is shown last.
-  case navigationBar(items: [NavigationItem])
+  case navigationBar(items: [NavigationItem], appearance: BarAppearance)
   case datePicker(mode: String, style: String?)
   case pageControl(numberOfPages: Int)
 }

@@ -219,4 +219,34 @@ struct ControllerReadingTests {
       #expect(appearance == expected)
     }
   }
+
+  @Test("A navigation bar has the fonts of its title attributes, in a controller and among views")
+  func barFonts() throws {
+    let attributes = """
+      <textAttributes key="titleTextAttributes">
+      <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="19"/>
+      </textAttributes><textAttributes key="largeTitleTextAttributes">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></textAttributes>
+      """
+    let controllers = TestDocument.storyboard([
+      """
+      <navigationController id="one"><navigationBar key="navigationBar" id="bar">\(attributes)
+      </navigationBar></navigationController>
+      """
+    ])
+    let controller = try #require(try controllers.load().document.scenes.first?.controller)
+    let views = TestDocument.xib(
+      #"<view id="v"><subviews><navigationBar id="n">\#(attributes)</navigationBar></subviews></view>"#
+    )
+    let element = try #require(try views.load().document.scenes.first?.elements.last)
+    guard case .navigationBar(_, let own) = element.content else {
+      Issue.record("no navigation bar, but \(element.content)")
+      return
+    }
+    for appearance in [controller.barAppearance, own] {
+      #expect(appearance.titleFont?.face == .named("Futura-Medium", family: "Futura"))
+      #expect(appearance.titleFont?.pointSize == 19)
+      #expect(appearance.largeTitleFont?.face == .textStyle(.title1))
+    }
+  }
 }
