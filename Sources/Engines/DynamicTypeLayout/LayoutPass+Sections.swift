@@ -18,10 +18,12 @@ extension LayoutPass {
       guard isAlwaysShown || !title.isEmpty else { return 0 }
       return plainHeaderHeight(title, in: table, width: width)
     }
-    if !title.isEmpty {
+    // An empty title is one without a line, since iOS 13 (4 sections).
+    if !title.isEmpty || section.headerTitle != nil && look >= .iOS13 {
+      let header = groupedHeaderHeight(title, in: table, width: width)
+      if number == 0 { return header + environment.rounded(17.4) }
       let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
-      return groupedHeaderHeight(title, in: table, width: width)
-        + (hasFooter ? 7.5 : 0) + (number == 0 ? environment.rounded(17.4) : 0)
+      return header + (hasFooter ? 7.5 : 0)
     }
     if !table.isStatic {
       if look == .iOS15 { return 49 }
@@ -64,8 +66,9 @@ extension LayoutPass {
   ) -> Double {
     let size = environment.reader.category(of: nil)
     let line = sectionTextHeight("", as: .header, in: table, width: width)
-    let text = sectionTextHeight(
-      shownHeader(title, in: table), as: .header, in: table, width: width)
+    let shown = shownHeader(title, in: table)
+    let text =
+      title.isEmpty ? 0 : sectionTextHeight(shown, as: .header, in: table, width: width)
     return (38 * TextStyleRatio.body(size)).rounded(.up) + text - line
   }
 
@@ -82,10 +85,22 @@ extension LayoutPass {
       let base = environment.metrics.look == .iOS15 ? environment.roundedUp(22.4) : 28
       return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
     }
-    if !title.isEmpty {
-      return sectionTextHeight(title, as: .footer, in: table, width: width) + 12.5
-    }
+    if !title.isEmpty { return groupedFooterHeight(title, in: table, width: width) }
     return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
+  }
+
+  /// A grouped table's footer: its lines, each to the whole point, and room that follows their height.
+  ///
+  /// Source: recorded are 37.5, 53.5 and 69.5 points for one to three lines of 16 in iOS 13 (2
+  /// projects), 46 for two since iOS 15 (3), and 40.5 and 68.5 for two and four of 14 at XS (1).
+  private func groupedFooterHeight(
+    _ title: String, in table: TableContent, width: Double
+  ) -> Double {
+    let setting = sectionText(title, as: .footer, in: table)
+    let line = environment.measurer.lineHeight(of: setting.font.textFont).rounded()
+    let lines = sectionLayout(of: setting, in: table, width: width).lines.count
+    let room = environment.metrics.look <= .iOS14 ? 21.5 : 14
+    return Double(lines) * line + environment.roundedUp(room * line / 16)
   }
 }
 
@@ -109,9 +124,15 @@ extension LayoutPass {
     _ text: String, as kind: SectionText, in table: TableContent, width: Double
   ) -> Double {
     let setting = sectionText(text.isEmpty ? "x" : text, as: kind, in: table)
-    let room = width - 2 * sectionTextInset(in: table)
-    let layout = environment.measurer.layout(setting.text, options: setting.options, width: room)
-    return environment.roundedUp(layout.size.height)
+    return environment.roundedUp(
+      sectionLayout(of: setting, in: table, width: width).size.height)
+  }
+
+  private func sectionLayout(
+    of setting: TextSetting, in table: TableContent, width: Double
+  ) -> TextLayout {
+    environment.measurer.layout(
+      setting.text, options: setting.options, width: width - 2 * sectionTextInset(in: table))
   }
 
   private func lineAtLarge(_ style: TextStyle) -> Double {

@@ -6,12 +6,12 @@ import Testing
 @Suite struct SectionLayoutTests {
   private func firstCells(
     style: String, toolsVersion: Int, size: ContentSizeCategory,
-    titles: [String] = ["Tea", "Cups"],
+    titles: [String] = ["Tea", "Cups"], footer: String = "",
     target: LayoutTarget = .canvas
   ) throws -> [Double] {
     let sections = titles.enumerated().map { number, title in
       """
-      <tableViewSection headerTitle="\(title)" id="s\(number)"><cells>\
+      <tableViewSection headerTitle="\(title)" \(footer) id="s\(number)"><cells>\
       <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
       <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
       <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
@@ -72,5 +72,34 @@ import Testing
   func grouped(size: ContentSizeCategory, header: Double) throws {
     let cells = try firstCells(style: "grouped", toolsVersion: 17506, size: size)
     #expect(cells == [header + 17.5, header + 17.5 + 40 + 18 + header])
+  }
+
+  /// Recorded gaps between two rows: a footer of one, two, three or four lines with a header of 38, or
+  /// 32 at XS, and since iOS 15 7.5 more above a section that has a footer, too.
+  @Test(
+    "A grouped footer is its lines, to the whole point each, and room that follows them",
+    arguments: [
+      (15505, .large, 1, 37.5 + 38), (15702, .large, 2, 53.5 + 38), (15400, .large, 3, 69.5 + 38),
+      (24128, .large, 2, 46 + 38 + 7.5), (19162, .extraSmall, 2, 40.5 + 32 + 7.5),
+      (19162, .extraSmall, 4, 68.5 + 32 + 7.5),
+    ] as [(Int, ContentSizeCategory, Int, Double)])
+  func footers(toolsVersion: Int, size: ContentSizeCategory, lines: Int, gap: Double) throws {
+    let text = Array(repeating: "Cups", count: lines).joined(separator: "&#10;")
+    let cells = try firstCells(
+      style: "grouped", toolsVersion: toolsVersion, size: size, footer: "footerTitle=\"\(text)\"")
+    #expect(cells[1] - cells[0] - 40 == gap)
+  }
+
+  /// Recorded above first sections; above others with a footer 7.5 more than 17.5.
+  @Test(
+    "An empty header is one without a line",
+    arguments: [(17701, .large, 39.5), (19162, .extraSmall, 35)]
+      as [(Int, ContentSizeCategory, Double)])
+  func emptyHeader(toolsVersion: Int, size: ContentSizeCategory, header: Double) throws {
+    let cells = try firstCells(
+      style: "grouped", toolsVersion: toolsVersion, size: size, titles: ["", ""],
+      footer: #"footerTitle="Cups&#10;Saucers""#)
+    #expect(cells[0] == header)
+    if size == .extraSmall { #expect(cells[1] - cells[0] - 40 == 40.5 + 25) }
   }
 }
