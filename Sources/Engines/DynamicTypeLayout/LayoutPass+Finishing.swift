@@ -87,12 +87,9 @@ extension LayoutPass {
   /// Texts whose words were to be divided with hyphens, in a language without a dictionary here.
   private func undividedTexts(of screen: LaidOutInterface) -> [NotExamined] {
     screen.texts.enumerated().compactMap { index, texts in
-      guard let language = texts.lazy.compactMap(\.undividedLanguage).first else { return nil }
-      return NotExamined(
-        element: ElementIndex(index),
-        reason:
-          "no dictionary says where words in '\(language)' may be divided: on Debian, a package "
-          + "named hyphen-… has it, if there is one")
+      texts.lazy.compactMap(\.undividedReason).first.map {
+        NotExamined(element: ElementIndex(index), reason: $0)
+      }
     }
   }
 }

@@ -167,8 +167,8 @@ extension TextPlacement {
       location: setting.content.location)
     result.widthUncertainty = setting.widthUncertainty(of: layout, width: needed.size.width)
     result.missingCharacters = layout.paragraph.missingCharacters
-    if setting.options.hyphenates, layout.paragraph.lacksHyphenation {
-      result.undividedLanguage = setting.options.language ?? "en"
+    if setting.options.hyphenates {
+      result.undividedReason = layout.paragraph.missingHyphenation?.reason
     }
     if layout.isTruncated {
       let wider = measurer.layout(
@@ -184,6 +184,14 @@ extension TextPlacement {
     }
     result.glyphs = setting.glyphs(of: layout, at: box.x)
     return result
+  }
+}
+
+extension MissingHyphenation {
+  /// Why words were not divided.
+  fileprivate var reason: String {
+    "no dictionary says where words in '\(language)' may be divided: "
+      + (package.map { "the package \($0) has it" } ?? "no package is known to have one")
   }
 }
 

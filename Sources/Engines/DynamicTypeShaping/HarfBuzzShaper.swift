@@ -20,6 +20,12 @@ public final class HarfBuzzShaper: TextShaper {
     hyphenator.places(in: word, language: language)
   }
 
+  public func missingHyphenation(language: String?) -> MissingHyphenation {
+    let language = Hyphenator.language(language)
+    return MissingHyphenation(
+      language: language, package: HyphenationLibrary.package(for: language))
+  }
+
   public func properties(
     of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
   ) -> UnicodeProperties {

@@ -14,10 +14,12 @@ final class Hyphenator: Sendable {
     self.library = library
   }
 
-  /// Where a word may be divided; `nil` without a dictionary for the language. A text whose language
-  /// is not known is taken for English.
+  /// The language by which the words of a text are divided: English where it is not known.
+  static func language(_ language: String?) -> String { language ?? "en" }
+
+  /// Where a word may be divided; `nil` without a dictionary for the language.
   func places(in word: [UInt16], language: String?) -> [Int]? {
-    let language = language ?? "en"
+    let language = Self.language(language)
     let dictionary = opened.withLock { opened in
       if let known = opened[language] { return known }
       let dictionary = library.path(for: language).flatMap(HyphenationDictionary.init(path:))

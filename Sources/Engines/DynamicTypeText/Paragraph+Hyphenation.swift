@@ -21,8 +21,10 @@ final class Hyphenation: Sendable {
 }
 
 extension Paragraph {
-  /// Whether no dictionary says where the words of the language may be divided, so that none is.
-  public var lacksHyphenation: Bool { hyphenationPoints.isMissing }
+  /// The dictionary without which no word of the language is divided; `nil` when there is one.
+  public var missingHyphenation: MissingHyphenation? {
+    hyphenationPoints.isMissing ? shaper.missingHyphenation(language: language) : nil
+  }
 
   var hyphenationPoints: Hyphenation.Points { hyphenation.points(findHyphenation) }
 

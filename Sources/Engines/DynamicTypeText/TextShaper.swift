@@ -42,10 +42,31 @@ public protocol TextShaper: Sendable {
   ///   - language: A BCP 47 tag; `nil` if unknown.
   /// - Returns: `nil` when there is no dictionary for the language.
   func hyphenation(of word: [UInt16], language: String?) -> [Int]?
+  /// What is missing where there is no dictionary for a language.
+  ///
+  /// - Parameter language: A BCP 47 tag; `nil` if unknown.
+  func missingHyphenation(language: String?) -> MissingHyphenation
 }
 
 extension TextShaper {
   public func hyphenation(of word: [UInt16], language: String?) -> [Int]? { nil }
+
+  public func missingHyphenation(language: String?) -> MissingHyphenation {
+    MissingHyphenation(language: language ?? "", package: nil)
+  }
+}
+
+/// A dictionary that would say where words may be divided, were it there.
+public struct MissingHyphenation: Hashable, Sendable {
+  /// The language of the words, as a BCP 47 tag.
+  public var language: String
+  /// The package that brings the dictionary on Debian and Ubuntu; `nil` when we know of none.
+  public var package: String?
+
+  public init(language: String, package: String?) {
+    self.language = language
+    self.package = package
+  }
 }
 
 /// How far a glyph's ink reaches above and below its origin, in em; upwards is positive.

@@ -65,8 +65,26 @@ import Testing
     options.hyphenationFactor = 1
     let text = AttributedText("hyphenation", font: .system(size: 20))
     let layout = measurer.layout(text, options: options, width: 60)
-    #expect(layout.paragraph.lacksHyphenation)
+    #expect(
+      layout.paragraph.missingHyphenation == MissingHyphenation(language: "ja", package: nil))
     #expect(layout.lines.allSatisfy { !$0.isHyphenated })
+  }
+
+  @Test("What is missing is the package that Debian has for a language")
+  func package() throws {
+    let shaper = HarfBuzzShaper(
+      library: try FontLibrary(), hyphenation: HyphenationLibrary(directories: ["/nowhere"]))
+    func missing(_ language: String?) -> MissingHyphenation? {
+      var options = ParagraphOptions(language: language)
+      options.hyphenationFactor = 1
+      return TextMeasurer(shaper: shaper).paragraph(
+        for: AttributedText("hyphenation", font: .system(size: 20)), options: options
+      ).missingHyphenation
+    }
+    // Names of `apt-cache search --names-only '^hyphen-'` in Debian 12.
+    #expect(missing(nil) == .init(language: "en", package: "hyphen-en-us"))
+    #expect(missing("nb") == .init(language: "nb", package: "hyphen-no"))
+    #expect(missing("pt-PT") == .init(language: "pt-PT", package: "hyphen-pt-pt"))
   }
 
   @Test("The hyphen counts in the width", .enabled(if: isInstalled("en"), "needs hyphen-en-us"))

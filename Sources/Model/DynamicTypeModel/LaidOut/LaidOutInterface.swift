@@ -139,8 +139,8 @@ public struct LaidOutText: Hashable, Sendable {
   public var isTruncationDoubtful: Bool
   /// Characters that no font at hand can draw, each once, in the order of the text.
   public var missingCharacters: [Character]
-  /// The language in which words were to be divided without a dictionary for it, as a BCP 47 tag.
-  public var undividedLanguage: String?
+  /// Why words were not divided with hyphens that were to be.
+  public var undividedReason: String?
   /// Whether it is a placeholder of an empty field.
   public var isPlaceholder: Bool
   /// What part of its element it is: `text`, `title`, `segment 2`…
