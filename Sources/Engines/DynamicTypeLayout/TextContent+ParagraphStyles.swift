@@ -3,7 +3,7 @@ import DynamicTypeText
 
 extension TextFragment {
   /// Whether its paragraph has indents, tab stops, hyphenation or room around it.
-  var hasParagraphLayout: Bool {
+  fileprivate var hasParagraphLayout: Bool {
     !tabStops.isEmpty
       || [
         paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, tailIndent,
@@ -13,6 +13,12 @@ extension TextFragment {
 }
 
 extension TextContent {
+  /// Whether its paragraphs are set in ways of their own.
+  var hasParagraphStyles: Bool {
+    fragments.contains(where: \.hasParagraphLayout)
+      || Set(paragraphStyles(isRightToLeft: false).map(\.style)).count > 1
+  }
+
   /// The paragraph styles of the runs, each from where its run begins.
   func paragraphStyles(isRightToLeft: Bool) -> [ParagraphStyle.Run] {
     var start = 0
@@ -22,7 +28,9 @@ extension TextContent {
         start: start,
         style: ParagraphStyle(
           fragment,
-          alignment: TextAlignment(fragment.alignment ?? alignment, isRightToLeft: isRightToLeft)))
+          alignment: TextAlignment(
+            fragment.alignment ?? alignment, in: fragment.writingDirection,
+            isRightToLeft: isRightToLeft)))
     }
   }
 }

@@ -33,14 +33,18 @@ struct TextSetting {
       text.append(
         fragment.string,
         attributes: TextAttributes(
-          font: runFont.textFont, kerning: fragment.kerning, group: index))
+          font: runFont.textFont, kerning: fragment.kerning,
+          baselineOffset: fragment.baselineOffset, group: index))
       pieces.append(
         LaidOutText.Span(
           text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning))
       options.take(fragment)
     }
     if let first = pieces.first { font = first.font }
-    if content.fragments.contains(where: \.hasParagraphLayout) {
+    if let first = content.fragments.first {
+      options.writingDirection = .init(first.writingDirection)
+    }
+    if content.hasParagraphStyles {
       options.paragraphStyles = content.paragraphStyles(
         isRightToLeft: environment.isRightToLeft)
     }
@@ -80,7 +84,9 @@ extension ParagraphOptions {
     self.init(
       numberOfLines: max(0, content.numberOfLines),
       lineBreakMode: LineBreakMode(content.lineBreakMode),
-      alignment: TextAlignment(content.alignment, isRightToLeft: environment.isRightToLeft),
+      alignment: TextAlignment(
+        content.alignment, in: content.fragments.first?.writingDirection ?? .natural,
+        isRightToLeft: environment.isRightToLeft),
       layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
       language: environment.configuration.locale == "Base"
         ? nil : environment.configuration.locale,
@@ -106,14 +112,28 @@ extension TextAlignment {
   /// The alignment that a document asks for.
   ///
   /// Source: Apple, `NSTextAlignment.natural`: the default alignment of the app's localization, so
-  /// that English text stands at the right where the app is in Arabic.
-  init(_ alignment: TextContent.Alignment, isRightToLeft: Bool) {
+  /// that English text stands at the right where the app is in Arabic. A paragraph that says in which
+  /// direction it runs begins at that side.
+  init(
+    _ alignment: TextContent.Alignment, in direction: TextContent.WritingDirection,
+    isRightToLeft: Bool
+  ) {
     switch alignment {
-    case .natural: self = isRightToLeft ? .right : .natural
+    case .natural: self = isRightToLeft && direction == .natural ? .right : .natural
     case .left: self = .left
     case .center: self = .center
     case .right: self = .right
     case .justified: self = .justified
+    }
+  }
+}
+
+extension WritingDirection {
+  init(_ direction: TextContent.WritingDirection) {
+    switch direction {
+    case .natural: self = .natural
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
     }
   }
 }

@@ -136,6 +136,52 @@ import Testing
     #expect(left == [30, 10])
   }
 
+  /// Of 2816 units Inter has "o" 1680 and "n" 1648 wide (its `hmtx` table), and its lines reach
+  /// 2728 above and 680 below the baseline.
+  @Test("Paragraphs of a document stand where each says, at heights of their own")
+  func paragraphsApart() throws {
+    func fragment(_ text: String, _ style: String, _ more: String = "") -> String {
+      """
+      <fragment content="\(text)"><attributes><font key="NSFont" size="28.16" name="Inter-Regular"/>\
+      <paragraphStyle key="NSParagraphStyle" \(style)/>\(more)</attributes></fragment>
+      """
+    }
+    func text(_ fragments: String..., locale: String = "en") throws -> LaidOutText {
+      let screen = try Screen(
+        """
+        <label opaque="NO" usesAttributedText="YES" numberOfLines="0" lineBreakMode="wordWrap" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="0" y="0" \
+        width="1" height="1"/><attributedString key="attributedText">\
+        \(fragments.joined())</attributedString></label>
+        """,
+        constraints: constraints("t.leading = root.leading", "t.top = root.top", "t.width = 200"))
+      return try #require(screen.layout(locale: locale).text("t"))
+    }
+    let (right, left) = (#"alignment="right""#, #"alignment="left""#)
+    // "on" is 33.28 points wide.
+    let sides = try text(fragment("on&#10;", right), fragment("on&#10;on", left))
+    #expect(sides.lines.map { ($0.originX * 100).rounded() / 100 } == [166.72, 0, 0])
+    // A line of 28.16 points is 34.08 high; the second paragraph's is made 60 high above its baseline.
+    let heights = try text(
+      fragment("on&#10;", left), fragment("on", left + #" minimumLineHeight="60""#))
+    #expect(heights.neededSize.height.rounded() == (34.08 + 60).rounded())
+    // A paragraph has the style of its first character.
+    let one = try text(fragment("o", left), fragment("n", right + #" minimumLineHeight="60""#))
+    #expect(one.lines.map(\.originX) == [0])
+    #expect(abs(one.neededSize.height - 34.08) < 0.01)
+    // Raised by 5 points, the letters add them to the line.
+    let raised = try text(
+      fragment("o", left), fragment("n", left, #"<real key="NSBaselineOffset" value="5"/>"#))
+    #expect(abs(raised.neededSize.height - 39.08) < 0.01)
+    // Natural text stands where its paragraph begins, which may say so.
+    let natural = #"alignment="natural" baseWritingDirection="#
+    #expect(try text(fragment("on", natural + #""natural""#)).lines[0].originX == 0)
+    let fromRight = try text(fragment("on", natural + #""rightToLeft""#))
+    #expect(abs(fromRight.lines[0].originX - 166.72) < 0.01)
+    let inArabic = try text(fragment("on", natural + #""leftToRight""#), locale: "ar")
+    #expect(inArabic.lines[0].originX == 0)
+  }
+
   /// TeX's patterns divide it "hy-phen-ation"; the label's width holds half of the second word.
   @Test(
     "Words of a document are divided in the app's language",

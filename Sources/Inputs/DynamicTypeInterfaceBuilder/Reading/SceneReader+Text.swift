@@ -95,12 +95,14 @@ extension SceneReader {
     fragment.font = attributes.child(key: "NSFont").map { FontDescription(attributedFont: $0) }
     fragment.color = color(of: attributes, key: "NSColor")
     fragment.kerning = attributes.child(key: "NSKern")?.number("value") ?? 0
+    fragment.baselineOffset = attributes.child(key: "NSBaselineOffset")?.number("value") ?? 0
     if let style = attributes.child(key: "NSParagraphStyle") { apply(style, to: &fragment) }
     return fragment
   }
 
   private func apply(_ style: DocumentNode, to fragment: inout TextFragment) {
     fragment.alignment = value("alignment", of: style, default: TextContent.Alignment.natural)
+    fragment.writingDirection = value("baseWritingDirection", of: style, default: .natural)
     fragment.lineBreakMode = style["lineBreakMode"].flatMap { SceneReader.lineBreakModes[$0] }
     fragment.lineSpacing = style.number("lineSpacing") ?? 0
     fragment.paragraphSpacing = style.number("paragraphSpacing") ?? 0

@@ -33,6 +33,11 @@ public struct TextContent: Hashable, Sendable {
     case natural, left, center, right, justified
   }
 
+  /// The direction in which a paragraph runs; `natural` is that of its first letters.
+  public enum WritingDirection: String, Hashable, Sendable {
+    case natural, leftToRight, rightToLeft
+  }
+
   /// Named as in Interface Builder.
   public enum LineBreakMode: String, Hashable, Sendable {
     case wordWrap, characterWrap, clip, headTruncation, tailTruncation, middleTruncation
@@ -83,7 +88,10 @@ public struct TextFragment: Hashable, Sendable {
   public var font: FontDescription?
   public var color: ColorValue?
   public var kerning: Double
+  /// Points by which it stands above the baseline.
+  public var baselineOffset = 0.0
   public var alignment: TextContent.Alignment?
+  public var writingDirection = TextContent.WritingDirection.natural
   public var lineBreakMode: TextContent.LineBreakMode?
   public var lineSpacing: Double
   public var paragraphSpacing: Double
