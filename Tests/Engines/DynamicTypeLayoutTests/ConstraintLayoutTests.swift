@@ -46,46 +46,6 @@ import Testing
     }
   }
 
-  @Test("Of constraints that contradict each other the last is left out and named")
-  func conflict() throws {
-    let screen = try Screen(
-      view("a"),
-      constraints: constraints(
-        "a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 100")
-        + #"<constraint firstItem="a" firstAttribute="width" constant="120" id="late"/>"#)
-    let layout = screen.layout()
-    #expect(layout.frame("a")?.width == 100)
-    #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
-    #expect(layout.findings[0].message.hasPrefix("constraint late cannot hold together with "))
-  }
-
-  /// As UIKit logs that it breaks the width, wherever it stands among the others.
-  @Test("A width between two edges gives way to them", arguments: [true, false])
-  func conflictWithLength(isFirst: Bool) throws {
-    let width = #"<constraint firstItem="a" firstAttribute="width" constant="120" id="width"/>"#
-    let edges = constraints(
-      "a.leading = root.leading + 10", "root.trailing = a.trailing + 10", "a.top = root.top",
-      "a.height = 10")
-    let layout = try Screen(view("a"), constraints: isFirst ? width + edges : edges + width)
-      .layout()
-    #expect(layout.frame("a") == Rect(x: 10, y: 0, width: 355, height: 10))
-    #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
-    #expect(layout.findings[0].message.hasPrefix("constraint width cannot hold together with "))
-  }
-
-  @Test("What contradicts the canvas of a xib alone is a note")
-  func conflictWithCanvas() throws {
-    let screen = try Screen(
-      view("a"),
-      constraints: constraints(
-        "a.leading = root.leading", "a.top = root.top", "a.width = 1", "a.height = 700")
-        + #"<constraint firstItem="root" firstAttribute="bottom" secondItem="a" "#
-        + #"secondAttribute="bottom" id="late"/>"#)
-    let found = screen.layout().findings
-    #expect(found.map(\.severity) == [.note])
-    #expect(found[0].message.hasSuffix("and the size of the canvas; it is left out"))
-  }
-
   /// Cassowary's own definition: a system is ambiguous where more than one solution is optimal.
   @Test("Views that constraints leave open are named once, with what depends on them")
   func ambiguity() throws {

@@ -1,0 +1,78 @@
+import DynamicTypeModel
+import Testing
+
+/// Which of several constraints that contradict each other is left out, and what is said of it.
+@Suite struct ConstraintConflictTests {
+  @Test("Of constraints that contradict each other the last is left out and named")
+  func conflict() throws {
+    let screen = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.top = root.top", "a.height = 10", "a.width = 100")
+        + #"<constraint firstItem="a" firstAttribute="width" constant="120" id="late"/>"#)
+    let layout = screen.layout()
+    #expect(layout.frame("a")?.width == 100)
+    #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
+    #expect(layout.findings[0].message.hasPrefix("constraint late cannot hold together with "))
+  }
+
+  /// As UIKit logs that it breaks the width, wherever it stands among the others.
+  @Test("A width between two edges gives way to them", arguments: [true, false])
+  func conflictWithLength(isFirst: Bool) throws {
+    let width = #"<constraint firstItem="a" firstAttribute="width" constant="120" id="width"/>"#
+    let edges = constraints(
+      "a.leading = root.leading + 10", "root.trailing = a.trailing + 10", "a.top = root.top",
+      "a.height = 10")
+    let layout = try Screen(view("a"), constraints: isFirst ? width + edges : edges + width)
+      .layout()
+    #expect(layout.frame("a") == Rect(x: 10, y: 0, width: 355, height: 10))
+    #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
+    #expect(layout.findings[0].message.hasPrefix("constraint width cannot hold together with "))
+  }
+
+  /// As UIKit logged of 200 and 84 points, 80 and 15, 100 and 80, and 20, 20 and 0.
+  @Test("Of two heights the larger gives way", arguments: [true, false])
+  func conflictOfLengths(isFirst: Bool) throws {
+    let small = #"<constraint firstItem="a" firstAttribute="height" constant="84" id="small"/>"#
+    let large = #"<constraint firstItem="a" firstAttribute="height" constant="200" id="large"/>"#
+    let layout = try Screen(
+      view("a"),
+      constraints: constraints("a.leading = root.leading", "a.top = root.top", "a.width = 10")
+        + (isFirst ? large + small : small + large)
+    ).layout()
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 10, height: 84))
+    #expect(layout.findings[0].message.hasPrefix("constraint large cannot hold together with "))
+  }
+
+  /// As UIKit logged of two labels in a cell, and twice more.
+  @Test(
+    "The distance between two views gives way to those from the edge", arguments: [true, false])
+  func conflictOfPlaces(isFirst: Bool) throws {
+    let between = """
+      <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" \
+      constant="50" id="between"/>
+      """
+    let others = constraints(
+      "a.leading = root.leading + 10", "b.leading = root.leading + 20", "a.top = root.top",
+      "b.top = root.top", "a.width = 5", "b.width = 5", "a.height = 5", "b.height = 5")
+    let layout = try Screen(
+      view("a") + view("b"), constraints: isFirst ? between + others : others + between
+    ).layout()
+    #expect(layout.frame("a")?.x == 10)
+    #expect(layout.frame("b")?.x == 20)
+    #expect(layout.findings[0].message.hasPrefix("constraint between cannot hold together with "))
+  }
+
+  @Test("What contradicts the canvas of a xib alone is a note")
+  func conflictWithCanvas() throws {
+    let screen = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.top = root.top", "a.width = 1", "a.height = 700")
+        + #"<constraint firstItem="root" firstAttribute="bottom" secondItem="a" "#
+        + #"secondAttribute="bottom" id="late"/>"#)
+    let found = screen.layout().findings
+    #expect(found.map(\.severity) == [.note])
+    #expect(found[0].message.hasSuffix("and the size of the canvas; it is left out"))
+  }
+}
