@@ -102,8 +102,10 @@ public struct SceneGraph: Sendable {
       Bars(
         navigation: !controller.isNavigationBarHidden, large: controller.prefersLargeTitles,
         tab: own.tab, toolbar: !controller.isToolbarHidden)
-    case ("relationship", "viewControllers"?):
-      Bars(tab: controller.kind == .tabBarController || own.tab)
+    // What a tab bar controller in a navigation controller shows lies below that one's bar.
+    case ("relationship", "viewControllers"?) where controller.kind == .tabBarController:
+      Bars(navigation: own.navigation, large: own.large, tab: true)
+    case ("relationship", "viewControllers"?): Bars(tab: own.tab)
     case ("show", _), ("push", _): own.asSimulated(by: controller)
     default: Bars()
     }

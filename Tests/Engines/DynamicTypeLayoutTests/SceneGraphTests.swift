@@ -100,6 +100,17 @@ import Testing
     #expect(safeAreas(try document(screens.reversed().joined())) == ["a: 64 554"])
   }
 
+  /// As recorded of two tabs: 44 points of navigation bar above them.
+  @Test("Tabs in a navigation controller lie below its bar")
+  func tabsBelowNavigationBar() throws {
+    let screens = [
+      holder("navigationController", "nav", relationship("list", "rootViewController")),
+      screen("list", segue("tabs")),
+      holder("tabBarController", "tabs", relationship("a", "viewControllers")), screen("a"),
+    ]
+    #expect(safeAreas(try document(screens.joined())) == ["list: 64 603", "a: 64 554"])
+  }
+
   @Test("Ten times the screens take about ten times as long, whatever their order")
   func timeIsLinear() {
     let few = chain(of: 400)
