@@ -36,11 +36,18 @@ extension BarLayout {
 
   /// A tab bar: tabs share its width, and their text never grows.
   ///
-  /// Of more than five tabs the bar of a phone shows four and "More". Where tabs stand on a pad is
-  /// not modelled.
+  /// Of more than five tabs the bar of a phone shows four and "More". Elsewhere titles stand beside their
+  /// images, or in a bar at the top since iPadOS 18, in fonts and at distances that are not published.
+  ///
+  /// Source: Apple, `UITabBarItemAppearance.Style`, and *Elevating your iPad app with a tab bar and sidebar*.
   func tabBar(_ tabs: ScreenBars.Tabs, in frame: Rect) -> LaidOutBar {
     var bar = LaidOutBar(kind: .tabBar, frame: frame)
-    guard !environment.configuration.device.isPad else { return bar }
+    let device = environment.configuration.device
+    guard !device.isPad, !device.isLandscape else {
+      let place = device.isPad ? "pads" : "phones in landscape"
+      if !tabs.items.isEmpty { bar.notExamined = "how tabs stand on \(place) is not published" }
+      return bar
+    }
     var row = row(of: frame)
     if isFloating { row = row.inset(by: EdgeInsets(left: 29, right: 29)) }
     let shown = tabs.items.count > 5 ? Array(tabs.items.prefix(4)) : tabs.items

@@ -78,6 +78,20 @@ import Testing
     #expect(try large(.accessibilityExtraExtraExtraLarge, .changedWhileRunning) == 28)
   }
 
+  /// Apple, `UITabBarItemAppearance.Style`: titles stand below their images in compact widths and regular
+  /// heights alone.
+  @Test("Tabs are not laid out where their titles stand beside their images")
+  func tabsElsewhere() throws {
+    let phone = try #require(Device.named("retina4_7"))
+    let pad = try #require(Device.named("ipad11_0rounded"))
+    for (device, isKnown) in [(phone, true), (phone.landscape, false), (pad, false)] {
+      let layout = try layout(title: "Tea", isLarge: false, .large, device: device)
+      let tabs = try #require(layout.laidOutBars.first { $0.kind == .tabBar })
+      #expect(tabs.items.isEmpty == !isKnown)
+      #expect((tabs.notExamined == nil) == isKnown)
+    }
+  }
+
   @Test("A large title that outgrows the screen is truncated, the one in the row is not")
   func truncation() throws {
     func isTruncated(_ isLarge: Bool, _ size: ContentSizeCategory) throws -> [Bool] {

@@ -4,13 +4,14 @@ import DynamicTypeModel
 /// The place or size of a view cannot be known from the document, so nothing is said about it.
 ///
 /// A custom view may have an intrinsic size of its own, some kinds of view are not modelled, and the
-/// screen of a container view may be in a storyboard that is not among the documents of the run.
+/// screen of a container view may be in a storyboard that is not among the documents of the run. What
+/// a tab bar shows is known on phones that stand upright alone.
 /// Other rules say nothing about such a view and what is in it: silence there is no promise.
 ///
 /// To have it examined, give the view constraints or a placeholder size in the document, and check all
 /// storyboards of an app together.
 ///
-/// **What is reported.** A note for each such view, with the reason.
+/// **What is reported.** A note for each such view and bar, with the reason.
 struct NotExaminedRule: AuditRule {
   static let name = "not-examined"
 
@@ -25,6 +26,30 @@ struct NotExaminedRule: AuditRule {
       return series.finding(
         rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
         element: sighting.subject.element, sizes: sizes)
+    } + bars(in: series)
+  }
+
+  /// Bars are the same at every size: the first layout speaks for all.
+  private func bars(in series: ScreenSeries) -> [Finding] {
+    let layout = series.layouts[0]
+    return layout.laidOutBars.compactMap { bar in
+      guard let reason = bar.notExamined else { return nil }
+      let place = bar.element ?? .root
+      guard series.elements.indices.contains(place.rawValue) else { return nil }
+      let name = bar.element == nil ? "the \(bar.kind.spokenName)" : layout.name(of: place)
+      return series.finding(
+        rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
+        element: place, location: bar.element == nil ? layout.scene.location : nil, sizes: [])
+    }
+  }
+}
+
+extension LaidOutBar.Kind {
+  fileprivate var spokenName: String {
+    switch self {
+    case .navigationBar: "navigation bar"
+    case .toolbar: "toolbar"
+    case .tabBar: "tab bar"
     }
   }
 }

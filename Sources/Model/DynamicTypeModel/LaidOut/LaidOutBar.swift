@@ -18,6 +18,9 @@ public struct LaidOutBar: Hashable, Sendable {
   public var frame: Rect
   /// From the leading edge to the trailing one, what stands above or on others behind them.
   public var items: [LaidOutBarItem]
+  /// Why what the bar shows cannot be known, as a clause that completes "not examined: …"; nil where it
+  /// is known.
+  public var notExamined: String?
 
   public init(
     kind: Kind, element: ElementIndex? = nil, frame: Rect, items: [LaidOutBarItem] = []

@@ -476,13 +476,14 @@ enum RuleTexts {
       summary: ##"The place or size of a view cannot be known from the document, so nothing is said about it."##,
       help: ##"""
         A custom view may have an intrinsic size of its own, some kinds of view are not modelled, and the
-        screen of a container view may be in a storyboard that is not among the documents of the run.
+        screen of a container view may be in a storyboard that is not among the documents of the run. What
+        a tab bar shows is known on phones that stand upright alone.
         Other rules say nothing about such a view and what is in it: silence there is no promise.
 
         To have it examined, give the view constraints or a placeholder size in the document, and check all
         storyboards of an app together.
 
-        **What is reported.** A note for each such view, with the reason.
+        **What is reported.** A note for each such view and bar, with the reason.
         """##),
     Report.Rule(
       name: "out-of-bounds",
