@@ -73,9 +73,19 @@ struct LookMetrics {
 
   var toolbarHeight: Double { look >= .iOS14 ? 49 : 44 }
 
-  var navigationBarHeight: Double { look >= .iOS26 ? 54 : 44 }
+  /// Up to iOS 18 lower on phones in landscape, but for those as wide as pads there, and since iOS 12
+  /// higher on pads.
+  ///
+  /// Source: useyourloaf.com/blog/supporting-iphone-x for landscape; *iPad Navigation Bar and Toolbar
+  /// Height Changes in iOS 12* by G. Hackworth for pads. Since iOS 26 neither is published.
+  var navigationBarHeight: Double {
+    if look >= .iOS26 { return 54 }
+    if device.isPad { return look >= .iOS13 ? 50 : 44 }
+    return device.isLandscape && device.sizeClasses.width == .compact ? 32 : 44
+  }
 
-  var largeTitleBarHeight: Double { look >= .iOS26 ? 106 : 96 }
+  /// A large title adds 52 points (G. Hackworth, as above).
+  var largeTitleBarHeight: Double { navigationBarHeight + 52 }
 
   /// A bar over a sheet, which has no status bar above it.
   var sheetNavigationBarHeight: Double { look >= .iOS13 ? 56 : 44 }
