@@ -11,16 +11,21 @@ enum FontFallback {
   /// The fonts in the order in which they are tried, those of the script before those tried for
   /// every script; those not installed are passed over.
   static func files(for key: FallbackCascade.Key) -> [File] {
+    let nastaliq =
+      key.script.isNastaliq(in: key.language) ? files("NotoNastaliqUrdu", key.isBold) : []
     let names =
-      files(script: key.script, isBold: key.isBold) + lastResorts(isBold: key.isBold)
+      nastaliq + files(script: key.script, isBold: key.isBold) + lastResorts(isBold: key.isBold)
     let cjkIndex = cjkFaceIndex(script: key.script, language: key.language)
     return names.map { File(name: $0, faceIndex: $0.hasSuffix(".ttc") ? cjkIndex : 0) }
   }
 
   private static func files(script: ScriptTag, isBold: Bool) -> [String] {
-    let style = isBold ? "Bold" : "Regular"
-    if cjkScripts.contains(script) { return ["NotoSansCJK-\(style).ttc"] }
-    return families[script].map { [$0 + "-\(style).ttf", $0 + "-Regular.ttf"] } ?? []
+    if cjkScripts.contains(script) { return ["NotoSansCJK-\(isBold ? "Bold" : "Regular").ttc"] }
+    return families[script].map { files($0, isBold) } ?? []
+  }
+
+  private static func files(_ family: String, _ isBold: Bool) -> [String] {
+    [family + (isBold ? "-Bold.ttf" : "-Regular.ttf"), family + "-Regular.ttf"]
   }
 
   private static func lastResorts(isBold: Bool) -> [String] {

@@ -56,7 +56,7 @@ extension Paragraph {
 
   private func findTallUnits() -> [TallInk.Unit] {
     var found: [TallInk.Unit] = []
-    for run in glyphRuns where run.isTall(in: spans) {
+    for run in glyphRuns where run.isTall(in: spans, language: language) {
       var inks: [Int32: GlyphInk] = [:]
       for glyph in run.glyphs {
         // Emoji among the letters: a label of one is recorded as high as without.
@@ -76,7 +76,9 @@ extension Paragraph {
   func tallestStack(of language: String, span: Int) -> GlyphInk? {
     guard let sample = TallStacks.sample(for: language) else { return nil }
     let stacks = tallInk.stacks(of: language) {
-      spans.map { InsertedText(sample, for: $0.request, shaper: shaper).ink(in: shaper) }
+      spans.map { span in
+        InsertedText(sample, for: span.request, language: language, shaper: shaper).ink(in: shaper)
+      }
     }
     return stacks.indices.contains(span) ? stacks[span] : nil
   }
@@ -84,8 +86,8 @@ extension Paragraph {
 
 extension GlyphRun {
   /// Whether a fallback font draws letters of a tall script in it.
-  func isTall(in spans: [StyleSpan]) -> Bool {
-    script.isTall && font != spans[Int(span)].face.id
+  func isTall(in spans: [StyleSpan], language: String?) -> Bool {
+    script.isTall(in: language) && font != spans[Int(span)].face.id
   }
 }
 

@@ -78,7 +78,7 @@ public final class Paragraph: Sendable {
       ProportionalLineEnd(breaks[$0], in: units)
     }
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
-    hasTallRuns = glyphRuns.contains { $0.isTall(in: spans) }
+    hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)

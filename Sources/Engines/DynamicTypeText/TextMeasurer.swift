@@ -90,10 +90,10 @@ extension TextMeasurer {
 
 extension InsertedText {
   /// Shapes a text on its own.
-  init(_ text: String, for request: FontRequest, shaper: any TextShaper) {
+  init(_ text: String, for request: FontRequest, language: String? = nil, shaper: any TextShaper) {
     let key = ParagraphKey(
       string: text, runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
-      fallbackDirection: .leftToRight, language: nil)
+      fallbackDirection: .leftToRight, language: language)
     let paragraph = ParagraphBuilder(key: key, shaper: shaper) { _ in
       Insertions(ellipsis: .none, hyphen: .none)
     }.build()

@@ -136,6 +136,27 @@ import Testing
     #expect(left == [30, 10])
   }
 
+  /// Noto Nastaliq Urdu has the letter from -18 to 1299 of 1000 units (its `glyf` table): at 17 points
+  /// 22.083 above the baseline and the system font's 4.101 below it are 26.184.
+  @Test(
+    "Lines of text styles grow for Nastaliq, in which Urdu is written, and not for other Arabic")
+  func nastaliq() throws {
+    let screen = try Screen(
+      label("style", "\u{6A9}", font: #"style="UICTFontTextStyleBody""#)
+        + label("plain", "\u{6A9}", font: #"type="system" pointSize="17""#))
+    func heights(_ locale: String, _ look: Look = .iOS17) -> [Double?] {
+      let configuration = Configuration(
+        size: .large, device: screen.document.device, locale: locale, look: look)
+      let layout = Screen.engine.layout(screen.scene, of: screen.document, for: configuration)
+      return ["style", "plain"].map { layout.frame($0)?.height }
+    }
+    #expect(heights("ur") == [26.5, 20.5])
+    #expect(heights("ur-PK") == [26.5, 20.5])
+    #expect(heights("ur", .iOS16) == [20.5, 20.5])
+    #expect(heights("ar") == [20.5, 20.5])
+    #expect(heights("fa") == [20.5, 20.5])
+  }
+
   /// Of 2816 units Inter has "o" 1680 and "n" 1648 wide (its `hmtx` table), and its lines reach
   /// 2728 above and 680 below the baseline.
   @Test("Paragraphs of a document stand where each says, at heights of their own")

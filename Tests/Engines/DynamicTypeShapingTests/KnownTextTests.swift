@@ -243,4 +243,23 @@ import Testing
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
     #expect(lines.allSatisfy { $0.width <= 320.001 })
   }
+
+  /// Noto Nastaliq Urdu itself says 1.904 em above the baseline and 0.596 below.
+  @Test("Lines for Urdu are about as high as Nastaliq's own, whatever stands in them")
+  func urduLines() {
+    var options = ParagraphOptions()
+    options.tallLetters = .growLines
+    options.typesettingLanguage = "ur"
+    var font = TextFont.system(size: 100)
+    font.publishedLeading = 129
+    let layout = measurer.layout(AttributedText("abc", font: font), options: options, width: nil)
+    #expect((160...190.4).contains(layout.firstBaseline))
+    #expect((210...250).contains(layout.size.height))
+    // All that the line has grown is in doubt: the system font's is 119.3359375.
+    #expect(abs(layout.heightUncertainty - (layout.size.height - 119.3359375)) < 1e-6)
+    options.typesettingLanguage = "ar"
+    #expect(
+      measurer.layout(AttributedText("abc", font: font), options: options, width: nil).size.height
+        == 119.3359375)
+  }
 }
