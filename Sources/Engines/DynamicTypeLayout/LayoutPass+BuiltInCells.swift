@@ -11,6 +11,10 @@ extension LayoutPass {
     var imageRoom = 0.0
     /// Whether title and detail stand one below the other.
     var isStacked = false
+
+    /// Points between the margin and the texts: an image and 15 more, seen with 24-point images at both
+    /// margins.
+    var textInset: Double { imageRoom > 0 ? imageRoom + 15 : 0 }
   }
 
   /// The distances of a label or image from the edges of its content view.
@@ -43,8 +47,7 @@ extension LayoutPass {
         y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
         height: parts.image.height)
     }
-    // 15 points between an image and its text, seen with 24-point images at both margins.
-    let start = parts.imageRoom > 0 ? leading + parts.imageRoom + 15 : leading
+    let start = leading + parts.textInset
     let room = max(0, bounds.width - start - trailing)
     let isDetail = part == cell.detailTextLabel
     if parts.isStacked {
@@ -82,7 +85,11 @@ extension LayoutPass {
     }
   }
 
-  /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes.
+  /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes, and
+  /// where both do not fit.
+  ///
+  /// Source: Apple, *UIListContentConfiguration*, `prefersSideBySideTextAndSecondaryText`. How much room
+  /// must be between them is ours; 14 points were seen.
   private func parts(of cell: CellContent, width: Double) -> Parts {
     var parts = Parts()
     if let image = cell.imageView, case .image(let content) = element(image).content {
@@ -91,11 +98,18 @@ extension LayoutPass {
       parts.imageRoom =
         content.isSystemSymbol ? max(24, parts.image.width) : parts.image.width
     }
-    if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: width) }
-    if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: width) }
+    let room = width - parts.textInset
+    if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: room) }
+    if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: room) }
     switch cell.style {
     case .subtitle: parts.isStacked = true
-    case .value1: parts.isStacked = environment.reader.isAccessibilityCategory
+    case .value1:
+      let widths = [cell.textLabel, cell.detailTextLabel].compactMap { label in
+        label.map { sizer.size(of: $0, fitting: nil).width }
+      }
+      parts.isStacked =
+        environment.reader.isAccessibilityCategory
+        || widths.count == 2 && widths[0] + 8 + widths[1] > room
     default: parts.isStacked = false
     }
     return parts

@@ -1,0 +1,82 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+/// Rows of built-in styles that are as high as their content, on a phone of 375 points with margins
+/// of 16.
+@Suite struct BuiltInRowTests {
+  private func layout(
+    _ style: String, title: String, detail: String? = nil, image: Size? = nil,
+    size: ContentSizeCategory = .large
+  ) throws -> LaidOutInterface {
+    let font = #"style="UICTFontTextStyleBody""#
+    let labels =
+      label("t", title, #"numberOfLines="0""#, font: font)
+      + (detail.map { label("d", $0, font: font) } ?? "")
+    let imageView = """
+      <imageView contentMode="scaleToFill" image="cup" id="i"><rect key="frame" x="0" y="0" width="1" \
+      height="1"/><autoresizingMask key="autoresizingMask"/></imageView>
+      """
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
+      textLabel="t" \(detail == nil ? "" : #"detailTextLabel="d""#) \
+      \(image == nil ? "" : #"imageView="i""#) style="IBUITableViewCellStyle\(style)" id="c">\
+      <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><autoresizingMask key="autoresizingMask"/>\
+      <subviews>\(labels)\(image == nil ? "" : imageView)</subviews>\
+      </tableViewCellContentView></tableViewCell>
+      """
+    let resource = image.map {
+      "<image name=\"cup\" width=\"\($0.width)\" height=\"\($0.height)\"/>"
+    }
+    return try Screen(
+      xib: """
+        <tableView contentMode="scaleToFill" dataMode="static" style="grouped" rowHeight="-1" \
+        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/>\
+        <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
+        <cells>\(cell)</cells></tableViewSection></sections></tableView>
+        """, resources: resource ?? "", toolsVersion: 19162
+    ).layout(size)
+  }
+
+  /// Recorded to half a point: 48.5 around a symbol of 26 at Large and around an image of 29 at XS.
+  @Test(
+    "An image keeps margins",
+    arguments: [(.large, 26.0), (.extraSmall, 29)] as [(ContentSizeCategory, Double)])
+  func image(size: ContentSizeCategory, side: Double) throws {
+    let layout = try layout(
+      "Default", title: "Cups", image: Size(width: side, height: side), size: size)
+    let height = try #require(layout.frame("c")?.height)
+    #expect(abs(height - 48.5) <= 0.5)
+  }
+
+  /// Of 343 points an image of 200 and the 15 after it leave 128, where three words of 60 to 80 points
+  /// take a line each.
+  @Test("Lines that an image makes a title take are in the row's height")
+  func imageBesideLines() throws {
+    let title = "Saucers teaspoons sandwiches"
+    let alone = try layout("Default", title: title)
+    #expect(alone.texts.joined().first?.lines.count == 1)
+    let beside = try layout("Default", title: title, image: Size(width: 200, height: 20))
+    let text = try #require(beside.texts.joined().first)
+    #expect(text.lines.count == 3)
+    // Three lines of 20.5 and 23 around them, as one line is 43.5 with them.
+    #expect((beside.frame("c")?.height ?? 0) >= 3 * 20.3 + 22)
+  }
+
+  /// Source: Apple, *UIListContentConfiguration*, `prefersSideBySideTextAndSecondaryText`: side by side
+  /// if there is sufficient space, else stacked.
+  @Test("A value that does not fit beside its title stands below it")
+  func value() throws {
+    let short = try layout("Value1", title: "Cups", detail: "Six")
+    #expect(short.frame("t")?.midY == short.frame("d")?.midY)
+    let long = try layout(
+      "Value1", title: "Cups in the kitchen cupboard", detail: "Six of porcelain")
+    let title = try #require(long.frame("t"))
+    let detail = try #require(long.frame("d"))
+    #expect(detail.y >= title.maxY)
+    #expect((long.frame("c")?.height ?? 0) >= title.height + detail.height + 22)
+  }
+}
