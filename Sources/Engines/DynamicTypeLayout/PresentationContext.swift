@@ -200,7 +200,7 @@ extension PresentationContext {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
     case "retina6_1" where metrics.hasTallStatusBars: return 48
     case "retina5_9" where metrics.hasTallStatusBars: return 50
-    case "retina6_0" where metrics.hasTallStatusBars: return 47
+    case "retina6_0": return 47
     default: return 44
     }
   }

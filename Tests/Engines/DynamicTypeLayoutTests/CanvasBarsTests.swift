@@ -34,7 +34,7 @@ import Testing
       (14490, "retina4_7", 20.0), (15505, "retina4_7", 0), (19162, "retina4_0", 0),
       (21507, "retina4_7", 0), (22505, "retina4_7", 20), (19529, "retina6_1", 44),
       (21701, "retina6_1", 48), (22154, "retina6_1", 48), (19529, "retina5_9", 44),
-      (22505, "retina5_9", 50), (22505, "retina6_0", 47),
+      (22505, "retina5_9", 50), (22505, "retina6_0", 47), (21507, "retina6_0", 47),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
     #expect(try top(toolsVersion: toolsVersion, device: device) == height)
