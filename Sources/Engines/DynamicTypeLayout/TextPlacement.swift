@@ -205,9 +205,12 @@ extension TextSetting {
     pieces = [LaidOutText.Span(text: string, font: font)]
   }
 
-  /// The same text, ready to shrink towards its minimum where it has one line and adjusts.
+  /// The same text, ready to shrink towards its minimum where it adjusts, on any number of lines.
+  ///
+  /// Source: Apple, *UILabel*, `adjustsFontSizeToFitWidth`: until the string fits its rectangle; up to
+  /// iOS 6 on one line alone.
   var shrinking: TextSetting {
-    guard content.adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return self }
+    guard content.adjustsFontSizeToFitWidth else { return self }
     var result = self
     let size = font.pointSize
     let smallest =

@@ -88,6 +88,22 @@ import Testing
     #expect((20.0..<40).contains(text?.font.pointSize ?? 0))
   }
 
+  /// Source: Apple, *UILabel*, `adjustsFontSizeToFitWidth`, since iOS 7.
+  @Test("A label with several lines shrinks until they fit its height", arguments: [0, 3])
+  func shrinkingLines(lines: Int) throws {
+    let attributes = """
+      adjustsFontSizeToFit="YES" minimumScaleFactor="0.25" numberOfLines="\(lines)"
+      """
+    let screen = try Screen(
+      label("t", "Tea in the afternoon", attributes, font: #"type="system" pointSize="40""#),
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top", "t.width = 120", "t.height = 50"))
+    let text = try #require(screen.layout().text("t"))
+    #expect(!text.isTruncated && text.lines.count > 1)
+    #expect((10.0..<40).contains(text.font.pointSize))
+    #expect(Double(text.lines.count) * text.font.pointSize * 1.19 <= 51)
+  }
+
   @Test("Glyphs of a cut line from right to left stand inside its box")
   func cutFromRightToLeft() throws {
     for width in [120.0, 170, 230, 290] {
