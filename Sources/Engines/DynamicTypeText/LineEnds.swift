@@ -50,9 +50,16 @@ extension TextLayout {
 
   /// What a line measures that ends where it does.
   private func fragment(_ line: Int, of ends: LineEnds) -> LineFragment {
-    guard let ems = paragraph.ems else {
-      preconditionFailure("lines without positions have no ends")
+    if let scale = paragraph.proportionalScale(firstFactors) {
+      return fragment(line, of: ends, scale)
     }
+    return fragment(line, of: ends, UniformScale(paragraph, factors: firstFactors))
+  }
+
+  @inline(__always)
+  private func fragment(
+    _ line: Int, of ends: LineEnds, _ scale: some UniformPositionScale
+  ) -> LineFragment {
     let (units, isSplit) = ends[line]
     let (start, next) = (units.lowerBound, units.upperBound)
     let flags = paragraph.units.flags
@@ -60,12 +67,11 @@ extension TextLayout {
     while !isSplit, visibleEnd > start, flags[Int(visibleEnd) - 1].contains(.space) {
       visibleEnd -= 1
     }
-    let size = pointSize
-    let (origin, end) = (size * ems[Int(start)], size * ems[Int(visibleEnd)])
-    let lost = isSplit ? paragraph.kerningLost(before: visibleEnd, size: size) : 0
+    let (origin, end) = (scale.position(start), scale.position(visibleEnd))
+    let lost = isSplit ? scale.kerningLost(before: visibleEnd, in: paragraph) : 0
     return LineFragment(
       shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: next, ellipsis: .none,
       isHardBreak: Int(next) == flags.count, width: end - origin + lost,
-      hangingWidth: size * ems[Int(next)] - end)
+      hangingWidth: scale.position(next) - end)
   }
 }

@@ -15,31 +15,33 @@ struct EndedLines {
 }
 
 extension Paragraph {
-  /// Fills all lines of a short text whose positions are multiples of its size.
+  /// Fills all lines of a short text none of whose units stands before the one that it follows.
   ///
   /// This is where one more size or width of most texts spends its time: it only compares numbers.
   ///
   /// - Returns: `nil` where there are more than `limit` lines or than can be kept by their ends, and
   ///   where glyphs or kerning change where a line ends.
   @inline(__always)
-  func endedLines(pointSize size: Double, width: Double, limit: Int) -> EndedLines? {
-    let places = proportionalEnds
+  func endedLines(
+    _ scale: some UniformPositionScale, width: Double, limit: Int
+  ) -> EndedLines? {
+    let places = lineEnds
     // Lines are no wider than the box, but for the spaces that hang: more would be too many.
-    guard let ems, units.count > 0, let total = places.last?.em,
-      size * total < width * Double(LineEnds.lineCapacity)
+    guard units.count > 0, let last = places.last,
+      scale.nextStart(last) < width * Double(LineEnds.lineCapacity)
     else { return nil }
     let most = min(limit, LineEnds.lineCapacity)
     var lines = EndedLines()
     var (start, origin, next) = (Int32(0), 0.0, 0)
     while next < places.count {
       guard lines.ends.count < most else { return nil }
-      let edge = origin + width + LineBreaker<ProportionalScale>.tolerance
+      let edge = origin + width + LineBreaker<UniformScale>.tolerance
       var behind = next
-      while behind < places.count, size * places[behind].visibleEm <= edge { behind += 1 }
+      while behind < places.count, scale.visibleEnd(places[behind]) <= edge { behind += 1 }
       if behind > next {
         let last = places[behind - 1]
         guard last.unit - start <= LineEnds.unitCapacity else { return nil }
-        let (end, nextOrigin) = (max(size * last.visibleEm, origin), size * last.em)
+        let (end, nextOrigin) = (max(scale.visibleEnd(last), origin), scale.nextStart(last))
         lines.append(
           units: last.unit - start, isSplit: false, width: end - origin,
           hangingWidth: nextOrigin - end)
@@ -47,15 +49,15 @@ extension Paragraph {
       } else {
         let word = places[next]
         guard word.unit - start < LineEnds.unitCapacity - 2,
-          let end = splitEnd(from: start, of: word, width: width, edge: edge, size: size, ems)
+          let end = splitEnd(from: start, of: word, width: width, edge: edge, scale)
         else { return nil }
         // A single character wider than the line, at the end of its word: its spaces hang too.
         let isWordEnd = end == word.visibleEnd
-        let lost = kerningLost(before: end, size: size)
+        let lost = scale.kerningLost(before: end, in: self)
         guard !isWordEnd || lost == 0 else { return nil }
-        let position = size * ems[Int(end)]
+        let position = scale.position(end)
         let (behind, width) = (isWordEnd ? word.unit : end, position - origin + lost)
-        origin = size * ems[Int(behind)]
+        origin = scale.position(behind)
         lines.append(
           units: behind - start, isSplit: !isWordEnd, width: width,
           hangingWidth: origin - position)
@@ -70,34 +72,27 @@ extension Paragraph {
   /// where glyphs may change by that.
   @inline(__always)
   private func splitEnd(
-    from start: Int32, of word: ProportionalLineEnd, width: Double, edge: Double, size: Double,
-    _ ems: UnsafeBufferPointer<Double>
+    from start: Int32, of word: LineEnd, width: Double, edge: Double,
+    _ scale: some UniformPositionScale
   ) -> Int32? {
     // Halving without a branch on what is found: no processor predicts that.
     var end = start + 1
     var count = max(word.unit - end, 0)
     while count > 0 {
       let half = (count + 1) / 2
-      end = size * ems[Int(end + half)] <= edge ? end + half : end
+      end = scale.position(end + half) <= edge ? end + half : end
       count -= half
     }
     guard units.changes(cutBefore: end) || units.changes(cutBefore: start) else { return end }
     guard !hasUnsafeCuts else { return nil }
-    let origin = size * ems[Int(start)]
-    let room = width + LineBreaker<ProportionalScale>.tolerance
+    let origin = scale.position(start)
+    let room = width + LineBreaker<UniformScale>.tolerance
     func fits(_ end: Int32) -> Bool {
-      size * ems[Int(end)] - origin + kerningLost(before: end, size: size) <= room
+      scale.position(end) - origin + scale.kerningLost(before: end, in: self) <= room
     }
     while end > start + 1, !fits(end) { end -= 1 }
     let furthest = min(end + 2, Int32(units.count))
     while end < furthest, fits(end + 1) { end += 1 }
     return end
-  }
-
-  /// What a line is wider that ends before a unit, by the kerning that it loses.
-  @inline(__always)
-  func kerningLost(before unit: Int32, size: Double) -> Double {
-    let em = units.kerning(lostBefore: unit)
-    return em == 0 ? 0 : -(size * em)
   }
 }

@@ -8,8 +8,8 @@ extension Paragraph {
 
   /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.
   ///
-  /// This is where one more size or width spends its time, so nothing is copied that is counted by
-  /// reference, and the only allocation is that of the lines.
+  /// This is where one more size or width spends its time, so most texts' lines are kept without an
+  /// array, and nothing is copied that is counted by reference.
   @inline(__always)
   func plainLayout(
     _ size: SpanSize, options: ParagraphOptions, width: Double?, height: Double?
@@ -17,10 +17,8 @@ extension Paragraph {
     let width = Self.lineWidth(width)
     let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
     let vertical = SpanVertical(size, heights: firstSpan.heights, options: options)
-    if factors.kerning == 0,
-      let lines = endedLines(
-        pointSize: factors.pointSize, width: width,
-        limit: options.numberOfLines > 0 ? options.numberOfLines : Int.max),
+    let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
+    if let lines = endedLines(factors, width: width, limit: limit),
       keeps(lines.ends.count, vertical, options: options, height: height)
     {
       return TextLayout(
@@ -41,6 +39,16 @@ extension Paragraph {
     return TextLayout(
       plain: self, lines: lines, vertical: vertical, factors: factors, options: options,
       width: width)
+  }
+
+  /// Lines by their ends alone, of texts with such lines.
+  @inline(__always)
+  private func endedLines(_ factors: SpanFactors, width: Double, limit: Int) -> EndedLines? {
+    if let scale = proportionalScale(factors) {
+      return endedLines(scale, width: width, limit: limit)
+    }
+    guard neverGoesBack(factors) else { return nil }
+    return endedLines(UniformScale(self, factors: factors), width: width, limit: limit)
   }
 
   /// Whether lines stay as they were filled: they are no higher than their box, and no word is pushed

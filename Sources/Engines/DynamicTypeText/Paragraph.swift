@@ -30,9 +30,11 @@ public final class Paragraph: Sendable {
   /// Whether lines are filled by comparing positions alone: the text itself ends none before its
   /// last, and no break changes glyphs.
   let fillsByPosition: Bool
-  /// Where lines may end, ascending, for a text with `ems` that fills lines by position; none for
-  /// other texts.
-  var proportionalEnds: UnsafeBufferPointer<ProportionalLineEnd> { proportionalEndTable.elements }
+  /// Where lines may end, ascending, for a text that fills lines by position; none for other texts.
+  var lineEnds: UnsafeBufferPointer<LineEnd> { lineEndTable.elements }
+  /// The least advance of a unit that takes tracking, in em, by what it takes of it; `nil` where others
+  /// go back.
+  let leastTrackedAdvance: Double?
   /// Whether glyphs change where a line begins or ends, at some places within words at least.
   let hasUnsafeCuts: Bool
   /// Whether all of it runs in the direction of the paragraph.
@@ -41,7 +43,7 @@ public final class Paragraph: Sendable {
   let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
   private let emTable: FixedTable<Double>
-  private let proportionalEndTable: FixedTable<ProportionalLineEnd>
+  private let lineEndTable: FixedTable<LineEnd>
   private let hasEms: Bool
   /// What was shaped anew at the ends of lines.
   let reshaped = ReshapedPieces()
@@ -74,9 +76,10 @@ public final class Paragraph: Sendable {
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
     fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
-    proportionalEndTable = FixedTable(count: hasEms && fillsByPosition ? breaks.count : 0) {
-      ProportionalLineEnd(breaks[$0], in: units)
+    lineEndTable = FixedTable(count: fillsByPosition ? breaks.count : 0) {
+      LineEnd(breaks[$0], in: units)
     }
+    leastTrackedAdvance = hasEms ? nil : units.leastTrackedAdvance
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
     isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
@@ -133,6 +136,23 @@ struct UnitTable: Sendable {
   var kerning: [(unit: Int32, em: Float)] = []
 
   var count: Int { flags.count }
+
+  /// The least advance of a unit that takes tracking, in em, by what it takes of it, whatever the cut;
+  /// infinite where none takes any, and `nil` where one that takes none has a negative advance.
+  fileprivate var leastTrackedAdvance: Double? {
+    var least = Double.infinity
+    for (before, after) in zip(sums, sums.dropFirst()) {
+      let em = after.em - before.em
+      let advance = min(em, em + after.displayEm - before.displayEm)
+      let tracked = after.tracked - before.tracked
+      if tracked > 0 {
+        least = min(least, advance / Double(tracked))
+      } else if advance < 0 {
+        return nil
+      }
+    }
+    return least
+  }
 
   /// Whether the advances are all there is, and none is negative.
   fileprivate var isProportional: Bool {

@@ -47,9 +47,17 @@ extension PositionScale {
 /// A scale with one font at one size.
 protocol UniformPositionScale: PositionScale {
   var factors: SpanFactors { get }
+  /// The position of the end of what a line shows that ends at a place.
+  func visibleEnd(_ place: LineEnd) -> Double
+  /// The position with which the line after it begins.
+  func nextStart(_ place: LineEnd) -> Double
 }
 
 extension UniformPositionScale {
+  func visibleEnd(_ place: LineEnd) -> Double { position(place.visibleEnd) }
+
+  func nextStart(_ place: LineEnd) -> Double { position(place.unit) }
+
   func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
     narrowestEllipsis(in: paragraph)
   }
@@ -93,6 +101,10 @@ struct ProportionalScale: UniformPositionScale {
   let factors: SpanFactors
 
   func position(_ unit: Int32) -> Double { factors.pointSize * ems[Int(unit)] }
+
+  func visibleEnd(_ place: LineEnd) -> Double { factors.pointSize * place.visibleEm }
+
+  func nextStart(_ place: LineEnd) -> Double { factors.pointSize * place.em }
 }
 
 extension Paragraph {
@@ -101,6 +113,15 @@ extension Paragraph {
   func proportionalScale(_ factors: SpanFactors) -> ProportionalScale? {
     guard let ems, factors.kerning == 0 else { return nil }
     return ProportionalScale(ems: ems, factors: factors)
+  }
+}
+
+extension Paragraph {
+  /// Whether no unit stands before the one that it follows, at a size with its tracking.
+  @inline(__always)
+  func neverGoesBack(_ factors: SpanFactors) -> Bool {
+    guard let leastTrackedAdvance, factors.kerning == 0, factors.extra >= 0 else { return false }
+    return factors.pointSize * leastTrackedAdvance + factors.spacing.tracking >= 0
   }
 }
 

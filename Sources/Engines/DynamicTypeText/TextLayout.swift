@@ -57,12 +57,13 @@ public struct TextLayout: Sendable {
   /// How much closer characters stand to fit, as a part of an em; 0 for text that was not tightened.
   public internal(set) var tightening = 0.0
 
-  /// Where lines end, for text whose lines say no more than that; `nil` in `fragments` then.
+  /// Where lines end, for text about whose lines there is no more to say.
   let ends: LineEnds
+  /// The lines of other text; `nil` where `ends` says it all.
   let fragments: [LineFragment]?
   let verticals: LineVerticals
-  /// Of the first span, and of all of them where there are several.
   let firstFactors: SpanFactors
+  /// Of all spans where there are several; `nil` for one.
   let mixedFactors: [SpanFactors]?
   let alignment: TextAlignment
   /// `nil` for plain text.

@@ -88,4 +88,33 @@ import Testing
     let exact = TextFont(face: .named("Inter-Regular"), pointSize: 17)
     #expect(measured("Tea", exact).widthUncertainty == 0)
   }
+
+  // The second run begins behind the last character, which makes the text take the general way.
+  @Test("One run breaks into the lines that the same text has in two")
+  func shortWay() {
+    let text = "Ausführung To. AVAVA, Wasserversorgungsgesellschaft — iii 1/2 👍 e\u{301}"
+    let end = text.utf8.count
+    for size in [9, 13.5, 17, 20, 28, 53] {
+      let attributes = TextAttributes(font: .system(size: size))
+      let twoRuns = AttributedText(
+        text,
+        runs: [
+          .init(range: 0..<end, attributes: attributes),
+          .init(
+            range: end..<end,
+            attributes: TextAttributes(
+              font: .system(size: size), baselineOffset: .leastNonzeroMagnitude)),
+        ])
+      for width in stride(from: 10.0, through: 400, by: 7.3) {
+        let short = measurer.layout(
+          AttributedText(text, attributes: attributes), options: ParagraphOptions(), width: width)
+        let general = measurer.layout(twoRuns, options: ParagraphOptions(), width: width)
+        #expect(short.lines.map(\.text) == general.lines.map(\.text), "\(size) \(width)")
+        #expect(
+          zip(short.lines, general.lines).allSatisfy {
+            abs($0.width - $1.width) < 1e-9 && abs($0.hangingWidth - $1.hangingWidth) < 1e-9
+          }, "\(size) \(width)")
+      }
+    }
+  }
 }

@@ -1,11 +1,12 @@
-/// A place where a line may end, by its positions in em.
-struct ProportionalLineEnd: BitwiseCopyable, Sendable {
+/// A place where a line may end.
+struct LineEnd: BitwiseCopyable, Sendable {
   /// The end of what the line shows.
-  var visibleEm: Double
-  /// Where the next line begins.
-  var em: Double
   var visibleEnd: Int32
+  /// The unit with which the next line begins.
   var unit: Int32
+  /// The advances before either, in em.
+  var visibleEm: Double
+  var em: Double
 
   init(_ opportunity: BreakOpportunity, in units: UnitTable) {
     (unit, visibleEnd) = (opportunity.unit, opportunity.visibleEnd)
