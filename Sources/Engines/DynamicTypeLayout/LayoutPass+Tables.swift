@@ -54,21 +54,28 @@ extension LayoutPass {
   }
 
   /// The height of a row: its own, the table's, or what its content asks for.
+  ///
+  /// A prototype's own is the canvas's: a table asks static rows alone for theirs, and others for what
+  /// they need. They keep it as the least, as code that returns it would.
   private mutating func rowHeight(
     of cell: ElementIndex, in table: TableContent, width: Double
   ) -> Double {
     guard case .cell(let content) = element(cell).content else {
       return element(cell).recordedFrame?.height ?? environment.metrics.minimumRowHeight
     }
-    if environment.configuration.rowHeights == .document {
-      if let own = content.rowHeight, own > 0 { return own }
-      if table.rowHeight > 0 { return table.rowHeight }
+    guard environment.configuration.rowHeights == .document else {
+      return automaticRowHeight(of: cell, content, in: table, width: width)
     }
-    if environment.configuration.rowHeights == .document, isAsRecorded,
-      let height = unfittedRowHeight(content, in: table)
-    {
-      return height
-    }
+    let own = content.rowHeight ?? 0
+    if own > 0, table.isStatic || environment.metrics.isCanvas { return own }
+    if table.rowHeight > 0 { return table.rowHeight }
+    if isAsRecorded, let height = unfittedRowHeight(content, in: table) { return height }
+    return max(own, automaticRowHeight(of: cell, content, in: table, width: width))
+  }
+
+  private mutating func automaticRowHeight(
+    of cell: ElementIndex, _ content: CellContent, in table: TableContent, width: Double
+  ) -> Double {
     if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? 1 / environment.pixelScale : 0

@@ -49,6 +49,25 @@ import Testing
     #expect(huge.text("c-text")?.isTruncated == true)
   }
 
+  /// UIKit asks the static rows of a storyboard for their heights; those of prototypes are Xcode's.
+  @Test("A prototype's row height is the canvas's, and its rows grow")
+  func prototypeRow() throws {
+    let height = { (size: ContentSizeCategory, target: LayoutTarget) in
+      let cell = cell("c", rowHeight: #"rowHeight="56""#, text: "Opening hours in winter")
+      return try Screen(
+        xib: """
+          <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" \
+          separatorStyle="default" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">\
+          <rect key="frame" x="0" y="0" width="375" height="667"/>\
+          <autoresizingMask key="autoresizingMask"/><prototypes>\(cell)</prototypes></tableView>
+          """
+      ).layout(size, target: target).frame("c")?.height
+    }
+    #expect(try height(.large, .canvas) == 56)
+    #expect(try height(.large, .device) == 56)
+    #expect(try (height(.accessibilityExtraExtraExtraLarge, .device) ?? 0) > 63.5 + 22)
+  }
+
   @Test("Automatic rows are as high as their text with its margins and the separator")
   func automaticRow() throws {
     let screen = try table(
