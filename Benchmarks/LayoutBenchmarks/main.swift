@@ -14,13 +14,18 @@ let arguments = CommandLine.arguments.dropFirst()
 let files = documents(below: arguments.isEmpty ? ["Examples"] : Array(arguments))
 let library = try FontLibrary()
 let series = ContentSizeCategory.allCases
-var frames = 0
-
-let reading = Measurement(rounds: 7) { use(read(files)) }
 let loaded = read(files)
-let one = Measurement(rounds: 7) { frames = layOut(loaded, at: [[.large]], library) }
-let twelve = Measurement(rounds: 7) { use(layOut(loaded, at: [series], library)) }
-let apart = Measurement(rounds: 7) { use(layOut(loaded, at: series.map { [$0] }, library)) }
+let frames = layOut(loaded, at: [[.large]], library)
+
+let measured = try await Measurement.inTurns(
+  rounds: 7,
+  [
+    { use(read(files)) },
+    { use(layOut(loaded, at: [[.large]], library)) },
+    { use(layOut(loaded, at: [series], library)) },
+    { use(layOut(loaded, at: series.map { [$0] }, library)) },
+  ])
+let (reading, one, twelve, apart) = (measured[0], measured[1], measured[2], measured[3])
 
 print("\(files.count) documents, \(frames) frames at a size; reading them takes \(reading)")
 let ratios = [
