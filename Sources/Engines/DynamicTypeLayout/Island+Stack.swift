@@ -126,29 +126,10 @@ extension Island {
   ) {
     let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let boxes = children.compactMap { box($0) }
-    alignHidden(hidden.compactMap { box($0) }, stack, in: frame, cross)
-    for box in boxes {
-      let near = distance(from: frame, to: box, cross, .start)
-      let far = distance(from: box, to: frame, cross, .end)
-      switch stack.alignment {
-      case .fill:
-        add(near)
-        add(far)
-      case .leading, .top:
-        add(near)
-        add(far, .greaterThanOrEqual)
-      case .trailing, .bottom:
-        add(near, .greaterThanOrEqual)
-        add(far)
-      case .center:
-        add(center(box, cross) - center(frame, cross))
-        add(near, .greaterThanOrEqual)
-        add(far, .greaterThanOrEqual)
-      case .firstBaseline, .lastBaseline:
-        add(near, .greaterThanOrEqual)
-        add(far, .greaterThanOrEqual)
-      }
+    for box in hidden.compactMap({ box($0) }) {
+      align(box, isHidden: true, stack, in: frame, cross)
     }
+    for box in boxes { align(box, isHidden: false, stack, in: frame, cross) }
     alignBaselines(children + hidden, stack)
     guard stack.alignment != .fill else { return }
     // A stack is no larger across than its largest view: UIKit's spanning fit, at 51.
@@ -161,26 +142,29 @@ extension Island {
     }
   }
 
-  /// Hidden views are aligned as the others are, so that one with a size of its own can make the stack
+  /// Holds the edges of a view that the alignment names at the stack's, and keeps the others inside.
+  ///
+  /// Hidden views are held as the others are, so that one with a size of its own can make the stack
   /// larger across; but none has to lie inside it.
   ///
   /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests compare
   /// its constraints with those that `UIStackView` makes.
-  private func alignHidden(
-    _ boxes: [EdgeBox], _ stack: StackContent, in frame: EdgeBox, _ cross: Axis
+  private func align(
+    _ box: EdgeBox, isHidden: Bool, _ stack: StackContent, in frame: EdgeBox, _ cross: Axis
   ) {
-    for box in boxes {
-      let near = distance(from: frame, to: box, cross, .start)
-      let far = distance(from: box, to: frame, cross, .end)
+    let isHeld: (near: Bool, far: Bool) =
       switch stack.alignment {
-      case .fill:
-        add(near)
-        add(far)
-      case .leading, .top: add(near)
-      case .trailing, .bottom: add(far)
-      case .center: add(center(box, cross) - center(frame, cross))
-      case .firstBaseline, .lastBaseline: break
+      case .fill: (true, true)
+      case .leading, .top: (true, false)
+      case .trailing, .bottom: (false, true)
+      case .center, .firstBaseline, .lastBaseline: (false, false)
       }
+    if stack.alignment == .center { add(center(box, cross) - center(frame, cross)) }
+    for (isHeld, distance) in [
+      (isHeld.near, distance(from: frame, to: box, cross, .start)),
+      (isHeld.far, distance(from: box, to: frame, cross, .end)),
+    ] where isHeld || !isHidden {
+      add(distance, isHeld ? .equal : .greaterThanOrEqual)
     }
   }
 
