@@ -138,10 +138,20 @@ extension Island {
     slots.append(Slot(constraint: id, source: source, value: value))
   }
 
+  /// Lets no view be narrower or lower than nothing; where the document asks for that, one of its
+  /// constraints is left out.
   private func keepNonNegative(_ member: ElementIndex) {
     guard let box = box(member), member != root else { return }
-    add(box.width, .greaterThanOrEqual)
-    add(box.height, .greaterThanOrEqual)
+    for length in [box.width, box.height] {
+      for _ in 0...part.constraints.count {
+        do {
+          try solver.add(length, .greaterThanOrEqual, strength: .required)
+          break
+        } catch {
+          guard breakOne(of: error) != nil else { break }
+        }
+      }
+    }
   }
 
   /// Placeholder constraints are kept: they stand for the size of content that comes at run time.

@@ -75,4 +75,18 @@ import Testing
     #expect(found.map(\.severity) == [.note])
     #expect(found[0].message.hasSuffix("and the size of the canvas; it is left out"))
   }
+
+  /// UIKit breaks a constraint too rather than give a view a width below 0 (Masonry, issue 218).
+  @Test("What leaves a view less than no room is a contradiction")
+  func negativeRoom() throws {
+    let layout = try Screen(
+      view("a"),
+      constraints: constraints("a.leading = root.leading + 200", "a.top = root.top", "a.height = 9")
+        + #"<constraint firstItem="root" firstAttribute="trailing" secondItem="a" "#
+        + #"secondAttribute="trailing" constant="200" id="late"/>"#
+    ).layout()
+    #expect(layout.frame("a") == Rect(x: 200, y: 0, width: 0, height: 9))
+    #expect(layout.findings.first?.rule == "constraints-conflict")
+    #expect(layout.findings.first?.message.hasPrefix("constraint late cannot hold") == true)
+  }
 }
