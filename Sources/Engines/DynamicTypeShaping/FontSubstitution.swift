@@ -12,6 +12,8 @@ struct FontSubstitution: Equatable {
 
   /// File names in the order of preference.
   var files: [String]
+  /// The bold that says how wide a medium is, where the stand-ins have no medium.
+  var bolderFile: String?
   /// The heights of the font itself, where they are known.
   var heights: Heights?
 
@@ -27,6 +29,9 @@ struct FontSubstitution: Equatable {
     let inter = SystemStandIn.file(design: .default, weight: weight, isItalic: isItalic)
     if folded.hasPrefix("helvetica") || folded.hasPrefix("arial") {
       files = ["LiberationSans-\(basic).ttf", inter]
+      if weight == .medium {
+        bolderFile = "LiberationSans-\(SystemStandIn.basicStyle(.bold, isItalic: isItalic)).ttf"
+      }
     } else if folded.hasPrefix("courier") {
       files = ["LiberationMono-\(basic).ttf", "NotoSansMono-Regular.ttf", inter]
     } else if folded.hasPrefix("menlo") || folded.hasPrefix("monaco") || folded.hasPrefix("sfmono")

@@ -1,12 +1,14 @@
 internal import DynamicType
 
 /// Turns the advances of shaped glyphs into measures in em: as shaped for most fonts, by the
-/// estimates of the system font's own advances where its stand-in draws them.
+/// estimates of the system font's own advances where its stand-in draws them, and halfway to the
+/// bold's where a stand-in has no medium.
 struct AdvanceMeasure {
   private let em: Double
   private let displayEm: Double
   private let system: SystemFontAdvances?
   private let isTracked: Bool
+  private let isHalfwayToBold: Bool
   private let isEmoji: Bool
 
   /// - Parameters:
@@ -19,8 +21,10 @@ struct AdvanceMeasure {
     guard case .system(let design) = request.face, font == face.id else {
       system = nil
       isTracked = false
+      isHalfwayToBold = face.bolder != nil && font == face.id
       return
     }
+    isHalfwayToBold = false
     system = face.display == nil ? nil : SystemFontAdvances.of(request.weight)
     isTracked = design != .monospaced
   }
@@ -32,7 +36,7 @@ struct AdvanceMeasure {
     if isEmoji { return glyph.nominalAdvance > 0 ? .emoji : AdvanceSum() }
     let tracked: Int32 = isTracked && glyph.nominalAdvance > 0 ? 1 : 0
     guard let system else {
-      return AdvanceSum(em: Double(glyph.advance) * em, tracked: tracked)
+      return AdvanceSum(em: Double(glyph.advance) * em + stepToMedium(of: glyph), tracked: tracked)
     }
     let kerning = Double(glyph.advance - glyph.nominalAdvance) * em * system.kerningScale
     let pair =
@@ -44,6 +48,15 @@ struct AdvanceMeasure {
       : SystemFontAdvances.Pair(text: 0, display: 0)
     return AdvanceSum(
       em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
+  }
+
+  /// By how much a glyph of a medium is wider than the regular that draws it, in em.
+  ///
+  /// Source: four labels in Helvetica Neue Medium of 12 points, which are 1.3 to 3.3 points wider than
+  /// in the regular, and within a point halfway to the bold.
+  private func stepToMedium(of glyph: ShapedRun.Glyph) -> Double {
+    guard isHalfwayToBold, glyph.nominalAdvance > 0, glyph.displayAdvance > 0 else { return 0 }
+    return (Double(glyph.displayAdvance) * displayEm - Double(glyph.nominalAdvance) * em) / 2
   }
 
   /// The kerning before a glyph, in em.

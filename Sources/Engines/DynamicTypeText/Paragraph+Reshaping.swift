@@ -136,9 +136,9 @@ extension Paragraph {
     let shaped = shaper.shape(
       RunToShape(
         text: text, range: text.indices, font: run.font,
-        display: isOwnFont ? span.face.display : nil, script: run.script,
+        display: isOwnFont ? span.face.companion : nil, script: run.script,
         isRightToLeft: run.level % 2 == 1, language: language,
-        allowsLigatures: !(isOwnFont && span.face.display != nil)))
+        allowsLigatures: !(isOwnFont && span.face.companion != nil)))
     let measure = AdvanceMeasure(shaped, request: span.request, face: span.face, font: run.font)
     // The advance of each unit at the place behind it, then their sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: units.count + 1)

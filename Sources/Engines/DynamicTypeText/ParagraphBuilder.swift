@@ -180,9 +180,9 @@ extension ParagraphBuilder {
     let run = shaper.shape(
       RunToShape(
         text: text, range: item.range, font: item.font,
-        display: isOwnFont ? style.face.display : nil, script: item.script,
+        display: isOwnFont ? style.face.companion : nil, script: item.script,
         isRightToLeft: item.level % 2 == 1, language: key.language,
-        allowsLigatures: !(isOwnFont && style.face.display != nil)))
+        allowsLigatures: !(isOwnFont && style.face.companion != nil)))
     return ShapedItem(item: item, run: run)
   }
 }

@@ -169,6 +169,8 @@ public struct FontFace: Hashable, Sendable {
   public var substituted: String?
   /// The cut for large sizes whose advances the system font blends in; `nil` for other fonts.
   public var display: FontID?
+  /// The bold of a stand-in that has no medium: a medium's advances lie halfway to its.
+  public var bolder: FontID?
 
   public init(
     id: FontID, ascent: Double, descent: Double, lineGap: Double = 0, capHeight: Double,
@@ -186,6 +188,9 @@ public struct FontFace: Hashable, Sendable {
 
   /// The height of one line in em, without the gap to the next, as UIFont's line height is.
   public var lineHeight: Double { ascent + descent }
+
+  /// The font whose advances are asked for beside the face's own.
+  var companion: FontID? { display ?? bolder }
 }
 
 /// A stretch of text that one font draws.
@@ -204,7 +209,7 @@ public struct RunToShape: Sendable {
   public var text: [UInt16]
   public var range: Range<Int>
   public var font: FontID
-  /// The font's cut for large sizes, when its advances are wanted too.
+  /// The font's cut for large sizes or its bold, when their advances are wanted too.
   public var display: FontID?
   public var script: ScriptTag
   public var isRightToLeft: Bool

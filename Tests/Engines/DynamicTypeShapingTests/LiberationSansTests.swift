@@ -17,6 +17,20 @@ import Testing
     layout.glyphRuns(line: line).flatMap(\.glyphs).map { ($0.x * 1000).rounded() / 1000 }
   }
 
+  /// Arial Bold's "o" and "n" are 1251 wide; halfway to them lie 1195.
+  @Test("A medium that nothing draws is as wide as halfway from the regular to the bold")
+  func medium() {
+    let width = { (name: String, text: String) in
+      measurer.layout(
+        AttributedText(text, font: TextFont(face: .named(name), pointSize: 20.48)),
+        options: ParagraphOptions(), width: nil
+      ).size.width
+    }
+    #expect(abs(width("HelveticaNeue", "no on") - (4 * 11.39 + 5.69)) < 1e-6)
+    #expect(abs(width("HelveticaNeue-Medium", "no on") - (4 * 11.95 + 5.69)) < 1e-6)
+    #expect(abs(width("HelveticaNeue-Bold", "no on") - (4 * 12.51 + 5.69)) < 1e-6)
+  }
+
   @Test("Justified lines share what is left over among their spaces")
   func justified() {
     let layout = measurer.layout(
