@@ -117,13 +117,13 @@ extension DocumentSource: DocumentEditing {}
   }
 
   @Test func rowHeights() throws {
-    func table(_ rowHeight: String) -> String {
+    func table(_ rowHeight: String, isStatic: Bool = true) -> String {
       """
-      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" id="t"><prototypes>
+      <tableView contentMode="scaleToFill" dataMode="\(isStatic ? "static" : "prototypes")" style="plain" rowHeight="-1" id="t">\(isStatic ? "<sections><tableViewSection id=\"s\"><cells>" : "<prototypes>")
       <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES"\(rowHeight) id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
       <label text="Total" adjustsFontForContentSizeCategory="YES" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       </subviews></tableViewCellContentView></tableViewCell>
-      </prototypes></tableView>
+      \(isStatic ? "</cells></tableViewSection></sections>" : "</prototypes>")</tableView>
       """
     }
     try expect(
@@ -132,6 +132,8 @@ extension DocumentSource: DocumentEditing {}
         "5 warning document-fixed-row-height: row 'Total' is held to 44 points, which do not hold a "
           + "line of body from AX3 on"
       ], fixed: table(""))
+    // Tables ask static rows alone for a height of their own.
+    try expect(table(" rowHeight=\"44\"", isStatic: false), [])
     try expect(table(" rowHeight=\"70\""), [])
     try expect(table(""), [])
   }

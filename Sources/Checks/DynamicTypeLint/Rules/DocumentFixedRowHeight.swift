@@ -3,8 +3,9 @@ import DynamicTypeModel
 
 /// A row whose height text outgrows.
 ///
-/// A cell with a row height of its own, or in a table with a number for one, has exactly that
-/// height. Automatic row heights ask the constraints of the cell, so that rows grow with their text.
+/// A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
+/// that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
+/// text. What a prototype says of itself is for Interface Builder alone.
 ///
 /// Reported are rows in which one line of the tallest text style does not fit at some text size,
 /// with those sizes. A delegate that returns heights may undo it.
@@ -12,7 +13,8 @@ import DynamicTypeModel
 /// ## Triggers
 ///
 /// ```xml
-/// <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
+/// <tableView dataMode="static" rowHeight="-1" id="t4B-le-789">
+///   <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
 /// ```
 ///
 /// ## Fine
@@ -42,8 +44,9 @@ public struct DocumentFixedRowHeight: DocumentRule {
   ) -> Finding? {
     let element = scene.elements[index.rawValue]
     guard case .cell(let cell) = element.content else { return nil }
-    let tableHeight = tableHeight(around: element, in: scene)
-    guard let height = cell.rowHeight ?? tableHeight, height > 0 else { return nil }
+    let table = table(around: element, in: scene)
+    let own = table?.isStatic ?? true ? cell.rowHeight : nil
+    guard let height = own ?? table?.rowHeight, height > 0 else { return nil }
     let inside = texts.filter {
       $0.index.rawValue > index.rawValue && $0.index.rawValue < element.subtreeEnd
     }
@@ -55,7 +58,7 @@ public struct DocumentFixedRowHeight: DocumentRule {
       }), let first = tallest.sizes(notFitting: height).first
     else { return nil }
     var fix: FixIt?
-    if cell.rowHeight != nil, (tableHeight ?? -1) <= 0,
+    if own != nil, (table?.rowHeight ?? -1) <= 0,
       let edit = editing?.edit(removing: "rowHeight", ofElement: element.id)
     {
       fix = FixIt(title: "Let the row size itself", edits: [edit])
@@ -70,11 +73,10 @@ public struct DocumentFixedRowHeight: DocumentRule {
       isAtDefaultSize: tallest.sizes(notFitting: height).contains(.large), fix: fix)
   }
 
-  /// The row height of the table around a cell; nil for automatic and for cells in no table.
-  private func tableHeight(around cell: Element, in scene: Scene) -> Double? {
+  private func table(around cell: Element, in scene: Scene) -> TableContent? {
     guard let parent = cell.parent,
-      case .table(let table) = scene.elements[parent.rawValue].content, table.rowHeight > 0
+      case .table(let table) = scene.elements[parent.rawValue].content
     else { return nil }
-    return table.rowHeight
+    return table
   }
 }

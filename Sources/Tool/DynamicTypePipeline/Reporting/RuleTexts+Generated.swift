@@ -262,8 +262,9 @@ enum RuleTexts {
       name: "document-fixed-row-height",
       summary: ##"A row whose height text outgrows."##,
       help: ##"""
-        A cell with a row height of its own, or in a table with a number for one, has exactly that
-        height. Automatic row heights ask the constraints of the cell, so that rows grow with their text.
+        A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
+        that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
+        text. What a prototype says of itself is for Interface Builder alone.
 
         Reported are rows in which one line of the tallest text style does not fit at some text size,
         with those sizes. A delegate that returns heights may undo it.
@@ -271,7 +272,8 @@ enum RuleTexts {
         ## Triggers
 
         ```xml
-        <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
+        <tableView dataMode="static" rowHeight="-1" id="t4B-le-789">
+          <tableViewCell rowHeight="44" style="IBUITableViewCellStyleDefault" id="c3D-ef-456">
         ```
 
         ## Fine
