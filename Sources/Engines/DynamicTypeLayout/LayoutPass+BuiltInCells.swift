@@ -36,10 +36,15 @@ extension LayoutPass {
     environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
   }
 
+  /// Beside an accessory there is less room.
+  private func trailingMargin(of cell: CellContent, leading: Double) -> Double {
+    cell.accessory == .none && cell.accessoryView == nil ? leading : 8
+  }
+
   private func builtInFrame(
     of part: ElementIndex, _ cell: CellContent, in bounds: Size, margin leading: Double
   ) -> Rect {
-    let trailing = cell.accessory == .none && cell.accessoryView == nil ? leading : 8
+    let trailing = trailingMargin(of: cell, leading: leading)
     let parts = parts(of: cell, width: bounds.width - leading - trailing)
     if part == cell.imageView {
       return Rect(
@@ -121,8 +126,10 @@ extension LayoutPass {
   /// 55.5 for a subtitle since iOS 14, else 44 with the separator.
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let metrics = environment.metrics
-    let accessory = metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
-    let room = width - accessory - 2 * builtInMargin(of: cell)
+    let leading = builtInMargin(of: cell)
+    let room =
+      width - accessoryWidth(of: content, at: cell) - leading
+      - trailingMargin(of: content, leading: leading)
     let parts = parts(of: content, width: room)
     let isSubtitle = content.style == .subtitle
     var minimum = metrics.minimumRowHeight

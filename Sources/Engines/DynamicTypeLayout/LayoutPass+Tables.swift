@@ -131,7 +131,7 @@ extension LayoutPass {
     return insets
   }
 
-  private func accessoryWidth(of content: CellContent, at cell: ElementIndex) -> Double {
+  func accessoryWidth(of content: CellContent, at cell: ElementIndex) -> Double {
     if let view = content.accessoryView {
       let width = element(view).recordedFrame?.width ?? 0
       return width + environment.metrics.rootSideMargin
