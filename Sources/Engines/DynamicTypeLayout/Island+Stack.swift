@@ -107,7 +107,8 @@ extension Island {
     let total = lengths.reduce(0, +) + spacing * Double(children.count - 1)
     guard let first = lengths.firstIndex(where: { $0 > 0 }), let reference = box(children[first])
     else { return }
-    let isComplete = lengths.allSatisfy { $0 > 0 }
+    // A document may say any spacing; shares of nothing, or of less, are none.
+    let isComplete = total > 0 && lengths.allSatisfy { $0 > 0 }
     for (place, child) in children.enumerated() where lengths[place] > 0 {
       guard let box = box(child), isComplete || place != first else { continue }
       let part =

@@ -53,6 +53,15 @@ import Testing
     #expect(layout.frame("b") == Rect(x: 100, y: 0, width: 200, height: 100))
   }
 
+  @Test("Views that overlap by all they have share what there is by their ratio")
+  func proportionsOfNothing() throws {
+    let layout = try stack(
+      #"distribution="fillProportionally" spacing="-40""#, box("a", 20, 10) + box("b", 20, 10))
+    // Twice 20 less 40 is nothing, of which no share can be taken: 300 and 40 are twice 170.
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 170, height: 100))
+    #expect(layout.frame("b") == Rect(x: 130, y: 0, width: 170, height: 100))
+  }
+
   /// By TZStackView's constraints, which its tests compare with those of UIStackView: 40, 60 and 80 and
   /// twice 10 between them are 200, so at 300 two views have one and a half of their own, and the last
   /// what is left.
