@@ -74,7 +74,9 @@ extension Island {
   ) {
     if flexible.length {
       add(near - outer.near - start)
-      addSlot(source, outer.far - far)
+      // Just below required: where the parent has no room for both margins, no view is less than
+      // nothing wide.
+      addSlot(source, outer.far - far, strength: Strength(priority: 999.95))
     } else if flexible.start, !flexible.end {
       add(far - near - length)
       addSlot(source, outer.far - far)

@@ -14,7 +14,10 @@ extension Island {
         hasBrokenByEdit = true
       }
     }
-    for (id, constant) in changes { try? solver.setConstant(constant, of: id) }
+    // What is refused even alone leaves the solver with another constant than its slot says.
+    for (id, constant) in changes {
+      do { try solver.setConstant(constant, of: id) } catch { hasBrokenByEdit = true }
+    }
   }
 
   /// What the solver found. Taken once for many boxes: reading the island's own solver copies it.

@@ -100,4 +100,22 @@ import Testing
       #expect(layout.frame("high") == Rect(x: 10, y: 20, width: 100, height: 250))
     }
   }
+
+  /// A view of 168 points keeps 300 to either side, which leaves less than nothing on an iPhone 8.
+  @Test("A mask that asks for less than no width gives way; the screen keeps its own")
+  func maskWithoutRoom() throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root">\
+        <rect key="frame" x="0" y="0" width="768" height="1024"/>\
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\
+        <view contentMode="scaleToFill" fixedFrame="YES" id="middle">\
+        <rect key="frame" x="300" y="20" width="168" height="10"/>\
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>\
+        </subviews></view>
+        """, toolsVersion: 15505, device: "ipad9_7")
+    let layout = screen.layout(device: "retina4_7")
+    #expect(layout.frame("root")?.width == 375)
+    #expect((layout.frame("middle")?.width ?? -1) >= 0)
+  }
 }
