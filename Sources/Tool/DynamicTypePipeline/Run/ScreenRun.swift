@@ -123,6 +123,10 @@ extension Report.Coverage {
       let end = min(elements.count, max(start + 1, elements[start].subtreeEnd))
       for index in start..<end { isExamined[index] = false }
     }
+    for bar in layouts.flatMap(\.laidOutBars) where bar.notExamined != nil {
+      guard let place = bar.element?.rawValue, elements.indices.contains(place) else { continue }
+      isExamined[place] = false
+    }
     var kinds: [String: Report.KindCoverage] = [:]
     for (element, isExamined) in zip(elements, isExamined) {
       let kind = element.kind == .unknown ? element.elementName : element.kind.rawValue
