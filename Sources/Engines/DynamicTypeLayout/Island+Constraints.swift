@@ -44,8 +44,9 @@ extension Island {
       return baseline(of: item, attribute)
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
       .centerXWithinMargins, .centerYWithinMargins:
-      return marginBox(of: item, attribute, opposite: opposite).map { marginTerm($0, attribute) }
-        ?? nil
+      return marginBox(of: item, attribute, opposite: opposite).flatMap {
+        marginTerm($0, attribute)
+      }
     }
   }
 

@@ -66,7 +66,7 @@ struct LayoutPass {
     return result
   }
 
-  /// A cell on its own has its recorded height at Large on its own device; elsewhere it grows with
+  /// A cell on its own has its recorded height on its canvas at Large; elsewhere it grows with
   /// its content, as in its table, unless it has a row height of its own.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
     if environment.configuration.rowHeights == .document {
@@ -77,7 +77,7 @@ struct LayoutPass {
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
   }
 
-  /// A xib's view is as high as its canvas at Large on its own device. Elsewhere it grows with content
+  /// A xib's view is as high as its canvas on that canvas, at Large. Elsewhere it grows with content
   /// that reaches from its top to its bottom, as it does where an app puts it among other views; one
   /// as high as a screen does not.
   private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {

@@ -74,7 +74,7 @@ struct LookMetrics {
   var toolbarHeight: Double { look >= .iOS14 ? 49 : 44 }
 
   /// Up to iOS 18 lower on phones in landscape, but for those as wide as pads there, and since iOS 12
-  /// higher on pads.
+  /// higher on pads; the look of iOS 12 stands for older ones too, and keeps their 44 points.
   ///
   /// Source: useyourloaf.com/blog/supporting-iphone-x for landscape; *iPad Navigation Bar and Toolbar
   /// Height Changes in iOS 12* by G. Hackworth for pads. Since iOS 26 neither is published.

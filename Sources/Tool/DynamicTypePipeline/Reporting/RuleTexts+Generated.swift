@@ -129,7 +129,9 @@ enum RuleTexts {
         build time*.
 
         **What is reported.** A warning at each constraint that was left out, with those that it
-        contradicts and the sizes at which it does. Here it is the last in the document's order.
+        contradicts and the sizes at which it does. Here it is the largest of up to three constant widths
+        and heights among them; without one, a place between the innermost views; else the last in the
+        document's order.
 
         **What is not.** The view of a xib has the size of its canvas until it is put on a screen: what
         contradicts that size is a note. Content that does not fit a required height is no contradiction
