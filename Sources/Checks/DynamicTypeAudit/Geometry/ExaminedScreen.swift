@@ -7,22 +7,24 @@ import DynamicTypeModel
 /// parent, with nothing scrolled. A class, because each sighting of each rule keeps it.
 final class ExaminedScreen: Sendable {
   let layout: LaidOutInterface
-  /// The frames of the elements.
-  let frames: [Rect]
-  /// Where something inside an element, or its own text, can be seen: at rest or after scrolling.
-  let reach: [Rect]
-  /// Whether the element's place is known and a reader sees it: shown, not transparent.
-  let isKnown: [Bool]
-  /// Whether the element or an ancestor is too transparent to be seen, or hidden.
-  let isVisible: [Bool]
-  /// What scrollable views scroll over; nil for views that do not scroll.
-  let contentSizes: [Size?]
-  /// The innermost scroll view whose content is larger than itself, the element included.
-  let scroller: [ElementIndex?]
+  private let walk: Walk
   /// The texts that a reader should see, in document order.
   let texts: [DrawnText]
   /// Of these the ones whose places are known.
   let placedTexts: [DrawnText]
+
+  /// The frames of the elements.
+  var frames: [Rect] { walk.frames }
+  /// Where something inside an element, or its own text, can be seen: at rest or after scrolling.
+  var reach: [Rect] { walk.reach }
+  /// Whether the element's place is known and a reader sees it: shown, not transparent.
+  var isKnown: [Bool] { walk.isKnown }
+  /// Whether the element or an ancestor is too transparent to be seen, or hidden.
+  var isVisible: [Bool] { walk.isVisible }
+  /// What scrollable views scroll over; nil for views that do not scroll.
+  var contentSizes: [Size?] { walk.contentSizes }
+  /// The innermost scroll view whose content is larger than itself, the element included.
+  var scroller: [ElementIndex?] { walk.scroller }
 
   var size: ContentSizeCategory { layout.configuration.size }
   var elements: [Element] { layout.scene.elements }
@@ -32,12 +34,7 @@ final class ExaminedScreen: Sendable {
   init(_ layout: LaidOutInterface) {
     let walk = Walk(layout)
     self.layout = layout
-    frames = walk.frames
-    reach = walk.reach
-    isKnown = walk.isKnown
-    isVisible = walk.isVisible
-    contentSizes = walk.contentSizes
-    scroller = walk.scroller
+    self.walk = walk
     texts = layout.drawnTexts(frames: walk.frames, isVisible: walk.isVisible)
     placedTexts = texts.filter { walk.isKnown[$0.element.rawValue] }
   }
@@ -45,12 +42,7 @@ final class ExaminedScreen: Sendable {
   /// What was worked out for a screen, for another one that looks the same.
   init(_ layout: LaidOutInterface, looksLike screen: ExaminedScreen) {
     self.layout = layout
-    frames = screen.frames
-    reach = screen.reach
-    isKnown = screen.isKnown
-    isVisible = screen.isVisible
-    contentSizes = screen.contentSizes
-    scroller = screen.scroller
+    walk = screen.walk
     texts = screen.texts
     placedTexts = screen.placedTexts
   }
@@ -66,7 +58,7 @@ extension LaidOutInterface {
 }
 
 /// From the root of a screen to its leaves: what of an element depends on its ancestors.
-private struct Walk {
+private struct Walk: Sendable {
   let layout: LaidOutInterface
   private(set) var frames: [Rect] = []
   private(set) var reach: [Rect] = []
