@@ -28,6 +28,32 @@ extension Island {
     }
   }
 
+  /// Does what contradicts required constraints of the document, which give way one after the other.
+  ///
+  /// - Returns: Nil where something else contradicts it.
+  func breakingConstraints<Result>(
+    _ attempt: () throws(SolverError) -> Result
+  ) -> Result? {
+    for _ in 0...part.constraints.count {
+      do {
+        return try attempt()
+      } catch {
+        guard breakOne(of: error) != nil else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// The same after the island was built: one that is built afresh would have what is broken here.
+  func editBreakingConstraints<Result>(
+    _ attempt: () throws(SolverError) -> Result
+  ) -> Result? {
+    let known = conflicts.count
+    let result = breakingConstraints(attempt)
+    if conflicts.count > known { hasBrokenByEdit = true }
+    return result
+  }
+
   /// Leaves out one of the document's constraints that contradict each other, as Auto Layout recovers
   /// "by breaking constraint".
   ///

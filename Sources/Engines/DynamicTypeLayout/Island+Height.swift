@@ -35,15 +35,9 @@ extension Island {
     guard let holder = bottomHolder, let box = box(root) else { return }
     solver.remove(holder)
     bottomHolder = nil
-    for _ in 0...part.constraints.count {
-      do {
-        let id = try solver.add(box.height - height, .equal, strength: .required)
-        slots.append(Slot(constraint: id, source: .rootHeight, value: height))
-        return
-      } catch {
-        guard breakOne(of: error) != nil else { return }
-        hasBrokenByEdit = true
-      }
+    let id = editBreakingConstraints { () throws(SolverError) in
+      try solver.add(box.height - height, .equal, strength: .required)
     }
+    if let id { slots.append(Slot(constraint: id, source: .rootHeight, value: height)) }
   }
 }

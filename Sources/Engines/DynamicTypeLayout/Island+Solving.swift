@@ -5,15 +5,10 @@ import DynamicTypeModel
 extension Island {
   /// Sets constants; where one contradicts required constraints, one of those is broken.
   func apply(_ changes: [(ConstraintID, Double)]) {
-    for _ in 0...part.constraints.count {
-      do {
-        try solver.setConstants(changes)
-        return
-      } catch {
-        guard breakOne(of: error) != nil else { break }
-        hasBrokenByEdit = true
-      }
+    let isDone: Void? = editBreakingConstraints { () throws(SolverError) in
+      try solver.setConstants(changes)
     }
+    guard isDone == nil else { return }
     // What is refused even alone leaves the solver with another constant than its slot says.
     for (id, constant) in changes {
       do { try solver.setConstant(constant, of: id) } catch { hasBrokenByEdit = true }

@@ -143,13 +143,8 @@ extension Island {
   private func keepNonNegative(_ member: ElementIndex) {
     guard let box = box(member), member != root else { return }
     for length in [box.width, box.height] {
-      for _ in 0...part.constraints.count {
-        do {
-          try solver.add(length, .greaterThanOrEqual, strength: .required)
-          break
-        } catch {
-          guard breakOne(of: error) != nil else { break }
-        }
+      _ = breakingConstraints { () throws(SolverError) in
+        try solver.add(length, .greaterThanOrEqual, strength: .required)
       }
     }
   }
