@@ -48,7 +48,7 @@ struct LayoutPass {
       documentPath: layout.document.path, scene: scene, configuration: configuration,
       look: environment.metrics.look)
     guard !scene.elements.isEmpty else { return result }
-    var size = rootSize()
+    size = rootSize()
     insets = safeAreaInsets(rootSize: size)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
@@ -62,7 +62,6 @@ struct LayoutPass {
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
-    self.size = size
     return result
   }
 
