@@ -78,8 +78,7 @@ extension LayoutPass {
   func isWide(cell: ElementIndex) -> Bool {
     guard !isNarrow(cell: cell) else { return false }
     return environment.metrics.hasWideCells
-      || table(around: cell) == nil
-        && rects[cell.rawValue].width > 393
+      || table(around: cell) == nil && Device.isWide(rects[cell.rawValue].width)
   }
 
   /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has

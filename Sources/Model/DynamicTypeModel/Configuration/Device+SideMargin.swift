@@ -13,9 +13,12 @@ extension Device {
   /// - Parameter width: The root view's, which stands for its window's, in points.
   public func sideMargin(inWidth width: Double) -> Double {
     let isCutAtBothSides = isLandscape && hasHomeIndicator && !isPad
-    return width > 393 && !isCutAtBothSides ? 20 : 16
+    return Self.isWide(width) && !isCutAtBothSides ? 20 : 16
   }
 
   /// The same for a root view as wide as the screen.
   public var sideMargin: Double { sideMargin(inWidth: screen.width) }
+
+  /// Whether a view, of a width in points, is one of those that have the larger margins.
+  public static func isWide(_ width: Double) -> Bool { width > 393 }
 }
