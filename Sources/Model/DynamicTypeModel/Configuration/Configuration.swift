@@ -79,4 +79,15 @@ public struct ConfigurationMatrix: Hashable, Sendable {
     self.rowHeights = rowHeights
     self.launches = launches
   }
+
+  /// One configuration a size, ascending, of apps launched in the first way.
+  public func configurations(
+    on device: Device, in locale: String, target: LayoutTarget
+  ) -> [Configuration] {
+    sizes.map { size in
+      Configuration(
+        size: size, device: device, locale: locale, look: look, rowHeights: rowHeights,
+        launch: launches[0], target: target)
+    }
+  }
 }

@@ -113,12 +113,8 @@ struct LoadedVariants: Sendable {
         guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
         let scene = variant.document.scenes[sceneIndex]
         guard !scene.elements.isEmpty, !scene.isLaidOutInPlace else { return nil }
-        let configurations = matrix.sizes.map { size in
-          Configuration(
-            size: size, device: variant.document.device, locale: variant.locale,
-            look: matrix.look, rowHeights: matrix.rowHeights, launch: matrix.launches[0],
-            target: .device)
-        }
+        let configurations = matrix.configurations(
+          on: variant.document.device, in: variant.locale, target: .device)
         return ScreenRun(
           document: index, loaded: variant.document, graph: variant.graph, scene: scene,
           configurations: configurations, launches: matrix.launches)

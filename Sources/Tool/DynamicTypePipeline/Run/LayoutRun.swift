@@ -43,12 +43,8 @@ public struct LayoutRun: Sendable {
         variants.append(
           Variant(
             document: document, graph: SceneGraph(document),
-            configurations: matrix.sizes.map { size in
-              Configuration(
-                size: size, device: document.device, locale: locale, look: matrix.look,
-                rowHeights: matrix.rowHeights, launch: matrix.launches[0],
-                target: target)
-            }))
+            configurations: matrix.configurations(
+              on: document.device, in: locale, target: target)))
       }
     }
     return variants
