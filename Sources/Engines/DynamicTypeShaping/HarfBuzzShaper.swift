@@ -61,12 +61,12 @@ public final class HarfBuzzShaper: TextShaper {
 
   public func shape(_ run: RunToShape) -> ShapedRun {
     guard let font = store.font(run.font) else { return ShapedRun(glyphs: [], unitsPerEm: 1) }
-    let display = run.display.flatMap(store.font)
-    if let space = run.space(in: font, display: display) { return space }
+    let companion = run.companion.flatMap(store.font)
+    if let space = run.space(in: font, companion: companion) { return space }
     return buffers.withBuffer { buffer in
       run.fill(buffer)
       run.withFeatures { hb_shape(font.font, buffer, $0, $1) }
-      return run.glyphs(in: buffer, font: font, display: display)
+      return run.glyphs(in: buffer, font: font, companion: companion)
     }
   }
 }
@@ -94,7 +94,7 @@ extension RunToShape {
   private static let contextLength = 8
 
   /// A single space, which no font shapes: between words of a fallback font there are many.
-  fileprivate func space(in font: LoadedFont, display: LoadedFont?) -> ShapedRun? {
+  fileprivate func space(in font: LoadedFont, companion: LoadedFont?) -> ShapedRun? {
     guard range.count == 1, text[range.lowerBound] == 0x20, let glyph = font.space else {
       return nil
     }
@@ -102,10 +102,10 @@ extension RunToShape {
       glyphs: [
         ShapedRun.Glyph(
           id: glyph.id, cluster: Int32(range.lowerBound), advance: glyph.advance,
-          nominalAdvance: glyph.advance, displayAdvance: display?.space?.advance ?? 0)
+          nominalAdvance: glyph.advance, companionAdvance: companion?.space?.advance ?? 0)
       ],
       unitsPerEm: Int32(font.source.unitsPerEm),
-      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1))
+      companionUnitsPerEm: Int32(companion?.source.unitsPerEm ?? 1))
   }
 
   fileprivate func fill(_ buffer: OpaquePointer?) {
@@ -138,7 +138,7 @@ extension RunToShape {
   }
 
   fileprivate func glyphs(
-    in buffer: OpaquePointer?, font: LoadedFont, display: LoadedFont?
+    in buffer: OpaquePointer?, font: LoadedFont, companion: LoadedFont?
   ) -> ShapedRun {
     var count: UInt32 = 0
     let infos = UnsafeBufferPointer(
@@ -148,16 +148,16 @@ extension RunToShape {
     // Clusters count from the start of the context.
     let context = max(range.lowerBound - Self.contextLength, 0)
     var glyphs = zip(infos, positions).map { info, position in
-      // Only the system font's stand-in needs its kerning told apart.
+      // Kerning is told apart only where another font says how wide the glyph is.
       let nominal =
-        position.x_advance == 0 || display == nil
+        position.x_advance == 0 || companion == nil
         ? position.x_advance : hb_font_get_glyph_h_advance(font.font, info.codepoint)
       let cluster = Int(info.cluster) + context
-      let displayAdvance =
-        display.map { $0.advance(of: ScriptItemizer.scalar(in: text, at: cluster).scalar) } ?? 0
+      let companionAdvance =
+        companion.map { $0.advance(of: ScriptItemizer.scalar(in: text, at: cluster).scalar) } ?? 0
       return ShapedRun.Glyph(
         id: info.codepoint, cluster: Int32(cluster), advance: position.x_advance,
-        nominalAdvance: nominal, displayAdvance: displayAdvance,
+        nominalAdvance: nominal, companionAdvance: companionAdvance,
         xOffset: position.x_offset,
         yOffset: position.y_offset,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
@@ -165,7 +165,7 @@ extension RunToShape {
     if !isRightToLeft { tellKerning(&glyphs, font: font) }
     return ShapedRun(
       glyphs: glyphs, unitsPerEm: Int32(font.source.unitsPerEm),
-      displayUnitsPerEm: Int32(display?.source.unitsPerEm ?? 1), isEmoji: font.isEmoji)
+      companionUnitsPerEm: Int32(companion?.source.unitsPerEm ?? 1), isEmoji: font.isEmoji)
   }
 
   /// Tells breaks that only undo kerning, as between most letters of simple scripts, from those that

@@ -5,7 +5,7 @@ internal import DynamicType
 /// bold's where a stand-in has no medium.
 struct AdvanceMeasure {
   private let em: Double
-  private let displayEm: Double
+  private let companionEm: Double
   private let system: SystemFontAdvances?
   private let isTracked: Bool
   private let isHalfwayToBold: Bool
@@ -16,15 +16,14 @@ struct AdvanceMeasure {
   ///   - font: The font that the run is shaped in: the face's own or a fallback.
   init(_ run: ShapedRun, request: FontRequest, face: FontFace, font: FontID) {
     em = 1 / Double(max(run.unitsPerEm, 1))
-    displayEm = 1 / Double(max(run.displayUnitsPerEm, 1))
+    companionEm = 1 / Double(max(run.companionUnitsPerEm, 1))
     isEmoji = run.isEmoji
+    isHalfwayToBold = face.bolder != nil && font == face.id
     guard case .system(let design) = request.face, font == face.id else {
       system = nil
       isTracked = false
-      isHalfwayToBold = face.bolder != nil && font == face.id
       return
     }
-    isHalfwayToBold = false
     system = face.display == nil ? nil : SystemFontAdvances.of(request.weight)
     isTracked = design != .monospaced
   }
@@ -44,7 +43,7 @@ struct AdvanceMeasure {
       ? system.pair(for: scalar)
         ?? SystemFontAdvances.Pair(
           text: Double(glyph.nominalAdvance) * em * system.scale.text,
-          display: Double(glyph.displayAdvance) * displayEm * system.scale.display)
+          display: Double(glyph.companionAdvance) * companionEm * system.scale.display)
       : SystemFontAdvances.Pair(text: 0, display: 0)
     return AdvanceSum(
       em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
@@ -55,8 +54,8 @@ struct AdvanceMeasure {
   /// Source: four labels in Helvetica Neue Medium of 12 points, which are 1.3 to 3.3 points wider than
   /// in the regular, and within a point halfway to the bold.
   private func stepToMedium(of glyph: ShapedRun.Glyph) -> Double {
-    guard isHalfwayToBold, glyph.nominalAdvance > 0, glyph.displayAdvance > 0 else { return 0 }
-    return (Double(glyph.displayAdvance) * displayEm - Double(glyph.nominalAdvance) * em) / 2
+    guard isHalfwayToBold, glyph.nominalAdvance > 0, glyph.companionAdvance > 0 else { return 0 }
+    return (Double(glyph.companionAdvance) * companionEm - Double(glyph.nominalAdvance) * em) / 2
   }
 
   /// The kerning before a glyph, in em.

@@ -131,14 +131,11 @@ extension Paragraph {
   private func shapeAlone(_ units: Range<Int32>, ofRun index: Int) -> ReshapedPiece {
     let run = glyphRuns[index]
     let span = spans[Int(run.span)]
-    let isOwnFont = run.font == span.face.id
     let (text, unitOfOffset) = utf16(of: units)
     let shaped = shaper.shape(
       RunToShape(
-        text: text, range: text.indices, font: run.font,
-        display: isOwnFont ? span.face.companion : nil, script: run.script,
-        isRightToLeft: run.level % 2 == 1, language: language,
-        allowsLigatures: !(isOwnFont && span.face.companion != nil)))
+        text: text, range: text.indices, font: run.font, for: span.face, script: run.script,
+        isRightToLeft: run.level % 2 == 1, language: language))
     let measure = AdvanceMeasure(shaped, request: span.request, face: span.face, font: run.font)
     // The advance of each unit at the place behind it, then their sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: units.count + 1)

@@ -176,13 +176,10 @@ extension ParagraphBuilder {
     guard !item.isControl else {
       return ShapedItem(item: item, run: ShapedRun(glyphs: [], unitsPerEm: 1))
     }
-    let isOwnFont = item.font == style.face.id
     let run = shaper.shape(
       RunToShape(
-        text: text, range: item.range, font: item.font,
-        display: isOwnFont ? style.face.companion : nil, script: item.script,
-        isRightToLeft: item.level % 2 == 1, language: key.language,
-        allowsLigatures: !(isOwnFont && style.face.companion != nil)))
+        text: text, range: item.range, font: item.font, for: style.face, script: item.script,
+        isRightToLeft: item.level % 2 == 1, language: key.language))
     return ShapedItem(item: item, run: run)
   }
 }

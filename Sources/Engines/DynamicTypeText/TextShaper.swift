@@ -56,19 +56,6 @@ extension TextShaper {
   }
 }
 
-/// A dictionary that would say where words may be divided, were it there.
-public struct MissingHyphenation: Hashable, Sendable {
-  /// The language of the words, as a BCP 47 tag.
-  public var language: String
-  /// The package that brings the dictionary on Debian and Ubuntu; `nil` when we know of none.
-  public var package: String?
-
-  public init(language: String, package: String?) {
-    self.language = language
-    self.package = package
-  }
-}
-
 /// How far a glyph's ink reaches above and below its origin, in em; upwards is positive.
 public struct GlyphInk: Hashable, Sendable {
   public var top: Double
@@ -190,7 +177,7 @@ public struct FontFace: Hashable, Sendable {
   public var lineHeight: Double { ascent + descent }
 
   /// The font whose advances are asked for beside the face's own.
-  var companion: FontID? { display ?? bolder }
+  fileprivate var companion: FontID? { display ?? bolder }
 }
 
 /// A stretch of text that one font draws.
@@ -210,7 +197,7 @@ public struct RunToShape: Sendable {
   public var range: Range<Int>
   public var font: FontID
   /// The font's cut for large sizes or its bold, when their advances are wanted too.
-  public var display: FontID?
+  public var companion: FontID?
   public var script: ScriptTag
   public var isRightToLeft: Bool
   public var language: String?
@@ -218,18 +205,31 @@ public struct RunToShape: Sendable {
   public var allowsLigatures: Bool
 
   public init(
-    text: [UInt16], range: Range<Int>, font: FontID, display: FontID? = nil,
+    text: [UInt16], range: Range<Int>, font: FontID, companion: FontID? = nil,
     script: ScriptTag = .latin, isRightToLeft: Bool = false, language: String? = nil,
     allowsLigatures: Bool = true
   ) {
     self.text = text
     self.range = range
     self.font = font
-    self.display = display
+    self.companion = companion
     self.script = script
     self.isRightToLeft = isRightToLeft
     self.language = language
     self.allowsLigatures = allowsLigatures
+  }
+
+  /// A run in a font that stands for a request, or in a fallback font.
+  ///
+  /// A stand-in keeps one glyph a character where another font says how wide its characters are.
+  init(
+    text: [UInt16], range: Range<Int>, font: FontID, for face: FontFace, script: ScriptTag,
+    isRightToLeft: Bool, language: String?
+  ) {
+    let companion = font == face.id ? face.companion : nil
+    self.init(
+      text: text, range: range, font: font, companion: companion, script: script,
+      isRightToLeft: isRightToLeft, language: language, allowsLigatures: companion == nil)
   }
 }
 
@@ -245,8 +245,8 @@ public struct ShapedRun: Equatable, Sendable {
     public var advance: Int32
     /// The advance that the font's table gives the glyph by itself, before kerning.
     public var nominalAdvance: Int32
-    /// The same in the cut for large sizes, in its units; 0 unless that cut was asked for.
-    public var displayAdvance: Int32
+    /// The same in the companion, in its units; 0 without one.
+    public var companionAdvance: Int32
     public var xOffset: Int32
     public var yOffset: Int32
     /// Whether a break before this glyph's cluster changes glyphs on either side.
@@ -256,14 +256,15 @@ public struct ShapedRun: Equatable, Sendable {
     public var kerningBefore: Int32 = 0
 
     public init(
-      id: UInt32, cluster: Int32, advance: Int32, nominalAdvance: Int32, displayAdvance: Int32 = 0,
+      id: UInt32, cluster: Int32, advance: Int32, nominalAdvance: Int32,
+      companionAdvance: Int32 = 0,
       xOffset: Int32 = 0, yOffset: Int32 = 0, isUnsafeToBreak: Bool = false
     ) {
       self.id = id
       self.cluster = cluster
       self.advance = advance
       self.nominalAdvance = nominalAdvance
-      self.displayAdvance = displayAdvance
+      self.companionAdvance = companionAdvance
       self.xOffset = xOffset
       self.yOffset = yOffset
       self.isUnsafeToBreak = isUnsafeToBreak
@@ -272,16 +273,16 @@ public struct ShapedRun: Equatable, Sendable {
 
   public var glyphs: [Glyph]
   public var unitsPerEm: Int32
-  public var displayUnitsPerEm: Int32
+  public var companionUnitsPerEm: Int32
   /// Whether the glyphs stand for Apple's emoji, which have widths of their own.
   public var isEmoji: Bool
 
   public init(
-    glyphs: [Glyph], unitsPerEm: Int32, displayUnitsPerEm: Int32 = 1, isEmoji: Bool = false
+    glyphs: [Glyph], unitsPerEm: Int32, companionUnitsPerEm: Int32 = 1, isEmoji: Bool = false
   ) {
     self.glyphs = glyphs
     self.unitsPerEm = unitsPerEm
-    self.displayUnitsPerEm = displayUnitsPerEm
+    self.companionUnitsPerEm = companionUnitsPerEm
     self.isEmoji = isEmoji
   }
 }
