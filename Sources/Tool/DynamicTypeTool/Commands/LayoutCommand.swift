@@ -15,8 +15,8 @@ struct LayoutCommand: AsyncParsableCommand {
     abstract: "Prints the frame and the lines of text of each element, in points.",
     discussion: """
       Frames are in the parent's coordinates, as Interface Builder records them; on the document's \
-      own device without --look as its canvas shows them where that differs from a device. As JSON it is the schema \
-      dynamictype.layout/1, for one size, device and locale.
+      own device without --look as its canvas shows them where that differs from a device. As JSON \
+      it is the schema dynamictype.layout/1, for one size, device and locale.
       """)
 
   @Argument(help: "A storyboard or xib.")
