@@ -31,13 +31,7 @@ import Testing
       "<image name=\"cup\" width=\"\($0.width)\" height=\"\($0.height)\"/>"
     }
     return try Screen(
-      xib: """
-        <tableView contentMode="scaleToFill" dataMode="static" style="grouped" rowHeight="-1" \
-        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
-        <rect key="frame" x="0" y="0" width="375" height="667"/>\
-        <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
-        <cells>\(cell)</cells></tableViewSection></sections></tableView>
-        """, resources: resource ?? "", toolsVersion: 19162
+      xib: staticTable(cells: cell), resources: resource ?? "", toolsVersion: 19162
     ).layout(size)
   }
 

@@ -82,18 +82,14 @@ import Testing
     arguments: [LayoutTarget.canvas, .device], [Look?.none, .iOS26])
   func autoresized(target: LayoutTarget, look: Look?) throws {
     let screen = try Screen(
-      xib: """
-        <view contentMode="scaleToFill" id="root">\
-        <rect key="frame" x="0" y="0" width="320" height="300"/>\
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\
-        <view contentMode="scaleToFill" fixedFrame="YES" id="low">\
-        <rect key="frame" x="10" y="281" width="100" height="10"/>\
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/></view>\
-        <view contentMode="scaleToFill" fixedFrame="YES" id="high">\
-        <rect key="frame" x="10" y="20" width="100" height="250"/>\
-        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/></view>\
-        </subviews></view>
-        """, toolsVersion: 15505)
+      xib: xibRoot(
+        width: 320, height: 300,
+        masked(
+          "low", x: 10, y: 281, width: 100, height: 10, #"flexibleMaxX="YES" flexibleMinY="YES""#)
+          + masked(
+            "high", x: 10, y: 20, width: 100, height: 250,
+            #"flexibleMaxX="YES" heightSizable="YES""#)),
+      toolsVersion: 15505)
     for size in ContentSizeCategory.allCases {
       let layout = screen.layout(size, look: look, target: target)
       #expect(layout.frame("low") == Rect(x: 10, y: 281, width: 100, height: 10))
@@ -105,17 +101,35 @@ import Testing
   @Test("A mask that asks for less than no width gives way; the screen keeps its own")
   func maskWithoutRoom() throws {
     let screen = try Screen(
-      xib: """
-        <view contentMode="scaleToFill" id="root">\
-        <rect key="frame" x="0" y="0" width="768" height="1024"/>\
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>\
-        <view contentMode="scaleToFill" fixedFrame="YES" id="middle">\
-        <rect key="frame" x="300" y="20" width="168" height="10"/>\
-        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/></view>\
-        </subviews></view>
-        """, toolsVersion: 15505, device: "ipad9_7")
+      xib: xibRoot(
+        width: 768, height: 1024,
+        masked(
+          "middle", x: 300, y: 20, width: 168, height: 10,
+          #"widthSizable="YES" flexibleMaxY="YES""#)),
+      toolsVersion: 15505, device: "ipad9_7")
     let layout = screen.layout(device: "retina4_7")
     #expect(layout.frame("root")?.width == 375)
     #expect((layout.frame("middle")?.width ?? -1) >= 0)
   }
+}
+
+/// A view that its mask alone places, as xibs without constraints have them.
+private func masked(
+  _ id: String, x: Int, y: Int, width: Int, height: Int, _ mask: String
+) -> String {
+  """
+  <view contentMode="scaleToFill" fixedFrame="YES" id="\(id)">\
+  <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>\
+  <autoresizingMask key="autoresizingMask" \(mask)/></view>
+  """
+}
+
+/// The view of a xib that follows its surroundings, with views in it.
+private func xibRoot(width: Int, height: Int, _ views: String) -> String {
+  """
+  <view contentMode="scaleToFill" id="root">\
+  <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>\
+  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+  <subviews>\(views)</subviews></view>
+  """
 }

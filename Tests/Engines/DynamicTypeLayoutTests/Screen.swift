@@ -77,6 +77,23 @@ func view(_ id: String, _ inner: String = "") -> String {
   """
 }
 
+/// The view of a xib, 667 points high: a static table whose rows size themselves.
+func staticTable(style: String = "grouped", sections: String) -> String {
+  """
+  <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
+  separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+  <rect key="frame" x="0" y="0" width="375" height="667"/>\
+  <autoresizingMask key="autoresizingMask"/><sections>\(sections)</sections></tableView>
+  """
+}
+
+/// The same with one section.
+func staticTable(style: String = "grouped", cells: String) -> String {
+  staticTable(
+    style: style,
+    sections: #"<tableViewSection id="section"><cells>\#(cells)</cells></tableViewSection>"#)
+}
+
 /// A label in the system font of 17 points, unless said otherwise.
 func label(_ id: String, _ text: String, _ attributes: String = "", font: String? = nil) -> String {
   let font = font ?? #"type="system" pointSize="17""#

@@ -21,13 +21,7 @@ import Testing
       """
     }
     let layout = try Screen(
-      xib: """
-        <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
-        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
-        <rect key="frame" x="0" y="0" width="375" height="667"/>\
-        <autoresizingMask key="autoresizingMask"/>\
-        <sections>\(sections.joined())</sections></tableView>
-        """, toolsVersion: toolsVersion
+      xib: staticTable(style: style, sections: sections.joined()), toolsVersion: toolsVersion
     ).layout(size, target: target)
     return titles.indices.compactMap { layout.frame("c\($0)")?.y }
   }

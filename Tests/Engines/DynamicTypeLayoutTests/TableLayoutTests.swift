@@ -109,13 +109,7 @@ import Testing
     let height = { (toolsVersion: Int, size: ContentSizeCategory, target: LayoutTarget) in
       let cell = cell("c", text: "Opening hours in winter, on Sundays and on holidays")
       return try Screen(
-        xib: """
-          <tableView contentMode="scaleToFill" dataMode="static" style="grouped" rowHeight="-1" \
-          separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
-          <rect key="frame" x="0" y="0" width="375" height="667"/>\
-          <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
-          <cells>\(cell)</cells></tableViewSection></sections></tableView>
-          """, toolsVersion: toolsVersion
+        xib: staticTable(cells: cell), toolsVersion: toolsVersion
       ).layout(size, target: target).frame("c")?.height
     }
     #expect(try height(14490, .large, .canvas) == 44)
@@ -135,13 +129,7 @@ import Testing
     let cell = cell("c", text: "Tea").replacingOccurrences(
       of: #"<constraints>.*</constraints>"#, with: "", options: .regularExpression)
     let layout = try Screen(
-      xib: """
-        <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
-        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
-        <rect key="frame" x="0" y="0" width="375" height="667"/>\
-        <autoresizingMask key="autoresizingMask"/><sections><tableViewSection id="section">\
-        <cells>\(cell)</cells></tableViewSection></sections></tableView>
-        """
+      xib: staticTable(style: style, cells: cell)
     ).layout()
     #expect(layout.frame("c")?.height == height)
   }
