@@ -66,9 +66,10 @@ struct LayoutPass {
   }
 
   /// A cell on its own has its recorded height on its canvas at Large; elsewhere it grows with
-  /// its content, as in its table, unless it has a row height of its own.
+  /// its content, as in its table. A row height of its own is the canvas's, as a prototype's is: tables
+  /// do not ask for it.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
-    if environment.configuration.rowHeights == .document {
+    if environment.configuration.rowHeights == .document, environment.metrics.isCanvas {
       guard case .cell(let cell) = element(.root).content, cell.rowHeight ?? 0 <= 0,
         !isAsRecorded
       else { return recorded }

@@ -117,12 +117,17 @@ extension DocumentSource: DocumentEditing {}
   }
 
   @Test func rowHeights() throws {
-    func table(_ rowHeight: String, isStatic: Bool = true) -> String {
+    func row(_ rowHeight: String) -> String {
       """
-      <tableView contentMode="scaleToFill" dataMode="\(isStatic ? "static" : "prototypes")" style="plain" rowHeight="-1" id="t">\(isStatic ? "<sections><tableViewSection id=\"s\"><cells>" : "<prototypes>")
       <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES"\(rowHeight) id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
       <label text="Total" adjustsFontForContentSizeCategory="YES" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       </subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    func table(_ rowHeight: String, isStatic: Bool = true) -> String {
+      """
+      <tableView contentMode="scaleToFill" dataMode="\(isStatic ? "static" : "prototypes")" style="plain" rowHeight="-1" id="t">\(isStatic ? "<sections><tableViewSection id=\"s\"><cells>" : "<prototypes>")
+      \(row(rowHeight))
       \(isStatic ? "</cells></tableViewSection></sections>" : "</prototypes>")</tableView>
       """
     }
@@ -134,6 +139,7 @@ extension DocumentSource: DocumentEditing {}
       ], fixed: table(""))
     // Tables ask static rows alone for a height of their own.
     try expect(table(" rowHeight=\"44\"", isStatic: false), [])
+    try expect(row(" rowHeight=\"44\""), [])
     try expect(table(" rowHeight=\"70\""), [])
     try expect(table(""), [])
   }

@@ -68,6 +68,20 @@ import Testing
     #expect(try (height(.accessibilityExtraExtraExtraLarge, .device) ?? 0) > 63.5 + 22)
   }
 
+  /// Two lines of the headline at AX5, of 63.5 points each, and 11 above and below.
+  @Test("A xib's cell grows on a device, whatever its own row height")
+  func rowHeightOfCellOnItsOwn() throws {
+    let height = { (size: ContentSizeCategory, target: LayoutTarget) in
+      try Screen(
+        xib: cell("c", rowHeight: #"rowHeight="56""#, text: "Opening hours in winter")
+          .replacing(#"width="375" height="1""#, with: #"width="375" height="56""#)
+      ).layout(size, target: target).frame("c")?.height
+    }
+    #expect(try height(.large, .device) == 56)
+    #expect(try height(.accessibilityExtraExtraExtraLarge, .canvas) == 56)
+    #expect(try (height(.accessibilityExtraExtraExtraLarge, .device) ?? 0) >= 2 * 63.5 + 22)
+  }
+
   @Test("Automatic rows are as high as their text with its margins and the separator")
   func automaticRow() throws {
     let screen = try table(

@@ -5,7 +5,7 @@ import DynamicTypeModel
 ///
 /// A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
 /// that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-/// text. What a prototype says of itself is for Interface Builder alone.
+/// text. What a prototype or a cell of a xib says of itself is for Interface Builder alone.
 ///
 /// Reported are rows in which one line of the tallest text style does not fit at some text size,
 /// with those sizes. A delegate that returns heights may undo it.
@@ -45,7 +45,7 @@ public struct DocumentFixedRowHeight: DocumentRule {
     let element = scene.elements[index.rawValue]
     guard case .cell(let cell) = element.content else { return nil }
     let table = table(around: element, in: scene)
-    let own = table?.isStatic ?? true ? cell.rowHeight : nil
+    let own = table?.isStatic ?? false ? cell.rowHeight : nil
     guard let height = own ?? table?.rowHeight, height > 0 else { return nil }
     let inside = texts.filter {
       $0.index.rawValue > index.rawValue && $0.index.rawValue < element.subtreeEnd

@@ -40,7 +40,7 @@ public enum LayoutTarget: Hashable, Sendable {
 /// Whose word decides how high a table's rows are.
 public enum RowHeights: String, Hashable, Sendable, CaseIterable {
   /// The document's: a static cell with a row height of its own has exactly that height, a prototype
-  /// on a device at least that.
+  /// or a xib's cell on a device at least that.
   case document
   /// Rows size themselves, as with `heightForRowAt` returning the automatic dimension.
   case automatic

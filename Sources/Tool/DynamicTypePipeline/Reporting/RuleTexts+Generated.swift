@@ -266,7 +266,7 @@ enum RuleTexts {
       help: ##"""
         A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
         that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-        text. What a prototype says of itself is for Interface Builder alone.
+        text. What a prototype or a cell of a xib says of itself is for Interface Builder alone.
 
         Reported are rows in which one line of the tallest text style does not fit at some text size,
         with those sizes. A delegate that returns heights may undo it.
