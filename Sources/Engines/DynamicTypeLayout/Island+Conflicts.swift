@@ -4,7 +4,7 @@ import DynamicTypeModel
 /// Required constraints that contradict each other: one of them gives way.
 extension Island {
   /// A constraint that was left out, as Auto Layout breaks one of those that contradict each other.
-  struct Conflict {
+  struct Conflict: Equatable {
     /// Indices into the scene's constraints.
     var broken: Int
     var others: [Int]
@@ -28,39 +28,55 @@ extension Island {
     }
   }
 
+  /// Adds what was left out again where nothing contradicts it any more.
+  ///
+  /// Sizes and insets are set one after the other, and an island is built before any inset is known: what
+  /// contradicts another constraint on the way may go with it once all are set.
+  ///
+  /// - Returns: Whether anything was added.
+  func restoreConstraints() -> Bool {
+    let remaining = conflicts.filter { conflict in
+      let constraint = scene.constraints[conflict.broken]
+      guard let expression = expression(for: constraint),
+        let id = try? solver.add(
+          expression, Relation(constraint.relation),
+          strength: Strength(priority: constraint.priority))
+      else { return true }
+      origins[id] = conflict.broken
+      return false
+    }
+    defer { conflicts = remaining }
+    return remaining.count < conflicts.count
+  }
+
   /// Does what contradicts required constraints of the document, which give way one after the other.
   ///
+  /// - Parameter isRootSize: Whether it gives the root a size.
   /// - Returns: Nil where something else contradicts it.
   func breakingConstraints<Result>(
-    _ attempt: () throws(SolverError) -> Result
+    isRootSize: Bool = false, _ attempt: () throws(SolverError) -> Result
   ) -> Result? {
     for _ in 0...part.constraints.count {
       do {
         return try attempt()
       } catch {
-        guard breakOne(of: error) != nil else { return nil }
+        guard breakOne(of: error, isRootSize: isRootSize) != nil else { return nil }
       }
     }
     return nil
   }
 
-  /// The same after the island was built: one that is built afresh would have what is broken here.
-  func editBreakingConstraints<Result>(
-    _ attempt: () throws(SolverError) -> Result
-  ) -> Result? {
-    let known = conflicts.count
-    let result = breakingConstraints(attempt)
-    if conflicts.count > known { hasBrokenByEdit = true }
-    return result
-  }
-
   /// Leaves out one of the document's constraints that contradict each other, as Auto Layout recovers
   /// "by breaking constraint".
   ///
-  /// - Parameter new: One that is not there yet and is among them.
+  /// - Parameters:
+  ///   - new: One that is not there yet and is among them.
+  ///   - isRootSize: Whether what is not there yet gives the root a size.
   /// - Returns: The one that was left out; nil when none of them is the document's.
   @discardableResult
-  func breakOne(of error: SolverError, adding new: Int? = nil) -> Int? {
+  func breakOne(
+    of error: SolverError, adding new: Int? = nil, isRootSize: Bool = false
+  ) -> Int? {
     switch error {
     case .unsatisfiable(let conflict):
       var candidates = conflict.compactMap { origins[$0] }
@@ -70,10 +86,12 @@ extension Island {
         solver.remove(id)
         origins[id] = nil
       }
-      let isWithRootSize = slots.contains { slot in
-        (slot.source == .rootWidth || slot.source == .rootHeight)
-          && conflict.contains(slot.constraint)
-      }
+      let isWithRootSize =
+        isRootSize
+        || slots.contains { slot in
+          (slot.source == .rootWidth || slot.source == .rootHeight)
+            && conflict.contains(slot.constraint)
+        }
       conflicts.append(
         Conflict(
           broken: broken, others: candidates.filter { $0 != broken }.sorted(),

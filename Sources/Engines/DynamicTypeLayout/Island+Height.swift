@@ -35,7 +35,7 @@ extension Island {
     guard let holder = bottomHolder, let box = box(root) else { return }
     solver.remove(holder)
     bottomHolder = nil
-    let id = editBreakingConstraints { () throws(SolverError) in
+    let id = breakingConstraints(isRootSize: true) { () throws(SolverError) in
       try solver.add(box.height - height, .equal, strength: .required)
     }
     if let id { slots.append(Slot(constraint: id, source: .rootHeight, value: height)) }

@@ -5,13 +5,13 @@ import DynamicTypeModel
 extension Island {
   /// Sets constants; where one contradicts required constraints, one of those is broken.
   func apply(_ changes: [(ConstraintID, Double)]) {
-    let isDone: Void? = editBreakingConstraints { () throws(SolverError) in
+    let isDone: Void? = breakingConstraints { () throws(SolverError) in
       try solver.setConstants(changes)
     }
     guard isDone == nil else { return }
     // What is refused even alone leaves the solver with another constant than its slot says.
     for (id, constant) in changes {
-      do { try solver.setConstant(constant, of: id) } catch { hasBrokenByEdit = true }
+      do { try solver.setConstant(constant, of: id) } catch { hasRefusedEdit = true }
     }
   }
 

@@ -32,8 +32,10 @@ final class Island {
   var origins: [ConstraintID: Int] = [:]
   /// What pulls the bottom up while the root has no height of its own.
   var bottomHolder: ConstraintID?
-  /// Whether a change of constants broke a constraint, which a fresh island would still have.
-  var hasBrokenByEdit = false
+  /// Those of the document's own configuration, at which every other one starts.
+  private var conflictsAtStart: [Conflict] = []
+  /// Whether a constraint has another constant than its slot says.
+  var hasRefusedEdit = false
   /// Whether some coefficients are of the text size that the island was built for.
   var hasProportions = false
 
@@ -98,6 +100,12 @@ final class Island {
     }
     settleContentSizes()
   }
+
+  /// Whether a fresh island would have the same constraints.
+  var isAsAtStart: Bool { conflicts == conflictsAtStart && !hasRefusedEdit }
+
+  /// Lets other configurations start from here.
+  func start() { conflictsAtStart = conflicts }
 
   /// In pre-order, the root first.
   var members: [ElementIndex] { part.members }

@@ -138,10 +138,17 @@ extension LayoutPass {
     return island.solution.rect(of: box).height
   }
 
-  /// Sets the constants and solves until they no longer change: heights of wrapping text follow from
-  /// solved widths, margins and safe areas from solved places.
+  /// Solves, and again with constraints that were left out only on the way.
   private mutating func solve(_ island: Island, size: Size) {
     for member in island.members { wrapWidths[member.rawValue] = nil }
+    settle(island, size: size)
+    // What is added again may move insets so that it gives way once more: that is the end of it.
+    if island.restoreConstraints() { settle(island, size: size) }
+  }
+
+  /// Sets the constants and solves until they no longer change: heights of wrapping text follow from
+  /// solved widths, margins and safe areas from solved places.
+  private mutating func settle(_ island: Island, size: Size) {
     // Each round settles one kind of dependence; text in nested stacks needs four, and a margin that a
     // view reaches out of the screen by moves it by 8 points a round.
     for _ in 0..<24 {

@@ -101,7 +101,7 @@ final class SceneLayout {
     guard !scene.elements.isEmpty else { return }
     let isFresh =
       islands[0]?.isRightToLeft == isRightToLeft
-      && !islands.contains { $0?.hasBrokenByEdit ?? false }
+      && islands.allSatisfy { $0?.isAsAtStart ?? true }
     guard !isFresh else { return }
     var own = configuration
     own.size = .large
@@ -113,6 +113,7 @@ final class SceneLayout {
     var pass = LayoutPass(layout: self, environment: recording)
     pass.recordsAutoresizing = true
     _ = pass.run(for: own)
+    for island in islands { island?.start() }
     if !keepsNearSizes, openGroups.isEmpty {
       openGroups = islands.compactMap { $0 }.flatMap { $0.openGroups() }
     }

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import Testing
 
@@ -61,6 +62,42 @@ import Testing
     #expect(layout.frame("a")?.x == 10)
     #expect(layout.frame("b")?.x == 20)
     #expect(layout.findings[0].message.hasPrefix("constraint between cannot hold together with "))
+  }
+
+  /// 16 points of margin on either side of 343 are the 375 of a phone. Margins are known only when
+  /// the constraints have been added.
+  @Test("A width that fills its margins contradicts nothing", arguments: [343.0, 344])
+  func widthBetweenMargins(width: Double) throws {
+    let layout = try Screen(
+      view("a"),
+      constraints: constraints(
+        "a.leading = root.leadingMargin", "root.trailingMargin = a.trailing", "a.top = root.top",
+        "a.height = 10", "a.width = \(width)")
+    ).layout()
+    #expect(layout.frame("a") == Rect(x: 16, y: 0, width: 343, height: 10))
+    #expect(layout.findings.count == (width == 343 ? 0 : 1))
+  }
+
+  /// 11 points of margin above and below 34 are the row of 56.
+  @Test("A height that fills its row between margins holds at every size")
+  func heightBetweenMargins() throws {
+    let constraints = constraints(
+      "a.top = content.topMargin", "content.bottomMargin = a.bottom", "a.height = 34",
+      "a.leading = content.leading", "a.width = 10")
+    let screen = try Screen(
+      xib: """
+        <tableViewCell contentMode="scaleToFill" rowHeight="56" id="cell">\
+        <rect key="frame" x="0" y="0" width="375" height="56"/>\
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" \
+        id="content"><rect key="frame" x="0" y="0" width="375" height="56"/>\
+        <subviews>\(view("a"))</subviews><constraints>\(constraints)</constraints>\
+        </tableViewCellContentView></tableViewCell>
+        """)
+    for size in ContentSizeCategory.allCases {
+      let layout = screen.layout(size, target: .device)
+      #expect(layout.findings.isEmpty)
+      #expect(layout.frame("a") == Rect(x: 0, y: 11, width: 10, height: 34))
+    }
   }
 
   @Test("What contradicts the canvas of a xib alone is a note")
