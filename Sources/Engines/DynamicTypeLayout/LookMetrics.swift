@@ -36,6 +36,15 @@ struct LookMetrics {
   /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.
   var hidesShortStatusBar: Bool { isCanvas && toolsVersion != nil && !drawsSimulatorsBars }
 
+  /// Whether views that are no screen have the home indicator of one: they had it up to Xcode 12.3, and
+  /// have it again since 16.3.
+  ///
+  /// Source: 5 documents of 5 projects of builds 17701 to 21507 without it; with it 6 of 2 projects up to
+  /// 17506, and one since.
+  var hasHomeIndicatorInFreeform: Bool {
+    toolsVersion.map { !(17700..<23700).contains($0) } ?? true
+  }
+
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
     look >= .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)

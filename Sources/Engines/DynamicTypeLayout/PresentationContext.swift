@@ -86,7 +86,8 @@ extension PresentationContext {
 
   /// The room that the device and its bars take at each side of the root view, in points.
   ///
-  /// Interface Builder gives views of any size the safe area of a full screen, but for cells.
+  /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
+  /// years but for the home indicator.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   func safeAreaInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
     guard !knowsNoBars else { return .zero }
@@ -101,7 +102,7 @@ extension PresentationContext {
       if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
       if extent == .sheet, metrics.look >= .iOS26 { insets.top += roomAboveSheetBar }
     }
-    insets.bottom = extent == .sheet && metrics.look >= .iOS26 ? 0 : bottomInset(device)
+    if hasHomeIndicator(extent, metrics) { insets.bottom = bottomInset(device) }
     if hasTabBar { insets.bottom += metrics.tabBarHeight }
     if hasToolbar { insets.bottom += metrics.look >= .iOS13 ? 49 : 44 }
     if device.isLandscape, device.hasHomeIndicator, !device.isPad {
@@ -109,6 +110,14 @@ extension PresentationContext {
       insets.right = 44
     }
     return insets
+  }
+
+  private func hasHomeIndicator(_ extent: Extent, _ metrics: LookMetrics) -> Bool {
+    switch extent {
+    case .fullScreen: true
+    case .sheet: metrics.look < .iOS26
+    case .freeform: metrics.hasHomeIndicatorInFreeform
+    }
   }
 
   /// The bars that lie over the root view.

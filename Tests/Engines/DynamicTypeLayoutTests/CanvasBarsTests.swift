@@ -65,4 +65,20 @@ import Testing
     let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
     #expect(try top(toolsVersion: toolsVersion, device: device, metrics: tabs) == height - 44)
   }
+
+  /// Of the 34 points of an iPhone 11, public documents show all or none in views of any other size.
+  @Test(
+    "From Xcode 12.4 to 16.2 a view that is no screen has no home indicator",
+    arguments: [(17506, 34.0), (17701, 0), (21507, 0), (24765, 34)])
+  func freeform(toolsVersion: Int, height: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(constraints(
+          "a.bottom = safe.bottom", "a.leading = safe.leading", "a.width = 10", "a.height = 10"))</constraints>
+        </view>
+        """, toolsVersion: toolsVersion, device: "retina6_1")
+    #expect(screen.layout(device: "retina6_1").frame("a")?.maxY == 200 - height)
+  }
 }

@@ -104,4 +104,22 @@ import Testing
     let fixed = try collection("", cell("a", 280, 40, text))
     #expect(fixed.layout(.accessibilityExtraExtraExtraLarge).frame("a")?.height == 40)
   }
+
+  /// A square of 100 points and a text below it share 150 points; on a screen of 375 points the square
+  /// alone would not have fitted.
+  @Test("A square in a cell is as wide as the cell, not as the screen that the cell is built on")
+  func square() throws {
+    let content = """
+      <subviews>\(view("s"))\(label("t", "Tea"))</subviews><constraints>
+      \(constraints(
+        "s.leading = a-content.leading", "s.trailing = a-content.trailing",
+        "s.top = a-content.top", "s.width = s.height", "t.leading = a-content.leading",
+        "t.top = s.bottom + 5", "a-content.bottom = t.bottom + 5"))</constraints>
+      """
+    let layout = try collection("", cell("a", 100, 150, content)).layout()
+    #expect(layout.frame("s") == Rect(width: 100, height: 100))
+    #expect(layout.frame("t")?.y == 105)
+    #expect(layout.frame("t")?.height == 40)
+    #expect(layout.findings.isEmpty)
+  }
 }
