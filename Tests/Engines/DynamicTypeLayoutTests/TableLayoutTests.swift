@@ -50,15 +50,18 @@ import Testing
   }
 
   /// UIKit asks the static rows of a storyboard for their heights; those of prototypes are Xcode's.
-  @Test("A prototype's row height is the canvas's, and its rows grow")
-  func prototypeRow() throws {
+  ///
+  /// A height that is not the table's comes from code, or the row as it was drawn would be broken at Large.
+  @Test(
+    "A prototype's row height is the canvas's, and its rows grow", arguments: [-1, 30, 60])
+  func prototypeRow(tables tableHeight: Int) throws {
     let height = { (size: ContentSizeCategory, target: LayoutTarget) in
       let cell = cell("c", rowHeight: #"rowHeight="56""#, text: "Opening hours in winter")
       return try Screen(
         xib: """
-          <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" \
-          separatorStyle="default" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">\
-          <rect key="frame" x="0" y="0" width="375" height="667"/>\
+          <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" \
+          rowHeight="\(tableHeight)" separatorStyle="default" sectionHeaderHeight="28" \
+          sectionFooterHeight="28" id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>\
           <autoresizingMask key="autoresizingMask"/><prototypes>\(cell)</prototypes></tableView>
           """
       ).layout(size, target: target).frame("c")?.height
@@ -80,6 +83,20 @@ import Testing
     #expect(try height(.large, .device) == 56)
     #expect(try height(.accessibilityExtraExtraExtraLarge, .canvas) == 56)
     #expect(try (height(.accessibilityExtraExtraExtraLarge, .device) ?? 0) >= 2 * 63.5 + 22)
+  }
+
+  @Test("A prototype with its table's height keeps that")
+  func prototypeOfTheTablesHeight() throws {
+    let cell = cell("c", rowHeight: #"rowHeight="56""#, text: "Opening hours in winter")
+    let layout = try Screen(
+      xib: """
+        <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="56" \
+        separatorStyle="default" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/>\
+        <autoresizingMask key="autoresizingMask"/><prototypes>\(cell)</prototypes></tableView>
+        """
+    ).layout(.accessibilityExtraExtraExtraLarge, target: .device)
+    #expect(layout.frame("c")?.height == 56)
   }
 
   @Test("Automatic rows are as high as their text with its margins and the separator")

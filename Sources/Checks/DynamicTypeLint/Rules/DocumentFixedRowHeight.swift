@@ -5,7 +5,8 @@ import DynamicTypeModel
 ///
 /// A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
 /// that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-/// text. What a prototype or a cell of a xib says of itself is for Interface Builder alone.
+/// text. What a prototype or a cell of a xib says of itself is for Interface Builder alone; a prototype
+/// of another height than its table's has it from code.
 ///
 /// Reported are rows in which one line of the tallest text style does not fit at some text size,
 /// with those sizes. A delegate that returns heights may undo it.
@@ -44,9 +45,9 @@ public struct DocumentFixedRowHeight: DocumentRule {
   ) -> Finding? {
     let element = scene.elements[index.rawValue]
     guard case .cell(let cell) = element.content else { return nil }
-    let table = table(around: element, in: scene)
-    let own = table?.isStatic ?? false ? cell.rowHeight : nil
-    guard let height = own ?? table?.rowHeight, height > 0 else { return nil }
+    guard let table = table(around: element, in: scene) else { return nil }
+    let own = table.isStatic ? cell.rowHeight : nil
+    guard let height = own ?? table.rowHeight(drawn: cell.rowHeight), height > 0 else { return nil }
     let inside = texts.filter {
       $0.index.rawValue > index.rawValue && $0.index.rawValue < element.subtreeEnd
     }
@@ -58,7 +59,7 @@ public struct DocumentFixedRowHeight: DocumentRule {
       }), let first = tallest.sizes(notFitting: height).first
     else { return nil }
     var fix: FixIt?
-    if own != nil, (table?.rowHeight ?? -1) <= 0,
+    if own != nil, table.rowHeight <= 0,
       let edit = editing?.edit(removing: "rowHeight", ofElement: element.id)
     {
       fix = FixIt(title: "Let the row size itself", edits: [edit])
@@ -78,5 +79,14 @@ public struct DocumentFixedRowHeight: DocumentRule {
       case .table(let table) = scene.elements[parent.rawValue].content
     else { return nil }
     return table
+  }
+}
+
+extension TableContent {
+  /// The height that the table gives a row without one; nil where it is drawn with another, so that code
+  /// has to say it.
+  fileprivate func rowHeight(drawn: Double?) -> Double? {
+    if !isStatic, let drawn, drawn > 0, drawn != rowHeight { return nil }
+    return rowHeight
   }
 }
