@@ -11,37 +11,57 @@ import DynamicTypeModel
 ///
 /// **What is reported.** Text of which no ink can be reached; controls whose middle cannot be
 /// reached, because that is where a person taps and where VoiceOver activates them; as a
-/// warning, images wholly out of reach.
+/// warning, images wholly out of reach. Sizes at which the text is partly cut off on its way out are
+/// named with it.
 ///
 /// **What is not.** What scrolling brings in, by the content size of each scroll view around it;
-/// views without any size; text that is partly seen, which is `text-clipped`. Outside Large
-/// already, something may wait there to be moved in by code: that is a warning.
+/// views of a point or less in width or height; text that is partly seen at every size, which is
+/// `text-clipped`. Outside Large already, something may wait there to be moved in by code, and a view
+/// that is no whole screen, such as a cell or a panel, may be larger where the app shows
+/// it: those are warnings.
 struct OutOfBounds: AuditRule {
   static let name = "out-of-bounds"
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let outside = series.sightings { screen in screen.outside.map { ($0.subject, $0) } }
+    let cuts = series.sightings { screen in
+      screen.placedTexts.filter { screen.cut(of: $0)?.cutter != nil }.map { ($0.subject, ()) }
+    }
+    let cutSizes = Dictionary(
+      cuts.map { ($0.subject, $0.sizes) }, uniquingKeysWith: { first, _ in first })
     return outside.map { sighting in
       let (screen, outside) = sighting.example
-      let isWarning = screen.size == .large || outside.isImage
+      let isCanvas = outside.container == .root && screen.canvas != nil
+      let isWarning = screen.size == .large || outside.isImage || isCanvas
+      let partly = cutSizes[sighting.subject] ?? []
       return series.finding(
         rule: Self.name, severity: isWarning ? .warning : .error,
-        message: message(for: sighting, in: series), element: sighting.subject.element,
-        location: outside.location, sizes: sighting.sizes)
+        message: message(for: sighting, partlyAt: partly, in: series),
+        element: sighting.subject.element, location: outside.location,
+        sizes: Set(sighting.sizes + partly).sorted())
     }
   }
 }
 
 extension OutOfBounds {
-  private func message(for sighting: Sighting<Outside>, in series: ScreenSeries) -> String {
+  private func message(
+    for sighting: Sighting<Outside>, partlyAt sizes: [ContentSizeCategory], in series: ScreenSeries
+  ) -> String {
     let (screen, outside) = sighting.example
     let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
     let when = "is out of reach \(series.phrase(for: sighting.sizes)):"
     let container =
-      outside.container == .root ? "the screen" : screen.layout.name(of: outside.container)
-    guard outside.distance > 0 else { return "\(name) \(when) \(container) around it hides it" }
+      outside.container == .root
+      ? screen.canvas.map { "the view, drawn \($0.spoken) large" } ?? "the screen"
+      : screen.layout.name(of: outside.container)
+    let partly =
+      sizes.isEmpty
+      ? "" : " (partly cut off at \(sizes.map(\.shortName).joinedAsWords()))"
+    guard outside.distance > 0 else {
+      return "\(name) \(when) \(container) around it hides it\(partly)"
+    }
     let whereabouts = "\(Measure(outside.distance)) points \(outside.direction) \(container)"
-    return "\(name) \(when) its middle lies \(whereabouts)"
+    return "\(name) \(when) its middle lies \(whereabouts)\(partly)"
   }
 }
 
@@ -63,7 +83,7 @@ extension ExaminedScreen {
     guard let screen = reach.first, !screen.isEmpty else { return [] }
     var found: [Outside] = []
     for text in placedTexts {
-      guard let bounds = text.bounds, !isReachable(bounds, in: text.element) else { continue }
+      guard let bounds = text.bounds, isOutOfReach(text) else { continue }
       found.append(
         outside(text.subject, bounds: bounds, location: text.text.location, isImage: false))
     }
@@ -72,7 +92,7 @@ extension ExaminedScreen {
       let place = ElementIndex(index)
       let isImage = elements[index].kind == .imageView
       guard isImage || elements[index].kind.isControl, !withText.contains(place),
-        !frames[index].isEmpty
+        min(frames[index].width, frames[index].height) > 1
       else { continue }
       let frame = frames[index]
       let middle = Rect(

@@ -15,7 +15,9 @@ import DynamicTypeModel
 /// clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
 /// point size at every size is a warning: the letters can still be read, and where ink ends is
 /// not known better than that; sizes that lose more are reported without those that lose so
-/// little. Text of which nothing can be reached is `out-of-bounds` instead.
+/// little. So is what the edge of a view cuts off that is no whole screen, such as a cell or
+/// a panel: it may be larger where the app shows it. Text of which nothing can be reached at larger
+/// sizes is `out-of-bounds` instead.
 ///
 /// **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
 /// ascent, and only letters with tails reach below the line. Less than a pixel does not
@@ -25,14 +27,23 @@ struct TextClipped: AuditRule {
   static let name = "text-clipped"
 
   func findings(in series: ScreenSeries) -> [Finding] {
+    let outOfReach = Set(
+      series.screens.flatMap { screen in
+        screen.placedTexts.filter(screen.isOutOfReach).map(\.subject)
+      })
     let cuts = series.sightings { screen in
-      screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
+      screen.placedTexts.compactMap { text -> (Subject, Cut)? in
+        guard let cut = screen.cut(of: text) else { return nil }
+        let isOnItsWayOut = cut.cutter != nil && outOfReach.contains(text.subject)
+        return isOnItsWayOut ? nil : (text.subject, cut)
+      }
     }
     return cuts.map { sighting in
       let grave = sighting.filter { !$0.isSlight }
       let sighting = grave ?? sighting
+      let isCertain = sighting.filter { !$0.isByCanvas } != nil
       return series.finding(
-        rule: Self.name, severity: grave == nil ? .warning : .error,
+        rule: Self.name, severity: grave == nil || !isCertain ? .warning : .error,
         message: message(for: sighting, in: series), element: sighting.subject.element,
         location: sighting.example.loss.text.location, sizes: sighting.sizes)
     }
@@ -44,16 +55,23 @@ extension TextClipped {
     let (screen, cut) = sighting.example
     let layout = screen.layout
     let name = layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    let start = "\(name) is clipped \(series.phrase(for: sighting.sizes)):"
+    if cut.cutter == nil, cut.lost >= cut.extent - screen.pixel {
+      let length = cut.isVertical ? "high" : "wide"
+      return
+        "\(start) its own frame is \(Measure(cut.room)) points \(length) and shows nothing of it"
+    }
     let cutter =
       switch cut.cutter {
       case nil: "its own frame"
-      case ElementIndex.root: "the edge of the screen"
+      case ElementIndex.root:
+        screen.canvas.map { "the edge of the view, drawn \($0.spoken) large," }
+          ?? "the edge of the screen"
       case .some(let ancestor): layout.name(of: ancestor)
       }
     let lost = "\(Measure(cut.lost)) of \(Measure(cut.extent)) points"
     let edges = cut.edges.map(\.rawValue).joinedAsWords()
-    let when = series.phrase(for: sighting.sizes)
-    var message = "\(name) is clipped \(when): \(cutter) cuts off \(lost) at the \(edges)"
+    var message = "\(start) \(cutter) cuts off \(lost) at the \(edges)"
     let last = sighting.last
     if last.screen.size > screen.size, last.loss.edges == cut.edges, last.loss.lost > cut.lost {
       message += " (\(Measure(last.loss.lost)) at \(last.screen.size.shortName))"
@@ -74,8 +92,14 @@ struct Cut {
   /// Points lost across the edges, of the ink's height or width.
   var lost: Double
   var extent: Double
+  /// Whether letters lose height rather than lines their width.
+  var isVertical: Bool
+  /// How high or wide the region is that cuts, in points.
+  var room: Double
   /// The ancestor whose edge it is, the root for the screen; nil for the text's own box.
   var cutter: ElementIndex?
+  /// Whether it is the edge of a root view that is no whole screen.
+  var isByCanvas = false
 
   /// Whether the letters can still be read.
   var isSlight: Bool { lost < text.font.pointSize / 10 }
@@ -83,16 +107,16 @@ struct Cut {
 
 extension ExaminedScreen {
   /// What is lost of a text's ink at an edge, to its own box first; nil when it is whole or gone.
-  fileprivate func cut(of text: DrawnText) -> Cut? {
-    let region = reach[text.element.rawValue]
-    guard let bounds = text.bounds, !bounds.intersection(region).isEmpty else { return nil }
+  func cut(of text: DrawnText) -> Cut? {
+    guard let bounds = text.bounds, !isOutOfReach(text) else { return nil }
     // A scrolling text view shows all its text in turn.
     let isScrolling = contentSizes[text.element.rawValue] != nil
     if !isScrolling, let cut = cut(of: text, bounds: bounds, by: text.box) { return cut }
-    guard var cut = cut(of: text, bounds: bounds, by: region), let edge = cut.edges.first else {
-      return nil
-    }
+    guard var cut = cut(of: text, bounds: bounds, by: reach[text.element.rawValue]),
+      let edge = cut.edges.first
+    else { return nil }
     cut.cutter = owner(of: edge, from: text.element)
+    cut.isByCanvas = cut.cutter == .root && canvas != nil
     return cut
   }
 
@@ -108,7 +132,8 @@ extension ExaminedScreen {
     let isVertical = down * bounds.width >= across * bounds.height
     return Cut(
       text: text.text, edges: isVertical ? vertical.edges : horizontal.edges,
-      lost: isVertical ? down : across, extent: isVertical ? bounds.height : bounds.width)
+      lost: isVertical ? down : across, extent: isVertical ? bounds.height : bounds.width,
+      isVertical: isVertical, room: isVertical ? region.height : region.width)
   }
 
   private func edges(

@@ -12,7 +12,8 @@ import DynamicTypeModel
 /// and, sideways, by more than the uncertainty of the widths. Text that disappears behind an opaque
 /// view at larger sizes, when it does not at Large, is reported too. Where the rectangles around
 /// both meet at Large already it is a warning: many screens stack alternatives of which code shows
-/// one at a time. So it is where they have less than a tenth of the point size in common.
+/// one at a time. So it is where they have less than a tenth of the point size in common. What the
+/// same two views hold and have in common is one finding.
 ///
 /// **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
 /// within a control at Large, as a caption laid over a button does; text under an opaque view at
@@ -30,28 +31,89 @@ struct TextOverlaps: AuditRule {
           && !(series.defaultScreen?.isUnderEmbeddedScreen(overlap.subject) ?? false)
       }.map { ($0.subject, $0) }
     }
-    return overlaps.map { sighting in
-      let grave = sighting.filter { !$0.isSlight }
-      let isWarning = grave == nil || interlocked.contains(sighting.subject)
-      let sighting = grave ?? sighting
-      let overlap = sighting.example.loss
-      return series.finding(
-        rule: Self.name, severity: isWarning ? .warning : .error,
-        message: message(for: sighting, in: series), element: sighting.subject.element,
-        location: overlap.location, sizes: sighting.sizes)
+    return grouped(overlaps, in: series).map { group in
+      let isStacked =
+        group.contains { $0.sizes.contains(.large) }
+        || group.allSatisfy { interlocked.contains($0.subject) }
+      return finding(about: group, isStacked: isStacked, in: series)
     }
+  }
+
+  /// What the same two views have in common, the children of the innermost view around both: one of
+  /// them is in the other's way, whatever they hold.
+  private func grouped(
+    _ overlaps: [Sighting<Overlap>], in series: ScreenSeries
+  ) -> [[Sighting<Overlap>]] {
+    var groups: [[Sighting<Overlap>]] = []
+    var places: [Branches: Int] = [:]
+    for sighting in overlaps {
+      guard let branches = series.defaultScreen?.branches(of: sighting.subject) else { continue }
+      if let place = places[branches] {
+        groups[place].append(sighting)
+      } else {
+        places[branches] = groups.count
+        groups.append([sighting])
+      }
+    }
+    return groups
+  }
+
+  private func finding(
+    about group: [Sighting<Overlap>], isStacked: Bool, in series: ScreenSeries
+  ) -> Finding {
+    let grave = group.compactMap { sighting in sighting.filter { !$0.isSlight } }
+    let reported = grave.isEmpty ? group : grave
+    let sizes = Set(reported.flatMap(\.sizes)).sorted()
+    // One that is there at the size to describe it by.
+    let size = sizes.contains(.large) ? .large : sizes[0]
+    let example = reported.first { $0.sizes.contains(size) } ?? reported[0]
+    let pairs = Set(reported.map { Branches($0.subject.element, $0.subject.other ?? .root) })
+    return series.finding(
+      rule: Self.name, severity: grave.isEmpty || isStacked ? .warning : .error,
+      message: message(for: example, sizes: sizes, others: pairs.count - 1, in: series),
+      element: example.subject.element, location: example.example.loss.location, sizes: sizes)
   }
 }
 
 extension TextOverlaps {
-  private func message(for sighting: Sighting<Overlap>, in series: ScreenSeries) -> String {
+  private func message(
+    for sighting: Sighting<Overlap>, sizes: [ContentSizeCategory], others: Int,
+    in series: ScreenSeries
+  ) -> String {
     let (screen, overlap) = sighting.example
     let subject = sighting.subject
     let name = screen.layout.name(of: subject.element, text: subject.text)
     let other = subject.other.map { screen.layout.name(of: $0, text: subject.otherText) } ?? ""
     let verb = overlap.isCovered ? "is covered by" : "overlaps"
     let area = "\(Measure(overlap.area.width)) × \(Measure(overlap.area.height)) points"
-    return "\(name) \(verb) \(other) \(series.phrase(for: sighting.sizes)): by \(area)"
+    let more =
+      others == 0
+      ? "" : ", and \(others) more \(others == 1 ? "pair" : "pairs") of what the two views hold"
+    return "\(name) \(verb) \(other) \(series.phrase(for: sizes)): by \(area)\(more)"
+  }
+}
+
+/// Two views, whichever of them comes first.
+private struct Branches: Hashable {
+  var lower: ElementIndex
+  var upper: ElementIndex
+
+  init(_ one: ElementIndex, _ other: ElementIndex) {
+    lower = min(one, other)
+    upper = max(one, other)
+  }
+}
+
+extension ExaminedScreen {
+  /// The two children of the innermost view around both of a pair, in which they are.
+  fileprivate func branches(of subject: Subject) -> Branches? {
+    guard let other = subject.other else { return nil }
+    let way = [subject.element] + ancestors(of: subject.element)
+    let otherWay = [other] + ancestors(of: other)
+    guard let mine = way.last(where: { !isInside(other, $0) }),
+      let theirs = otherWay.last(where: { !isInside(subject.element, $0) })
+    else { return nil }
+    return Branches(mine, theirs)
   }
 }
 

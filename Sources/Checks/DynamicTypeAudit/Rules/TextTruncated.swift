@@ -18,13 +18,15 @@ import DynamicTypeModel
 /// **What is not.** The widths of the system font's letters are estimates. A text that would be
 /// whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
 /// where that is so at every size found, the finding is a note; sizes at which the loss is certain
-/// are reported without the doubtful ones.
+/// are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
+/// those of `out-of-bounds`.
 struct TextTruncated: AuditRule {
   static let name = "text-truncated"
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let truncated = series.sightings { screen in
-      screen.placedTexts.filter(\.text.isTruncated).map { ($0.subject, $0.text) }
+      screen.placedTexts.filter { $0.text.isTruncated && !screen.isOutOfReach($0) }
+        .map { ($0.subject, $0.text) }
     }
     return truncated.map { sighting in
       let certain = sighting.filter { !$0.isTruncationDoubtful }

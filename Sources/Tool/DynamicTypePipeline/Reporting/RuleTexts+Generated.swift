@@ -266,7 +266,8 @@ enum RuleTexts {
       help: ##"""
         A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
         that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-        text. What a prototype or a cell of a xib says of itself is for Interface Builder alone.
+        text. What a prototype or a cell of a xib says of itself is for Interface Builder alone; a prototype
+        of another height than its table's has it from code.
 
         Reported are rows in which one line of the tallest text style does not fit at some text size,
         with those sizes. A delegate that returns heights may undo it.
@@ -500,11 +501,14 @@ enum RuleTexts {
 
         **What is reported.** Text of which no ink can be reached; controls whose middle cannot be
         reached, because that is where a person taps and where VoiceOver activates them; as a
-        warning, images wholly out of reach.
+        warning, images wholly out of reach. Sizes at which the text is partly cut off on its way out are
+        named with it.
 
         **What is not.** What scrolling brings in, by the content size of each scroll view around it;
-        views without any size; text that is partly seen, which is `text-clipped`. Outside Large
-        already, something may wait there to be moved in by code: that is a warning.
+        views of a point or less in width or height; text that is partly seen at every size, which is
+        `text-clipped`. Outside Large already, something may wait there to be moved in by code, and a view
+        that is no whole screen, such as a cell or a panel, may be larger where the app shows
+        it: those are warnings.
         """##),
     Report.Rule(
       name: "scaled-twice",
@@ -592,7 +596,9 @@ enum RuleTexts {
         clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
         point size at every size is a warning: the letters can still be read, and where ink ends is
         not known better than that; sizes that lose more are reported without those that lose so
-        little. Text of which nothing can be reached is `out-of-bounds` instead.
+        little. So is what the edge of a view cuts off that is no whole screen, such as a cell or
+        a panel: it may be larger where the app shows it. Text of which nothing can be reached at larger
+        sizes is `out-of-bounds` instead.
 
         **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
         ascent, and only letters with tails reach below the line. Less than a pixel does not
@@ -632,7 +638,8 @@ enum RuleTexts {
         and, sideways, by more than the uncertainty of the widths. Text that disappears behind an opaque
         view at larger sizes, when it does not at Large, is reported too. Where the rectangles around
         both meet at Large already it is a warning: many screens stack alternatives of which code shows
-        one at a time. So it is where they have less than a tenth of the point size in common.
+        one at a time. So it is where they have less than a tenth of the point size in common. What the
+        same two views hold and have in common is one finding.
 
         **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
         within a control at Large, as a caption laid over a button does; text under an opaque view at
@@ -658,7 +665,8 @@ enum RuleTexts {
         **What is not.** The widths of the system font's letters are estimates. A text that would be
         whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
         where that is so at every size found, the finding is a note; sizes at which the loss is certain
-        are reported without the doubtful ones.
+        are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
+        those of `out-of-bounds`.
         """##),
     Report.Rule(
       name: "unknown-value",

@@ -134,7 +134,41 @@ import Testing
   @Test func viewsWithoutSizeAreNotLookedFor() {
     let found = findings { screen, _ in
       screen.add(.button, "abc", Rect(x: -100, y: 10, width: 0, height: 30))
+      // Apps keep a field of a point for what is typed unseen.
+      screen.add(.textField, "def", Rect(x: -100, y: 10, width: 1, height: 1))
     }
     #expect(found == [])
+  }
+
+  @Test func sizesAtWhichItIsPartlyCutOnItsWayOutBelongToIt() {
+    let screens = series { screen, size in
+      let y: Double = size == .large ? 440 : size == .extraLarge ? 474 : 490
+      screen.add(.label, "abc", Rect(x: 16, y: y, width: 100, height: 20))
+      screen.write("doe", width: 40) { $0.isTruncated = size == .accessibilityMedium }
+    }
+    #expect(
+      Audit(rules: [TextTruncated(), TextClipped(), OutOfBounds()]).findings(for: screens).map(
+        \.summary) == [
+          """
+          3 error abc [XL AX1] label 'doe' (abc) is out of reach at AX1: \
+          its middle lies 16.1 points below the screen (partly cut off at XL)
+          """
+        ])
+  }
+
+  @Test func belowAViewThatIsNoScreenTheAppMayHaveRoom() {
+    let found = findings { screen, size in
+      screen.change { $0.frames[0] = Rect(width: 320, height: 120) }
+      let y: Double = size == .large ? 80 : 130
+      screen.add(.label, "abc", Rect(x: 16, y: y, width: 100, height: 20))
+      screen.write("doe", width: 40)
+    }
+    #expect(
+      found == [
+        """
+        3 warning abc [XL] label 'doe' (abc) is out of reach at XL: \
+        its middle lies 16.1 points below the view, drawn 320 × 120 points large
+        """
+      ])
   }
 }

@@ -181,6 +181,41 @@ import Testing
       ])
   }
 
+  @Test func theEdgeOfAViewThatIsNoScreenIsAWarning() {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.change { $0.frames[0] = Rect(width: 320, height: 120) }
+      screen.add(.label, "abc", Rect(x: 16, y: 100, width: 100, height: 30))
+      screen.write("doe", points: size == .large ? 10 : 22, width: 40)
+    }
+    // Ink of 22 points from 100 + 4.84 to 100 + 22.
+    #expect(
+      TextClipped().findings(in: screens).map(\.summary) == [
+        """
+        3 warning abc [XL] label 'doe' (abc) is clipped at XL: the edge of the view, \
+        drawn 320 × 120 points large, cuts off 2 of 17.2 points at the bottom
+        """
+      ])
+  }
+
+  @Test func aFrameThatIsSqueezedToNothingShowsNothing() {
+    for clips in [true, false] {
+      let screens = series([.large, .extraLarge]) { screen, size in
+        screen.add(
+          .label, "abc", Rect(x: 16, y: 100, width: 100, height: size == .large ? 20 : 0.5)
+        ) { $0.clipsToBounds = clips }
+        screen.write("doe", width: 40)
+      }
+      #expect(
+        Audit(rules: [TextTruncated(), TextClipped(), OutOfBounds()]).findings(for: screens).map(
+          \.summary) == [
+            """
+            3 error abc [XL] label 'doe' (abc) is clipped at XL: its own frame is 0.5 points high \
+            and shows nothing of it
+            """
+          ])
+    }
+  }
+
   @Test func textThatIsWhollyOutsideIsLeftToOutOfBounds() {
     #expect(findings(frame: Rect(x: 330, y: 0, width: 100, height: 30)) == [])
   }

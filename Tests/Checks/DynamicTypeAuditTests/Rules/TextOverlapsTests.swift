@@ -197,6 +197,59 @@ import Testing
       ])
   }
 
+  /// Two stacks in one place, of which code shows one at a time: neither is in the other's way.
+  @Test func alternativesInOnePlaceAreOneWarning() {
+    let found = findings { screen, size in
+      let step: Double = size == .large ? 20 : 30
+      for (stack, height) in [("one", 20.0), ("two", 24.0)] {
+        screen.add(.stackView, stack, Rect(x: 10, y: 10, width: 200, height: 100))
+        for row in 0..<3 {
+          screen.add(
+            .label, "\(stack)\(row)",
+            Rect(y: Double(row) * (stack == "one" ? 20 : step), width: 90, height: height),
+            in: stack)
+          screen.write("cat", width: 40)
+        }
+      }
+      screen.add(.label, "foot", Rect(x: 10, y: size == .large ? 300 : 50, width: 90, height: 20))
+      screen.write("dog", width: 40)
+    }
+    // At XL only the first rows and the third and second stand level: the same two stacks. The
+    // label that comes to lie on both later has nothing to do with them.
+    #expect(
+      found == [
+        """
+        4 warning one0 [L XL] label 'cat' (one0) overlaps label 'cat' (two0) already at Large: \
+        by 40 × 7.8 points, and 2 more pairs of what the two views hold
+        """,
+        """
+        6 error one2 [XL] label 'cat' (one2) overlaps label 'dog' (foot) at XL: \
+        by 40 × 7.8 points
+        """,
+      ])
+  }
+
+  @Test func aFieldThatIsHitInItsTextBeforeItsBodyIsHitOnce() {
+    let found = findings { screen, size in
+      screen.add(.textField, "abc", Rect(x: 10, y: 10, width: 100, height: 30)) {
+        var input = TextInputContent(text: TextContent("dot", location: at(line: 1)))
+        input.borderStyle = "roundedRect"
+        $0.content = .textInput(input)
+      }
+      screen.write("dot", width: 30)
+      screen.add(.label, "def", Rect(x: size == .large ? 100 : 10, y: 10, width: 90, height: 25))
+      screen.write("cat", width: 20)
+    }
+    // At Large the label lies on the field's edge alone, at XL on its text.
+    #expect(
+      found == [
+        """
+        4 warning def [L XL] label 'cat' (def) overlaps text field 'dot' (abc) already at Large: \
+        by 10 × 7.8 points
+        """
+      ])
+  }
+
   @Test func aFieldThatIsHitInItsTextAndItsBodyIsHitOnce() {
     let found = findings { screen, size in
       screen.add(.label, "abc", Rect(x: 10, y: size == .large ? 100 : 10, width: 90, height: 25))
