@@ -11,7 +11,7 @@ struct Invariants {
     let lines = layout.lines
     var problems: [String] = []
     if lines != fresh.lines || layout.size != fresh.size { problems.append("differs from afresh") }
-    problems += coverage(lines) + widths(lines) + heights(lines) + glyphs()
+    problems += coverage(lines) + widths(lines) + heights(lines) + glyphs() + stretches()
     if layout.hiddenCharacterCount > layout.characterCount || layout.hiddenCharacterCount < 0 {
       problems.append("\(layout.hiddenCharacterCount) hidden of \(layout.characterCount)")
     }
@@ -78,6 +78,28 @@ struct Invariants {
         if run.glyphs.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) {
           return ["a glyph stands nowhere"]
         }
+      }
+      if let ink = layout.inkBounds(line: line), !ink.upperBound.isFinite { return ["endless ink"] }
+    }
+    return []
+  }
+
+  /// Stretches have a place and a width, and no more of it for fewer spaces.
+  private func stretches() -> [String] {
+    let runs = 0..<max(text.runs.count, 1)
+    for line in 0..<layout.lineCount {
+      let widths = TextLayout.StretchSpaces.allCases.map { spaces in
+        layout.stretches(line: line, ofRuns: runs, spaces: spaces).reduce(0) { width, stretch in
+          guard stretch.width >= 0, runs.contains(stretch.attributeRun),
+            (stretch.x + stretch.underline.y + stretch.strikethrough.thickness).isFinite
+          else { return .nan }
+          return width + stretch.width
+        }
+      }
+      // Tightened spaces may be narrower than nothing. `nan` is in no order.
+      let allowed = layout.tightening > 0 ? Double.infinity : layout.pointSize * 1e-6
+      guard widths[0] + allowed >= widths[1], widths[1] + allowed >= widths[2] else {
+        return ["stretches of line \(line) are \(widths) wide"]
       }
     }
     return []

@@ -34,11 +34,14 @@ while clock.now < end {
   count += 1
   var random = SeededGenerator(seed: seed)
   var added = SeededGenerator(seed: ~seed)
+  var attributed = SeededGenerator(seed: seed &* 3 &+ 1)
   var text = RandomText.attributed(using: &random)
   RandomText.add(to: &text, fonts: variableFonts, using: &added)
+  RandomText.addAttributes(to: &text, using: &attributed)
   for _ in 0..<4 {
     var box = RandomText.box(using: &random)
     RandomText.add(to: &box, using: &added)
+    RandomText.addStyles(to: &box, using: &attributed)
     let cached = shared.layout(text, options: box.options, width: box.width, height: box.height)
     let fresh = TextMeasurer(shaper: shaper, cachedParagraphs: 1).layout(
       text, options: box.options, width: box.width, height: box.height)

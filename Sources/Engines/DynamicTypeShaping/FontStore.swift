@@ -91,10 +91,12 @@ extension FontStore {
         ?? font?.id
       : nil
     // SF Pro: 2048 units an em, ascent 1950, descent 494, cap height 1443, x-height 1078.
-    return FontFace(
+    var face = FontFace(
       id: font?.id ?? FontID(rawValue: -1), ascent: 1950 / 2048, descent: 494 / 2048,
       capHeight: 1443 / 2048, xHeight: 1078 / 2048,
       substituted: design == .default ? nil : "system font, \(design) design", display: display)
+    face.rules = font?.rules ?? .usual
+    return face
   }
 
   private func namedFace(_ name: String, _ request: FontRequest) -> FontFace {
@@ -165,6 +167,7 @@ extension FontFace {
     self.init(
       id: font.id, ascent: font.ascent, descent: font.descent, lineGap: font.lineGap,
       capHeight: font.capHeight, xHeight: font.xHeight)
+    rules = font.rules
   }
 
   /// What stands for a font when no file can be opened at all.

@@ -129,10 +129,16 @@ extension RunToShape {
 
   /// A stand-in keeps one glyph a character: the font it stands for need not have its ligatures.
   fileprivate func withFeatures(_ body: (UnsafePointer<hb_feature_t>?, UInt32) -> Void) {
-    guard !allowsLigatures else { return body(nil, 0) }
-    Self.noLigatures.withUnsafeBufferPointer { body($0.baseAddress, UInt32($0.count)) }
+    switch ligatures {
+    case .standard: body(nil, 0)
+    case .essential:
+      Self.noLigatures.withUnsafeBufferPointer { body($0.baseAddress, UInt32($0.count) - 1) }
+    case .none:
+      Self.noLigatures.withUnsafeBufferPointer { body($0.baseAddress, UInt32($0.count)) }
+    }
   }
 
+  /// Ligatures that a font has by itself, and last what it has by context.
   private static let noLigatures: [hb_feature_t] = ["liga", "clig", "calt"].map { (tag: String) in
     hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 0, start: 0, end: UInt32.max)
   }

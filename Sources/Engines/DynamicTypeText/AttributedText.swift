@@ -3,8 +3,10 @@ public struct TextAttributes: Hashable, Sendable {
   public var font: TextFont
   /// Points added after each character.
   public var kerning: Double
-  /// Points by which the run's baseline is raised above the line's.
+  /// Points by which the run's letters are raised above the line's baseline, which stays where it is:
+  /// the line grows by it.
   public var baselineOffset: Double
+  public var ligatures = LigatureUse.standard
   /// Tells runs apart that are set alike but are not one, such as words of two colours.
   public var group: Int
   /// What each U+FFFC of the run stands for; its other characters are not shown.

@@ -63,7 +63,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     }
   }
 
-  private func width(of piece: LinePiece) -> Double {
+  func width(of piece: LinePiece) -> Double {
     if let inserted = inserted(piece) {
       return layout.factors[Int(piece.span)].points(inserted.advance)
     }
@@ -89,6 +89,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     let size = layout.factors[Int(piece.span)].pointSize
+    let baseline = baseline - layout.factors[Int(piece.span)].baselineOffset
     if let inserted = inserted(piece) {
       var pen = x
       for glyph in inserted.glyphs {

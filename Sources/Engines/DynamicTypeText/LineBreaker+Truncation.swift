@@ -6,7 +6,7 @@ extension LineBreaker {
   ) -> LineFragment {
     let end = Int32(paragraph.units.count)
     guard line.next < end else { return line }
-    switch mode {
+    switch mode(at: start) {
     case .wordWrap, .charWrap: return line
     case .clip: return isOnly ? clipped(from: start, room: room) : line
     // With more than one line, head and middle truncation look like tail truncation.

@@ -36,6 +36,7 @@ struct LineBreaker<Scale: PositionScale> {
     var opportunity = 0
     while start < end {
       let room = room(from: start)
+      let mode = mode(at: start)
       var line =
         mode == .charWrap
         ? characterLine(from: start, room: room, opportunity: &opportunity)
@@ -55,6 +56,13 @@ struct LineBreaker<Scale: PositionScale> {
 // MARK: - Measuring
 
 extension LineBreaker {
+  /// What happens to the text of the paragraph in which a line begins where it is too wide.
+  @inline(__always)
+  func mode(at start: Int32) -> LineBreakMode {
+    guard let styles else { return mode }
+    return styles.styles[styles.index(at: start)].lineBreakMode ?? mode
+  }
+
   /// The width that indents leave to the line that begins at `start`.
   @inline(__always)
   func room(from start: Int32) -> Double {

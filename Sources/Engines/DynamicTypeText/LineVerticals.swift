@@ -34,16 +34,21 @@ struct SpanVertical: Equatable, Sendable {
   /// as the font says. The font's line gap stands between lines, not below the last: a label of
   /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
   ///
+  /// Letters that are raised or lowered keep the place that they would have without, too: a label
+  /// grows by all of its text's offset, either way, and a fixed height lets letters rise but not fall,
+  /// as on iOS 16.4 and later (stackoverflow.com/questions/76655003).
+  ///
   /// Bounds and multiples of a paragraph style change the height above the baseline.
   @inline(__always)
   init(_ size: SpanSize, heights: FontHeights, options: ParagraphOptions) {
-    ascent = size.pointSize * heights.ascent
-    descent = size.pointSize * heights.descent
+    ascent = size.pointSize * heights.ascent + max(size.baselineOffset, 0)
+    descent = size.pointSize * heights.descent + max(-size.baselineOffset, 0)
     var gap = size.pointSize * heights.lineGap
-    var leading = size.publishedLeading
+    var leading = size.publishedLeading.map { $0 + abs(size.baselineOffset) }
     if let attachment = size.attachment {
-      ascent = max(attachment.height + attachment.baselineOffset, 0)
-      descent = max(-attachment.baselineOffset, 0)
+      let bottom = attachment.baselineOffset + size.baselineOffset
+      ascent = max(attachment.height + bottom, 0)
+      descent = max(-bottom, 0)
       (gap, leading) = (0, nil)
     }
     let natural = ascent + descent
@@ -65,12 +70,6 @@ extension ParagraphOptions {
 }
 
 extension SpanVertical {
-  mutating func raise(by offset: Double) {
-    ascent += offset
-    descent -= offset
-    pitch += abs(offset)
-  }
-
   /// Makes a line hold letters that reach so far, and says whether it has grown.
   mutating func grow(to reach: (above: Double, below: Double)) -> Bool {
     let before = lineHeight

@@ -1,7 +1,25 @@
 extension Paragraph {
-  /// How much of its size a text may lose in space between characters before it is truncated: the
-  /// default of `tighteningFactorForTruncation`, as a part of an em.
-  static var tighteningLimit: Double { 0.05 }
+  /// How much closer characters may stand before a text is truncated, as a part of an em: so much that
+  /// a text wider than its line by the factor just fits.
+  ///
+  /// Source: Apple, `NSParagraphStyle.tighteningFactorForTruncation`: "provided that the ratio of the text
+  /// width to the line fragment width does not exceed 1.0 + the tightening factor".
+  private func tighteningLimit(_ sizes: PerSpan<SpanSize>, _ options: ParagraphOptions) -> Double {
+    let factor = options.tighteningFactor
+    guard options.allowsTightening, factor > 0, factor.isFinite else { return 0 }
+    var width = 0.0
+    // What characters lose in all for each em that one may lose.
+    var loss = 0.0
+    for (index, span) in spans.enumerated() where !span.units.isEmpty {
+      let factors = SpanFactors(
+        sizes[index], design: SpanMeasures(span).design, era: options.trackingEra)
+      let start = units.sums[Int(span.units.lowerBound)]
+      let end = units.sums[Int(span.units.upperBound)]
+      width += factors.points(end) - factors.points(start)
+      loss += Double(end.kerned - start.kerned) * factors.pointSize
+    }
+    return width > 0 && loss > 0 ? width / loss * factor / (1 + factor) : 0
+  }
 
   /// Makes a text that does not fit do so if it may: first by moving characters together, then by
   /// shrinking it as little as is needed. One that does not fit even so is as small as allowed.
@@ -9,12 +27,13 @@ extension Paragraph {
     _ truncated: TextLayout, sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?,
     height: Double?
   ) -> TextLayout {
-    if options.allowsTightening {
+    let limit = tighteningLimit(sizes, options)
+    if limit > 0 {
       let tightened = leastChange { amount in
         var layout = unfitted(
-          sizes: sizes.map { $0.tightened(by: amount * Self.tighteningLimit) }, options: options,
+          sizes: sizes.map { $0.tightened(by: amount * limit) }, options: options,
           width: width, height: height)
-        layout.tightening = amount * Self.tighteningLimit
+        layout.tightening = amount * limit
         return layout
       }
       if !tightened.isTruncated { return tightened }

@@ -117,7 +117,7 @@ struct LayoutPass {
     let end = Int32(paragraph.units.count)
     let isCut = fragments.last.map {
       $0.ellipsis != .none || $0.next < end
-        || paragraph.isClipped($0, mode: options.lineBreakMode, width: width)
+        || paragraph.isClipped($0, mode: mode(of: $0), width: width)
     }
     return TextLayout(
       paragraph: paragraph, size: size, pixelScale: options.pixelScale,
@@ -126,6 +126,11 @@ struct LayoutPass {
       fragments: fragments, verticals: verticals, firstFactors: factors[0],
       mixedFactors: factors.count > 1 ? factors.values : nil, alignment: options.alignment,
       styles: styles, boxWidth: width.isFinite ? width : measured)
+  }
+
+  private func mode(of line: LineFragment) -> LineBreakMode {
+    let style = styles.map { $0.styles[$0.index(at: line.shown.lowerBound)] }
+    return style?.lineBreakMode ?? options.lineBreakMode
   }
 
   /// The height of the lines that are reserved, in the first of the fonts.
@@ -228,12 +233,9 @@ extension LayoutPass {
         paragraph.spans[first].units.upperBound <= line.shown.lowerBound
       { first += 1 }
       var tallest = spans[first]
-      tallest.raise(by: sizes[first].baselineOffset)
       var next = first + 1
       while next < spans.count, paragraph.spans[next].units.lowerBound < line.next {
-        var span = spans[next]
-        span.raise(by: sizes[next].baselineOffset)
-        tallest.formUnion(span)
+        tallest.formUnion(spans[next])
         next += 1
       }
       let hasGrown = grows && tallest.grow(to: reach(of: line))

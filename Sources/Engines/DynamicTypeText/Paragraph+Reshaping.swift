@@ -135,7 +135,7 @@ extension Paragraph {
     let shaped = shaper.shape(
       RunToShape(
         text: text, range: text.indices, font: run.font, for: span.face, script: run.script,
-        isRightToLeft: run.level % 2 == 1, language: language))
+        isRightToLeft: run.level % 2 == 1, language: language, ligatures: span.ligatures))
     let measure = AdvanceMeasure(shaped, request: span.request, face: span.face, font: run.font)
     // The advance of each unit at the place behind it, then their sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: units.count + 1)

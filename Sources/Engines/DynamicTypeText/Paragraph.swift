@@ -243,6 +243,7 @@ struct StyleSpan: Sendable {
   var request: FontRequest
   var face: FontFace
   var insertions: Insertions
+  var ligatures: LigatureUse
 }
 
 /// The measures of a style span in em, without anything to be counted or freed.

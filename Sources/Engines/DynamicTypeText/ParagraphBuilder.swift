@@ -29,7 +29,8 @@ struct ParagraphBuilder {
     let spans = styles.map { style in
       StyleSpan(
         units: table.unit(at: style.range.lowerBound)..<table.unit(at: style.range.upperBound),
-        request: style.request, face: style.face, insertions: insertions(style.request))
+        request: style.request, face: style.face, insertions: insertions(style.request),
+        ligatures: style.ligatures)
     }
     return Paragraph(
       string: key.string, units: table.units, breaks: breaks(table),
@@ -48,6 +49,7 @@ extension ParagraphBuilder {
     var face: FontFace
     /// Whether its characters stand for attachments.
     var isAttachment: Bool
+    var ligatures: LigatureUse
   }
 
   /// A stretch of text to be shaped at once.
@@ -71,7 +73,7 @@ extension ParagraphBuilder {
       ranges.append(
         StyleRange(
           range: start..<max(start, end), request: run.request, face: face,
-          isAttachment: run.isAttachment))
+          isAttachment: run.isAttachment, ligatures: run.ligatures))
     }
     return ranges
   }
@@ -179,7 +181,8 @@ extension ParagraphBuilder {
     let run = shaper.shape(
       RunToShape(
         text: text, range: item.range, font: item.font, for: style.face, script: item.script,
-        isRightToLeft: item.level % 2 == 1, language: key.language))
+        isRightToLeft: item.level % 2 == 1, language: key.language,
+        ligatures: style.ligatures))
     return ShapedItem(item: item, run: run)
   }
 }

@@ -11,6 +11,22 @@ struct ParagraphKey: Hashable, Sendable {
     var request: FontRequest
     /// Whether its characters stand for attachments.
     var isAttachment = false
+    var ligatures = LigatureUse.standard
+
+    init(start: Int, request: FontRequest) {
+      self.start = start
+      self.request = request
+    }
+
+    init(start: Int, _ attributes: TextAttributes) {
+      self.init(start: start, request: attributes.font.request)
+      isAttachment = attributes.attachment != nil
+      ligatures = attributes.ligatures
+    }
+
+    func isSet(like other: Run) -> Bool {
+      request == other.request && ligatures == other.ligatures
+    }
   }
 
   let string: String
@@ -106,9 +122,7 @@ extension AttributedText {
         .uniform(SpanSize(pointSize: 0, publishedLeading: nil))
       )
     }
-    let firstRun = ParagraphKey.Run(
-      start: 0, request: first.attributes.font.request,
-      isAttachment: first.attributes.attachment != nil)
+    let firstRun = ParagraphKey.Run(start: 0, first.attributes)
     guard runs.count > 1 else {
       return (.uniform(firstRun), .uniform(SpanSize(first.attributes)))
     }
@@ -117,15 +131,12 @@ extension AttributedText {
     var group = first.attributes.group
     for run in runs.dropFirst() {
       let size = SpanSize(run.attributes)
-      let request = run.attributes.font.request
       let last = keyRuns[keyRuns.count - 1]
+      let next = ParagraphKey.Run(start: max(run.range.lowerBound, last.start), run.attributes)
       let isNew = run.attributes.group != group
       group = run.attributes.group
-      if !isNew, last.request == request, sizes[sizes.count - 1] == size { continue }
-      keyRuns.append(
-        .init(
-          start: max(run.range.lowerBound, last.start), request: request,
-          isAttachment: run.attributes.attachment != nil))
+      if !isNew, next.isSet(like: last), sizes[sizes.count - 1] == size { continue }
+      keyRuns.append(next)
       sizes.append(size)
     }
     return (PerSpan(keyRuns), PerSpan(sizes))

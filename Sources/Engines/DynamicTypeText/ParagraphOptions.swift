@@ -60,6 +60,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Whether characters may move together before text is shrunk or truncated.
   public var allowsTightening: Bool
+  /// By what part of its line a text may be wider that is tightened rather than truncated; 0 or less for
+  /// none. The default is that of `NSParagraphStyle.tighteningFactorForTruncation`.
+  public var tighteningFactor = 0.05
   public var tallLetters = TallLetters.stickOut
   /// The language for whose letters lines that grow are high enough, whatever is drawn in them, as with
   /// SwiftUI's `typesettingLanguage(_:)`: a BCP 47 tag; `nil` for what is drawn alone.

@@ -36,6 +36,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   public var alignment: TextAlignment = .natural
+  /// What happens to its text that is wider than its box; `nil` for what the options say.
+  public var lineBreakMode: LineBreakMode?
   /// Between lines.
   public var lineSpacing = 0.0
   /// Behind a paragraph, not behind the last.

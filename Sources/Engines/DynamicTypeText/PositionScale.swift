@@ -176,6 +176,8 @@ struct SpanFactors: Equatable, Sendable {
   var pointSize: Double
   var spacing: OpticalSpacing
   var kerning: Double
+  /// Points by which its letters stand above the line's baseline.
+  var baselineOffset: Double
   /// Points by which an emoji is wider than its size, or the width of an attachment.
   var extra: Double
   var attachment: TextAttachment?
@@ -186,6 +188,7 @@ struct SpanFactors: Equatable, Sendable {
   init(_ size: SpanSize, design: SystemDesign?, era: TrackingEra) {
     pointSize = size.pointSize
     kerning = size.kerning
+    baselineOffset = size.baselineOffset
     attachment = size.attachment
     extra = attachment?.width ?? Self.emojiExtra
     if let design {

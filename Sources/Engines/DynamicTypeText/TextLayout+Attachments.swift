@@ -39,7 +39,9 @@ extension TextLayout {
       for unit in units {
         let width = scale.position(unit + 1) - scale.position(unit)
         if width > 0 || attachment.width == 0 {
-          let bottom = verticals[line].baseline - attachment.baselineOffset
+          let bottom =
+            verticals[line].baseline - attachment.baselineOffset
+            - factors[Int(piece.span)].baselineOffset
           boxes.append(
             AttachmentBox(
               offset: paragraph.utf8Range(unit..<unit + 1).lowerBound, x: x,

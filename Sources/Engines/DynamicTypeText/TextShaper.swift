@@ -152,6 +152,7 @@ public struct FontFace: Hashable, Sendable {
   public var lineGap: Double
   public var capHeight: Double
   public var xHeight: Double
+  public var rules = FontRules.usual
   /// The name of the font that was asked for and is not installed; `nil` for exact matches.
   public var substituted: String?
   /// The cut for large sizes whose advances the system font blends in; `nil` for other fonts.
@@ -201,13 +202,12 @@ public struct RunToShape: Sendable {
   public var script: ScriptTag
   public var isRightToLeft: Bool
   public var language: String?
-  /// Whether ligatures and contextual alternates may merge characters.
-  public var allowsLigatures: Bool
+  public var ligatures: LigatureUse
 
   public init(
     text: [UInt16], range: Range<Int>, font: FontID, companion: FontID? = nil,
     script: ScriptTag = .latin, isRightToLeft: Bool = false, language: String? = nil,
-    allowsLigatures: Bool = true
+    ligatures: LigatureUse = .standard
   ) {
     self.text = text
     self.range = range
@@ -216,7 +216,7 @@ public struct RunToShape: Sendable {
     self.script = script
     self.isRightToLeft = isRightToLeft
     self.language = language
-    self.allowsLigatures = allowsLigatures
+    self.ligatures = ligatures
   }
 
   /// A run in a font that stands for a request, or in a fallback font.
@@ -224,13 +224,24 @@ public struct RunToShape: Sendable {
   /// A stand-in keeps one glyph a character where another font says how wide its characters are.
   init(
     text: [UInt16], range: Range<Int>, font: FontID, for face: FontFace, script: ScriptTag,
-    isRightToLeft: Bool, language: String?
+    isRightToLeft: Bool, language: String?, ligatures: LigatureUse
   ) {
     let companion = font == face.id ? face.companion : nil
     self.init(
       text: text, range: range, font: font, companion: companion, script: script,
-      isRightToLeft: isRightToLeft, language: language, allowsLigatures: companion == nil)
+      isRightToLeft: isRightToLeft, language: language,
+      ligatures: companion == nil ? ligatures : .none)
   }
+}
+
+/// Which characters a font may merge into one glyph.
+public enum LigatureUse: Hashable, Sendable, CaseIterable {
+  /// Those that the font merges by itself.
+  case standard
+  /// Only those without which the script is not written, as Arabic's lam-alef.
+  case essential
+  /// None, and no alternates by context: a glyph for each character, where the script allows it.
+  case none
 }
 
 /// The glyphs of one run of text in a single font, in visual order.

@@ -34,18 +34,25 @@ import Testing
     #expect(layout.tightening == 0)
   }
 
-  @Test("Characters move together by at most 0.05 em before text is truncated")
+  @Test("Characters move together where text is wider than its line by the factor at most")
   func tightens() {
-    let tightened = gridLayout("one two", width: 65, lines: 1, mode: .tailTruncation) {
-      $0.allowsTightening = true
+    func layout(_ width: Double, factor: Double? = nil) -> TextLayout {
+      gridLayout("one two", width: width, lines: 1, mode: .tailTruncation) {
+        $0.allowsTightening = true
+        if let factor { $0.tighteningFactor = factor }
+      }
     }
-    // 5 points from 7 characters of 20 points.
-    #expect(!tightened.isTruncated)
-    #expect(abs(tightened.tightening - 5.0 / 7 / 20) < 0.05 / 4096 + 1e-4)
-    let truncated = gridLayout("one two", width: 60, lines: 1, mode: .tailTruncation) {
-      $0.allowsTightening = true
+    // Apple's own factor is 0.05: 70 points fit in 66.67. 3 points from 7 characters of 20 points.
+    #expect(!layout(67).isTruncated)
+    #expect(abs(layout(67).tightening - 3.0 / 7 / 20) < 0.05 / 4096 + 1e-4)
+    #expect(layout(66.5).lines.map(\.text) == ["one t…"])
+    // 70 points are 1.4 times 50.
+    #expect(!layout(50.1, factor: 0.4).isTruncated)
+    #expect(layout(49.9, factor: 0.4).isTruncated)
+    for none in [0, -0.3, .nan, .infinity] {
+      #expect(layout(69, factor: none).isTruncated)
+      #expect(layout(69, factor: none).tightening == 0)
     }
-    #expect(truncated.lines.map(\.text) == ["one t…"])
   }
 
   @Test("A soft hyphen shows where a line ends at it, and takes its width")

@@ -156,3 +156,42 @@ import Testing
     #expect(layout.glyphRuns(line: 0).flatMap(\.glyphs).map(\.x) == [80, 90, 62])
   }
 }
+
+@Suite struct ParagraphLineBreakModeTests {
+  private func layout(
+    _ string: String, _ modes: [(start: Int, mode: LineBreakMode?)], lines: Int, width: Double = 60
+  ) -> TextLayout {
+    gridLayout(string, width: width, lines: lines, mode: .tailTruncation) {
+      $0.paragraphStyles = modes.map { start, mode in
+        var style = ParagraphStyle()
+        style.lineBreakMode = mode
+        return .init(start: start, style: style)
+      }
+    }
+  }
+
+  @Test("Text is cut as its paragraph says, or else as the options do")
+  func truncation() {
+    func texts(_ mode: LineBreakMode?) -> [String] {
+      layout("one two six", [(0, mode)], lines: 1).lines.map(\.text)
+    }
+    #expect(texts(nil) == ["one t…"])
+    #expect(texts(.tailTruncation) == ["one t…"])
+    #expect(texts(.headTruncation) == ["…o six"])
+    #expect(texts(.middleTruncation) == ["one…ix"])
+    #expect(texts(.wordWrap) == ["one"])
+    #expect(texts(.charWrap) == ["one tw"])
+    #expect(texts(.clip) == ["one tw"])
+    #expect(layout("one two six", [(0, .wordWrap)], lines: 1).isTruncated)
+  }
+
+  @Test("Each paragraph wraps in its own way, and that of the last line cuts it")
+  func paragraphs() {
+    let text = "abcd efgh\nabcd efgh\nabcd efgh"
+    let modes: [(Int, LineBreakMode?)] = [(0, .charWrap), (10, .wordWrap), (20, .tailTruncation)]
+    let wrapped = layout(text, modes, lines: 0)
+    #expect(wrapped.lines.map(\.text) == ["abcd e", "fgh", "abcd", "efgh", "abcd", "efgh"])
+    #expect(layout(text, modes, lines: 4).lines.map(\.text) == ["abcd e", "fgh", "abcd", "efgh"])
+    #expect(layout(text, modes, lines: 5).lines.last?.text == "abcd…")
+  }
+}

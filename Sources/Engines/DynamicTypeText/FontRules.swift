@@ -1,0 +1,27 @@
+/// Where a font has the lines that are drawn along its text.
+public struct FontRules: Hashable, Sendable {
+  /// One such line, in em.
+  public struct Rule: Hashable, Sendable {
+    /// The distance of its upper edge above the baseline; negative below.
+    public var top: Double
+    public var thickness: Double
+
+    public init(top: Double, thickness: Double) {
+      self.top = top
+      self.thickness = thickness
+    }
+  }
+
+  public var underline: Rule
+  public var strikethrough: Rule
+
+  public init(underline: Rule, strikethrough: Rule) {
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+
+  /// For a font that says nothing: an eighteenth of an em, as HarfBuzz has it.
+  public static let usual = FontRules(
+    underline: Rule(top: -1 / 18, thickness: 1 / 18),
+    strikethrough: Rule(top: 0.3, thickness: 1 / 18))
+}
