@@ -17,7 +17,8 @@ extension Island {
   }
 
   /// Hidden arranged views take no room along the stack's axis: each stands at the end of the one
-  /// before, or between two halves of the spacing.
+  /// before, between two halves of the spacing, or, with no other before it, outside, before the
+  /// stack's start, where one with a length of its own is seen to stand (3 views of 2 projects).
   private func collapse(
     _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, spacing: Double
   ) {
@@ -28,7 +29,7 @@ extension Island {
       add(box.length(along: stack.axis), strength: strength)
       let before = children[..<place].last { !element($0).isHidden }.flatMap { self.box($0) }
       guard let before else {
-        add(distance(from: frame, to: box, stack.axis, .start), strength: strength)
+        add(gap(from: box, toStartOf: frame, stack.axis), strength: strength)
         continue
       }
       let isLast = children[place...].allSatisfy { element($0).isHidden }
@@ -202,6 +203,16 @@ extension Island {
       ? second.start(along: axis, isRightToLeft: mirrored)
       : second.end(along: axis, isRightToLeft: mirrored)
     return mirrored ? from - to : to - from
+  }
+
+  /// The room between a view and the start of a box that it stands before.
+  private func gap(
+    from view: EdgeBox, toStartOf box: EdgeBox, _ axis: Axis
+  ) -> LinearExpression {
+    let mirrored = isRightToLeft && axis == .horizontal
+    let end = view.end(along: axis, isRightToLeft: mirrored)
+    let start = box.start(along: axis, isRightToLeft: mirrored)
+    return mirrored ? end - start : start - end
   }
 
   /// The room between two neighbours.

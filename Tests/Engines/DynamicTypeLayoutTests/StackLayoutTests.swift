@@ -173,6 +173,23 @@ import Testing
     #expect(center.frame("h") == Rect(x: 44, y: -2, width: 0, height: 34))
   }
 
+  /// Recorded so: two hidden views of 28 points, held by constraints, stand 28 points before their row.
+  @Test("A hidden view with a length of its own and none before it stands outside the stack")
+  func hiddenFirst() throws {
+    let layout = try Screen(
+      """
+      <stackView contentMode="scaleToFill" spacing="8" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(box("h", 99, 30, hidden: true))\(box("a", 40, 30))</subviews></stackView>
+      """,
+      constraints: constraints("s.leading = root.leading", "s.top = root.top")
+        + constraint("h.width = 28")
+    ).layout()
+    #expect(layout.frame("s") == Rect(x: 0, y: 0, width: 40, height: 30))
+    #expect(layout.frame("h") == Rect(x: -28, y: 0, width: 28, height: 30))
+    #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 40, height: 30))
+  }
+
   /// Recorded of a text view in a vertical stack and of a plain view in a horizontal one.
   @Test("A view that nothing sizes across a stack is as large as the stack")
   func unsizedAcross() throws {
