@@ -242,10 +242,10 @@ extension IntrinsicSizer {
     return Size(width: textWidth, height: height)
   }
 
-  /// Segments are a title of 13 points and 20 points wide, to the whole point, each; a point divides
-  /// neighbours from iOS 13 to 18.
+  /// Segments are a title of 13 points and 20 points wide each, to the whole point where they are equal,
+  /// and else together; a point divides neighbours from iOS 13 to 18.
   ///
-  /// Source: 9 controls of free width in 3 documents of 2 projects, and one of iOS 26.
+  /// Source: 10 controls of free width in 3 documents of 2 projects, and one of iOS 26.
   private func segmentedSize(_ segments: SegmentsContent) -> Size {
     let widths = segments.titles.map { title in
       let setting = TextSetting(
@@ -253,11 +253,12 @@ extension IntrinsicSizer {
         font: ResolvedFont(face: .system, weight: .regular, pointSize: 13, scaling: .builtIn),
         environment: environment, location: SourceLocation(path: ""))
       let layout = environment.measurer.layout(setting.text, options: setting.options, width: nil)
-      return layout.size.width.rounded() + 20
+      return layout.size.width + 20
     }
     let total =
       segments.apportionsWidthsByContent
-      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
+      ? widths.reduce(0, +).rounded()
+      : (widths.max() ?? 0).rounded() * Double(widths.count)
     let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
     return Size(width: total + dividers, height: environment.metrics.segmentedControlHeight)
   }

@@ -33,6 +33,29 @@ import Testing
     #expect(three.frame("c")?.width == 3 * width + dividers)
   }
 
+  /// The whole control is rounded once, so that each of 20 segments is within a fortieth of a point of
+  /// its title and 20; 19 lines of a point stand between them. A label's width is its title's up to
+  /// the next pixel, half a point at most.
+  @Test("Segments as wide as their titles are rounded together")
+  func apportionedSegments() throws {
+    let segments = String(repeating: #"<segment title="Tea"/>"#, count: 20)
+    let control = """
+      <segmentedControl contentMode="scaleToFill" segmentControlStyle="plain" \
+      apportionsSegmentWidthsByContent="YES" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><segments>\(segments)</segments></segmentedControl>
+      """
+    let label = """
+      <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="13"/></label>
+      """
+    let whole = try #require(try screen(control, toolsVersion: 22505).layout().frame("c")?.width)
+    let title = try #require(try screen(label, toolsVersion: 22505).layout().frame("c")?.width)
+    let each = (whole - 19) / 20 - 20
+    #expect(whole == whole.rounded())
+    #expect(each > title - 0.5 - 0.025 && each <= title + 0.025)
+  }
+
   /// A custom button's type is 18 points, 22 to the whole point; 12 are added where it has no insets.
   @Test(
     "A button without title and image is as high as a line and its insets",
