@@ -45,7 +45,11 @@ extension SceneReader {
     return title
   }
 
-  /// A button configuration replaces the title and the image of the normal state.
+  /// A button configuration replaces the title and the image of the normal state, which is there for
+  /// systems before iOS 15: without a title of its own it shows none.
+  ///
+  /// Source: a recorded frame of a button with an image alone; `title(for:)` gives nil for configured
+  /// buttons of documents (stackoverflow.com/questions/71257406).
   private func apply(
     _ node: DocumentNode, of owner: DocumentNode, to button: inout ButtonContent
   ) {
@@ -70,10 +74,10 @@ extension SceneReader {
   private func applyTitle(
     of node: DocumentNode, owner: DocumentNode, to title: inout TextContent
   ) {
-    if let own = string("title", of: node) {
-      title.string = own.text
-      title.location = own.location
-    }
+    let own = string("title", of: node)
+    title.string = own?.text ?? ""
+    title.fragments = []
+    title.location = own?.location ?? title.location
     if let id = owner.id, let localized = reader.texts["\(id).configuration.title"] {
       title.string = localized
     }

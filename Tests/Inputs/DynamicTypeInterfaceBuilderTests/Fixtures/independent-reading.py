@@ -107,9 +107,9 @@ def text_of(node):
     if node.name != "button":
         return "-"
     text = ""
-    for holder in [node.child("normal", "state"), node.child("configuration")]:
-        if holder is None:
-            continue
+    # A configuration replaces the state, which is for systems before iOS 15.
+    holder = node.child("configuration") or node.child("normal", "state")
+    if holder is not None:
         for found in (plain(holder, "title"), attributed(holder, "attributedTitle")):
             text = found if found is not None else text
     return escaped(text)

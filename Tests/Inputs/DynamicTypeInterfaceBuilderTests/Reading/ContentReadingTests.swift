@@ -148,6 +148,24 @@ struct ContentReadingTests {
     #expect(try document.element("it")?.content == .button(expected))
   }
 
+  /// Such a button is recorded as wide as its image and the insets of its style: 48 + 24 points.
+  @Test("A button with a configuration of an image alone does not show the title of its state")
+  func configuredImage() throws {
+    let document = TestDocument.xib(
+      #"""
+      <button id="it"><state key="normal" title="Button"><attributedString key="attributedTitle">
+        <fragment content="Button"><attributes/></fragment></attributedString></state>
+        <buttonConfiguration key="configuration" style="plain" image="Close"/></button>
+      """#)
+    guard case .button(let button)? = try document.element("it")?.content else {
+      Issue.record("no button")
+      return
+    }
+    #expect(button.title.string.isEmpty)
+    #expect(button.title.fragments.isEmpty)
+    #expect(button.image == ImageContent(name: "Close"))
+  }
+
   @Test("A text field, a text view and a segmented control")
   func inputs() throws {
     let document = TestDocument.xib(
