@@ -28,8 +28,8 @@ struct LookMetrics {
 
   /// Whether phones without a home button have the status bars that simulators have.
   ///
-  /// Source: 3 documents of 3 projects of builds 21701 to 23504, against 14 of builds up to 20037.
-  var hasTallStatusBars: Bool { look >= .iOS16 && drawsSimulatorsBars }
+  /// Source: 4 documents of 4 projects of builds 21507 to 23504, against 14 of builds up to 20037.
+  var hasTallStatusBars: Bool { look >= .iOS16 }
 
   /// Whether the canvas shows no status bar on phones with a home button, as in Xcode 11 to 14.2.
   ///

@@ -27,13 +27,14 @@ import Testing
   }
 
   /// Safe areas of public documents: 20 points on phones with a home button up to Xcode 10 and from
-  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 14.2, 48 since.
+  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on.
   @Test(
     "The status bar follows the Xcode that drew it",
     arguments: [
       (14490, "retina4_7", 20.0), (15505, "retina4_7", 0), (19162, "retina4_0", 0),
       (21507, "retina4_7", 0), (22505, "retina4_7", 20), (19529, "retina6_1", 44),
-      (21701, "retina6_1", 48), (22154, "retina6_1", 48), (19529, "retina5_9", 44),
+      (21507, "retina6_1", 48), (21701, "retina6_1", 48), (22154, "retina6_1", 48),
+      (19529, "retina5_9", 44),
       (22505, "retina5_9", 50), (22505, "retina6_0", 47), (21507, "retina6_0", 47),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
