@@ -55,9 +55,7 @@ extension LayoutPass {
 
   /// The height of a row: its own, the table's, or what its content asks for.
   ///
-  /// A prototype's own is the canvas's: a table asks static rows alone for theirs. Where it is not the
-  /// table's height, code has to say one, or the screen that was drawn would be broken at Large:
-  /// the row keeps its own as the least, as code that returns it would, and grows with its content.
+  /// A prototype's own is the canvas's. On a device it is the least, as in code that returns it.
   private mutating func rowHeight(
     of cell: ElementIndex, in table: TableContent, width: Double
   ) -> Double {
@@ -68,8 +66,8 @@ extension LayoutPass {
       return automaticRowHeight(of: cell, content, in: table, width: width)
     }
     let own = content.rowHeight ?? 0
-    if own > 0, table.isStatic || environment.metrics.isCanvas { return own }
-    if table.rowHeight > 0, own <= 0 || own == table.rowHeight { return table.rowHeight }
+    if own > 0, environment.metrics.isCanvas { return own }
+    if let fixed = table.fixedRowHeight(of: content) { return fixed }
     if isAsRecorded, let height = unfittedRowHeight(content, in: table) { return height }
     return max(own, automaticRowHeight(of: cell, content, in: table, width: width))
   }

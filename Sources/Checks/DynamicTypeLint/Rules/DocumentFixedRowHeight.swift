@@ -45,9 +45,9 @@ public struct DocumentFixedRowHeight: DocumentRule {
   ) -> Finding? {
     let element = scene.elements[index.rawValue]
     guard case .cell(let cell) = element.content else { return nil }
-    guard let table = table(around: element, in: scene) else { return nil }
-    let own = table.isStatic ? cell.rowHeight : nil
-    guard let height = own ?? table.rowHeight(drawn: cell.rowHeight), height > 0 else { return nil }
+    guard let table = table(around: element, in: scene),
+      let height = table.fixedRowHeight(of: cell)
+    else { return nil }
     let inside = texts.filter {
       $0.index.rawValue > index.rawValue && $0.index.rawValue < element.subtreeEnd
     }
@@ -59,7 +59,7 @@ public struct DocumentFixedRowHeight: DocumentRule {
       }), let first = tallest.sizes(notFitting: height).first
     else { return nil }
     var fix: FixIt?
-    if own != nil, table.rowHeight <= 0,
+    if table.rowHeight <= 0,
       let edit = editing?.edit(removing: "rowHeight", ofElement: element.id)
     {
       fix = FixIt(title: "Let the row size itself", edits: [edit])
@@ -79,14 +79,5 @@ public struct DocumentFixedRowHeight: DocumentRule {
       case .table(let table) = scene.elements[parent.rawValue].content
     else { return nil }
     return table
-  }
-}
-
-extension TableContent {
-  /// The height that the table gives a row without one; nil where it is drawn with another, so that code
-  /// has to say it.
-  fileprivate func rowHeight(drawn: Double?) -> Double? {
-    if !isStatic, let drawn, drawn > 0, drawn != rowHeight { return nil }
-    return rowHeight
   }
 }

@@ -45,6 +45,17 @@ public struct TableContent: Hashable, Sendable {
     sectionFooterHeight = -1
     sections = []
   }
+
+  /// How high a device makes a row whatever stands in it, in points; nil where rows size themselves.
+  ///
+  /// A static row has its own height, or the table's. A prototype's own is Interface Builder's, because
+  /// tables ask static rows alone for theirs; where the table has another, code has to give the height,
+  /// or the screen that was drawn would be broken at Large.
+  public func fixedRowHeight(of cell: CellContent) -> Double? {
+    let own = cell.rowHeight ?? 0
+    if isStatic, own > 0 { return own }
+    return rowHeight > 0 && (own <= 0 || own == rowHeight) ? rowHeight : nil
+  }
 }
 
 /// A table view cell's own attributes.
