@@ -84,13 +84,22 @@ extension PresentationContext {
     return isSheet ? .sheet : .freeform
   }
 
+  /// Whether a root without bars is too low for any screen: a popover, a card, a header…
+  private func isPart(_ root: Size, of screen: Size) -> Bool {
+    extent(of: root, on: screen) == .freeform && root.height <= 0.7 * screen.height
+      && !hasNavigationBar && !hasTabBar && !hasToolbar
+      && !Device.all.contains { $0.screen == root }
+  }
+
   /// The room that the device and its bars take at each side of the root view, in points.
   ///
   /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
-  /// years but for the home indicator.
+  /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   func safeAreaInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
-    guard !knowsNoBars else { return .zero }
+    guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device.screen) else {
+      return .zero
+    }
     let extent = extent(of: rootSize, on: device.screen)
     var insets = EdgeInsets.zero
     if extent != .sheet {

@@ -75,6 +75,25 @@ import Testing
     #expect(try area(.device) == Rect(y: 20, width: 375, height: 647))
   }
 
+  /// An iPhone 15 has 59 points above and 34 below. Interface Builder gives them to a card of 300 × 200
+  /// points too; one of 375 × 667 is a screen, if of another phone.
+  @Test(
+    "A part of a screen has no bars on a device",
+    arguments: [
+      (Size(width: 300, height: 200), LayoutTarget.device, 0.0),
+      (Size(width: 300, height: 200), .canvas, 59),
+      (Size(width: 375, height: 667), .device, 59),
+      (Size(width: 320, height: 568), .device, 59),
+    ])
+  func partOfScreen(root: Size, target: LayoutTarget, top: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="\(root.width)" height="\(root.height)"/></view>
+        """, device: "retina6_12")
+    #expect(screen.layout(device: "retina6_12", target: target).safeArea.y == top)
+  }
+
   /// A xib of 300 points: one view keeps its 9 points from the bottom, the other grows with the
   /// xib, which nothing makes grow.
   @Test(
