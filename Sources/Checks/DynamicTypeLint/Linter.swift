@@ -30,7 +30,7 @@ public struct Linter: Sendable {
   public func findings(inSwift source: [UInt8], path: String) -> [Finding] {
     let file = SourceFile(reading: source, path: path)
     var findings: [Finding] = []
-    for rule in Linter.sourceRules where isEnabled(rule) {
+    for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
       findings += rule.findings(in: file)
     }
     for offset in file.tooDeep {

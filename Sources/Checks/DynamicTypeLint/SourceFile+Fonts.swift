@@ -4,13 +4,24 @@ import DynamicTypeSource
 
 extension SourceFile {
   /// Whether a font sets plain text or a symbol that readers see, and nothing scales it later.
+  ///
+  /// Where fonts are scaled that the file does not name, it may be any that is not given to a view.
   func isPlainText(_ index: FontIndex) -> Bool {
     let font = self[index]
     switch font.use {
-    case .scaled, .measured, .textAttribute, .barAttribute: return false
+    case .scaled, .measured, .textAttribute, .barAttribute, .measuringAttribute: return false
+    case .other where scalesUnnamed: return false
     case .assigned, .modifier, .wrapped, .symbol, .other: break
     }
     return !font.isFallback && !fontsScaledElsewhere.contains(index) && isSeenByReaders(font.scope)
+  }
+
+  /// Whether `scaledFont(for:)` gets the font of a view, `label.font`, wherever that has it from.
+  fileprivate var scalesFontsOfViews: Bool {
+    fonts.contains { font in
+      guard case .scaled(.name(let path)) = font.kind else { return false }
+      return path.count > 1 && path.last == "font"
+    }
   }
 
   /// The size of a font as a message names it.
@@ -20,6 +31,16 @@ extension SourceFile {
 }
 
 extension FontExpression {
+  /// Whether it goes where it is made into a view or a text.
+  ///
+  /// A font that is kept or given back may be scaled elsewhere, and a second time raises an exception.
+  var isGivenToText: Bool {
+    switch use {
+    case .assigned, .textAttribute, .measuringAttribute: true
+    default: false
+    }
+  }
+
   /// Whether it sizes a symbol and no text.
   var isForSymbol: Bool {
     use == .symbol || use == .modifier(root: "Image")
@@ -63,8 +84,10 @@ extension TextStyle {
 }
 
 extension FixIt {
-  /// Puts `UIFontMetrics` around a `UIFont`, with the text style nearest in size.
-  static func scaling(_ font: FontExpression, ofSize size: Double, in file: SourceFile) -> FixIt {
+  /// Puts `UIFontMetrics` around a `UIFont`, with the text style nearest in size; nil where it may be
+  /// scaled elsewhere.
+  static func scaling(_ font: FontExpression, ofSize size: Double, in file: SourceFile) -> FixIt? {
+    guard font.isGivenToText, !file.scalesFontsOfViews else { return nil }
     let style = TextStyle.nearest(toSize: size)
     let start = font.outerRange.lowerBound
     return FixIt(

@@ -40,18 +40,6 @@ extension FactCollector {
     clause?.inheritedTypes.compactMap { typeName($0.type) } ?? []
   }
 
-  /// `#if os(macOS)`, on its own.
-  private func platformScope(_ clause: IfConfigClauseSyntax) -> Scope.Kind? {
-    guard let call = clause.condition?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-      let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
-    else { return nil }
-    switch (callee.baseName.text, argument.baseName.text) {
-    case ("os", "macOS"), ("os", "OSX"), ("os", "Linux"), ("os", "Windows"): return .otherPlatform
-    default: return nil
-    }
-  }
-
   /// The name of a simple type, `?` and `!` left out; nil for functions, tuples and the like.
   func typeName(_ type: TypeSyntax) -> String? {
     var type = type

@@ -78,7 +78,9 @@ extension FactCollector {
 
   private func assignedUse(_ sequence: SequenceExprSyntax) -> FontExpression.Use {
     guard let target = sequence.elements.first?.as(SubscriptCallExprSyntax.self) else {
-      return .assigned
+      // What becomes of a variable is said elsewhere.
+      let name = sequence.elements.first?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name == nil || name == "font" ? .assigned : .other
     }
     guard let key = target.arguments.first?.expression, isFontKey(key) else { return .assigned }
     let name = path(of: target.calledExpression)?.last
@@ -96,11 +98,15 @@ extension FactCollector {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .other }
     switch (member.declName.baseName.text, label) {
     case ("scaledFont", "for"): return .scaled
-    case ("font", nil): return .modifier(root: chainRoot(of: member.base))
+    case ("font", nil):
+      return .modifier(root: showsImagesAlone(member.base) ? "Image" : chainRoot(of: member.base))
     case ("addAttribute", "value"):
       let key = call.arguments.first?.expression
       return key.map { isFontKey($0) } == true ? .textAttribute : .other
     case ("SymbolConfiguration", "font"): return .symbol
+    // `preferredSymbolConfiguration = .init(font:scale:)`: nothing else is made of those two.
+    case ("init", "font") where call.arguments.dropFirst().allSatisfy({ $0.label?.text == "scale" }):
+      return .symbol
     default: return .other
     }
   }
@@ -112,6 +118,7 @@ extension FactCollector {
       guard let parent = node.parent else { break }
       if let call = parent.as(FunctionCallExprSyntax.self) {
         let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        if name == "size" || name == "boundingRect" { return .measuringAttribute }
         return isBarAttributes(name) ? .barAttribute : .textAttribute
       }
       if let sequence = parent.as(SequenceExprSyntax.self) {

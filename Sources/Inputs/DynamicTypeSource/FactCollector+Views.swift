@@ -104,7 +104,7 @@ extension FactCollector {
     expression.flatMap { links(of: $0).root }
   }
 
-  private func links(
+  func links(
     of expression: ExprSyntax
   ) -> (
     root: String?, rootCall: FunctionCallExprSyntax?,

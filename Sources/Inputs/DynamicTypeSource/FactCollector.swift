@@ -88,8 +88,7 @@ struct FactCollector: SyntaxWalkVisitor {
       {
         file.sizeChangeHandlers.append(scope)
       }
-    case .importDecl:
-      file.imports.append(text(of: node.cast(ImportDeclSyntax.self).path))
+    case .importDecl: collectImport(node.cast(ImportDeclSyntax.self))
     default: break
     }
   }
@@ -103,6 +102,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.textViewOffsets.sort()
     file.tooDeep.sort()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
+    file.scalesUnnamed = file.scalesUnnamedFonts()
   }
 }
 

@@ -36,12 +36,14 @@ public struct FontExpression: Hashable, Sendable {
   public enum Use: Hashable, Sendable {
     /// It is handed to `UIFontMetrics.scaledFont(for:)`.
     case scaled
-    /// `target.property = font`.
+    /// `target.property = font`; a plain name only where it is `font`, the property of `self`.
     case assigned
     /// `.font(…)` on a view, by the name of the chain's first call.
     case modifier(root: String?)
     /// The value of an attribute of attributed text.
     case textAttribute
+    /// The value of an attribute of text that is measured and not shown.
+    case measuringAttribute
     /// The value of an attribute of a bar's title or a bar item's, which UIKit keeps small.
     case barAttribute
     /// Handed to `Font(_:)`.

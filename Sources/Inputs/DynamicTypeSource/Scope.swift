@@ -23,7 +23,7 @@ public struct Scope: Hashable, Sendable {
     case closure
     /// A preview: nobody but its author ever sees it.
     case preview
-    /// Code for macOS alone, where Dynamic Type does not exist.
+    /// Code for platforms alone on which readers choose no text size, such as macOS.
     case otherPlatform
   }
 

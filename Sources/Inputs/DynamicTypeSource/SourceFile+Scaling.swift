@@ -54,6 +54,17 @@ extension SourceFile {
     return result
   }
 
+  /// Whether some font is handed to `scaledFont(for:)` that the file does not name: an element of a
+  /// tuple or a dictionary, a variable, a parameter, one made from a descriptor.
+  func scalesUnnamedFonts() -> Bool {
+    fonts.contains { font in
+      guard case .scaled(let value) = font.kind else { return false }
+      if case .call = value { return false }
+      guard let found = self.font(of: value, in: font.scope) else { return true }
+      return self[found].kind == .descriptor
+    }
+  }
+
   private func scaling(of value: Value, in scope: ScopeIndex, depth: Int) -> Scaling {
     guard depth < 16 else { return .unknown }
     switch value {

@@ -21,12 +21,16 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var sizeChangeHandlers: [ScopeIndex] = []
   /// Fonts that reach `scaledFont(for:)` by a name or through a function.
   public internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
+  /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
+  public internal(set) var scalesUnnamed = false
   public internal(set) var directives: [DirectiveComment] = []
   /// UTF-8 offsets where views that show text begin: `Text(…)`, `TextField(…)`.
   public internal(set) var textViewOffsets: [Int] = []
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   public internal(set) var tooDeep: [Int] = []
   public internal(set) var imports: [String] = []
+  /// False for a file that is compiled for macOS alone, and for tests.
+  public internal(set) var hasReaders = true
   var variablesByName: [VariableKey: VariableIndex] = [:]
   /// The scopes of a type's declaration and extensions, by its name.
   var typeScopes: [String: [ScopeIndex]] = [:]

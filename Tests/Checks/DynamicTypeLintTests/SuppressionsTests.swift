@@ -10,7 +10,7 @@ import Testing
 
   private let text =
     "warning fixed-font-size: this text keeps 17 points at every text size; "
-    + "readers who need larger text do not get it"
+    + "readers who need larger text do not get it: use a text style or UIFontMetrics"
 
   @Test func linesAndRegions() {
     let source = """

@@ -7,6 +7,9 @@ import DynamicTypeSource
 /// as they are, also in a label that adjusts. A font of a text style, or one that `UIFontMetrics`
 /// has scaled, follows.
 ///
+/// Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
+/// where it is drawn in a font that grows, it does not fit.
+///
 /// Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
 /// Large Content Viewer for them.
 ///
@@ -33,12 +36,21 @@ public struct AttributedTextFixedFont: SourceRule {
     file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]
-      guard font.use == .textAttribute, !font.isFallback, file.scaling(of: index) == .fixed,
-        file.isSeenByReaders(font.scope)
+      guard !font.isFallback, file.scaling(of: index) == .fixed, file.isSeenByReaders(font.scope)
       else { return nil }
-      return finding(
-        "this run of text keeps \(file.sizeText(of: font)) at every text size",
-        at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+      let size = file.sizeText(of: font)
+      return switch font.use {
+      case .textAttribute:
+        finding(
+          "this run of text keeps \(size) at every text size: use a text style or UIFontMetrics",
+          at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+      case .measuringAttribute:
+        finding(
+          "text is measured at \(size) here at every text size; drawn larger, it does not fit: "
+            + "measure it in the font that is drawn",
+          at: font.range.lowerBound, in: file, severity: .note, fix: fix(for: font, in: file))
+      default: nil
+      }
     }
   }
 

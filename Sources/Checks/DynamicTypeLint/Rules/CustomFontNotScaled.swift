@@ -12,6 +12,8 @@ import DynamicTypeSource
 /// preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
 /// as their views are made anew when the size changes.
 ///
+/// A font whose name says that it has icons is reported as a note, as symbols are.
+///
 /// A function that makes the app's fonts from a size it is given is reported as a note, unless the
 /// file scales something.
 ///
@@ -41,6 +43,7 @@ public struct CustomFontNotScaled: SourceRule {
       let index = FontIndex(index)
       guard file.isPlainText(index) else { return nil }
       return switch file[index].kind {
+      case .named where file.isIconFont(index): iconFont(index, in: file)
       case .named: namedFont(index, in: file)
       case .swiftUIFixedCustom: fixedCustomFont(index, in: file)
       case .swiftUIWrapped(let value): wrappedFont(index, value, in: file)
@@ -56,7 +59,7 @@ public struct CustomFontNotScaled: SourceRule {
     case .fixed:
       return finding(
         "this font keeps \(file.sizeText(of: font)) at every text size; "
-          + "readers who need larger text do not get it",
+          + "readers who need larger text do not get it: scale it with UIFontMetrics",
         at: font.range.lowerBound, in: file, fix: scalingFix(for: font, in: file))
     case .unknown:
       guard isParameter(font.size, in: font.scope, of: file), !file.scalesSomething else {
@@ -66,6 +69,15 @@ public struct CustomFontNotScaled: SourceRule {
         "the fonts made here keep the size they are asked for; nothing in this file scales them",
         at: font.range.lowerBound, in: file, severity: .note)
     }
+  }
+
+  /// The signs of an icon font, which are no words.
+  private func iconFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
+    let font = file[index]
+    guard file.scaling(of: index) == .fixed else { return nil }
+    return finding(
+      "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows",
+      at: font.range.lowerBound, in: file, severity: .note)
   }
 
   private func isParameter(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Bool {
@@ -94,7 +106,7 @@ public struct CustomFontNotScaled: SourceRule {
     }
     return finding(
       "this font keeps \(file.sizeText(of: font)) at every text size; "
-        + "readers who need larger text do not get it",
+        + "readers who need larger text do not get it: size: and relativeTo: let it scale",
       at: font.range.lowerBound, in: file, fix: fix)
   }
 
@@ -111,6 +123,13 @@ public struct CustomFontNotScaled: SourceRule {
 }
 
 extension SourceFile {
+  /// Whether the name of a `UIFont(name:size:)` is that of an icon font: `FontAwesome5Free-Solid`.
+  fileprivate func isIconFont(_ index: FontIndex) -> Bool {
+    guard let name = self[index].argumentRanges.first else { return false }
+    let words = text(in: name).lowercased()
+    return ["awesome", "icon", "glyph", "symbol"].contains { words.contains($0) }
+  }
+
   /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
   fileprivate var scalesSomething: Bool {
     !scaledValueCalls.isEmpty || variables.contains(where: \.isScaledMetric)

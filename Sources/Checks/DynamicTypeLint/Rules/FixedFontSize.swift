@@ -11,7 +11,12 @@ import DynamicTypeSource
 ///
 /// Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
 /// text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
-/// its caller are not reported, as the caller may have scaled them.
+/// its caller are not reported, as the caller may have scaled them; nor are fonts that are given to no
+/// view in a file that scales fonts it does not name. A fix is offered for what a view gets directly:
+/// a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
+///
+/// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
+/// visionOS nor watchOS compiles are passed over, here and by every rule over sources.
 ///
 /// ## Triggers
 ///
@@ -52,8 +57,15 @@ public struct FixedFontSize: SourceRule {
         at: font.range.lowerBound, in: file, severity: .note)
     }
     return finding(
-      "this text keeps \(size) at every text size; readers who need larger text do not get it",
+      "this text keeps \(size) at every text size; readers who need larger text do not get it: "
+        + remedy(for: font, in: file),
       at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+  }
+
+  private func remedy(for font: FontExpression, in file: SourceFile) -> String {
+    guard font.kind == .swiftUISystem else { return "use a text style or UIFontMetrics" }
+    let style = file.number(of: font.size, in: font.scope).map { TextStyle.nearest(toSize: $0) }
+    return "use a text style such as .\((style ?? .body).swiftUIName)"
   }
 
   private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
@@ -73,8 +85,15 @@ public struct FixedFontSize: SourceRule {
       let argument = font.argumentRanges.first,
       font.labels.dropFirst().allSatisfy({ $0 == "design" })
     else { return nil }
+    let start = font.range.lowerBound
+    let isQualified = file.text(in: font.range).hasPrefix("Font.")
+    let name = start + (isQualified ? "Font." : ".").utf8.count
     return FixIt(
       title: "Use the text style \(style.swiftUIName)",
-      edits: [FixIt.Edit(range: argument, replacement: ".\(style.swiftUIName)")])
+      edits: [
+        font.labels.count == 1
+          ? FixIt.Edit(range: name..<font.range.upperBound, replacement: style.swiftUIName)
+          : FixIt.Edit(range: argument, replacement: ".\(style.swiftUIName)")
+      ])
   }
 }

@@ -37,16 +37,12 @@ public struct FixedHeight: SourceRule {
       + file.viewChains.flatMap { findings(for: $0, in: file) }
   }
 
-  private func message(_ what: String, _ height: Double) -> (text: String, severity: Severity) {
-    guard let size = TextStyle.body.largestSize(fitting: height) else {
-      return (
-        "\(height.points) hold no line of \(what) in the body style at any text size", .warning
-      )
-    }
-    return (
-      "\(height.points) hold one line of \(what) in the body style up to \(size.shortName); "
-        + "above, it is cut off", .warning
-    )
+  private func message(_ what: String, _ height: Double) -> String {
+    let fits =
+      TextStyle.body.largestSize(fitting: height).map {
+        "hold one line of \(what) in the body style up to \($0.shortName); above, it is cut off"
+      } ?? "hold no line of \(what) in the body style at any text size"
+    return "\(height.points) \(fits); a minimum height lets it grow"
   }
 }
 
@@ -60,13 +56,18 @@ extension FixedHeight {
       !isChangedLater(constraint, in: file)
     else { return nil }
     return finding(
-      message(what, height).text, at: constraint.range.lowerBound, in: file,
-      fix: FixIt(
-        title: "Let the height grow",
-        edits: [
-          FixIt.Edit(
-            range: constraint.relationRange, replacement: "greaterThanOrEqualToConstant")
-        ]))
+      message(what, height), at: constraint.range.lowerBound, in: file,
+      fix: fix(for: constraint))
+  }
+
+  /// None for a greatest height: as a least one it would make smaller views larger.
+  private func fix(for constraint: HeightConstraint) -> FixIt? {
+    guard constraint.relation == .equal else { return nil }
+    return FixIt(
+      title: "Let the height grow",
+      edits: [
+        FixIt.Edit(range: constraint.relationRange, replacement: "greaterThanOrEqualToConstant")
+      ])
   }
 
   /// The constant, if it does not hold a line of body text at every size.
@@ -118,13 +119,16 @@ extension FixedHeight {
         let height = outgrown(argument.value, in: chain.scope, of: file)
       else { return nil }
       return finding(
-        message(what, height).text, at: argument.range.lowerBound, in: file,
-        fix: fix(for: modifier, argument))
+        message(what, height), at: argument.range.lowerBound, in: file,
+        fix: fix(for: modifier, argument, of: chain))
     }
   }
 
-  private func fix(for frame: ViewChain.Modifier, _ height: ViewChain.Argument) -> FixIt? {
-    guard height.label == "height",
+  /// None for stacks: what stretches in them, such as a divider, would take all the room there is.
+  private func fix(
+    for frame: ViewChain.Modifier, _ height: ViewChain.Argument, of chain: ViewChain
+  ) -> FixIt? {
+    guard height.label == "height", !Self.stacks.contains(chain.root ?? ""),
       frame.arguments.allSatisfy({ ["height", "alignment"].contains($0.label ?? "") })
     else { return nil }
     let start = height.range.lowerBound
@@ -146,9 +150,11 @@ extension FixedHeight {
     case "Text", "Label", "TextField", "SecureField": return "text"
     case "Button", "Link", "NavigationLink", "Toggle":
       return chain.rootArguments.first?.isString == true ? "a title" : nil
-    case "HStack", "VStack", "ZStack":
+    case .some(let root) where Self.stacks.contains(root):
       return file.textViewOffsets.contains(where: chain.range.contains) ? "text" : nil
     default: return nil
     }
   }
+
+  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
 }

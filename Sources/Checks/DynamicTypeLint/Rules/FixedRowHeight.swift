@@ -9,7 +9,9 @@ import DynamicTypeSource
 /// that rows grow with their text.
 ///
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-/// body text at the largest size, 127 points.
+/// body text at the largest size, 127 points. From 63.5 points on, where one line fits at every
+/// size, a cell holds more than that, and whether its constraints give it a height is not known: no
+/// fix is offered.
 ///
 /// ## Triggers
 ///
@@ -55,12 +57,19 @@ public struct FixedRowHeight: SourceRule {
     guard let height = file.number(of: value, in: scope), Self.outgrown.contains(height),
       file.isSeenByReaders(scope)
     else { return nil }
+    let size = TextStyle.body.largestSize(fitting: height)
+    let isHigh = size == ContentSizeCategory.allCases.last
+    let fits = isHigh ? "one line of body text" : "a line of body text"
+    let until = isHigh ? "" : " up to \(size?.shortName ?? "no size")"
     return finding(
-      "\(rows) keep \(height.points) whatever stands in them; larger text is cut off",
+      "\(rows) keep \(height.points), which hold \(fits)\(until), whatever stands in them; "
+        + "automatic heights let them grow with their text",
       at: offset, in: file,
-      fix: FixIt(
-        title: "Let the height follow the content",
-        edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
+      fix: isHigh
+        ? nil
+        : FixIt(
+          title: "Let the height follow the content",
+          edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
   }
 
   /// From the least that holds text to two lines of body text at the largest size.

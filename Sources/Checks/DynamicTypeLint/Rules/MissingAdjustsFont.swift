@@ -67,9 +67,10 @@ public struct MissingAdjustsFont: SourceRule {
     if case .variable(let variable) = identity.base, identity.path.isEmpty {
       isOutlet = file[variable].isOutlet
     }
-    let condition = isOutlet ? ", unless the document turns \(Self.property) on" : ""
+    let condition = ", unless the document turns \(Self.property) on"
     return finding(
-      "this \(view.name) keeps its size when the reader changes the text size" + condition,
+      "this \(view.name) keeps its size when the reader changes the text size"
+        + (isOutlet ? condition : ": turn \(Self.property) on"),
       at: assignment.range.lowerBound, in: file, severity: isOutlet ? .note : nil,
       fix: file.insertion(
         ofLine: "\(assignment.targetText)\(Self.property) = true", after: assignment.range

@@ -53,6 +53,9 @@ enum RuleTexts {
         as they are, also in a label that adjusts. A font of a text style, or one that `UIFontMetrics`
         has scaled, follows.
 
+        Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
+        where it is drawn in a font that grows, it does not fit.
+
         Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
         Large Content Viewer for them.
 
@@ -148,6 +151,8 @@ enum RuleTexts {
         `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
         preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
         as their views are made anew when the size changes.
+
+        A font whose name says that it has icons is reported as a note, as symbols are.
 
         A function that makes the app's fonts from a size it is given is reported as a note, unless the
         file scales something.
@@ -347,7 +352,12 @@ enum RuleTexts {
 
         Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
         text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
-        its caller are not reported, as the caller may have scaled them.
+        its caller are not reported, as the caller may have scaled them; nor are fonts that are given to no
+        view in a file that scales fonts it does not name. A fix is offered for what a view gets directly:
+        a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
+
+        Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
+        visionOS nor watchOS compiles are passed over, here and by every rule over sources.
 
         ## Triggers
 
@@ -399,7 +409,9 @@ enum RuleTexts {
         that rows grow with their text.
 
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-        body text at the largest size, 127 points.
+        body text at the largest size, 127 points. From 63.5 points on, where one line fits at every
+        size, a cell holds more than that, and whether its constraints give it a height is not known: no
+        fix is offered.
 
         ## Triggers
 

@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct AttributedTextFixedFontTests {
   private let rule = "attributed-text-fixed-font"
-  private let message = "this run of text keeps 17 points at every text size"
+  private let message =
+    "this run of text keeps 17 points at every text size: use a text style or UIFontMetrics"
 
   @Test func attributes() {
     expect(
@@ -18,6 +19,22 @@ import Testing
         b.addAttribute(.font, value: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!), range: range)
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))
+        """)
+  }
+
+  @Test func textThatIsMeasured() {
+    let note =
+      "note: text is measured at 17 points here at every text size; drawn larger, it does not fit: "
+      + "measure it in the font that is drawn"
+    expect(
+      rule,
+      in: """
+        let width = text.size(withAttributes: [.font: 1️⃣UIFont.systemFont(ofSize: 17)]).width
+        text.draw(at: .zero, withAttributes: [.font: 2️⃣UIFont.systemFont(ofSize: 17)])
+        """, ["1️⃣": note, "2️⃣": message],
+      fixed: """
+        let width = text.size(withAttributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))]).width
+        text.draw(at: .zero, withAttributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))])
         """)
   }
 

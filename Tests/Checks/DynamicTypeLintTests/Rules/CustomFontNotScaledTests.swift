@@ -2,8 +2,9 @@ import Testing
 
 @Suite struct CustomFontNotScaledTests {
   private let rule = "custom-font-not-scaled"
-  private let message =
-    "this font keeps 17 points at every text size; readers who need larger text do not get it"
+  private let start =
+    "this font keeps 17 points at every text size; readers who need larger text do not get it: "
+  private var message: String { start + "scale it with UIFontMetrics" }
 
   @Test func namedFonts() {
     expect(
@@ -29,11 +30,21 @@ import Testing
       in: """
         Text("Total").font(1️⃣.custom("Avenir-Book", fixedSize: 17))
         Text("Total").font(2️⃣Font(UIFont.preferredFont(forTextStyle: .body)))
-        """, ["1️⃣": message, "2️⃣": wrapped],
+        """, ["1️⃣": start + "size: and relativeTo: let it scale", "2️⃣": wrapped],
       fixed: """
         Text("Total").font(.custom("Avenir-Book", size: 17))
         Text("Total").font(Font(UIFont.preferredFont(forTextStyle: .body)))
         """)
+  }
+
+  @Test func iconFonts() {
+    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    expect(
+      rule,
+      in: """
+        signLabel.font = 1️⃣UIFont(name: "FontAwesome5Free-Solid", size: 20)
+        signLabel.font = 2️⃣UIFont(name: "MaterialIcons-Regular", size: 20)!
+        """, ["1️⃣": note, "2️⃣": note])
   }
 
   @Test func factories() {

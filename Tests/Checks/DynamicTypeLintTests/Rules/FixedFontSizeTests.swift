@@ -2,8 +2,9 @@ import Testing
 
 @Suite struct FixedFontSizeTests {
   private let rule = "fixed-font-size"
-  private func message(_ size: String) -> String {
-    "this text keeps \(size) at every text size; readers who need larger text do not get it"
+  private func message(_ size: String, _ remedy: String? = nil) -> String {
+    "this text keeps \(size) at every text size; readers who need larger text do not get it: "
+      + (remedy.map { "use a text style such as .\($0)" } ?? "use a text style or UIFontMetrics")
   }
 
   @Test func uiKit() {
@@ -41,13 +42,13 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("34 points"), "2️⃣": message("17 points"), "3️⃣": message("17 points"),
-        "4️⃣": message("18 points"),
+        "1️⃣": message("34 points", "largeTitle"), "2️⃣": message("17 points", "body"),
+        "3️⃣": message("17 points", "body"), "4️⃣": message("18 points", "body"),
       ],
       fixed: """
         struct Total: View {
           var body: some View {
-            Text("Total").font(.system(.largeTitle))
+            Text("Total").font(.largeTitle)
             Text("Total").font(Font.system(.body, design: .rounded))
             Text("Total").font(.system(size: 17, weight: .bold).italic())
             Text("Total").font(.system(size: 18))
@@ -92,7 +93,150 @@ import Testing
       in: """
         Image(systemName: "star").font(1️⃣.system(size: 20))
         let configuration = UIImage.SymbolConfiguration(font: 2️⃣.systemFont(ofSize: 20))
-        """, ["1️⃣": message, "2️⃣": message])
+        view.preferredSymbolConfiguration = .init(font: 3️⃣.systemFont(ofSize: 20), scale: .small)
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+  }
+
+  @Test func aContainerOfImagesAloneHoldsSymbols() {
+    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    expect(
+      rule,
+      in: """
+        Button { Cart.shared.clear() } label: {
+          Image(systemName: "xmark").frame(width: 30, height: 30)
+        }.font(1️⃣.system(size: 20))
+        Button(action: close) { Image(systemName: "xmark") }.font(2️⃣.system(size: 20))
+        HStack { Image("a"); Spacer() }.font(3️⃣.system(size: 20))
+        Button("Close") { close() }.font(4️⃣.system(size: 20))
+        HStack { Image("a"); Price() }.font(5️⃣.system(size: 20))
+        """,
+      [
+        "1️⃣": note, "2️⃣": note, "3️⃣": note, "4️⃣": message("20 points", "title3"),
+        "5️⃣": message("20 points", "title3"),
+      ],
+      fixed: """
+        Button { Cart.shared.clear() } label: {
+          Image(systemName: "xmark").frame(width: 30, height: 30)
+        }.font(.system(size: 20))
+        Button(action: close) { Image(systemName: "xmark") }.font(.system(size: 20))
+        HStack { Image("a"); Spacer() }.font(.system(size: 20))
+        Button("Close") { close() }.font(.title3)
+        HStack { Image("a"); Price() }.font(.title3)
+        """)
+  }
+
+  /// `scaledFont(for:)` gets them as an element of a tuple, a value of a dictionary and a variable:
+  /// scaled a second time they would raise an exception.
+  @Test("Fonts that are scaled without their names are fine")
+  func scaledUnnamed() {
+    expect(
+      rule,
+      in: """
+        var pair: (style: UIFont.TextStyle, font: UIFont) {
+          isTitle ? (.title1, UIFont.boldSystemFont(ofSize: 34)) : (.body, .systemFont(ofSize: 17))
+        }
+        let table: [UIFont.TextStyle: UIFont] = [.footnote: .systemFont(ofSize: 13)]
+        func make() -> UIFont {
+          let base: UIFont
+          base = UIFont.systemFont(ofSize: 17)
+          return UIFontMetrics(forTextStyle: pair.style).scaledFont(for: base)
+        }
+        label.font = UIFontMetrics.default.scaledFont(for: pair.font)
+        label.font = UIFontMetrics.default.scaledFont(for: table[.footnote]!)
+        label.font = 1️⃣UIFont.systemFont(ofSize: 17)
+        """, ["1️⃣": message("17 points")])
+  }
+
+  @Test func aViewsFontThatIsScaledLaterIsNotScaledBefore() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣UIFont.systemFont(ofSize: 17)
+        label.font = UIFontMetrics.default.scaledFont(for: label.font)
+        """, ["1️⃣": message("17 points")])
+  }
+
+  @Test func aFontThatIsKeptIsReportedButNotScaled() {
+    expect(
+      rule,
+      in: """
+        extension UIFont {
+          static let price = 1️⃣UIFont.systemFont(ofSize: 17)
+          static func badge() -> UIFont { 2️⃣.systemFont(ofSize: 11) }
+        }
+        """, ["1️⃣": message("17 points"), "2️⃣": message("11 points")])
+  }
+
+  @Test(
+    "Files of other platforms and of tests are passed over",
+    arguments: [
+      "import AppKit", "import XCTest", "import Testing", "@testable import Shop",
+    ])
+  func unseenFiles(line: String) {
+    expect(rule, in: "\(line)\nimport SwiftUI\nlabel.font = .systemFont(ofSize: 17)")
+  }
+
+  @Test func clausesThatPlatformsWithReadersCompile() {
+    expect(
+      rule,
+      in: """
+        #if canImport(AppKit)
+          import AppKit
+        #endif
+        #if os(macOS) || targetEnvironment(macCatalyst)
+          label.font = .systemFont(ofSize: 1)
+        #elseif os(tvOS)
+          label.font = .systemFont(ofSize: 2)
+        #else
+          label.font = 1️⃣.systemFont(ofSize: 3)
+        #endif
+        #if canImport(UIKit) && !os(watchOS)
+          label.font = 2️⃣.systemFont(ofSize: 4)
+        #else
+          label.font = 3️⃣.systemFont(ofSize: 5)
+        #endif
+        #if !(os(iOS) || os(visionOS) || os(watchOS))
+          label.font = .systemFont(ofSize: 6)
+        #endif
+        #if canImport(UIKit)
+        #else
+          label.font = .systemFont(ofSize: 7)
+        #endif
+        #if DEBUG || os(macOS)
+          label.font = 4️⃣.systemFont(ofSize: 8)
+        #endif
+        """,
+      [
+        "1️⃣": message("3 points"), "2️⃣": message("4 points"), "3️⃣": message("5 points"),
+        "4️⃣": message("8 points"),
+      ],
+      fixed: """
+        #if canImport(AppKit)
+          import AppKit
+        #endif
+        #if os(macOS) || targetEnvironment(macCatalyst)
+          label.font = .systemFont(ofSize: 1)
+        #elseif os(tvOS)
+          label.font = .systemFont(ofSize: 2)
+        #else
+          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 3))
+        #endif
+        #if canImport(UIKit) && !os(watchOS)
+          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 4))
+        #else
+          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 5))
+        #endif
+        #if !(os(iOS) || os(visionOS) || os(watchOS))
+          label.font = .systemFont(ofSize: 6)
+        #endif
+        #if canImport(UIKit)
+        #else
+          label.font = .systemFont(ofSize: 7)
+        #endif
+        #if DEBUG || os(macOS)
+          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 8))
+        #endif
+        """)
   }
 
   @Test("Scaled, measured, given or unseen fonts are fine")

@@ -4,7 +4,8 @@ import Testing
   private let rule = "fixed-height"
 
   private func message(_ height: String, _ what: String, _ size: String) -> String {
-    "\(height) hold one line of \(what) in the body style up to \(size); above, it is cut off"
+    "\(height) hold one line of \(what) in the body style up to \(size); above, it is cut off; a minimum "
+      + "height lets it grow"
   }
 
   // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that.
@@ -27,7 +28,9 @@ import Testing
         """,
       [
         "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("20.5 points", "a title", "L"),
-        "3️⃣": "10 points hold no line of text in the body style at any text size",
+        "3️⃣":
+          "10 points hold no line of text in the body style at any text size; a minimum height lets it "
+          + "grow",
       ],
       fixed: """
         class Card: UIView {
@@ -37,7 +40,7 @@ import Testing
             button.setTitle("Buy", for: .normal)
             NSLayoutConstraint.activate([
               title.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-              self.button.heightAnchor.constraint(greaterThanOrEqualToConstant: 20.5),
+              self.button.heightAnchor.constraint(lessThanOrEqualToConstant: 20.5),
               title.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
             ])
           }
@@ -61,7 +64,7 @@ import Testing
       fixed: """
         Text("Total").font(.headline).frame(minHeight: 44)
         Text("Total").frame(width: 100, height: 44)
-        HStack { Image("star"); Text("Total") }.frame(minHeight: 44, alignment: .center)
+        HStack { Image("star"); Text("Total") }.frame(height: 44, alignment: .center)
         Button("Buy") { buy() }.frame(maxHeight: 30)
         """)
   }
@@ -93,6 +96,9 @@ import Testing
 
 @Suite struct FixedRowHeightTests {
   private let rule = "fixed-row-height"
+  private func message(_ start: String) -> String {
+    "\(start), whatever stands in them; automatic heights let them grow with their text"
+  }
 
   @Test func tables() {
     expect(
@@ -116,9 +122,9 @@ import Testing
         }
         """,
       [
-        "1️⃣": "rows keep 44 points whatever stands in them; larger text is cut off",
-        "2️⃣": "rows keep 80 points whatever stands in them; larger text is cut off",
-        "3️⃣": "section headers keep 30 points whatever stands in them; larger text is cut off",
+        "1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2"),
+        "2️⃣": message("rows keep 80 points, which hold one line of body text"),
+        "3️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
       ],
       fixed: """
         class List: UITableViewController {
@@ -130,7 +136,7 @@ import Testing
           override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
             if indexPath.row == 0 { return 0 }
             if indexPath.row == 1 { return UITableView.automaticDimension }
-            return UITableView.automaticDimension
+            return 80
           }
           override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
             UITableView.automaticDimension

@@ -2,7 +2,9 @@ import Testing
 
 @Suite struct MissingAdjustsFontTests {
   private let rule = "missing-adjusts-font"
-  private let label = "this label keeps its size when the reader changes the text size"
+  private let label =
+    "this label keeps its size when the reader changes the text size: turn "
+    + "adjustsFontForContentSizeCategory on"
 
   @Test func localsAndProperties() {
     expect(
@@ -22,7 +24,7 @@ import Testing
         """,
       [
         "1️⃣": label, "2️⃣": label, "4️⃣": label,
-        "3️⃣": "this text field keeps its size when the reader changes the text size",
+        "3️⃣": label.replacing("label", with: "text field"),
       ],
       fixed: """
         class Cell: UITableViewCell {
@@ -92,7 +94,8 @@ import Testing
         }
         """,
       [
-        "1️⃣": "note: \(label), unless the document turns adjustsFontForContentSizeCategory on"
+        "1️⃣": "note: this label keeps its size when the reader changes the text size, "
+          + "unless the document turns adjustsFontForContentSizeCategory on"
       ],
       fixed: """
         class Cell: UITableViewCell {
