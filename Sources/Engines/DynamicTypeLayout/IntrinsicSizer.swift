@@ -247,7 +247,17 @@ extension IntrinsicSizer {
   ///
   /// Source: 10 controls of free width in 3 documents of 2 projects, and one of iOS 26.
   private func segmentedSize(_ segments: SegmentsContent) -> Size {
-    let widths = segments.titles.map { title in
+    let widths = naturalWidths(of: segments)
+    let total =
+      segments.apportionsWidthsByContent
+      ? widths.reduce(0, +).rounded()
+      : (widths.max() ?? 0).rounded() * Double(widths.count)
+    let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
+    return Size(width: total + dividers, height: environment.metrics.segmentedControlHeight)
+  }
+
+  private func naturalWidths(of segments: SegmentsContent) -> [Double] {
+    segments.titles.map { title in
       let setting = TextSetting(
         title,
         font: ResolvedFont(face: .system, weight: .regular, pointSize: 13, scaling: .builtIn),
@@ -255,12 +265,16 @@ extension IntrinsicSizer {
       let layout = environment.measurer.layout(setting.text, options: setting.options, width: nil)
       return layout.size.width + 20
     }
-    let total =
-      segments.apportionsWidthsByContent
-      ? widths.reduce(0, +).rounded()
-      : (widths.max() ?? 0).rounded() * Double(widths.count)
-    let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
-    return Size(width: total + dividers, height: environment.metrics.segmentedControlHeight)
+  }
+
+  /// How wide each segment of a control is: all alike, or as their titles ask for.
+  func widths(of segments: SegmentsContent, in total: Double) -> [Double] {
+    guard segments.apportionsWidthsByContent else {
+      return segments.titles.map { _ in total / Double(segments.titles.count) }
+    }
+    let natural = naturalWidths(of: segments)
+    let sum = natural.reduce(0, +)
+    return natural.map { $0 * total / sum }
   }
 }
 

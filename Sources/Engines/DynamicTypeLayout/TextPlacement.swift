@@ -71,10 +71,12 @@ struct TextPlacement {
   private func titles(
     of segments: SegmentsContent, in bounds: Rect, location: SourceLocation
   ) -> [LaidOutText] {
-    let count = segments.titles.count
-    guard count > 0 else { return [] }
-    let width = bounds.width / Double(count)
-    return segments.titles.enumerated().compactMap { number, title in
+    var end = 0.0
+    let widths = pass.sizer.widths(of: segments, in: bounds.width)
+    return zip(segments.titles, widths).enumerated().compactMap { number, segment in
+      let (title, width) = segment
+      let start = end
+      end += width
       guard !title.isEmpty else { return nil }
       // UIKit keeps a segmented control's text at 13 points at every size.
       var setting = TextSetting(
@@ -82,7 +84,7 @@ struct TextPlacement {
         environment: environment, location: location)
       setting.options.alignment = .center
       let box = Rect(
-        x: Double(number) * width + 4, width: max(0, width - 8), height: bounds.height)
+        x: start + 4, width: max(0, width - 8), height: bounds.height)
       var result = set(setting, in: box, centred: true)
       result.part = "segment \(number + 1)"
       return result

@@ -33,6 +33,22 @@ import Testing
     #expect(three.frame("c")?.width == 3 * width + dividers)
   }
 
+  /// The second title is longer than a third of the whole.
+  @Test(
+    "Segments have the width of their titles where they are apportioned", arguments: [true, false])
+  func apportionedTitles(isApportioned: Bool) throws {
+    let segments = ["One", "Twenty thousand", "Two"].map { #"<segment title="\#($0)"/>"# }.joined()
+    let layout = try Screen(
+      """
+      <segmentedControl apportionsSegmentWidthsByContent="\(isApportioned ? "YES" : "NO")" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="s"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <segments>\(segments)</segments></segmentedControl>
+      """,
+      constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 210")
+    ).layout()
+    #expect(layout.texts[1].map(\.isTruncated) == [false, !isApportioned, false])
+  }
+
   /// The whole control is rounded once, so that each of 20 segments is within a fortieth of a point of
   /// its title and 20; 19 lines of a point stand between them. A label's width is its title's up to
   /// the next pixel, half a point at most.

@@ -14,7 +14,7 @@ extension ScreenPainter {
     case .cell(let cell): paintExtras(of: index, cell)
     case .textInput(let input) where element.kind == .searchBar: paint(searchBar: input, in: place)
     case .textInput(let input): paintField(input, element.kind, in: place)
-    case .segments(let segments): paint(segments, in: place, tint: tint)
+    case .segments(let segments): paint(segments, index, in: place, tint: tint)
     case .slider(let value, let minimum, let maximum):
       paintSlider(at: (value - minimum) / max(maximum - minimum, 1e-9), in: place, tint: tint)
     case .toggle(let isOn): paintSwitch(isOn: isOn, in: place, color: element.tintColor)

@@ -40,15 +40,18 @@ extension ScreenPainter {
       position: isMirrored ? .right : .left)
   }
 
-  func paint(_ segments: SegmentsContent, in place: Rect, tint: RGBA) {
+  func paint(_ segments: SegmentsContent, _ index: ElementIndex, in place: Rect, tint: RGBA) {
     // The frame is one point higher than the control.
     let control = Rect(
       x: place.x, y: place.y, width: place.width, height: max(0, place.height - 1))
     let count = max(1, segments.titles.count)
     let width = control.width / Double(count)
     func segment(_ number: Int) -> Rect {
-      Rect(
-        x: control.x + Double(number) * width, y: control.y, width: width, height: control.height)
+      // Where there is a title its box says how wide the segment is, but for 4 points at either side.
+      let title = screen.texts[index.rawValue].first { $0.part == "segment \(number + 1)" }
+      let (x, width) =
+        title.map { ($0.box.x - 4, $0.box.width + 8) } ?? (Double(number) * width, width)
+      return Rect(x: control.x + x, y: control.y, width: width, height: control.height)
     }
     let selected = segments.selected.flatMap { (0..<count).contains($0) ? segment($0) : nil }
     if screen.look >= .iOS13 {
