@@ -149,6 +149,7 @@ extension IntrinsicSizer {
       if text.fragments.isEmpty, text.lineBreakMode == .wordWrap {
         setting.options.lineBreakStrategy = .pushOut
       }
+      setting.followParagraphModes()
       setting.options.tallLetters = tallLetters
       return setting
     case .button(let button):

@@ -241,32 +241,13 @@ extension TextSetting {
     return result
   }
 
-  /// The glyphs of a layout's lines in the colours of this text's pieces.
-  ///
-  /// - Parameter x: The left of the text's box in its element.
-  fileprivate func glyphs(of layout: TextLayout, at x: Double) -> GlyphSource {
-    let colors = pieces.map(\.color)
-    return GlyphSource { line in
-      let baseline = layout.baseline(ofLine: line)
-      return layout.glyphRuns(line: line).map { run in
-        DrawnGlyphs(
-          font: .init(
-            path: run.font.path, faceIndex: run.font.faceIndex,
-            variations: run.font.variationSettings),
-          pointSize: run.pointSize,
-          color: colors.indices.contains(run.attributeRun) ? colors[run.attributeRun] : nil,
-          glyphs: run.glyphs.map { .init(id: $0.id, x: x + $0.x, y: $0.y - baseline) })
-      }
-    }
-  }
-
   /// The pieces of a line with their fonts and colours.
   func spans(of line: TextLayout.Line) -> [LaidOutText.Span] {
     guard pieces.count > 1 else {
       return [
         LaidOutText.Span(
           text: line.text, font: font, color: pieces.first?.color,
-          kerning: pieces.first?.kerning ?? 0)
+          kerning: pieces.first?.kerning ?? 0, baselineOffset: pieces.first?.baselineOffset ?? 0)
       ]
     }
     // An ellipsis stands at the end of what is left of a line and has the font of its last piece.

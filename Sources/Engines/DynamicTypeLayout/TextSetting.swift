@@ -30,14 +30,17 @@ struct TextSetting {
     let runDefault = ResolvedFont.system(12)
     for (index, fragment) in content.fragments.enumerated() {
       let runFont = resolver.resolve(fragment.font, adjusts: adjusts, default: runDefault)
-      text.append(
-        fragment.string,
-        attributes: TextAttributes(
-          font: runFont.textFont, kerning: fragment.kerning,
-          baselineOffset: fragment.baselineOffset, group: index))
+      let offset =
+        fragment.baselineOffset
+        + fragment.raise(lineHeight: environment.measurer.lineHeight(of: runFont.textFont))
+      var attributes = TextAttributes(
+        font: runFont.textFont, kerning: fragment.kerning, baselineOffset: offset, group: index)
+      attributes.ligatures = fragment.usesLigatures ? .standard : .essential
+      text.append(fragment.string, attributes: attributes)
       pieces.append(
         LaidOutText.Span(
-          text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning))
+          text: fragment.string, font: runFont, color: fragment.color, kerning: fragment.kerning,
+          baselineOffset: offset))
       options.take(fragment)
     }
     if let first = pieces.first { font = first.font }
@@ -61,6 +64,37 @@ struct TextSetting {
     text = AttributedText(string, font: font.textFont)
     options = ParagraphOptions(content, environment: environment)
     pieces = [LaidOutText.Span(text: string, font: font)]
+  }
+
+  /// Has its paragraphs cut, and tightened before, as they say themselves, and not as their element does.
+  ///
+  /// Source: Apple, `UILabel.attributedText`: assigning it "updates … style-related properties so that they
+  /// reflect the style information starting at location 0". So a label whose paragraphs wrap shows no
+  /// ellipsis, whatever its own mode.
+  mutating func followParagraphModes() {
+    let modes = content.fragments.map { fragment in
+      fragment.lineBreakMode.map(LineBreakMode.init(_:)) ?? options.lineBreakMode
+    }
+    guard let first = modes.first else { return }
+    if Set(modes).count == 1 {
+      options.lineBreakMode = first
+    } else {
+      if options.paragraphStyles.isEmpty {
+        options.paragraphStyles = content.paragraphStyles(
+          isRightToLeft: options.layoutDirection == .rightToLeft)
+      }
+      for index in options.paragraphStyles.indices {
+        options.paragraphStyles[index].style.lineBreakMode = modes[index]
+      }
+    }
+    let usual = options.tighteningFactor
+    let factor = zip(content.fragments, modes).reduce(options.allowsTightening ? usual : 0) {
+      $1.1.truncates
+        ? max($0, $1.0.tighteningFactor, $1.0.allowsTightening ? usual : 0) : $0
+    }
+    guard factor > 0 else { return }
+    options.allowsTightening = true
+    options.tighteningFactor = factor
   }
 
   /// Lets it take as many lines as it needs.
@@ -95,7 +129,26 @@ extension ParagraphOptions {
   }
 }
 
+extension TextFragment {
+  /// Points by which its letters stand above the baseline for being superscripts: two fifths of their line
+  /// for each step, in whole points.
+  ///
+  /// Source: what UIFoundation's typesetter does with `NSSuperScript`, as published decompilations of it
+  /// show; Apple does not say.
+  fileprivate func raise(lineHeight: Double) -> Double {
+    superscript == 0 ? 0 : (lineHeight * Double(superscript) * 0.4).rounded(.up)
+  }
+}
+
 extension LineBreakMode {
+  /// Whether an ellipsis stands for what is cut.
+  fileprivate var truncates: Bool {
+    switch self {
+    case .headTruncation, .tailTruncation, .middleTruncation: true
+    case .wordWrap, .charWrap, .clip: false
+    }
+  }
+
   init(_ mode: TextContent.LineBreakMode) {
     switch mode {
     case .wordWrap: self = .wordWrap

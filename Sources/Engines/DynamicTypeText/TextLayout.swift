@@ -94,6 +94,11 @@ extension TextLayout {
   /// The distance of a line's baseline from the top.
   public func baseline(ofLine line: Int) -> Double { verticals[line].baseline }
 
+  /// How far a line reaches above its baseline and below it.
+  public func extent(ofLine line: Int) -> (ascent: Double, descent: Double) {
+    (verticals[line].ascent, verticals[line].descent)
+  }
+
   /// The characters (extended grapheme clusters) of the whole text.
   public var characterCount: Int { paragraph.string.count }
 

@@ -21,15 +21,11 @@ extension Canvas {
   ///
   /// - Parameter origin: What the run's positions count from.
   func draw(_ run: DrawnGlyphs, at origin: Point, _ color: RGBA) {
-    guard run.pointSize > 0, let face = FontFaces.shared.face(of: run.font) else { return }
-    let glyphs = run.glyphs.map { glyph in
-      cairo_glyph_t(index: UInt(glyph.id), x: origin.x + glyph.x, y: origin.y + glyph.y)
-    }
     cairo_save(context)
-    cairo_set_font_face(context, face.face)
-    cairo_set_font_size(context, run.pointSize)
-    setVariations(run.font.variations)
+    defer { cairo_restore(context) }
+    guard let face = run.setFont(in: context) else { return }
     source(color)
+    let glyphs = run.placed(at: origin)
     if face.hasColor {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
     } else {
@@ -38,15 +34,31 @@ extension Canvas {
       cairo_glyph_path(context, glyphs, Int32(glyphs.count))
       cairo_fill(context)
     }
-    cairo_restore(context)
+  }
+}
+
+extension DrawnGlyphs {
+  /// Has glyphs drawn in the run's font until the context's state is restored.
+  ///
+  /// - Returns: Nil for a font that cannot be opened, or has no size.
+  func setFont(in context: OpaquePointer) -> FontFaces.Face? {
+    guard pointSize > 0, let face = FontFaces.shared.face(of: font) else { return nil }
+    cairo_set_font_face(context, face.face)
+    cairo_set_font_size(context, pointSize)
+    setVariations(in: context)
+    return face
   }
 
-  /// Has a variable font drawn at places on its axes, until the state is restored.
-  private func setVariations(_ settings: String) {
-    guard !settings.isEmpty, let options = cairo_font_options_create() else { return }
+  func placed(at origin: Point) -> [cairo_glyph_t] {
+    glyphs.map { cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y) }
+  }
+
+  /// Has a variable font drawn at its places on its axes.
+  private func setVariations(in context: OpaquePointer) {
+    guard !font.variations.isEmpty, let options = cairo_font_options_create() else { return }
     defer { cairo_font_options_destroy(options) }
     cairo_get_font_options(context, options)
-    cairo_font_options_set_variations(options, settings)
+    cairo_font_options_set_variations(options, font.variations)
     cairo_set_font_options(context, options)
   }
 }

@@ -35,6 +35,25 @@ extension Canvas {
     cairo_fill(context)
   }
 
+  /// Fills a rectangle that is a line from left to right, or the strokes that it is made of.
+  ///
+  /// - Parameter dashes: The lengths of strokes and gaps in turn; empty for one stroke.
+  func fill(_ rect: Rect, _ color: RGBA, dashes: [Double]) {
+    let period = dashes.reduce(0, +)
+    // Strokes of less than a pixel are one.
+    guard !dashes.isEmpty, period * scale > 1 else { return fill(rect, color) }
+    var x = rect.x
+    while x < rect.maxX {
+      for (index, length) in dashes.enumerated() {
+        if index % 2 == 0, x < rect.maxX {
+          let width = min(length, rect.maxX - x)
+          fill(Rect(x: x, y: rect.y, width: width, height: rect.height), color)
+        }
+        x += length
+      }
+    }
+  }
+
   /// A hairline of one pixel: the last one above a height, where what begins there leaves it alone.
   func hairline(above y: Double, x: Double, width: Double, _ color: RGBA) {
     let bottom = (y * scale).rounded() / scale

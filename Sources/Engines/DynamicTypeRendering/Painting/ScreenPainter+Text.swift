@@ -25,13 +25,40 @@ extension ScreenPainter {
   /// - Parameter origin: Where 0, 0 of its coordinates is drawn.
   func paint(_ text: LaidOutText, from origin: Point, _ color: RGBA) {
     for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
+      paint(.background, ofLine: index, of: text, from: origin, color)
+    }
+    for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
       guard let glyphs = text.glyphs?.glyphs(ofLine: index) else {
         paint(line, at: origin, color)
         continue
       }
       let place = Point(x: origin.x, y: origin.y + line.baseline)
+      paint(.underline, ofLine: index, of: text, from: origin, color)
+      for run in glyphs { paintShadow(of: run, at: place) }
       for run in glyphs { canvas.draw(run, at: place, run.color.map(palette.resolve) ?? color) }
+      paint(.strikethrough, ofLine: index, of: text, from: origin, color)
     }
+  }
+
+  /// Draws what stands along the letters of a line.
+  private func paint(
+    _ kind: DrawnRule.Kind, ofLine index: Int, of text: LaidOutText, from origin: Point,
+    _ color: RGBA
+  ) {
+    guard let rules = text.glyphs?.rules(ofLine: index) else { return }
+    for rule in rules where rule.kind == kind && rule.rect.isDrawable {
+      let rect = rule.rect.offset(dx: origin.x, dy: origin.y + text.lines[index].baseline)
+      canvas.fill(rect, rule.color.map(palette.resolve) ?? color, dashes: rule.dashes)
+    }
+  }
+
+  private func paintShadow(of run: DrawnGlyphs, at place: Point) {
+    guard let shadow = run.shadow, shadow.offset.x.isFinite, shadow.offset.y.isFinite else {
+      return
+    }
+    let color = shadow.color.map(palette.resolve) ?? RGBA.black.opacity(1.0 / 3)
+    let place = Point(x: place.x + shadow.offset.x, y: place.y + shadow.offset.y)
+    canvas.drawShadow(run, at: place, blurRadius: shadow.blurRadius, color)
   }
 
   private func isOnCanvas(_ line: LaidOutText.Line, at origin: Point) -> Bool {
@@ -62,7 +89,9 @@ extension ScreenPainter {
     var text = AttributedText("", runs: [])
     for span in spans {
       text.append(
-        span.text, attributes: TextAttributes(font: TextFont(span.font), kerning: span.kerning))
+        span.text,
+        attributes: TextAttributes(
+          font: TextFont(span.font), kerning: span.kerning, baselineOffset: span.baselineOffset))
     }
     return draw(text, options: lineOptions, width: nil, baselineAt: pen, color)
   }

@@ -96,6 +96,9 @@ extension SceneReader {
     fragment.color = color(of: attributes, key: "NSColor")
     fragment.kerning = attributes.child(key: "NSKern")?.number("value") ?? 0
     fragment.baselineOffset = attributes.child(key: "NSBaselineOffset")?.number("value") ?? 0
+    fragment.superscript = number("NSSuperScript", of: attributes) ?? 0
+    fragment.usesLigatures = number("NSLigature", of: attributes) != 0
+    fragment.decoration = decoration(attributes)
     if let style = attributes.child(key: "NSParagraphStyle") { apply(style, to: &fragment) }
     return fragment
   }
@@ -104,6 +107,8 @@ extension SceneReader {
     fragment.alignment = value("alignment", of: style, default: TextContent.Alignment.natural)
     fragment.writingDirection = value("baseWritingDirection", of: style, default: .natural)
     fragment.lineBreakMode = style["lineBreakMode"].flatMap { SceneReader.lineBreakModes[$0] }
+    fragment.tighteningFactor = style.number("tighteningFactorForTruncation") ?? 0
+    fragment.allowsTightening = style.flag("allowsDefaultTighteningForTruncation") ?? false
     fragment.lineSpacing = style.number("lineSpacing") ?? 0
     fragment.paragraphSpacing = style.number("paragraphSpacing") ?? 0
     fragment.lineHeightMultiple = style.number("lineHeightMultiple") ?? 0

@@ -90,9 +90,18 @@ public struct TextFragment: Hashable, Sendable {
   public var kerning: Double
   /// Points by which it stands above the baseline.
   public var baselineOffset = 0.0
+  /// Steps by which it stands above the baseline besides; negative for subscripts.
+  public var superscript = 0
+  /// Whether letters are joined by ligatures that their script does not ask for.
+  public var usesLigatures = true
+  public var decoration = TextDecoration()
   public var alignment: TextContent.Alignment?
   public var writingDirection = TextContent.WritingDirection.natural
+  /// Nil where it has no paragraph style of its own.
   public var lineBreakMode: TextContent.LineBreakMode?
+  /// By what part of its line text may be wider that is tightened rather than truncated; 0 for none.
+  public var tighteningFactor = 0.0
+  public var allowsTightening = false
   public var lineSpacing: Double
   public var paragraphSpacing: Double
   public var lineHeightMultiple: Double

@@ -108,8 +108,14 @@ public struct LaidOutText: Hashable, Sendable {
     /// Nil for the element's own text colour.
     public var color: ColorValue?
     public var kerning: Double
+    /// Points by which its letters stand above the line's baseline.
+    public var baselineOffset: Double
 
-    public init(text: String, font: ResolvedFont, color: ColorValue? = nil, kerning: Double = 0) {
+    public init(
+      text: String, font: ResolvedFont, color: ColorValue? = nil, kerning: Double = 0,
+      baselineOffset: Double = 0
+    ) {
+      self.baselineOffset = baselineOffset
       self.text = text
       self.font = font
       self.color = color

@@ -136,6 +136,55 @@ struct TextReadingTests {
     #expect(text.alignment == .center)
   }
 
+  @Test("What is drawn with letters is read by the keys of attributed strings")
+  func decoration() throws {
+    let document = TestDocument.xib(
+      #"""
+      <label usesAttributedText="YES" id="l"><attributedString key="attributedText">
+        <fragment content="a"><attributes>
+          <color key="NSBackgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+          <integer key="NSUnderline" value="1"/>
+          <color key="NSUnderlineColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+          <integer key="NSStrikethrough" value="33545"/>
+          <integer key="NSSuperScript" value="-1"/>
+          <integer key="NSLigature" value="0"/>
+          <real key="NSBaselineOffset" value="2.5"/>
+          <shadow key="NSShadow" blurRadius="3">
+            <size key="offset" width="1" height="-2"/>
+            <color key="color" white="0" alpha="0.5" colorSpace="calibratedWhite"/>
+          </shadow>
+          <paragraphStyle key="NSParagraphStyle" lineBreakMode="truncatingMiddle"
+              tighteningFactorForTruncation="0.25" allowsDefaultTighteningForTruncation="YES"/>
+        </attributes></fragment>
+        <fragment content="b"><attributes>
+          <integer key="NSUnderline" value="0"/>
+          <integer key="NSStrikethrough" value="1e300"/>
+          <integer key="NSLigature" value="1"/>
+          <shadow key="NSShadow" blurRadius="-4"/>
+        </attributes></fragment>
+      </attributedString></label>
+      """#)
+    let fragments = try #require(try document.element("l")?.text).fragments
+    var own = TextDecoration()
+    own.background = .rgba(red: 1, green: 1, blue: 1, alpha: 1)
+    own.underline = LineStyle()
+    own.underlineColor = .rgba(red: 0, green: 0, blue: 0, alpha: 1)
+    // NSUnderlineStyleDouble, NSUnderlinePatternDashDot, NSUnderlineByWord: 0x9 + 0x300 + 0x8000.
+    own.strikethrough = LineStyle(.double, pattern: .dashDot, isByWord: true)
+    own.shadow = TextShadow(
+      offset: Point(x: 1, y: -2), blurRadius: 3,
+      color: .rgba(red: 0, green: 0, blue: 0, alpha: 0.5))
+    #expect(fragments.map(\.superscript) == [-1, 0])
+    #expect(fragments.map(\.usesLigatures) == [false, true])
+    #expect(fragments.map(\.baselineOffset) == [2.5, 0])
+    #expect(fragments.map(\.tighteningFactor) == [0.25, 0])
+    #expect(fragments.map(\.allowsTightening) == [true, false])
+    #expect(fragments[0].decoration == own)
+    var none = TextDecoration()
+    none.shadow = TextShadow()
+    #expect(fragments[1].decoration == none)
+  }
+
   @Test(
     "Colours as documents write them",
     arguments: [
