@@ -9,6 +9,9 @@ public struct Audit: Sendable {
     ConstraintsConflict(), AmbiguousLayout(), MissingGlyphs(), NotExaminedRule(),
   ]
 
+  /// Those that speak of a launch screen, which is a picture: iOS shows it as it is drawn at one size.
+  public static let launchScreenRules: [any AuditRule] = rules.filter { !($0 is TextDoesNotScale) }
+
   /// The rules of this audit.
   public var rules: [any AuditRule]
 

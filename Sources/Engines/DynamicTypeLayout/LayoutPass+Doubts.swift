@@ -11,12 +11,13 @@ extension LayoutPass {
       island.conflicts.map { conflict in
         let broken = scene.constraints[conflict.broken]
         let isCanvas = conflict.isWithRootSize && scene.controller == nil
-        var with = conflict.others.map { name(of: scene.constraints[$0]) }.joinedUpToEight
+        var with = conflict.others.map { name(of: scene.constraints[$0]) }.joinedUpToFour
         if isCanvas { with += (with.isEmpty ? "" : " and ") + "the size of the canvas" }
         if with.isEmpty { with = "what places its views" }
         return Finding(
           rule: "constraints-conflict", severity: isCanvas ? .note : .warning,
-          message: "constraint \(broken.id) cannot hold together with \(with); it is left out",
+          message: "constraint \(broken.id), \(scene.wording(of: broken)), "
+            + "cannot hold together with \(with); it is left out",
           location: broken.location, element: scene.elements[broken.owner.rawValue].id,
           scene: scene.id)
       }
@@ -28,7 +29,7 @@ extension LayoutPass {
     layout.openGroups.map { group in
       let view = element(group.members[0])
       let own = scene.constraints.filter { $0.binds(group.members[0], along: group.axis) }
-        .map { name(of: $0) }.joinedUpToEight
+        .map { name(of: $0) }.joinedUpToFour
       let direction = group.axis == .horizontal ? "horizontal" : "vertical"
       let count = group.members.count - 1
       let others =
@@ -43,15 +44,15 @@ extension LayoutPass {
   }
 
   private func name(of constraint: LayoutConstraint) -> String {
-    "\(constraint.id) (line \(constraint.location.line))"
+    "\(scene.wording(of: constraint)) (\(constraint.id), line \(constraint.location.line))"
   }
 }
 
 extension [String] {
-  /// `a, b`; of more than eight the first eight and how many there are beside.
-  fileprivate var joinedUpToEight: String {
-    let shown = prefix(8).joined(separator: ", ")
-    return count > 8 ? "\(shown) and \(count - 8) more" : shown
+  /// `a, b`; of more than four the first four and how many there are beside.
+  fileprivate var joinedUpToFour: String {
+    let shown = prefix(4).joined(separator: ", ")
+    return count > 4 ? "\(shown) and \(count - 4) more" : shown
   }
 }
 

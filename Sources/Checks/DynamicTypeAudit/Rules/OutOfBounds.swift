@@ -33,7 +33,7 @@ struct OutOfBounds: AuditRule {
       let (screen, outside) = sighting.example
       let isCanvas = outside.container == .root && screen.canvas != nil
       let isWarning = screen.size == .large || outside.isImage || isCanvas
-      let partly = cutSizes[sighting.subject] ?? []
+      let partly = (cutSizes[sighting.subject] ?? []).filter { !sighting.sizes.contains($0) }
       return series.finding(
         rule: Self.name, severity: isWarning ? .warning : .error,
         message: message(for: sighting, partlyAt: partly, in: series),
@@ -79,7 +79,7 @@ struct Outside {
 }
 
 extension ExaminedScreen {
-  fileprivate var outside: [Outside] {
+  var outside: [Outside] {
     guard let screen = reach.first, !screen.isEmpty else { return [] }
     var found: [Outside] = []
     for text in placedTexts {

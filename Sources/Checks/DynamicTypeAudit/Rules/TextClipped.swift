@@ -27,10 +27,7 @@ struct TextClipped: AuditRule {
   static let name = "text-clipped"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let outOfReach = Set(
-      series.screens.flatMap { screen in
-        screen.placedTexts.filter(screen.isOutOfReach).map(\.subject)
-      })
+    let outOfReach = Set(series.screens.flatMap { $0.outside.map(\.subject) })
     let cuts = series.sightings { screen in
       screen.placedTexts.compactMap { text -> (Subject, Cut)? in
         guard let cut = screen.cut(of: text) else { return nil }

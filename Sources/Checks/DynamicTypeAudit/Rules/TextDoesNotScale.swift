@@ -17,7 +17,10 @@ import DynamicTypeModel
 /// when the size changes while the app runs. Such screens are laid out both ways, and the finding
 /// says that the second one shows it (`--launch` chooses one).
 ///
-/// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls.
+/// A text without letters and digits, such as an emoji that stands for a picture or a bullet, is a note.
+///
+/// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
+/// which are pictures.
 struct TextDoesNotScale: AuditRule {
   static let name = "text-does-not-scale"
 
@@ -30,11 +33,13 @@ struct TextDoesNotScale: AuditRule {
     return texts.compactMap { sighting in
       let element = sighting.subject.element
       guard sighting.occurrences.count > 1, sighting.isConstant,
-        let reason = sighting.exampleText.font.scaling.reasonForConstancy,
+        let reason = sighting.exampleText.font.scaling.reasonForConstancy(
+          in: series.elements[element.rawValue].kind),
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
-        rule: Self.name, severity: .warning, message: message(for: sighting, reason: reason),
+        rule: Self.name, severity: sighting.exampleText.isWordless ? .note : .warning,
+        message: message(for: sighting, reason: reason),
         element: element, location: sighting.exampleText.location, sizes: [])
     }
   }
@@ -67,13 +72,24 @@ extension Sighting<Int> {
   }
 }
 
+extension LaidOutText {
+  /// Whether there is nothing to read in it: signs and emoji alone.
+  fileprivate var isWordless: Bool { !string.contains { $0.isLetter || $0.isNumber } }
+}
+
 extension ResolvedFont.Scaling {
   /// Why text in such a font stays as it is; nil where that is not the author's choice.
-  fileprivate var reasonForConstancy: String? {
+  ///
+  /// - Parameter kind: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.
+  fileprivate func reasonForConstancy(in kind: ElementKind) -> String? {
     switch self {
     case .adjusts: "although its text style adjusts: a limit or its width holds it"
-    case .atLaunch: "the size of its text style when the app was started"
-    case .fixed: "because its font has a constant size"
+    case .atLaunch:
+      "the size of its text style when the app was started; "
+        + (kind == .button
+          ? "adjustsFontForContentSizeCategory of its title label is off"
+          : "Automatically Adjusts Font is off")
+    case .fixed: "because its font has a constant size: use a text style or UIFontMetrics"
     case .builtIn: nil
     }
   }

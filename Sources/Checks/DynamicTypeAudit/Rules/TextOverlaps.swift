@@ -88,7 +88,7 @@ extension TextOverlaps {
     let area = "\(Measure(overlap.area.width)) × \(Measure(overlap.area.height)) points"
     let more =
       others == 0
-      ? "" : ", and \(others) more \(others == 1 ? "pair" : "pairs") of what the two views hold"
+      ? "" : ", as do \(others) more \(others == 1 ? "pair" : "pairs") in the same two views"
     return "\(name) \(verb) \(other) \(series.phrase(for: sizes)): by \(area)\(more)"
   }
 }

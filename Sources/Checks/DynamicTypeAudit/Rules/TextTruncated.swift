@@ -56,6 +56,30 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    return "\(name) \(verb) \(series.phrase(for: sighting.sizes)): \(shows), \(loses)"
+    let element = series.elements[sighting.subject.element.rawValue]
+    let why = cause(of: text, in: element).map { "; \($0)" } ?? ""
+    return "\(name) \(verb) \(series.phrase(for: sighting.sizes)): \(shows), \(loses)\(why)"
   }
+
+  /// What the text's view says of its lines, in the words of Interface Builder, or that its height is too
+  /// small for them.
+  private func cause(of text: LaidOutText, in element: Element) -> String? {
+    switch element.content {
+    case .label(let content)
+    where content.numberOfLines > 0
+      && text.lines.count >= content.numberOfLines:
+      return "Lines is \(content.numberOfLines), 0 takes as many as it needs"
+    case .button(let button) where button.title.lineBreakMode.isOfOneLine:
+      return "its title does not wrap"
+    case .label, .button:
+      return "its height of \(Measure(text.box.height)) points does not grow with it"
+    default:
+      return nil
+    }
+  }
+}
+
+extension TextContent.LineBreakMode {
+  /// Whether a button's title stays on one line.
+  fileprivate var isOfOneLine: Bool { self != .wordWrap && self != .characterWrap }
 }

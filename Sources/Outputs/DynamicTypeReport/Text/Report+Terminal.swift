@@ -1,7 +1,8 @@
 public import DynamicTypeReportModel
 
 extension Report {
-  /// The report for a person at a terminal: grouped by screen, a finding a line, then a summary.
+  /// The report for a person at a terminal: grouped by screen, a finding a line, the worst first, then a
+  /// summary. Screens of which nothing is listed have a line each.
   ///
   /// A finding's line is `path:line:column: severity: message [rule]`, which editors and terminals
   /// turn into a link. Control characters of documents come out as `\u{…}`.
@@ -13,7 +14,7 @@ extension Report {
     colors: TerminalColors = .none, leastSeverity: Severity = .note
   ) -> String {
     let writer = TerminalWriter(report: self, colors: colors, leastSeverity: leastSeverity)
-    var blocks = sceneGroups.map(writer.block)
+    var blocks = writer.sceneBlocks
     blocks += fileGroups.compactMap(writer.block)
     if !errors.isEmpty { blocks.append(writer.problemsBlock) }
     blocks.append(writer.summaryBlock)
@@ -27,14 +28,33 @@ private struct TerminalWriter {
   let colors: TerminalColors
   let leastSeverity: Report.Severity
 
-  func block(for group: SceneGroup) -> [String] {
-    guard let first = group.screens.first else { return [] }
-    let title = colors.applied(.bold, to: first.title.singleLine)
-    let header = "\(title)  \(colors.applied(.dim, to: group.document.path.singleLine))"
-    let verdicts = group.screens.map { screen in
-      "  \(screen.place.singleLine): \(verdict(screen))"
+  /// A block a screen with findings to list, and one for the others that stand in a row.
+  var sceneBlocks: [[String]] {
+    var blocks: [[String]] = []
+    var isQuiet = false
+    for group in report.sceneGroups {
+      guard let first = group.screens.first else { continue }
+      let title = colors.applied(.bold, to: first.title.singleLine)
+      let header = "\(title)  \(colors.applied(.dim, to: group.document.path.singleLine))"
+      let verdicts = group.screens.map { "\($0.place.singleLine): \(verdict($0))" }
+      let lines = lines(for: worstFirst(group.findings), screens: group.screens)
+      if !lines.isEmpty {
+        blocks.append([header] + verdicts.map { "  " + $0 } + lines)
+      } else if isQuiet {
+        blocks[blocks.count - 1].append("\(header)  \(verdicts.joined(separator: ", "))")
+      } else {
+        blocks.append(["\(header)  \(verdicts.joined(separator: ", "))"])
+      }
+      isQuiet = lines.isEmpty
     }
-    return [header] + verdicts + lines(for: group.findings, screens: group.screens)
+    return blocks
+  }
+
+  /// Stable: findings of one severity stay in the report's order.
+  private func worstFirst(_ findings: [Int]) -> [Int] {
+    Report.Severity.allCases.reversed().flatMap { severity in
+      findings.filter { report.findings[$0].severity == severity }
+    }
   }
 
   func block(for group: FileGroup) -> [String]? {
@@ -55,10 +75,25 @@ private struct TerminalWriter {
     var lines = report.summary
     let hidden = report.findings.count { $0.severity < leastSeverity }
     if hidden > 0 {
-      lines.append("\(Report.count(hidden, "finding")) below \(leastSeverity.rawValue) not listed.")
+      lines.append(
+        "\(Report.count(hidden, "finding")) below \(leastSeverity.rawValue) not listed: --notes lists "
+          + (hidden == 1 ? "it." : "them."))
     }
+    if let rules = countsByRule { lines.append(rules) }
     if let first = lines.first { lines[0] = colors.applied(.bold, to: first) }
     return lines
+  }
+
+  /// `By rule: 12 text-truncated, 3 text-clipped.`, the most frequent of those listed first; nil where
+  /// they are of one rule.
+  private var countsByRule: String? {
+    var counts: [String: Int] = [:]
+    for finding in report.findings where finding.severity >= leastSeverity {
+      counts[finding.rule, default: 0] += 1
+    }
+    guard counts.count > 1 else { return nil }
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return "By rule: " + sorted.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + "."
   }
 
   private func verdict(_ screen: Report.Screen) -> String {

@@ -635,7 +635,10 @@ enum RuleTexts {
         when the size changes while the app runs. Such screens are laid out both ways, and the finding
         says that the second one shows it (`--launch` chooses one).
 
-        **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls.
+        A text without letters and digits, such as an emoji that stands for a picture or a bullet, is a note.
+
+        **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
+        which are pictures.
         """##),
     Report.Rule(
       name: "text-overlaps",

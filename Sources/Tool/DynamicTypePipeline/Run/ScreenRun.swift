@@ -37,12 +37,13 @@ extension ScreenRun {
       scene, of: loaded, in: graph, for: configurations + otherConfigurations)
     let layouts = Array(all.prefix(configurations.count))
     let series = ScreenSeries(layouts)
-    var findings = Audit().findings(for: series)
+    let audit = Audit(rules: loaded.isLaunchScreen ? Audit.launchScreenRules : Audit.rules)
+    var findings = audit.findings(for: series)
     if all.count > layouts.count {
       let other = ScreenSeries(
         all.dropFirst(layouts.count) + layouts.filter { $0.configuration.size == .large })
       findings =
-        LaunchComparison(started: findings, changed: Audit().findings(for: other)).findings
+        LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
     return ScreenResult(
       document: document, findings: findings, verdict: Verdict(of: series, findings: findings),

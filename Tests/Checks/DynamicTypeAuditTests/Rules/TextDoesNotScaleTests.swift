@@ -16,12 +16,30 @@ import Testing
     return TextDoesNotScale().findings(in: screens).map(\.summary)
   }
 
+  @Test("Signs and emoji are a note", arguments: [("😬", "note"), ("•", "note"), ("5", "warning")])
+  func wordless(string: String, severity: String) {
+    let screens = series { screen, _ in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.write(string, width: 20, scaling: .fixed)
+    }
+    #expect(TextDoesNotScale().findings(in: screens).map(\.severity.name) == [severity])
+  }
+
+  @Test func aLaunchScreenIsAPicture() {
+    let screens = series { screen, _ in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 10, height: 20))
+      screen.write("Teahouse", width: 90, scaling: .fixed)
+    }
+    #expect(
+      Audit(rules: Audit.launchScreenRules).findings(for: screens).map(\.rule) == ["text-clipped"])
+  }
+
   @Test func aConstantFont() {
     #expect(
       findings(scaling: .fixed) { _ in 17 } == [
         """
         3 warning abc [] label 'Settings' (abc) does not scale: it has 17 points from L to AX1, \
-        because its font has a constant size
+        because its font has a constant size: use a text style or UIFontMetrics
         """
       ])
   }
@@ -31,7 +49,7 @@ import Testing
       findings(scaling: .atLaunch(.body)) { _ in 17 } == [
         """
         3 warning abc [] label 'Settings' (abc) does not scale: it has 17 points from L to AX1, \
-        the size of its text style when the app was started
+        the size of its text style when the app was started; Automatically Adjusts Font is off
         """
       ])
   }

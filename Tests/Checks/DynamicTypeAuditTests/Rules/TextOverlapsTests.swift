@@ -220,7 +220,7 @@ import Testing
       found == [
         """
         4 warning one0 [L XL] label 'cat' (one0) overlaps label 'cat' (two0) already at Large: \
-        by 40 × 7.8 points, and 2 more pairs of what the two views hold
+        by 40 × 7.8 points, as do 2 more pairs in the same two views
         """,
         """
         6 error one2 [XL] label 'cat' (one2) overlaps label 'dog' (foot) at XL: \

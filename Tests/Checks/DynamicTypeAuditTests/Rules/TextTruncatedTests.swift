@@ -54,6 +54,30 @@ import Testing
       ])
   }
 
+  /// What Interface Builder calls Lines and Line Break, and the height that cuts off the rest.
+  @Test func whatHoldsTheTextIsNamed() {
+    func ends(_ kind: ElementKind, _ content: ElementContent) -> [String] {
+      let screens = series([.large, .extraLarge]) { screen, size in
+        screen.add(kind, "abc", Rect(x: 16, y: 20, width: 100, height: 20)) { $0.content = content }
+        screen.write("Opening hours in winter", width: 90) { text in
+          text.isTruncated = size == .extraLarge
+          text.hiddenCharacterCount = size == .extraLarge ? 14 : 0
+        }
+      }
+      return TextTruncated().findings(in: screens).compactMap {
+        $0.message.split(separator: "; ").dropFirst().first.map(String.init)
+      }
+    }
+    var text = TextContent("Opening hours in winter", location: at(line: 1))
+    #expect(ends(.label, .label(text)) == ["Lines is 1, 0 takes as many as it needs"])
+    text.numberOfLines = 0
+    #expect(ends(.label, .label(text)) == ["its height of 20 points does not grow with it"])
+    let button = { ElementContent.button(ButtonContent(buttonType: "system", title: text)) }
+    #expect(ends(.button, button()) == ["its title does not wrap"])
+    text.lineBreakMode = .wordWrap
+    #expect(ends(.button, button()) == ["its height of 20 points does not grow with it"])
+  }
+
   @Test func wholeTextIsNoFinding() {
     #expect(findings(truncated: []) == [])
   }

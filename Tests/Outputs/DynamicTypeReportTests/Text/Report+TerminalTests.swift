@@ -12,8 +12,7 @@ import Testing
           App/Base.lproj/Main.storyboard:41:13: error: label 'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', loses 11 of 23 characters [text-truncated]
           App/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %⏎second line\u{0} العربية [not-examined]
 
-        Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard
-          iPhone SE, ar: safe at every size
+        Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard  iPhone SE, ar: safe at every size
 
         App/a, b: c.swift
           App/a, b: c.swift:7:5: warning: a font of 17 points never grows [fixed-font]
@@ -25,15 +24,34 @@ import Testing
         1 error, 1 warning, 1 note.
         9 of 10 elements examined; not examined: 1 view.
         1 file could not be read.
+        By rule: 1 fixed-font, 1 not-examined, 1 text-truncated.
 
         """#)
+  }
+
+  @Test(
+    "The worst of a screen comes first, and screens in a row with nothing to list have a line each")
+  func order() {
+    var report = Report.sample
+    var warning = report.findings[0]
+    warning.severity = .warning
+    warning.line = 12
+    report.findings.append(warning)
+    report.documents[0].screens[0].findings.insert(report.findings.count - 1, at: 0)
+    report.documents[0].screens.append(report.documents[0].screens[1])
+    report.documents[0].screens[2].id = "xyz"
+    let text = report.terminalText(leastSeverity: .warning)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[2].contains(":41:13: error:") && lines[3].contains(":12:13: warning:"))
+    #expect(lines[4] == "" && lines[5].hasSuffix("iPhone SE, ar: safe at every size"))
+    #expect(lines[6] == lines[5] && lines[7] == "")
   }
 
   @Test("Milder findings than asked for are counted, not listed")
   func leastSeverity() {
     let text = Report.sample.terminalText(leastSeverity: .error)
     #expect(!text.contains("note:") && !text.contains("warning:") && !text.contains(".swift"))
-    #expect(text.hasSuffix("1 file could not be read.\n2 findings below error not listed.\n"))
+    #expect(text.hasSuffix("2 findings below error not listed: --notes lists them.\n"))
   }
 
   @Test("Colours wrap whole words and end where they began")
