@@ -7,6 +7,8 @@ struct FontResolver {
   let reader: ReaderSize
   /// Whose limits the size has; nil for what belongs to the whole screen.
   let element: ElementIndex?
+  /// Of the canvas that is followed; nil where text has a device's sizes.
+  var metrics: LookMetrics?
 
   /// The font of a text, or the given default where the document names none.
   func resolve(
@@ -32,7 +34,10 @@ struct FontResolver {
 
   /// A text style's font: at the reader's size, or at Large when it was set before a change.
   func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
-    let (pointSize, leading) = reader.lengths(of: style, in: element, followsChanges: adjusts)
+    var (pointSize, leading) = reader.lengths(of: style, in: element, followsChanges: adjusts)
+    if pointSize == style.pointSize(for: .large), let drawn = metrics?.canvasCategory(of: style) {
+      (pointSize, leading) = (style.pointSize(for: drawn), style.leading(for: drawn))
+    }
     return ResolvedFont(
       face: .system, weight: style.weight, pointSize: pointSize, leading: leading,
       scaling: adjusts ? .adjusts(style) : .atLaunch(style))

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 
 /// Sizes and distances that UIKit decides by itself and that change with the system.
@@ -35,6 +36,21 @@ struct LookMetrics {
   ///
   /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.
   var hidesShortStatusBar: Bool { isCanvas && toolsVersion != nil && !drawsSimulatorsBars }
+
+  /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.
+  ///
+  /// From Xcode 9.4 to 11.0 it draws Title 1 at 26 points for 28, and Title 2 at 21 for 22.
+  ///
+  /// Source: 3 labels in documents of builds 14113 to 14868 of 2 projects, against 2 since 15705; for
+  /// Title 2 one label of build 14490, against 2 of builds 11762 and 15705.
+  func canvasCategory(of style: TextStyle) -> ContentSizeCategory? {
+    guard isCanvas, (14100..<15400).contains(toolsVersion ?? 0) else { return nil }
+    switch style {
+    case .title1: return .small
+    case .title2: return .medium
+    default: return nil
+    }
+  }
 
   /// Whether views that are no screen have the home indicator of one: they had it up to Xcode 12.3, and
   /// have it again since 16.3.

@@ -16,7 +16,8 @@ struct TextSetting {
     defaultFont: ResolvedFont
   ) {
     self.content = content
-    let resolver = FontResolver(reader: environment.reader, element: element)
+    let resolver = FontResolver(
+      reader: environment.reader, element: element, metrics: environment.metrics)
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
     options = ParagraphOptions(content, environment: environment)

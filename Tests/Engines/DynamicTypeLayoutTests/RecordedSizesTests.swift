@@ -8,6 +8,31 @@ import Testing
   private let wide = constraints(
     "t.leading = root.leading + 20", "root.trailing = t.trailing + 20", "t.top = root.top")
 
+  /// Recorded at 31.5 and 25.5 points on two pixels a point: a line is 1.193359 times its size, which
+  /// gives 31.03 at 26 and 25.06 at 21, and on a device 33.41 at 28 and 26.25 at 22.
+  @Test(
+    "Canvases from Xcode 9.4 to 11.0 draw the larger titles smaller",
+    arguments: [
+      ("Title1", 14490, LayoutTarget.canvas, 31.5), ("Title1", 14490, .device, 33.5),
+      ("Title1", 15705, .canvas, 33.5), ("Title2", 14490, .canvas, 25.5),
+      ("Title2", 14490, .device, 26.5), ("Title2", 11762, .canvas, 26.5),
+    ])
+  func titles(style: String, toolsVersion: Int, target: LayoutTarget, height: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <fontDescription key="fontDescription" style="UICTFontTextStyle\(style)"/></label></subviews>
+        <constraints>\(wide)</constraints></view>
+        """, toolsVersion: toolsVersion)
+    #expect(screen.layout(target: target).frame("t")?.height == height)
+    // At other sizes a canvas shows what a device does.
+    #expect(
+      screen.layout(.xSmall, target: .canvas).frame("t")
+        == screen.layout(.xSmall, target: .device).frame("t"))
+  }
+
   @Test("A required height beats a content that must not be compressed")
   func contentGivesWay() throws {
     let field = """
