@@ -4,13 +4,14 @@ struct LineEnd: BitwiseCopyable, Sendable {
   var visibleEnd: Int32
   /// The unit with which the next line begins.
   var unit: Int32
-  /// The advances before either, in em.
+  /// Where a line that ends here ends, and where the next begins, by the advances of the text, in em: kerning
+  /// with what follows is lost by ending.
   var visibleEm: Double
   var em: Double
 
   init(_ opportunity: BreakOpportunity, in units: UnitTable) {
     (unit, visibleEnd) = (opportunity.unit, opportunity.visibleEnd)
     em = units.sums[Int(unit)].em
-    visibleEm = units.sums[Int(visibleEnd)].em
+    visibleEm = units.sums[Int(visibleEnd)].em - units.kerning(lostBefore: visibleEnd)
   }
 }

@@ -68,7 +68,7 @@ extension TextLayout {
       visibleEnd -= 1
     }
     let (origin, end) = (scale.position(start), scale.position(visibleEnd))
-    let lost = isSplit ? scale.kerningLost(before: visibleEnd, in: paragraph) : 0
+    let lost = scale.kerningLost(before: visibleEnd, in: paragraph)
     return LineFragment(
       shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: next, ellipsis: .none,
       isHardBreak: Int(next) == flags.count, width: end - origin + lost,

@@ -20,7 +20,7 @@ extension Paragraph {
   /// This is where one more size or width of most texts spends its time: it only compares numbers.
   ///
   /// - Returns: `nil` where there are more than `limit` lines or than can be kept by their ends, and
-  ///   where glyphs or kerning change where a line ends.
+  ///   where glyphs change where a line ends.
   @inline(__always)
   func endedLines(
     _ scale: some UniformPositionScale, width: Double, limit: Int
@@ -44,7 +44,7 @@ extension Paragraph {
         let (end, nextOrigin) = (max(scale.visibleEnd(last), origin), scale.nextStart(last))
         lines.append(
           units: last.unit - start, isSplit: false, width: end - origin,
-          hangingWidth: nextOrigin - end)
+          hangingWidth: last.visibleEnd == last.unit ? 0 : nextOrigin - end)
         (start, origin, next) = (last.unit, nextOrigin, behind)
       } else {
         let word = places[next]

@@ -47,7 +47,7 @@ extension Paragraph {
     if let scale = proportionalScale(factors) {
       return endedLines(scale, width: width, limit: limit)
     }
-    guard neverGoesBack(factors) else { return nil }
+    guard !hasKernedBreaks, neverGoesBack(factors) else { return nil }
     return endedLines(UniformScale(self, factors: factors), width: width, limit: limit)
   }
 

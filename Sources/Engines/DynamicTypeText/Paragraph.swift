@@ -30,7 +30,10 @@ public final class Paragraph: Sendable {
   /// Whether lines are filled by comparing positions alone: the text itself ends none before its
   /// last, and no break changes glyphs.
   let fillsByPosition: Bool
-  /// Where lines may end, ascending, for a text that fills lines by position; none for other texts.
+  /// Whether lines lose kerning by ending at some places where they may.
+  let hasKernedBreaks: Bool
+  /// Where lines may end, ascending, for a text that ends no line before its last by itself and whose
+  /// breaks change no more than kerning; none for other texts.
   var lineEnds: UnsafeBufferPointer<LineEnd> { lineEndTable.elements }
   /// The least advance of a unit that takes tracking, in em, by what it takes of it; `nil` where others
   /// go back.
@@ -76,7 +79,9 @@ public final class Paragraph: Sendable {
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
     fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
-    lineEndTable = FixedTable(count: fillsByPosition ? breaks.count : 0) {
+    hasKernedBreaks = breaks.contains { $0.changesGlyphs && !units.isUnsafeCut($0.unit) }
+    let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && units.isUnsafeCut($0.unit) }
+    lineEndTable = FixedTable(count: hasInnerHardBreaks || hasUnsafeBreaks ? 0 : breaks.count) {
       LineEnd(breaks[$0], in: units)
     }
     leastTrackedAdvance = hasEms ? nil : units.leastTrackedAdvance
