@@ -190,15 +190,39 @@ import Testing
     #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 40, height: 30))
   }
 
-  /// Recorded of a text view in a vertical stack and of a plain view in a horizontal one.
+  /// Recorded of a text view in a vertical stack.
   @Test("A view that nothing sizes across a stack is as large as the stack")
   func unsizedAcross() throws {
-    let own =
-      #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
+    let text = """
+      <textView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints></textView>
+      """
     let layout = try stack(
-      #"axis="vertical" alignment="center" distribution="equalSpacing""#,
-      view("v", own) + box("a", 40, 30))
+      #"axis="vertical" alignment="center" distribution="equalSpacing""#, text + box("a", 40, 30))
     #expect(layout.frame("v") == Rect(x: 0, y: 0, width: 300, height: 20))
     #expect(layout.frame("a") == Rect(x: 130, y: 70, width: 40, height: 30))
+  }
+
+  /// Recorded of plain views in a row of 124 points, of an image view that made its row as high, and of
+  /// plain views in rows of 44.
+  @Test("A view with nothing in it is 50 points across a stack, or what the stack leaves")
+  func emptyAcross() throws {
+    func row(_ height: String) throws -> LaidOutInterface {
+      try Screen(
+        """
+        <stackView contentMode="scaleToFill" alignment="center" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(view("v"))\(box("a", 40, 30))</subviews></stackView>
+        """,
+        constraints: constraints("s.leading = root.leading", "s.top = root.top", "v.width = 10")
+          + (height.isEmpty ? "" : constraint("s.height = \(height)"))
+      ).layout()
+    }
+    #expect(try row("124").frame("v") == Rect(x: 0, y: 37, width: 10, height: 50))
+    #expect(try row("44").frame("v") == Rect(x: 0, y: 0, width: 10, height: 44))
+    let free = try row("")
+    #expect(free.frame("s")?.height == 50)
+    #expect(free.frame("a")?.y == 10)
   }
 }
