@@ -49,7 +49,9 @@ struct LayoutPass {
       look: environment.metrics.look)
     guard !scene.elements.isEmpty else { return result }
     size = rootSize()
-    insets = safeAreaInsets(rootSize: size)
+    let visible = safeAreaInsets(rootSize: size)
+    insets = visible
+    insets.top = max(insets.top - layout.presentation.coveredByLargeTitle(environment.metrics), 0)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
@@ -58,7 +60,7 @@ struct LayoutPass {
       layOutIsland(.root, at: Point(), size: size)
     }
     finish(&result)
-    result.safeArea = Rect(width: size.width, height: size.height).inset(by: insets)
+    result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)

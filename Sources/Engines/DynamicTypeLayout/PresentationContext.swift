@@ -187,6 +187,15 @@ extension PresentationContext {
     return insets
   }
 
+  /// What a large title covers of the safe area on the canvas, which up to Xcode 16 leaves room for the
+  /// bar's buttons alone, in points.
+  ///
+  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26.
+  func coveredByLargeTitle(_ metrics: LookMetrics) -> Double {
+    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, metrics.look < .iOS26 else { return 0 }
+    return metrics.largeTitleBarHeight - metrics.navigationBarHeight
+  }
+
   /// What the canvas of Xcode 16.3 and later leaves above a sheet's bar, in points.
   ///
   /// We take a device to leave it from iOS 26 on, whose buttons would be cut off by the sheet's round

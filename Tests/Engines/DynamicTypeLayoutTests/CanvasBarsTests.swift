@@ -82,4 +82,38 @@ import Testing
         """, toolsVersion: toolsVersion, device: "retina6_1")
     #expect(screen.layout(device: "retina6_1").frame("a")?.maxY == 200 - height)
   }
+
+  /// A status bar of 59 points and 44 of buttons; on a device 52 of large title as well. The bar that is drawn
+  /// is 96 points high on both.
+  @Test(
+    "Up to Xcode 16 a large title leaves the safe area alone on the canvas",
+    arguments: [(LayoutTarget.canvas, 59.0 + 44), (.device, 59 + 44 + 52)])
+  func largeTitle(target: LayoutTarget, y: Double) throws {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait" \
+      appearance="light"/><scenes>
+      <scene sceneID="s1"><objects><navigationController id="teas" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="to"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="list" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="root">
+      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>\(constraints(
+        "a.top = safe.top", "a.leading = safe.leading", "a.width = 10", "a.height = 10"))</constraints>
+      </view><navigationItem key="navigationItem" title="Teas" id="item"/></viewController></objects></scene>
+      </scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(xml.utf8), path: "Main.storyboard").document
+    let scene = try #require(document.scenes.first { $0.id == "s2" || $0.id == "list" })
+    let layout = Screen.engine.layout(
+      scene, of: document,
+      for: Configuration(size: .large, device: document.device, target: target))
+    #expect(layout.frame("a")?.y == y)
+    #expect(layout.bars.navigation?.height == 96)
+  }
 }
