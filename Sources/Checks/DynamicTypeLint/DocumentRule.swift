@@ -89,7 +89,8 @@ extension Element {
     }
   }
 
-  /// The kind as a person says it, with the beginning of its text.
+  /// The kind as a person says it, with the beginning of its text, or of a field's placeholder, or with
+  /// the id where there is neither.
   func displayName(_ text: String) -> String {
     let kind =
       switch kind {
@@ -100,8 +101,9 @@ extension Element {
       case .tableViewCell: "row"
       default: elementName
       }
-    let line = text.split(separator: "\n").first.map(String.init) ?? ""
-    if line.isEmpty { return kind }
+    var line = text.split(separator: "\n").first.map(String.init) ?? ""
+    if line.isEmpty, case .textInput(let input) = content { line = input.placeholder ?? "" }
+    if line.isEmpty { return "\(kind) (\(id))" }
     return line.count > 30 ? "\(kind) '\(line.prefix(29))…'" : "\(kind) '\(line)'"
   }
 }

@@ -44,6 +44,7 @@ extension DocumentSource: DocumentEditing {}
   }
 
   @Test func fixedFonts() throws {
+    let style = "give it a text style"
     try expect(
       """
       <label text="Total" id="a">
@@ -53,9 +54,9 @@ extension DocumentSource: DocumentEditing {}
       <label text="Total" id="d" adjustsFontForContentSizeCategory="YES"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
       """,
       [
-        "5 warning document-fixed-font: label 'Total' keeps 17 points at every text size",
-        "6 warning document-fixed-font: label 'Total' keeps 18 points at every text size",
-        "7 warning document-fixed-font: button 'Buy' keeps its size at every text size",
+        "5 warning document-fixed-font: label 'Total' keeps 17 points at every text size: \(style)",
+        "6 warning document-fixed-font: label 'Total' keeps 18 points at every text size: \(style)",
+        "7 warning document-fixed-font: button 'Buy' keeps its size at every text size: \(style)",
       ],
       fixed: """
         <label text="Total" id="a" adjustsFontForContentSizeCategory="YES">
@@ -101,7 +102,7 @@ extension DocumentSource: DocumentEditing {}
       label(#"<constraint firstAttribute="height" constant="44" id="h"/>"#),
       [
         "5 warning document-fixed-height: label 'Total' is held to 44 points, which do not hold a "
-          + "line of body from AX3 on"
+          + "line of body from AX3 on: a relation of ≥ lets it grow"
       ],
       fixed: label(
         #"<constraint firstAttribute="height" constant="44" id="h" relation="greaterThanOrEqual"/>"#
@@ -135,7 +136,7 @@ extension DocumentSource: DocumentEditing {}
       table(" rowHeight=\"44\""),
       [
         "5 warning document-fixed-row-height: row 'Total' is held to 44 points, which do not hold a "
-          + "line of body from AX3 on"
+          + "line of body from AX3 on: an automatic height lets it grow"
       ], fixed: table(""))
     // Tables ask static rows alone for a height of their own.
     try expect(table(" rowHeight=\"44\"", isStatic: false), [])
@@ -146,10 +147,26 @@ extension DocumentSource: DocumentEditing {}
       table("", isStatic: false, tables: 44),
       [
         "5 warning document-fixed-row-height: row 'Total' is held to 44 points, which do not hold a "
-          + "line of body from AX3 on"
+          + "line of body from AX3 on: an automatic height lets it grow"
       ])
     try expect(table(" rowHeight=\"70\""), [])
     try expect(table(""), [])
+  }
+
+  /// A field without words is known by its placeholder, and a view without either by its id.
+  @Test func namesOfWhatShowsNoText() throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+    try expect(
+      """
+      <textField placeholder="Email" id="a">\(font)</textField>
+      <textField id="b">\(font)</textField>
+      """,
+      [
+        "4 warning document-fixed-font: text field 'Email' keeps 14 points at every text size: "
+          + "give it a text style",
+        "5 warning document-fixed-font: text field (b) keeps 14 points at every text size: "
+          + "give it a text style",
+      ])
   }
 
   @Test func attributedText() throws {
@@ -161,7 +178,7 @@ extension DocumentSource: DocumentEditing {}
       """,
       [
         "5 warning document-attributed-fixed-font: label 'Total' has attributed text that keeps 17 "
-          + "points at every text size"
+          + "points at every text size: give its runs text styles"
       ])
   }
 
@@ -174,7 +191,8 @@ extension DocumentSource: DocumentEditing {}
       """,
       [
         "4 warning document-size-limit-too-tight: text stops growing at XL here, below all "
-          + "accessibility sizes, and no Large Content Viewer stands in"
+          + "accessibility sizes, and no Large Content Viewer stands in: raise the limit, or show "
+          + "the viewer"
       ])
   }
 }

@@ -33,7 +33,8 @@ public struct DocumentAttributedFixedFont: DocumentTextRule {
     guard let first = fonts.first else { return nil }
     let sizes = Set(fonts.map(\.pointSize)).sorted().map(\.short).joined(separator: ", ")
     return finding(
-      "\(text.name) has attributed text that keeps \(sizes) points at every text size",
+      "\(text.name) has attributed text that keeps \(sizes) points at every text size: give its runs "
+        + "text styles",
       for: text, at: first.location)
   }
 }

@@ -42,14 +42,16 @@ public struct DocumentFixedFont: DocumentTextRule {
     guard let font = text.content.font else { return defaultFont(of: text) }
     if case .textStyle = font.face { return nil }
     return finding(
-      "\(text.name) keeps \(font.pointSize.points) at every text size", for: text,
+      "\(text.name) keeps \(font.pointSize.points) at every text size: give it a text style",
+      for: text,
       at: font.location, fix: fix(for: text, font, editing))
   }
 
   /// A button of the old kind; labels and fields of documents always name their font.
   private func defaultFont(of text: DocumentText) -> Finding? {
     guard let button = text.button, button.configuration == nil else { return nil }
-    return finding("\(text.name) keeps its size at every text size", for: text)
+    return finding(
+      "\(text.name) keeps its size at every text size: give it a text style", for: text)
   }
 
   private func fix(

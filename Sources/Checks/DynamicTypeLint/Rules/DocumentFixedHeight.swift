@@ -65,7 +65,8 @@ public struct DocumentFixedHeight: DocumentRule {
       : nil
     return finding(
       "\(text.name) is held to \(constraint.constant.points), "
-        + "which do not hold a line of \(style.name) from \(first.shortName) on",
+        + "which do not hold a line of \(style.name) from \(first.shortName) on: "
+        + "a relation of ≥ lets it grow",
       for: text, at: constraint.location, sizes: sizes,
       fix: edit.map { FixIt(title: "Let the height grow", edits: [$0]) })
   }

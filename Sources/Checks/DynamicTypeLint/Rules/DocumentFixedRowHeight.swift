@@ -68,7 +68,8 @@ public struct DocumentFixedRowHeight: DocumentRule {
     return Finding(
       rule: Self.name, severity: Self.severity,
       message: "\(name) is held to \(height.points), "
-        + "which do not hold a line of \(tallest.name) from \(first.shortName) on",
+        + "which do not hold a line of \(tallest.name) from \(first.shortName) on: "
+        + "an automatic height lets it grow",
       location: element.location, element: element.id, scene: scene.id,
       sizes: tallest.sizes(notFitting: height),
       isAtDefaultSize: tallest.sizes(notFitting: height).contains(.large), fix: fix)

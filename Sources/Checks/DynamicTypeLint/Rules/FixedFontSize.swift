@@ -64,8 +64,18 @@ public struct FixedFontSize: SourceRule {
 
   private func remedy(for font: FontExpression, in file: SourceFile) -> String {
     guard font.kind == .swiftUISystem else { return "use a text style or UIFontMetrics" }
-    let style = file.number(of: font.size, in: font.scope).map { TextStyle.nearest(toSize: $0) }
-    return "use a text style such as .\((style ?? .body).swiftUIName)"
+    let size = file.number(of: font.size, in: font.scope)
+    let style = size.map { alike(font, $0) ?? TextStyle.nearest(toSize: $0) } ?? .body
+    return "use a text style such as .\(style.swiftUIName)"
+  }
+
+  /// The text style that looks the same at the default size, by size and weight.
+  private func alike(_ font: FontExpression, _ size: Double) -> TextStyle? {
+    switch font.weight {
+    case nil, "regular": TextStyle.regular(ofSize: size)
+    case "semibold": TextStyle.exactly(size: size, weight: .semibold)
+    default: nil
+    }
   }
 
   private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
@@ -81,9 +91,10 @@ public struct FixedFontSize: SourceRule {
   private func textStyleFix(
     for font: FontExpression, _ size: Double, in file: SourceFile
   ) -> FixIt? {
-    guard let style = TextStyle.regular(ofSize: size), font.labels.first == "size",
-      let argument = font.argumentRanges.first,
-      font.labels.dropFirst().allSatisfy({ $0 == "design" })
+    let rest = font.labels.dropFirst()
+    guard font.labels.first == "size", let argument = font.argumentRanges.first,
+      let style = alike(font, size),
+      rest.allSatisfy({ $0 == "design" }) || rest == ["weight"]
     else { return nil }
     let start = font.range.lowerBound
     let isQualified = file.text(in: font.range).hasPrefix("Font.")
@@ -91,7 +102,7 @@ public struct FixedFontSize: SourceRule {
     return FixIt(
       title: "Use the text style \(style.swiftUIName)",
       edits: [
-        font.labels.count == 1
+        !rest.contains("design")
           ? FixIt.Edit(range: name..<font.range.upperBound, replacement: style.swiftUIName)
           : FixIt.Edit(range: argument, replacement: ".\(style.swiftUIName)")
       ])

@@ -7,7 +7,8 @@ import DynamicTypeSource
 /// `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
 /// the five accessibility sizes, which are the ones that readers with low vision choose. Where a
 /// control cannot grow, the Large Content Viewer shows its content large on a long press:
-/// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size.
+/// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
+/// so may an `Image` and what is hidden from accessibility: there is nothing to read.
 ///
 /// ## Triggers
 ///
@@ -36,7 +37,11 @@ public struct SizeLimitTooTight: SourceRule {
 
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
     guard file.isSeenByReaders(chain.scope),
-      !chain.modifiers.contains(where: { $0.name == "accessibilityShowsLargeContentViewer" })
+      chain.root != "Image",
+      !chain.modifiers.contains(where: {
+        $0.name == "accessibilityShowsLargeContentViewer"
+          || $0.name == "accessibilityHidden" && $0.arguments.first?.value == .boolean(true)
+      })
     else { return [] }
     return chain.modifiers.compactMap { modifier in
       guard let limit = limit(of: modifier, in: file), !limit.isAccessibilityCategory else {
@@ -59,7 +64,7 @@ public struct SizeLimitTooTight: SourceRule {
 
   static func message(_ limit: ContentSizeCategory) -> String {
     "text stops growing at \(limit.shortName) here, below all accessibility sizes, "
-      + "and no Large Content Viewer stands in"
+      + "and no Large Content Viewer stands in: raise the limit, or show the viewer"
   }
 
   private func limit(

@@ -577,7 +577,8 @@ enum RuleTexts {
         `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
         the five accessibility sizes, which are the ones that readers with low vision choose. Where a
         control cannot grow, the Large Content Viewer shows its content large on a long press:
-        `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size.
+        `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
+        so may an `Image` and what is hidden from accessibility: there is nothing to read.
 
         ## Triggers
 

@@ -57,6 +57,25 @@ import Testing
         """)
   }
 
+  @Test func aStyleOfTheSameWeightIsHeadline() {
+    expect(
+      rule,
+      in: """
+        Text("Total").font(1️⃣.system(size: 17, weight: .semibold))
+        Text("Total").font(2️⃣Font.system(size: 15, weight: .regular))
+        Text("Total").font(3️⃣.system(size: 17, weight: .semibold, design: .rounded))
+        """,
+      [
+        "1️⃣": message("17 points", "headline"), "2️⃣": message("15 points", "subheadline"),
+        "3️⃣": message("17 points", "headline"),
+      ],
+      fixed: """
+        Text("Total").font(.headline)
+        Text("Total").font(Font.subheadline)
+        Text("Total").font(.system(size: 17, weight: .semibold, design: .rounded))
+        """)
+  }
+
   @Test func constantsAreFollowed() {
     expect(
       rule,

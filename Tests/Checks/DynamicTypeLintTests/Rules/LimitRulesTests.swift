@@ -4,7 +4,7 @@ import Testing
   private let rule = "size-limit-too-tight"
   private func message(_ size: String) -> String {
     "text stops growing at \(size) here, below all accessibility sizes, "
-      + "and no Large Content Viewer stands in"
+      + "and no Large Content Viewer stands in: raise the limit, or show the viewer"
   }
 
   @Test func swiftUI() {
@@ -38,6 +38,8 @@ import Testing
         Article().dynamicTypeSize(limit)
         TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
         TabStrip().environment(\\.locale, .large)
+        Image(systemName: "globe").imageScale(.large).dynamicTypeSize(.xLarge)
+        Miniature().dynamicTypeSize(.large).accessibilityHidden(true)
         view.maximumContentSizeCategory = .accessibilityLarge
         #Preview { TabStrip().dynamicTypeSize(.xSmall) }
         """)
