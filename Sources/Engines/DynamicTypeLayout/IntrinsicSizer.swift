@@ -159,6 +159,7 @@ extension IntrinsicSizer {
     case .textInput(let input):
       var setting = TextSetting(
         input.text, of: index, environment: environment, defaultFont: .system(14))
+      setting.options.usesFontLeading = element.kind == .textView
       if element.kind != .textView || !input.isScrollEnabled {
         setting.options.tallLetters = tallLetters
       }

@@ -31,8 +31,9 @@ struct SpanVertical: Equatable, Sendable {
   var pitch: Double
 
   /// Further lines of a text style are its published leading apart; those of a plain font as far
-  /// as the font says. The font's line gap stands between lines, not below the last: a label of
-  /// Helvetica Neue at 12 points (0.952, 0.213, 0.028 em) is recorded 14 points high.
+  /// as the font says. The font's line gap stands between the lines of text views alone, and never below
+  /// the last: labels of Helvetica Neue (0.952, 0.213, 0.028 em) are recorded 14 points high with a line
+  /// of 12 points, and 23.5 with two of 10.
   ///
   /// Letters that are raised or lowered keep the place that they would have without, too: a label
   /// grows by all of its text's offset, either way, and a fixed height lets letters rise but not fall,
@@ -43,7 +44,7 @@ struct SpanVertical: Equatable, Sendable {
   init(_ size: SpanSize, heights: FontHeights, options: ParagraphOptions) {
     ascent = size.pointSize * heights.ascent + max(size.baselineOffset, 0)
     descent = size.pointSize * heights.descent + max(-size.baselineOffset, 0)
-    var gap = size.pointSize * heights.lineGap
+    var gap = options.usesFontLeading ? size.pointSize * heights.lineGap : 0
     var leading = size.publishedLeading.map { $0 + abs(size.baselineOffset) }
     if let attachment = size.attachment {
       let bottom = attachment.baselineOffset + size.baselineOffset

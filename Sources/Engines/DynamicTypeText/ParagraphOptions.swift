@@ -53,6 +53,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var trackingEra: TrackingEra
   /// Device pixels in a point; greater than zero.
   public var pixelScale: Double
+  /// Whether the line gap of fonts stands between lines, as in text views, whose layout manager uses
+  /// it. Labels do without: "not appropriate for most UI text" (Apple, `NSLayoutManager.usesFontLeading`).
+  public var usesFontLeading = false
   /// Points added between lines.
   public var lineSpacing: Double
   /// How far text may shrink to fit, as a part of its size: 1 for not at all. A label that adjusts

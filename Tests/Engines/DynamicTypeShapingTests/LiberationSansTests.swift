@@ -31,6 +31,18 @@ import Testing
     #expect(abs(width("HelveticaNeue-Bold", "no on") - (4 * 12.51 + 5.69)) < 1e-6)
   }
 
+  /// Helvetica Neue's ascent, descent and line gap are 0.952, 0.213 and 0.028 em; a label of two of its
+  /// lines at 10 points is recorded 23.5 points high, which is 23.3 in whole pixels.
+  @Test("A font's line gap stands between the lines of text views alone", arguments: [false, true])
+  func lineGap(usesFontLeading: Bool) {
+    var options = ParagraphOptions()
+    options.usesFontLeading = usesFontLeading
+    let layout = measurer.layout(
+      AttributedText("on\nno", font: TextFont(face: .named("HelveticaNeue"), pointSize: 10)),
+      options: options, width: nil)
+    #expect(abs(layout.size.height - (usesFontLeading ? 23.58 : 23.3)) < 1e-9)
+  }
+
   @Test("Justified lines share what is left over among their spaces")
   func justified() {
     let layout = measurer.layout(
