@@ -8,6 +8,8 @@ import DynamicTypeModel
 struct PresentationContext {
   var hasNavigationBar = false
   var hasLargeTitle = false
+  /// The canvas shows the root below its bar, however high it is drawn.
+  var isDrawnBelowBar = false
   var hasTabBar = false
   var hasToolbar = false
   /// What a tab bar and a button back show.
@@ -53,14 +55,16 @@ struct PresentationContext {
     switch top {
     case .inferred: break
     case .none: hasNavigationBar = false
-    case .bar: hasNavigationBar = true
+    case .bar(_, let isOpaque):
+      hasNavigationBar = true
+      isDrawnBelowBar = isOpaque
     }
     switch bottom {
     case .inferred: break
     case .none:
       hasTabBar = false
       hasToolbar = false
-    case .bar(let name):
+    case .bar(let name, _):
       hasTabBar = name == "simulatedTabBarMetrics"
       hasToolbar = name == "simulatedToolbarMetrics"
     }
@@ -168,9 +172,12 @@ extension PresentationContext {
   /// have theirs once.
   ///
   /// Source: public documents with toolsVersion 23727 and later, on six devices. Roots of up to
-  /// 216 points in height have the status bar once, those from 271 points on twice.
+  /// 216 points in height have the status bar once, those from 271 points on twice. Nothing of a root
+  /// lies under an opaque bar: 3 documents of one project with roots as high as the screen, 3 of two
+  /// with lower ones.
   func canvasInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
     var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+    if isDrawnBelowBar { insets.top = 0 }
     guard countsBarsTwice, insets != .zero, !device.isPad, device.hasHomeIndicator else {
       return insets
     }

@@ -56,6 +56,16 @@ import Testing
     #expect(try top(toolsVersion: 19162, device: "retina4_7", look: look) == 20)
   }
 
+  /// Recorded so: a root as high as the screen of an iPhone 8, at 64 points below an opaque bar, has the
+  /// whole of itself free; a translucent one covers 20 + 44 points of it.
+  @Test("A root stands below an opaque bar", arguments: [("NO", 0.0), ("YES", 64)])
+  func opaqueBar(translucent: String, height: Double) throws {
+    let bar = #"""
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="\#(translucent)" prompted="NO"/>
+      """#
+    #expect(try top(toolsVersion: 11542, device: "retina4_7", metrics: bar) == height)
+  }
+
   /// Recorded at 44 and 92 points: a bar of 44 alone, and below a status bar of 48.
   @Test(
     "A view without a controller has the bars it is said to have",

@@ -55,7 +55,8 @@ extension SceneReader {
     guard let metrics = node.child(key: key) ?? node.child(key: "view")?.child(key: key) else {
       return .inferred
     }
-    return metrics.name == "nil" ? .none : .bar(metrics.name)
+    if metrics.name == "nil" { return .none }
+    return .bar(metrics.name, isOpaque: metrics.flag("translucent") == false)
   }
 
   /// All segues of a controller, its views and its items, in document order.

@@ -130,8 +130,9 @@ public struct ViewController: Hashable, Sendable {
     /// Nothing is said: the bar follows from the segues.
     case inferred
     case none
-    /// The name of the metrics: `simulatedNavigationBarMetrics`, `simulatedTabBarMetrics`…
-    case bar(String)
+    /// The name of the metrics: `simulatedNavigationBarMetrics`, `simulatedTabBarMetrics`…; views stand
+    /// below an opaque one.
+    case bar(String, isOpaque: Bool = false)
   }
 
   public var id: String

@@ -4,6 +4,19 @@ import Testing
 
 @Suite("View controllers, their bars and what connects them")
 struct ControllerReadingTests {
+  @Test(
+    "A simulated bar that is not translucent",
+    arguments: [("YES", false), ("NO", true)])
+  func opaqueBar(translucent: String, isOpaque: Bool) throws {
+    let document = TestDocument.xib(
+      #"""
+      <view id="v"><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \#
+      translucent="\#(translucent)" prompted="NO"/></view>
+      """#)
+    let scene = try #require(try document.load().document.scenes.first)
+    #expect(scene.simulatedTopBar == .bar("simulatedNavigationBarMetrics", isOpaque: isOpaque))
+  }
+
   @Test("A controller with items, simulated bars and segues, whole")
   func controller() throws {
     let document = TestDocument.storyboard([
