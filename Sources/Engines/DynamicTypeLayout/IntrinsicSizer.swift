@@ -229,7 +229,8 @@ extension IntrinsicSizer {
       return Size(
         width: textWidth + 14,
         height: max(
-          environment.metrics.roundedTextFieldHeight, environment.roundedUp(lineHeight) + 13.5))
+          environment.metrics.roundedTextFieldHeight,
+          environment.roundedUp(lineHeight) + environment.metrics.roundedTextFieldPadding))
     }
     let leading = setting.font.leading.map {
       environment.roundedUp(max($0, layout.grownHeight))

@@ -94,6 +94,11 @@ struct LookMetrics {
 
   var roundedTextFieldHeight: Double { look >= .iOS13 ? 34 : 30 }
 
+  /// The room above and below the line of a text field with a rounded border.
+  ///
+  /// Source: 9 fields of 14 points up to iOS 12, which are 30 points high, in 5 documents of 3 projects.
+  var roundedTextFieldPadding: Double { look >= .iOS13 ? 13.5 : 13 }
+
   var searchBarHeight: Double { 56 }
 
   var toolbarHeight: Double { look >= .iOS14 ? 49 : 44 }

@@ -33,6 +33,24 @@ import Testing
         == screen.layout(.xSmall, target: .device).frame("t"))
   }
 
+  /// Fields of 14 points are recorded 30 points high up to iOS 12, 34 since; a line of 30 points is
+  /// 35.80, so 36 on two pixels a point, and 13 and 13.5 points of room are added.
+  @Test(
+    "A field with a rounded border is higher than its line by as much as its system says",
+    arguments: [(14, 14490, 30.0), (14, 15505, 34), (30, 14490, 49), (30, 15505, 49.5)])
+  func roundedField(pointSize: Int, toolsVersion: Int, height: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><textField contentMode="scaleToFill" borderStyle="roundedRect" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/></textField></subviews>
+        <constraints>\(wide)</constraints></view>
+        """, toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("t")?.height == height)
+  }
+
   @Test("A required height beats a content that must not be compressed")
   func contentGivesWay() throws {
     let field = """
