@@ -15,11 +15,13 @@ extension RandomText {
     }
   }
 
-  /// Cuts paragraphs in ways of their own, and tightens more or less before.
+  /// Cuts paragraphs and directs them in ways of their own, and tightens more or less before.
   static func addStyles(to box: inout Box, using random: inout SeededGenerator) {
     for index in box.options.paragraphStyles.indices where Bool.random(using: &random) {
       box.options.paragraphStyles[index].style.lineBreakMode =
         LineBreakMode.allCases.randomElement(using: &random)
+      box.options.paragraphStyles[index].style.writingDirection =
+        WritingDirection.allCases.randomElement(using: &random)
     }
     let factors: [Double] = [0.05, 0.4, 0, -1, .nan, .infinity, 1e300]
     box.options.tighteningFactor = factors.randomElement(using: &random) ?? 0.05

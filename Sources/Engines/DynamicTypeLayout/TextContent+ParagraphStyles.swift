@@ -40,6 +40,7 @@ extension ParagraphStyle {
   fileprivate init(_ fragment: TextFragment, alignment: TextAlignment) {
     self.init()
     self.alignment = alignment
+    writingDirection = WritingDirection(fragment.writingDirection)
     lineSpacing = fragment.lineSpacing
     paragraphSpacing = fragment.paragraphSpacing
     paragraphSpacingBefore = fragment.paragraphSpacingBefore

@@ -41,10 +41,12 @@ final class UnicodeAnalyzer: Sendable {
       markLines(tools.lines, start, units.count, &boundaries)
     }
     boundaries[0].insert(.grapheme)
-    let (levels, base) = levels(of: text, direction: direction, fallback: fallback)
-    return UnicodeProperties(
-      boundaries: boundaries, levels: levels, baseLevel: base,
+    let directions = levels(of: text, direction: direction, fallback: fallback)
+    var properties = UnicodeProperties(
+      boundaries: boundaries, levels: directions.levels, baseLevel: directions.base,
       scripts: ScriptItemizer.spans(of: text))
+    properties.levelChanges = directions.changes
+    return properties
   }
 
   private func markGraphemes(
@@ -78,10 +80,18 @@ final class UnicodeAnalyzer: Sendable {
     }
   }
 
-  /// Embedding levels; none when all are the base level.
+  /// The levels of a text's characters and of its paragraphs.
+  private struct Levels {
+    /// Embedding levels; none when all are the base level.
+    var levels: [UInt8] = []
+    /// Of the first paragraph.
+    var base: UInt8 = 0
+    var changes: [UnicodeProperties.LevelChange] = []
+  }
+
   private func levels(
     of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection
-  ) -> ([UInt8], UInt8) {
+  ) -> Levels {
     let requested: UInt8? =
       switch direction {
       case .leftToRight: 0
@@ -89,18 +99,23 @@ final class UnicodeAnalyzer: Sendable {
       case .natural: nil
       }
     let fallbackLevel: UInt8 = fallback == .rightToLeft ? 1 : 0
-    if requested ?? fallbackLevel == 0, !text.contains(where: Self.mayTurn) { return ([], 0) }
-    var levels: [UInt8] = []
-    levels.reserveCapacity(text.count)
-    var base: UInt8?
+    if requested ?? fallbackLevel == 0, !text.contains(where: Self.mayTurn) { return Levels() }
+    var result = Levels()
+    result.levels.reserveCapacity(text.count)
+    result.base = requested ?? fallbackLevel
     var scalars: [UInt32] = []
     func endParagraph() {
       var paragraph = BidiParagraph(scalars[...], base: requested, fallback: fallbackLevel)
       paragraph.resolve()
-      if base == nil { base = paragraph.base }
+      let start = result.levels.count
+      if start == 0 {
+        result.base = paragraph.base
+      } else if paragraph.base != result.changes.last?.baseLevel ?? result.base {
+        result.changes.append(.init(start: start, baseLevel: paragraph.base))
+      }
       for (scalar, level) in zip(scalars, paragraph.levels) {
-        levels.append(level)
-        if scalar >= 0x10000 { levels.append(level) }
+        result.levels.append(level)
+        if scalar >= 0x10000 { result.levels.append(level) }
       }
       scalars.removeAll(keepingCapacity: true)
     }
@@ -112,8 +127,9 @@ final class UnicodeAnalyzer: Sendable {
       if BidiClass(of: scalar) == .b { endParagraph() }  // P1
     }
     if !scalars.isEmpty { endParagraph() }
-    let first = base ?? requested ?? fallbackLevel
-    return (levels.allSatisfy { $0 == first } ? [] : levels, first)
+    let base = result.base
+    if result.levels.allSatisfy({ $0 == base }) { result.levels = [] }
+    return result
   }
 
   /// Whether a unit belongs to a block with characters that read from right to left or change the

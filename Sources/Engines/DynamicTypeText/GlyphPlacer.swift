@@ -47,16 +47,15 @@ struct GlyphPlacer<Scale: PositionScale> {
     }
     let ruler = TabRuler(paragraph: paragraph, scale: scale, styles: styles)
     let segments = ruler.segments(of: fragment.shown)
+    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
     return segments.enumerated().map { index, segment in
       let isLast = index == segments.count - 1
       var part = fragment
       part.shown = segment.units
       guard !isLast else {
-        let isRightToLeft = paragraph.baseLevel % 2 == 1
         return (part, isRightToLeft ? 0 : segment.start)
       }
       (part.ellipsis, part.endsWithHyphen) = (.none, false)
-      let isRightToLeft = paragraph.baseLevel % 2 == 1
       return (
         part, isRightToLeft ? fragment.width - segment.start - segment.width : segment.start
       )
@@ -231,7 +230,7 @@ extension GlyphPlacer {
     let insertions = spans[index].insertions
     return LinePiece(
       run: kind, units: fragment.shown.upperBound..<fragment.shown.upperBound,
-      level: paragraph.baseLevel,
+      level: paragraph.baseLevel(at: fragment.shown.lowerBound),
       font: kind == LinePiece.hyphen ? insertions.hyphen.font : insertions.ellipsis.font,
       span: Int32(index))
   }

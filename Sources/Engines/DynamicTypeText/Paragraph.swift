@@ -19,7 +19,9 @@ public final class Paragraph: Sendable {
   /// What layout asks of the first of them, and of most texts' only one.
   let firstSpan: SpanMeasures
   let hasOneSpan: Bool
-  let baseLevel: UInt8
+  /// The base level of the first paragraph, and where it changes with a later one, ascending.
+  private let firstBaseLevel: UInt8
+  private let levelChanges: [(unit: Int32, baseLevel: UInt8)]
   let shaper: any TextShaper
   let language: String?
   /// Whether nothing is added where lines end, and nothing moves: no break shows a hyphen, and there
@@ -59,7 +61,8 @@ public final class Paragraph: Sendable {
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
-    spans: [StyleSpan], baseLevel: UInt8, shaper: any TextShaper, language: String?
+    spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(unit: Int32, baseLevel: UInt8)],
+    shaper: any TextShaper, language: String?
   ) {
     self.string = string
     self.units = units
@@ -70,7 +73,8 @@ public final class Paragraph: Sendable {
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])
     hasOneSpan = spans.count == 1
-    self.baseLevel = baseLevel
+    firstBaseLevel = baseLevel
+    self.levelChanges = levelChanges
     self.shaper = shaper
     self.language = language
     tabs =
@@ -87,7 +91,7 @@ public final class Paragraph: Sendable {
     leastTrackedAdvance = hasEms ? nil : units.leastTrackedAdvance
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
-    isOneWay = glyphRuns.allSatisfy { $0.level == baseLevel }
+    isOneWay = levelChanges.isEmpty && glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
   }
@@ -293,6 +297,21 @@ struct InsertedText: Sendable {
 }
 
 extension Paragraph {
+  /// The base level of the paragraph that a line is in.
+  ///
+  /// - Parameter unit: The first of the line.
+  @inline(__always)
+  func baseLevel(at unit: Int32) -> UInt8 {
+    levelChanges.isEmpty ? firstBaseLevel : changedBaseLevel(at: unit)
+  }
+
+  private func changedBaseLevel(at unit: Int32) -> UInt8 {
+    levelChanges.last { $0.unit <= unit }?.baseLevel ?? firstBaseLevel
+  }
+
+  @inline(__always)
+  func isRightToLeft(at unit: Int32) -> Bool { baseLevel(at: unit) % 2 == 1 }
+
   /// The UTF-8 offsets of a range of units.
   func utf8Range(_ units: Range<Int32>) -> Range<Int> {
     Int(self.units.offsets[Int(units.lowerBound)])..<Int(self.units.offsets[Int(units.upperBound)])

@@ -15,8 +15,7 @@ struct ParagraphBuilder {
     self.shaper = shaper
     self.insertions = insertions
     (text, utf8Offsets) = Self.utf16(of: key.string)
-    properties = shaper.properties(
-      of: text, direction: key.direction, fallback: key.fallbackDirection, language: key.language)
+    properties = shaper.properties(of: text, key: key, utf8Offsets: utf8Offsets)
   }
 
   func build() -> Paragraph {
@@ -35,7 +34,9 @@ struct ParagraphBuilder {
     return Paragraph(
       string: key.string, units: table.units, breaks: breaks(table),
       glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
-      baseLevel: properties.baseLevel, shaper: shaper, language: key.language)
+      baseLevel: properties.baseLevel,
+      levelChanges: properties.levelChanges.map { (table.unit(at: $0.start), $0.baseLevel) },
+      shaper: shaper, language: key.language)
   }
 }
 
@@ -78,15 +79,7 @@ extension ParagraphBuilder {
     return ranges
   }
 
-  private func utf16Offset(ofUTF8 offset: Int) -> Int {
-    var low = 0
-    var high = text.count
-    while low < high {
-      let middle = (low + high) / 2
-      if utf8Offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func utf16Offset(ofUTF8 offset: Int) -> Int { utf8Offsets.utf16Offset(ofUTF8: offset) }
 
   /// Cuts a style's text where level, script, font or kind of character change.
   private func items(of style: StyleRange, index: Int) -> [Item] {

@@ -29,20 +29,30 @@ struct ParagraphKey: Hashable, Sendable {
     }
   }
 
+  /// In which direction paragraphs run from a place on.
+  struct Direction: Hashable, Sendable {
+    /// A UTF-8 offset. A paragraph has the direction of its first character.
+    var start: Int
+    var direction: WritingDirection
+  }
+
   let string: String
   let runs: PerSpan<Run>
   let direction: WritingDirection
+  /// The directions of paragraphs that do not all have the same, ascending; mostly none.
+  let directions: [Direction]
   let fallbackDirection: LayoutDirection
   let language: String?
   private let hash: Int
 
   init(
     string: String, runs: PerSpan<Run>, direction: WritingDirection,
-    fallbackDirection: LayoutDirection, language: String?
+    directions: [Direction] = [], fallbackDirection: LayoutDirection, language: String?
   ) {
     self.string = string
     self.runs = runs
     self.direction = direction
+    self.directions = directions
     self.fallbackDirection = fallbackDirection
     self.language = language
     var hasher = Hasher()
@@ -59,7 +69,8 @@ struct ParagraphKey: Hashable, Sendable {
   static func == (lhs: ParagraphKey, rhs: ParagraphKey) -> Bool {
     lhs.hash == rhs.hash && lhs.direction == rhs.direction
       && lhs.fallbackDirection == rhs.fallbackDirection && lhs.language == rhs.language
-      && lhs.runs == rhs.runs && lhs.string.hasSameBytes(as: rhs.string)
+      && lhs.runs == rhs.runs && lhs.directions == rhs.directions
+      && lhs.string.hasSameBytes(as: rhs.string)
   }
 }
 
@@ -73,6 +84,19 @@ extension String {
       }
     }
     return (compared ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension ParagraphOptions {
+  /// The directions of paragraph styles, each where it is not that of the one before; none where styles
+  /// say nothing.
+  fileprivate var directions: [ParagraphKey.Direction] {
+    guard paragraphStyles.contains(where: { $0.style.writingDirection != nil }) else { return [] }
+    return paragraphStyles.sorted { $0.start < $1.start }.reduce(into: []) { directions, run in
+      let direction = run.style.writingDirection ?? writingDirection
+      guard directions.last?.direction != direction else { return }
+      directions.append(.init(start: run.start, direction: direction))
+    }
   }
 }
 
@@ -106,8 +130,11 @@ extension AttributedText {
   /// Divides this text into what is analysed and the sizes to lay it out at, run by run.
   func split(options: ParagraphOptions) -> (key: ParagraphKey, sizes: PerSpan<SpanSize>) {
     let (runs, sizes) = spans
+    let directions = options.directions
     let key = ParagraphKey(
-      string: self.runs.isEmpty ? "" : string, runs: runs, direction: options.writingDirection,
+      string: self.runs.isEmpty ? "" : string, runs: runs,
+      direction: directions.first?.direction ?? options.writingDirection,
+      directions: directions.count > 1 ? directions : [],
       fallbackDirection: options.layoutDirection, language: options.language)
     return (key, sizes)
   }

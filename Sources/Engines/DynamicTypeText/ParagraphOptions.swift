@@ -22,7 +22,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 
 /// The direction in which a paragraph's text runs.
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
-  /// That of the first strongly directed character, else that of the interface.
+  /// That of each paragraph's first strongly directed character, else that of the interface.
   case natural
   case leftToRight
   case rightToLeft

@@ -38,6 +38,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .natural
   /// What happens to its text that is wider than its box; `nil` for what the options say.
   public var lineBreakMode: LineBreakMode?
+  /// In which direction its paragraphs run; `nil` for what the options say.
+  public var writingDirection: WritingDirection?
   /// Between lines.
   public var lineSpacing = 0.0
   /// Behind a paragraph, not behind the last.

@@ -12,13 +12,13 @@ extension TextLayout {
   @inline(__always)
   func originX(of fragment: LineFragment) -> Double {
     guard styles == nil, alignment == .natural else { return alignedOriginX(of: fragment) }
-    return paragraph.baseLevel % 2 == 1 ? boxWidth - fragment.width : 0
+    return paragraph.isRightToLeft(at: fragment.shown.lowerBound) ? boxWidth - fragment.width : 0
   }
 
   private func alignedOriginX(of fragment: LineFragment) -> Double {
     let (left, room) = edges(of: fragment)
     let free = room - fragment.width
-    let isRightToLeft = paragraph.baseLevel % 2 == 1
+    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
     switch alignment(of: fragment) {
     case .left: return left
     case .natural: return isRightToLeft ? left + free : left
@@ -37,7 +37,7 @@ extension TextLayout {
   private func edges(of fragment: LineFragment) -> (left: Double, room: Double) {
     guard let styles else { return (0, boxWidth) }
     let line = styles.resized(to: boxWidth).line(at: fragment.shown.lowerBound, of: paragraph)
-    let isRightToLeft = paragraph.baseLevel % 2 == 1
+    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
     return (isRightToLeft ? boxWidth - line.lead - line.room : line.lead, line.room)
   }
 }

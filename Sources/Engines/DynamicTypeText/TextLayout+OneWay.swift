@@ -14,7 +14,7 @@ extension TextLayout {
     _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     guard !lines.isEmpty else { return }
-    let isForward = paragraph.baseLevel % 2 == 0
+    let isForward = !paragraph.isRightToLeft(at: 0)
     let runs = paragraph.glyphRuns
     // The first run of a line.
     var first =

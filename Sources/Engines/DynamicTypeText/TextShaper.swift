@@ -117,9 +117,23 @@ public struct UnicodeProperties: Sendable {
   public var boundaries: [Boundaries]
   /// Embedding levels (UAX #9), one for each unit; empty when all are `baseLevel`.
   public var levels: [UInt8]
+  /// The base level of the first paragraph.
   public var baseLevel: UInt8
+  /// Where paragraphs begin whose base level is not that of the one before, ascending.
+  public var levelChanges: [LevelChange] = []
   /// Where scripts begin, ascending, the first at 0; common characters belong to their neighbours.
   public var scripts: [ScriptSpan]
+
+  public struct LevelChange: Equatable, Sendable {
+    /// A UTF-16 offset.
+    public var start: Int
+    public var baseLevel: UInt8
+
+    public init(start: Int, baseLevel: UInt8) {
+      self.start = start
+      self.baseLevel = baseLevel
+    }
+  }
 
   public struct ScriptSpan: Equatable, Sendable {
     public var start: Int

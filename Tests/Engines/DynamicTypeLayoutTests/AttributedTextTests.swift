@@ -152,6 +152,30 @@ import Testing
       try text(two[0], two[1], lines: 2, width: 140).lines.map(\.text) == ["on", "on no on"])
   }
 
+  @Test("Each paragraph runs in the direction that it says")
+  func directions() throws {
+    let natural = #"alignment="natural" baseWritingDirection="#
+    let pieces = [("on.&#10;", "leftToRight"), ("on.&#10;", "rightToLeft"), ("on.", "natural")].map
+    {
+      """
+      <fragment content="\($0)"><attributes><font key="NSFont" size="28.16" name="Inter-Regular"/>\
+      <paragraphStyle key="NSParagraphStyle" \(natural)"\($1)"/></attributes></fragment>
+      """
+    }
+    let text = try text(pieces.joined(), width: 200)
+    // 33.28 points and a full stop, which stands at the left of text from right to left.
+    #expect(text.lines.map { $0.originX == 0 } == [true, false, true])
+    #expect(abs(text.lines[1].originX + text.lines[1].width - 200) < 0.01)
+    let x = (0..<3).map { line in
+      (text.glyphs?.glyphs(ofLine: line) ?? []).flatMap(\.glyphs).map { ($0.x * 100).rounded() }
+    }
+    #expect(x[1].count == 3 && x[0] == x[2])
+    let ids = (0..<3).map { line in
+      (text.glyphs?.glyphs(ofLine: line) ?? []).flatMap(\.glyphs).map(\.id)
+    }
+    #expect(ids[1] == [ids[0][2], ids[0][0], ids[0][1]])
+  }
+
   /// "on no on" is 3 × 33.28 + 2 × 7.92 = 115.68 points wide: 1.05 times 110.17, 1.4 times 82.63.
   @Test("Text is tightened before it is truncated as far as its paragraph's factor lets it")
   func tightening() throws {
