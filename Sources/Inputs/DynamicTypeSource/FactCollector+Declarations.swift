@@ -18,7 +18,7 @@ extension FactCollector {
       node.cast(MacroExpansionDeclSyntax.self).macroName.text == "Preview" ? .preview : nil
     case .macroExpansionExpr:
       node.cast(MacroExpansionExprSyntax.self).macroName.text == "Preview" ? .preview : nil
-    case .ifConfigClause: platformScope(node.cast(IfConfigClauseSyntax.self))
+    case .ifConfigClause: clausesWithoutReaders.contains(node.id) ? .otherPlatform : nil
     default: nil
     }
   }

@@ -17,16 +17,19 @@ private enum ReadersPlatform: CaseIterable {
 }
 
 extension FactCollector {
-  /// `.otherPlatform` for a clause of `#if` that no platform with readers compiles.
-  func platformScope(_ clause: IfConfigClauseSyntax) -> Scope.Kind? {
-    let earlier =
-      clause.parent?.as(IfConfigClauseListSyntax.self)?
-      .prefix { $0.position < clause.position }.compactMap(\.condition) ?? []
-    let isCompiled = ReadersPlatform.allCases.contains { platform in
-      holds(clause.condition, on: platform) != false
-        && !earlier.contains { holds($0, on: platform) == true }
+  /// Notes the clauses of an `#if` that no platform with readers compiles.
+  mutating func collectClauses(of declaration: IfConfigDeclSyntax) {
+    // The platforms that an earlier clause takes for certain.
+    var taken: Set<ReadersPlatform> = []
+    for clause in declaration.clauses {
+      var isCompiled = false
+      for platform in ReadersPlatform.allCases where !taken.contains(platform) {
+        let holds = holds(clause.condition, on: platform)
+        if holds != false { isCompiled = true }
+        if holds == true { taken.insert(platform) }
+      }
+      if !isCompiled { clausesWithoutReaders.insert(clause.id) }
     }
-    return isCompiled ? nil : .otherPlatform
   }
 
   /// Whether a condition holds on a platform; nil where other things decide it. `#else` has none.

@@ -42,6 +42,8 @@ struct FactCollector: SyntaxWalkVisitor {
   /// What has been read of expressions already, by the syntax they were read from.
   var fontsBySyntax: [SyntaxIdentifier: FontIndex] = [:]
   var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
+  /// Clauses of `#if` that no platform compiles on which readers choose a text size.
+  var clausesWithoutReaders: Set<SyntaxIdentifier> = []
   /// Names that closures return.
   var returnedNames: [ScopeIndex: String] = [:]
 
@@ -52,6 +54,7 @@ struct FactCollector: SyntaxWalkVisitor {
   var scope: ScopeIndex { scopeStack.last ?? .file }
 
   mutating func enter(_ node: Syntax) {
+    if node.kind == .ifConfigDecl { collectClauses(of: node.cast(IfConfigDeclSyntax.self)) }
     guard let kind = scopeKind(of: node) else { return }
     let index = ScopeIndex(file.scopes.count)
     file.scopes.append(Scope(kind: kind, parent: scope, start: node.position.utf8Offset))

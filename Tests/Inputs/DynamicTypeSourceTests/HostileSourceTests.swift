@@ -60,6 +60,15 @@ import Testing
     #expect(file.fonts.map { file.text(in: $0.range) } == ["UIFont.systemFont(ofSize: 17)"])
   }
 
+  @Test("A thousand clauses of one condition, and a condition of a thousand terms")
+  func conditions() {
+    let clauses = String(repeating: "#elseif os(iOS)\nlet x = 1\n", count: 1_000)
+    let terms = String(repeating: "!os(Linux) && ", count: 1_000)
+    let font = "let b = UIFont.systemFont(ofSize: 17)\n"
+    let file = read("#if os(macOS)\n\(clauses)#endif\n#if \(terms)DEBUG\n\(font)#endif\n\(font)")
+    #expect(file.fonts.count == 2)
+  }
+
   @Test("A broken source gives the facts of what can be read")
   func broken() {
     let file = read(
