@@ -24,6 +24,7 @@ struct OutOfBounds: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let outside = series.sightings { screen in screen.outside.map { ($0.subject, $0) } }
+    if outside.isEmpty { return [] }
     let cuts = series.sightings { screen in
       screen.placedTexts.filter { screen.cut(of: $0)?.cutter != nil }.map { ($0.subject, ()) }
     }

@@ -27,15 +27,17 @@ struct TextClipped: AuditRule {
   static let name = "text-clipped"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let outOfReach = Set(series.screens.flatMap { $0.outside.map(\.subject) })
-    let cuts = series.sightings { screen in
-      screen.placedTexts.compactMap { text -> (Subject, Cut)? in
-        guard let cut = screen.cut(of: text) else { return nil }
-        let isOnItsWayOut = cut.cutter != nil && outOfReach.contains(text.subject)
-        return isOnItsWayOut ? nil : (text.subject, cut)
-      }
+    let cuts: [Sighting<Cut>] = series.sightings { screen in
+      screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
     }
-    return cuts.map { sighting in
+    // On its way out of sight: `out-of-bounds` has the sizes of both.
+    let outOfReach =
+      cuts.contains { $0.filter { $0.cutter != nil } != nil }
+      ? Set(series.screens.flatMap { $0.outside.map(\.subject) }) : []
+    let left = cuts.compactMap { sighting in
+      outOfReach.contains(sighting.subject) ? sighting.filter { $0.cutter == nil } : sighting
+    }
+    return left.map { sighting in
       let grave = sighting.filter { !$0.isSlight }
       let sighting = grave ?? sighting
       let isCertain = sighting.filter { !$0.isByCanvas } != nil
