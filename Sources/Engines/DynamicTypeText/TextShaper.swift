@@ -95,66 +95,6 @@ public struct ScriptTag: Hashable, Sendable {
   public static let latin = ScriptTag("Latn")
 }
 
-/// What Unicode's algorithms say of each unit of a text.
-public struct UnicodeProperties: Sendable {
-  /// What may happen before a unit.
-  public struct Boundaries: OptionSet, Sendable {
-    public var rawValue: UInt8
-
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    /// A grapheme cluster begins here (UAX #29).
-    public static let grapheme = Boundaries(rawValue: 1)
-    /// A line may end before this unit (UAX #14).
-    public static let line = Boundaries(rawValue: 2)
-    /// A line must end before this unit.
-    public static let mandatory = Boundaries(rawValue: 4)
-  }
-
-  /// One element for each unit and one for the end of the text.
-  public var boundaries: [Boundaries]
-  /// Embedding levels (UAX #9), one for each unit; empty when all are `baseLevel`.
-  public var levels: [UInt8]
-  /// The base level of the first paragraph.
-  public var baseLevel: UInt8
-  /// Where paragraphs begin whose base level is not that of the one before, ascending.
-  public var levelChanges: [LevelChange] = []
-  /// Where scripts begin, ascending, the first at 0; common characters belong to their neighbours.
-  public var scripts: [ScriptSpan]
-
-  public struct LevelChange: Equatable, Sendable {
-    /// A UTF-16 offset.
-    public var start: Int
-    public var baseLevel: UInt8
-
-    public init(start: Int, baseLevel: UInt8) {
-      self.start = start
-      self.baseLevel = baseLevel
-    }
-  }
-
-  public struct ScriptSpan: Equatable, Sendable {
-    public var start: Int
-    public var script: ScriptTag
-
-    public init(start: Int, script: ScriptTag) {
-      self.start = start
-      self.script = script
-    }
-  }
-
-  public init(
-    boundaries: [Boundaries], levels: [UInt8], baseLevel: UInt8, scripts: [ScriptSpan]
-  ) {
-    self.boundaries = boundaries
-    self.levels = levels
-    self.baseLevel = baseLevel
-    self.scripts = scripts
-  }
-}
-
 /// A font that stands for a request, with its vertical measures in em.
 public struct FontFace: Hashable, Sendable {
   public var id: FontID
@@ -192,7 +132,7 @@ public struct FontFace: Hashable, Sendable {
   public var lineHeight: Double { ascent + descent }
 
   /// The font whose advances are asked for beside the face's own.
-  fileprivate var companion: FontID? { display ?? bolder }
+  var companion: FontID? { display ?? bolder }
 }
 
 /// A stretch of text that one font draws.
@@ -203,112 +143,6 @@ public struct FontSpan: Equatable, Sendable {
   public init(range: Range<Int>, font: FontID) {
     self.range = range
     self.font = font
-  }
-}
-
-/// A run of text to be shaped, with the text around it for context.
-public struct RunToShape: Sendable {
-  public var text: [UInt16]
-  public var range: Range<Int>
-  public var font: FontID
-  /// The font's cut for large sizes or its bold, when their advances are wanted too.
-  public var companion: FontID?
-  public var script: ScriptTag
-  public var isRightToLeft: Bool
-  public var language: String?
-  public var ligatures: LigatureUse
-
-  public init(
-    text: [UInt16], range: Range<Int>, font: FontID, companion: FontID? = nil,
-    script: ScriptTag = .latin, isRightToLeft: Bool = false, language: String? = nil,
-    ligatures: LigatureUse = .standard
-  ) {
-    self.text = text
-    self.range = range
-    self.font = font
-    self.companion = companion
-    self.script = script
-    self.isRightToLeft = isRightToLeft
-    self.language = language
-    self.ligatures = ligatures
-  }
-
-  /// A run in a font that stands for a request, or in a fallback font.
-  ///
-  /// A stand-in keeps one glyph a character where another font says how wide its characters are.
-  init(
-    text: [UInt16], range: Range<Int>, font: FontID, for face: FontFace, script: ScriptTag,
-    isRightToLeft: Bool, language: String?, ligatures: LigatureUse
-  ) {
-    let companion = font == face.id ? face.companion : nil
-    self.init(
-      text: text, range: range, font: font, companion: companion, script: script,
-      isRightToLeft: isRightToLeft, language: language,
-      ligatures: companion == nil ? ligatures : .none)
-  }
-}
-
-/// Which characters a font may merge into one glyph.
-public enum LigatureUse: Hashable, Sendable, CaseIterable {
-  /// Those that the font merges by itself.
-  case standard
-  /// Only those without which the script is not written, as Arabic's lam-alef.
-  case essential
-  /// None, and no alternates by context: a glyph for each character, where the script allows it.
-  case none
-}
-
-/// The glyphs of one run of text in a single font, in visual order.
-public struct ShapedRun: Equatable, Sendable {
-  /// One glyph and where it stands, in font units.
-  public struct Glyph: Equatable, Sendable {
-    /// An index into the font's glyph table; 0 where the font lacks the character.
-    public var id: UInt32
-    /// The UTF-16 offset of the first unit of its cluster; these descend in right-to-left runs.
-    public var cluster: Int32
-    /// The distance to the next glyph along the line.
-    public var advance: Int32
-    /// The advance that the font's table gives the glyph by itself, before kerning.
-    public var nominalAdvance: Int32
-    /// The same in the companion, in its units; 0 without one.
-    public var companionAdvance: Int32
-    public var xOffset: Int32
-    public var yOffset: Int32
-    /// Whether a break before this glyph's cluster changes glyphs on either side.
-    public var isUnsafeToBreak: Bool
-    /// What the glyph before this one takes as kerning, where a break between the two changes
-    /// nothing else.
-    public var kerningBefore: Int32 = 0
-
-    public init(
-      id: UInt32, cluster: Int32, advance: Int32, nominalAdvance: Int32,
-      companionAdvance: Int32 = 0,
-      xOffset: Int32 = 0, yOffset: Int32 = 0, isUnsafeToBreak: Bool = false
-    ) {
-      self.id = id
-      self.cluster = cluster
-      self.advance = advance
-      self.nominalAdvance = nominalAdvance
-      self.companionAdvance = companionAdvance
-      self.xOffset = xOffset
-      self.yOffset = yOffset
-      self.isUnsafeToBreak = isUnsafeToBreak
-    }
-  }
-
-  public var glyphs: [Glyph]
-  public var unitsPerEm: Int32
-  public var companionUnitsPerEm: Int32
-  /// Whether the glyphs stand for Apple's emoji, which have widths of their own.
-  public var isEmoji: Bool
-
-  public init(
-    glyphs: [Glyph], unitsPerEm: Int32, companionUnitsPerEm: Int32 = 1, isEmoji: Bool = false
-  ) {
-    self.glyphs = glyphs
-    self.unitsPerEm = unitsPerEm
-    self.companionUnitsPerEm = companionUnitsPerEm
-    self.isEmoji = isEmoji
   }
 }
 

@@ -1,0 +1,91 @@
+/// The units of a paragraph: its grapheme clusters, merged where a ligature joins several.
+struct UnitTable: Sendable {
+  struct Flags: OptionSet, Sendable {
+    var rawValue: UInt8
+    /// White space that may hang past the end of a line.
+    static let space = Flags(rawValue: 1)
+    /// The end of a line in the text itself; has no width.
+    static let newline = Flags(rawValue: 2)
+    /// A break before this unit changes glyphs on either side.
+    static let unsafeToBreak = Flags(rawValue: 4)
+    static let tab = Flags(rawValue: 8)
+    /// A hyphen that shows only at the end of a line.
+    static let softHyphen = Flags(rawValue: 16)
+    /// The end of a paragraph, not just of a line.
+    static let paragraphEnd = Flags(rawValue: 32)
+    /// The unit before this one is kerned with it, and a break between the two only undoes that.
+    static let kerned = Flags(rawValue: 64)
+  }
+
+  /// Where each unit begins, in UTF-8 offsets, and the end of the text.
+  var offsets: [UInt32] = [0]
+  /// The measures of all units before each, and of the whole text.
+  var sums: [AdvanceSum] = [AdvanceSum()]
+  var flags: [Flags] = []
+  /// The units with the flag `kerned`, ascending, and the kerning before each in em.
+  var kerning: [(unit: Int32, em: Float)] = []
+
+  var count: Int { flags.count }
+
+  /// The least advance of a unit that takes tracking, in em, by what it takes of it, whatever the cut;
+  /// infinite where none takes any, and `nil` where one that takes none has a negative advance.
+  var leastTrackedAdvance: Double? {
+    var least = Double.infinity
+    for (before, after) in zip(sums, sums.dropFirst()) {
+      let em = after.em - before.em
+      let advance = min(em, em + after.displayEm - before.displayEm)
+      let tracked = after.tracked - before.tracked
+      if tracked > 0 {
+        least = min(least, advance / Double(tracked))
+      } else if advance < 0 {
+        return nil
+      }
+    }
+    return least
+  }
+
+  /// Whether the advances are all there is, and none is negative.
+  var isProportional: Bool {
+    guard let total = sums.last, total.tracked == 0, total.extras == 0 else { return false }
+    return sums.indices.dropFirst().allSatisfy {
+      sums[$0].displayEm == 0 && sums[$0 - 1].em <= sums[$0].em
+    }
+  }
+}
+
+/// The measures of a stretch of text before its size is known.
+struct AdvanceSum: Equatable, Sendable {
+  /// The advances of the cut for text, in em.
+  var em: Double = 0
+  /// What the advances of the cut for display add to them, in em.
+  var displayEm: Double = 0
+  /// How many characters take the font's tracking.
+  var tracked: Int32 = 0
+  /// How many characters take kerning added by attributes.
+  var kerned: Int32 = 0
+  /// How many take the extra width of their span: emoji, which are wider than their size by the same
+  /// at every size, and attachments.
+  var extras: Int32 = 0
+
+  static let emoji = AdvanceSum(em: 1, extras: 1)
+
+  static func + (lhs: AdvanceSum, rhs: AdvanceSum) -> AdvanceSum {
+    AdvanceSum(
+      em: lhs.em + rhs.em, displayEm: lhs.displayEm + rhs.displayEm,
+      tracked: lhs.tracked + rhs.tracked, kerned: lhs.kerned + rhs.kerned,
+      extras: lhs.extras + rhs.extras)
+  }
+}
+
+/// A place where a line may or must end.
+struct BreakOpportunity: Equatable, Sendable {
+  /// The unit with which the next line begins.
+  var unit: Int32
+  /// The end of what the line shows, without the spaces that hang past its edge.
+  var visibleEnd: Int32
+  var isMandatory: Bool
+  /// Whether a soft hyphen stands before it, which shows when the line ends here.
+  var showsHyphen = false
+  /// Whether a break here changes glyphs or kerning.
+  var changesGlyphs = false
+}
