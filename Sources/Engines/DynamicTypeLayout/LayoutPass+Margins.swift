@@ -203,11 +203,18 @@ extension LayoutPass {
         ? AttributedText("x", font: setting.font.textFont) : setting.text,
       options: setting.options, width: sizer.wraps(index) ? width : nil)
     guard !text.lines.isEmpty else { return (height, 0) }
-    let free = max(0, (height - environment.roundedUp(text.size.height)) / 2)
+    // A field's line is as high as whole points: 21 of the 34 that one of 17 points has.
+    let lines =
+      if element(index).kind == .textField {
+        text.size.height.rounded(.up)
+      } else {
+        environment.roundedUp(text.size.height)
+      }
+    let free = max(0, (height - lines) / 2)
     let above = (free * environment.pixelScale).rounded(.down) / environment.pixelScale
     return (
       above + text.firstBaseline,
-      above + max(0, environment.roundedUp(text.size.height) - text.lastBaseline)
+      above + max(0, lines - text.lastBaseline)
     )
   }
 

@@ -205,6 +205,23 @@ import Testing
     #expect(abs(y - (100 - (34 - 20.5) / 2)) <= 0.5)
   }
 
+  /// A field's line of 21 leaves 9 of 30, so that it ends 4.5 above the field's end, and a label's line of
+  /// 20.5 with the label. Below the last baseline are 21 - 16.184 and 20.5 - 16.184, so that the field ends
+  /// 4.5 + 0.5 below the label: 20.5 + 5 - 30 is -4.5.
+  @Test("A text field's line is as high as whole points where its baseline is bound")
+  func fieldBaseline() throws {
+    let field = """
+      <textField contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="f">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
+    let screen = try Screen(
+      label("t", "Tea") + field,
+      constraints: constraints(
+        "t.top = root.top + 100", "f.height = 30", "f.lastBaseline = t.lastBaseline"))
+    #expect(screen.layout().frame("f")?.y == 100 - 4.5)
+  }
+
   /// A line of 17 points is 20.5 high at two pixels a point, and Xcode often left 21 there.
   @Test("Sizes that are nearly the recorded ones can be kept, and what follows goes by them")
   func nearSizes() throws {
