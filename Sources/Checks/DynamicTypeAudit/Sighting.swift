@@ -71,6 +71,18 @@ extension ScreenSeries {
     return sightings.sorted { $0.subject < $1.subject }
   }
 
+  /// A finding about one of an element's texts, or about the element as a whole.
+  func finding(
+    rule: String, severity: Severity, message: String, subject: Subject,
+    location: SourceLocation? = nil, sizes: [ContentSizeCategory]
+  ) -> Finding {
+    var result = finding(
+      rule: rule, severity: severity, message: message, element: subject.element,
+      location: location, sizes: sizes)
+    result.subject = "\(elements[subject.element.rawValue].id) \(subject.text)"
+    return result
+  }
+
   /// A finding about an element of this series.
   func finding(
     rule: String, severity: Severity, message: String, element: ElementIndex,

@@ -25,7 +25,7 @@ struct MissingGlyphs: AuditRule {
       return series.finding(
         rule: Self.name, severity: .note,
         message: "\(name) has characters that no font at hand can draw: \(characters)\(more)",
-        element: sighting.subject.element, location: text.location, sizes: [])
+        subject: sighting.subject, location: text.location, sizes: [])
     }
   }
 }

@@ -38,7 +38,7 @@ struct OutOfBounds: AuditRule {
       return series.finding(
         rule: Self.name, severity: isWarning ? .warning : .error,
         message: message(for: sighting, partlyAt: partly, in: series),
-        element: sighting.subject.element, location: outside.location,
+        subject: sighting.subject, location: outside.location,
         sizes: Set(sighting.sizes + partly).sorted())
     }
   }

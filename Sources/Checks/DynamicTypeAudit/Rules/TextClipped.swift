@@ -43,7 +43,7 @@ struct TextClipped: AuditRule {
       let isCertain = sighting.filter { !$0.isByCanvas } != nil
       return series.finding(
         rule: Self.name, severity: grave == nil || !isCertain ? .warning : .error,
-        message: message(for: sighting, in: series), element: sighting.subject.element,
+        message: message(for: sighting, in: series), subject: sighting.subject,
         location: sighting.example.loss.text.location, sizes: sighting.sizes)
     }
   }

@@ -40,7 +40,7 @@ struct TextDoesNotScale: AuditRule {
       return series.finding(
         rule: Self.name, severity: sighting.exampleText.isWordless ? .note : .warning,
         message: message(for: sighting, reason: reason),
-        element: element, location: sighting.exampleText.location, sizes: [])
+        subject: sighting.subject, location: sighting.exampleText.location, sizes: [])
     }
   }
 }

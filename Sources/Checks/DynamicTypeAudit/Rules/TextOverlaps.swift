@@ -68,10 +68,13 @@ struct TextOverlaps: AuditRule {
     let size = sizes.contains(.large) ? .large : sizes[0]
     let example = reported.first { $0.sizes.contains(size) } ?? reported[0]
     let pairs = Set(reported.map { Branches($0.subject.element, $0.subject.other ?? .root) })
-    return series.finding(
+    var finding = series.finding(
       rule: Self.name, severity: grave.isEmpty || isStacked ? .warning : .error,
       message: message(for: example, sizes: sizes, others: pairs.count - 1, in: series),
       element: example.subject.element, location: example.example.loss.location, sizes: sizes)
+    let views = series.defaultScreen?.branches(of: example.subject).map { [$0.lower, $0.upper] }
+    finding.subject = views?.map { series.elements[$0.rawValue].id }.joined(separator: " ")
+    return finding
   }
 }
 

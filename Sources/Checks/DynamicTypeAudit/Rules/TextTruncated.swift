@@ -37,7 +37,7 @@ struct TextTruncated: AuditRule {
       return series.finding(
         rule: Self.name, severity: certain == nil ? .note : canMove ? .warning : .error,
         message: message(for: sighting, isCertain: certain != nil, in: series),
-        element: sighting.subject.element, location: text.location, sizes: sighting.sizes)
+        subject: sighting.subject, location: text.location, sizes: sighting.sizes)
     }
   }
 }

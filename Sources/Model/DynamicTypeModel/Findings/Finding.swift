@@ -39,6 +39,9 @@ public struct Finding: Hashable, Sendable {
   public var location: SourceLocation
   /// The element's id in the document, or `PARENT#KEY` when it has none there.
   public var element: String?
+  /// What it is about, where the element does not say it all: one of its texts, or two views that meet.
+  /// Findings of a rule about the same are one defect, whichever way the screen was laid out.
+  public var subject: String?
   /// The id of the scene that was laid out; nil for findings about a file as a whole.
   public var scene: String?
   /// The sizes at which it appears, ascending; empty when it does not depend on the size.

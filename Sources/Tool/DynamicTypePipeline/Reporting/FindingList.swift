@@ -6,34 +6,19 @@ import DynamicTypeModel
 /// locales are joined, and its words are those of the place where it was seen first.
 struct FindingList {
   private(set) var findings: [Finding] = []
-  private var places: [Key: Int] = [:]
-
-  private struct Key: Hashable {
-    var rule: String
-    var element: String?
-    var location: SourceLocation
-    /// Counts defects of one rule at one element of one screen.
-    var ordinal: Int
-  }
+  private var places: [Defect: Int] = [:]
 
   /// Adds what was found on one screen, or in one file.
   ///
   /// - Returns: The places of those findings in ``findings``, ascending, each once.
   mutating func add(_ new: [Finding]) -> [Int] {
-    var ordinals: [Key: Int] = [:]
     var indices: Set<Int> = []
-    for finding in new {
-      var key = Key(
-        rule: finding.rule, element: finding.element,
-        location: finding.location, ordinal: 0)
-      let ordinal = ordinals[key, default: 0]
-      ordinals[key] = ordinal + 1
-      key.ordinal = ordinal
-      if let place = places[key] {
+    for (defect, finding) in Defect.defects(new) {
+      if let place = places[defect] {
         findings[place].join(finding)
         indices.insert(place)
       } else {
-        places[key] = findings.count
+        places[defect] = findings.count
         indices.insert(findings.count)
         findings.append(finding)
       }

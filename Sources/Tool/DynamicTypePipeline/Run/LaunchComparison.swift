@@ -13,40 +13,21 @@ struct LaunchComparison {
   var findings: [Finding] {
     var result: [Finding] = []
     var others = Dictionary(
-      keyed(changed).map { ($0.key, $0.finding) }, uniquingKeysWith: { first, _ in first })
-    for (key, finding) in keyed(started) {
-      if let other = others.removeValue(forKey: key) {
+      Defect.defects(changed).map { ($0.defect, $0.finding) },
+      uniquingKeysWith: { first, _ in first })
+    for (defect, finding) in Defect.defects(started) {
+      if let other = others.removeValue(forKey: defect) {
         result.append(finding.joined(with: other))
       } else {
         result.append(finding.only(when: .atSize))
       }
     }
-    for (key, finding) in keyed(changed) where others[key] != nil {
+    for (defect, finding) in Defect.defects(changed) where others[defect] != nil {
       result.append(finding.only(when: .changedWhileRunning))
     }
     return result.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
-  }
-
-  private struct Key: Hashable {
-    var rule: String
-    var element: String?
-    var location: SourceLocation
-    /// Counts defects of one rule at one element.
-    var ordinal: Int
-  }
-
-  private func keyed(_ findings: [Finding]) -> [(key: Key, finding: Finding)] {
-    var ordinals: [Key: Int] = [:]
-    return findings.map { finding in
-      var key = Key(
-        rule: finding.rule, element: finding.element, location: finding.location, ordinal: 0)
-      let ordinal = ordinals[key, default: 0]
-      ordinals[key] = ordinal + 1
-      key.ordinal = ordinal
-      return (key, finding)
-    }
   }
 }
 

@@ -41,6 +41,22 @@ import Testing
       ])
   }
 
+  @Test("Defects about the same are one, wherever they stand and in whatever order")
+  func subjects() {
+    var first = finding("cut", line: 2, "segment 1", [.accessibility1])
+    first.subject = "a 0"
+    var second = finding("cut", line: 2, "segment 2", [.large])
+    second.subject = "a 1"
+    var moved = second
+    moved.location.line = 3
+    let comparison = LaunchComparison(started: [first, second], changed: [moved])
+    #expect(
+      comparison.findings.map(summary) == [
+        "2 cut [AX1] atSize: segment 1 (when the app is started at that size)",
+        "2 cut [L] both: segment 2",
+      ])
+  }
+
   @Test("Two defects of one rule at one element stay two")
   func repeats() {
     let two = [finding("cut", line: 2, "first"), finding("cut", line: 2, "second")]
