@@ -25,8 +25,10 @@ extension LayoutPass {
   }
 
   /// Views whose place or length nothing decides, those that depend on each other as one.
+  ///
+  /// A view with a fixed frame gets constraints from Xcode when the app is built.
   func ambiguities() -> [Finding] {
-    layout.openGroups.map { group in
+    layout.openGroups.filter { !element($0.members[0]).hasFixedFrame }.map { group in
       let view = element(group.members[0])
       let own = scene.constraints.filter { $0.binds(group.members[0], along: group.axis) }
         .map { name(of: $0) }.joinedUpToFour

@@ -70,6 +70,12 @@ import Testing
       view("a").replacing("<view ", with: #"<view customClass="Chart" "#),
       constraints: constraints("a.leading = root.leading", "a.top = root.top"))
     #expect(custom.layout().findings == [])
+    // Xcode gives it constraints when the app is built; this one lost its frame.
+    let fixed = try Screen(
+      view("a").replacing("<view ", with: #"<view fixedFrame="YES" "#)
+        .replacing(#"<rect key="frame" x="0" y="0" width="1" height="1"/>"#, with: ""),
+      constraints: "")
+    #expect(fixed.layout().findings == [])
   }
 
   @Test("Safe areas and margins of the root")

@@ -31,8 +31,9 @@ struct BarViewStaysSmall: AuditRule {
       return Finding(
         rule: Self.name, severity: .warning,
         message:
-          "the view of bar item \(own.id) keeps its size \(series.phrase(for: large)), and a "
-          + "long press does not show it large: showsLargeContentViewer is off",
+          "the view of bar item \(view.nameInBar(own.id)) keeps its size "
+          + "\(series.phrase(for: large)), and a long press does not show it large: "
+          + "showsLargeContentViewer is off",
         location: own.location, element: own.id, scene: last.scene.id,
         sizes: large.map(\.configuration.size), devices: [last.configuration.device.id],
         locales: [last.configuration.locale])
@@ -60,6 +61,13 @@ extension LaidOutInterface {
     }
   }
 
+  /// What it shows first, its words or the name of its image, with the item's id.
+  fileprivate func nameInBar(_ id: String) -> String {
+    let words = texts.joined().lazy.map(\.string).first { !$0.isEmpty }
+    let shown = words ?? scene.elements.lazy.compactMap(\.content.imageName).first
+    return shown.map { "'\($0.excerpt(of: 30))' (\(id))" } ?? id
+  }
+
   /// The views that bar items show, by the ids of the items.
   fileprivate var viewsOfBarItems: [String: LaidOutInterface] {
     var views: [String: LaidOutInterface] = [:]
@@ -74,6 +82,16 @@ extension LaidOutInterface {
     guard let other, other.texts.count == texts.count else { return true }
     return zip(texts.joined(), other.texts.joined()).allSatisfy {
       abs($0.font.pointSize - $1.font.pointSize) < 0.01
+    }
+  }
+}
+
+extension ElementContent {
+  fileprivate var imageName: String? {
+    switch self {
+    case .image(let image): image.name
+    case .button(let button): button.image?.name
+    default: nil
     }
   }
 }

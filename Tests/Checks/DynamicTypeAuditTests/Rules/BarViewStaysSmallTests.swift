@@ -30,8 +30,8 @@ import Testing
   @Test func aViewWithTextThatStays() {
     #expect(
       findings() == [
-        "7 warning item [AX1 AX2] the view of bar item item keeps its size from AX1 on, and a "
-          + "long press does not show it large: showsLargeContentViewer is off"
+        "7 warning item [AX1 AX2] the view of bar item 'Show' (item) keeps its size from AX1 on, "
+          + "and a long press does not show it large: showsLargeContentViewer is off"
       ])
   }
 
