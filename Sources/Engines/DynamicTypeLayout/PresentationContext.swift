@@ -21,6 +21,8 @@ struct PresentationContext {
   var navigationAppearance = BarAppearance()
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
+  /// Recorded by Xcode 7 or before, whose screens are of no device.
+  private var drawsAnySize = false
   /// The root is a table view cell or in a bar, and knows of no bars.
   var knowsNoBars = false
 
@@ -29,6 +31,7 @@ struct PresentationContext {
 
   init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
+    drawsAnySize = document.toolsVersion < 11000 && scene.controller != nil
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else {
       apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
@@ -82,10 +85,17 @@ extension PresentationContext {
   }
 
   private func extent(of root: Size, on screen: Size) -> Extent {
-    if root == screen { return .fullScreen }
+    if root == screen || isAnySize(root) { return .fullScreen }
     let isSheet =
       root.width == screen.width && root.height < screen.height && root.height > 0.7 * screen.height
     return isSheet ? .sheet : .freeform
+  }
+
+  /// Whether a root is the square that Xcode 6 and 7 draw for a screen of any size.
+  ///
+  /// Source: 3 views under the status bar in documents of builds 9532 and 10117 of 2 projects.
+  func isAnySize(_ root: Size) -> Bool {
+    drawsAnySize && root == Size(width: 600, height: 600)
   }
 
   /// Whether a root without bars is too low for any screen: a popover, a card, a header…

@@ -66,6 +66,35 @@ import Testing
     #expect(try top(toolsVersion: 11542, device: "retina4_7", metrics: bar) == height)
   }
 
+  /// A table from the status bar of 20 points to the end of the square is 580 high; on an iPhone 8 it is
+  /// 375 wide, and 667 less 20 high.
+  @Test(
+    "A screen of any size, as Xcode 7 drew it, is one on a device",
+    arguments: [
+      (LayoutTarget.canvas, Rect(y: 20, width: 600, height: 580)),
+      (.device, Rect(y: 20, width: 375, height: 647)),
+    ])
+  func anySize(target: LayoutTarget, frame: Rect) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="10117" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">\
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
+      <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>\
+      <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="600" height="600"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+      <subviews>\(view("a"))</subviews><constraints>\(constraints(
+        "a.top = top.bottom", "a.bottom = bottom.top", "a.leading = root.leading",
+        "a.trailing = root.trailing"))</constraints></view></viewController></objects></scene></scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
+    let layout = Screen.engine.layout(
+      document.scenes[0], of: document,
+      for: Configuration(size: .large, device: document.device, target: target))
+    #expect(layout.frame("a") == frame)
+  }
+
   /// Recorded at 44 and 92 points: a bar of 44 alone, and below a status bar of 48.
   @Test(
     "A view without a controller has the bars it is said to have",
