@@ -31,7 +31,7 @@ import Testing
       + "  func f() { tableView.rowHeight = 44 }\n}\n"
     try folder.write(source, to: "Rows.swift")
     let dry = try Tool("fix", "--dry-run", in: folder.path)
-    #expect(dry.output == "./Rows.swift: Let the height follow the content\n", "\(dry.words)")
+    #expect(dry.output == "./Rows.swift:3: Let the height follow the content\n", "\(dry.words)")
     #expect(try folder.read("Rows.swift") == source)
     _ = try Tool("fix", in: folder.path)
     #expect(try folder.read("Rows.swift").contains("UITableView.automaticDimension"))

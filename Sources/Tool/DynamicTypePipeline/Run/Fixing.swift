@@ -8,6 +8,8 @@ public struct Fixing: Sendable {
     public var path: String
     /// What each fix that was written does, in the order of their places.
     public var titles: [String]
+    /// The lines at which they begin, from 1, in the file as it was.
+    public var lines: [Int]
     /// The file with the fixes in it.
     var bytes: [UInt8]
   }
@@ -43,7 +45,23 @@ public struct Fixing: Sendable {
     let fixes = try findings(in: bytes, path: path).compactMap(\.fix)
     let result = FixApplier().apply(fixes, to: bytes)
     guard !result.applied.isEmpty, result.bytes != bytes else { return nil }
-    return FixedFile(path: path, titles: result.applied.map(\.title), bytes: result.bytes)
+    return FixedFile(
+      path: path, titles: result.applied.map(\.title),
+      lines: lines(of: result.applied, in: bytes), bytes: result.bytes)
+  }
+
+  /// Where fixes begin, by ascending place.
+  private static func lines(of fixes: [FixIt], in bytes: [UInt8]) -> [Int] {
+    var line = 1
+    var next = 0
+    return fixes.map { fix in
+      let start = min(bytes.count, fix.edits.map(\.range.lowerBound).min() ?? 0)
+      if start > next {
+        line += bytes[next..<start].count { $0 == UInt8(ascii: "\n") }
+        next = start
+      }
+      return line
+    }
   }
 
   private static func findings(

@@ -22,13 +22,15 @@ struct FixCommand: AsyncParsableCommand {
     for problem in problems { printForPeople(problem.description) }
     for file in fixed {
       if !dryRun { try fixing.write(file) }
-      for title in file.titles { print("\(file.path): \(title)") }
+      for (line, title) in zip(file.lines, file.titles) {
+        print("\(file.path):\(line): \(title)")
+      }
     }
     let count = fixed.reduce(0) { $0 + $1.titles.count }
-    printForPeople(
-      dryRun
-        ? "\(count) fixes in \(fixed.count) files would be written."
-        : "\(count) fixes in \(fixed.count) files written.")
+    let what =
+      "\(count) \(count == 1 ? "fix" : "fixes") in \(fixed.count) \(fixed.count == 1 ? "file" : "files")"
+    printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
+    if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
     if files.documents.isEmpty, files.sources.isEmpty { throw Exit.unusable }
   }
 }
