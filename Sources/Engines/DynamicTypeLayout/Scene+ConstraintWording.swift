@@ -9,11 +9,11 @@ extension Scene {
       case .equal: "="
       case .greaterThanOrEqual: "≥"
       }
-    let first = "\(constraint.firstAttribute.words) of \(name(of: constraint.first))"
+    let first = "\(constraint.firstAttribute.spokenName) of \(name(of: constraint.first))"
     guard let second = constraint.second, let attribute = constraint.secondAttribute else {
       return "\(first) \(relation) \(constraint.constant.short)"
     }
-    var other = "\(attribute.words) of \(name(of: second))"
+    var other = "\(attribute.spokenName) of \(name(of: second))"
     if constraint.multiplier != 1 { other += " × \(constraint.multiplier.short)" }
     if constraint.constant != 0 {
       other += " \(constraint.constant < 0 ? "−" : "+") \(abs(constraint.constant).short)"
@@ -43,31 +43,9 @@ extension Element {
       case .textInput(let input): input.text.string
       default: ""
       }
-    let kind = self.kind.words ?? elementName
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !line.isEmpty else { return "\(kind) (\(id))" }
-    return "\(kind) '\(line.count > 20 ? line.prefix(19) + "…" : line)'"
-  }
-}
-
-extension ElementKind {
-  /// `image view`; nil for a kind without a name.
-  fileprivate var words: String? {
-    self == .unknown ? nil : rawValue.inWords
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// `leading margin`.
-  fileprivate var words: String { rawValue.inWords }
-}
-
-extension String {
-  /// A name in camel case, apart: `imageView` as `image view`.
-  fileprivate var inWords: String {
-    reduce(into: "") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
+    let kind = self.kind == .unknown ? elementName : self.kind.spokenName
+    let line = text.excerpt(of: 20)
+    return line.isEmpty ? "\(kind) (\(id))" : "\(kind) '\(line)'"
   }
 }
 

@@ -20,35 +20,3 @@ extension LaidOutInterface {
     }
   }
 }
-
-extension ElementKind {
-  /// The kind in words: `text field`.
-  var spokenName: String {
-    switch self {
-    case .unknown: "view"
-    case .wkWebView: "web view"
-    default:
-      rawValue.reduce(into: "") { words, letter in
-        words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-      }
-    }
-  }
-}
-
-extension String {
-  /// The beginning of the text on one line, with an ellipsis where more follows.
-  func excerpt(of length: Int) -> String {
-    let line = onOneLine
-    return line.count <= length ? line : line.prefix(length - 1) + "…"
-  }
-
-  /// The end of the text on one line, with an ellipsis where more precedes.
-  func ending(of length: Int) -> String {
-    let line = onOneLine
-    return line.count <= length ? line : "…" + line.suffix(length - 1)
-  }
-
-  private var onOneLine: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}
