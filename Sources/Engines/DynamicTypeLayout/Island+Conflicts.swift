@@ -14,18 +14,23 @@ extension Island {
 
   /// Adds a constraint of the document; where it contradicts others, one of them is left out.
   func add(constraint index: Int, _ expression: LinearExpression) {
-    let constraint = scene.constraints[index]
     for _ in 0...part.constraints.count {
       do {
-        let id = try solver.add(
-          expression, Relation(constraint.relation),
-          strength: Strength(priority: constraint.priority))
-        origins[id] = index
-        return
+        return try insert(constraint: index, expression)
       } catch {
         guard breakOne(of: error, adding: index) != index else { return }
       }
     }
+  }
+
+  private func insert(
+    constraint index: Int, _ expression: LinearExpression
+  ) throws(SolverError) {
+    let constraint = scene.constraints[index]
+    let id = try solver.add(
+      expression, Relation(constraint.relation),
+      strength: Strength(priority: constraint.priority))
+    origins[id] = index
   }
 
   /// Adds what was left out again where nothing contradicts it any more.
@@ -36,14 +41,10 @@ extension Island {
   /// - Returns: Whether anything was added.
   func restoreConstraints() -> Bool {
     let remaining = conflicts.filter { conflict in
-      let constraint = scene.constraints[conflict.broken]
-      guard let expression = expression(for: constraint),
-        let id = try? solver.add(
-          expression, Relation(constraint.relation),
-          strength: Strength(priority: constraint.priority))
-      else { return true }
-      origins[id] = conflict.broken
-      return false
+      guard let expression = expression(for: scene.constraints[conflict.broken]) else {
+        return true
+      }
+      return (try? insert(constraint: conflict.broken, expression)) == nil
     }
     defer { conflicts = remaining }
     return remaining.count < conflicts.count
