@@ -29,7 +29,8 @@ extension Island {
       add(box.length(along: stack.axis), strength: strength)
       let before = children[..<place].last { !element($0).isHidden }.flatMap { self.box($0) }
       guard let before else {
-        add(gap(from: box, toStartOf: frame, stack.axis), strength: strength)
+        // Up to the stack's start, as up to the next view's.
+        add(gap(from: box, to: frame, stack.axis), strength: strength)
         continue
       }
       let isLast = children[place...].allSatisfy { element($0).isHidden }
@@ -223,17 +224,7 @@ extension Island {
     return mirrored ? from - to : to - from
   }
 
-  /// The room between a view and the start of a box that it stands before.
-  private func gap(
-    from view: EdgeBox, toStartOf box: EdgeBox, _ axis: Axis
-  ) -> LinearExpression {
-    let mirrored = isRightToLeft && axis == .horizontal
-    let end = view.end(along: axis, isRightToLeft: mirrored)
-    let start = box.start(along: axis, isRightToLeft: mirrored)
-    return mirrored ? end - start : start - end
-  }
-
-  /// The room between two neighbours.
+  /// The room between the end of a box and the start of the next.
   private func gap(
     from first: EdgeBox, to second: EdgeBox, _ axis: Axis
   ) -> LinearExpression {
