@@ -261,13 +261,17 @@ extension IntrinsicSizer {
 
   private func naturalWidths(of segments: SegmentsContent) -> [Double] {
     segments.titles.map { title in
-      let setting = TextSetting(
-        title,
-        font: ResolvedFont(face: .system, weight: .regular, pointSize: 13, scaling: .builtIn),
-        environment: environment, location: SourceLocation(path: ""))
+      let setting = setting(ofSegment: title, location: SourceLocation(path: ""))
       let layout = environment.measurer.layout(setting.text, options: setting.options, width: nil)
       return layout.size.width + 20
     }
+  }
+
+  /// UIKit keeps a segmented control's text at 13 points at every size.
+  func setting(ofSegment title: String, location: SourceLocation) -> TextSetting {
+    TextSetting(
+      title, font: ResolvedFont(face: .system, pointSize: 13, scaling: .builtIn),
+      environment: environment, location: location)
   }
 
   /// How wide each segment of a control is: all alike, or as their titles ask for.

@@ -78,10 +78,7 @@ struct TextPlacement {
       let start = end
       end += width
       guard !title.isEmpty else { return nil }
-      // UIKit keeps a segmented control's text at 13 points at every size.
-      var setting = TextSetting(
-        title, font: ResolvedFont(face: .system, pointSize: 13, scaling: .builtIn),
-        environment: environment, location: location)
+      var setting = pass.sizer.setting(ofSegment: title, location: location)
       setting.options.alignment = .center
       let box = Rect(
         x: start + 4, width: max(0, width - 8), height: bounds.height)
