@@ -2,8 +2,7 @@
 extension LineBreaker {
   /// The hyphenation factor of the line that begins with a unit.
   private func hyphenationFactor(at start: Int32) -> Double {
-    guard let styles else { return hyphenationFactor }
-    return styles.styles[styles.index(at: start)].hyphenationFactor
+    styles?.style(at: start).hyphenationFactor ?? hyphenationFactor
   }
 
   /// A line filled further with a part of the word behind it; the same line where none fits, or where

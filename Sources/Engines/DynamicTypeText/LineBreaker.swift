@@ -59,8 +59,7 @@ extension LineBreaker {
   /// What happens to the text of the paragraph in which a line begins where it is too wide.
   @inline(__always)
   func mode(at start: Int32) -> LineBreakMode {
-    guard let styles else { return mode }
-    return styles.styles[styles.index(at: start)].lineBreakMode ?? mode
+    styles?.style(at: start).lineBreakMode ?? mode
   }
 
   /// The width that indents leave to the line that begins at `start`.

@@ -129,8 +129,7 @@ struct LayoutPass {
   }
 
   private func mode(of line: LineFragment) -> LineBreakMode {
-    let style = styles.map { $0.styles[$0.index(at: line.shown.lowerBound)] }
-    return style?.lineBreakMode ?? options.lineBreakMode
+    styles?.style(at: line.shown.lowerBound).lineBreakMode ?? options.lineBreakMode
   }
 
   /// The height of the lines that are reserved, in the first of the fonts.

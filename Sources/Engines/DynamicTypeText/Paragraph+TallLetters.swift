@@ -118,7 +118,7 @@ extension LayoutPass {
   /// How far the tall letters of a line reach from its baseline, in points: above and below, 0 where
   /// it has none, or where a maximum holds the line's height.
   func reach(of line: LineFragment) -> (above: Double, below: Double) {
-    let style = styles.map { $0.styles[$0.index(at: line.shown.lowerBound)] }
+    let style = styles?.style(at: line.shown.lowerBound)
     guard (style?.maximumLineHeight ?? options.maximumLineHeight) <= 0 else { return (0, 0) }
     var reach = (above: 0.0, below: 0.0)
     func add(_ ink: GlyphInk, span: Int) {

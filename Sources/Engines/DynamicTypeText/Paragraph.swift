@@ -82,9 +82,9 @@ public final class Paragraph: Sendable {
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
-    fillsByPosition = !hasInnerHardBreaks && !breaks.contains(where: \.changesGlyphs)
     hasKernedBreaks = breaks.contains { $0.changesGlyphs && !units.isUnsafeCut($0.unit) }
     let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && units.isUnsafeCut($0.unit) }
+    fillsByPosition = !hasInnerHardBreaks && !hasKernedBreaks && !hasUnsafeBreaks
     lineEndTable = FixedTable(count: hasInnerHardBreaks || hasUnsafeBreaks ? 0 : breaks.count) {
       LineEnd(breaks[$0], in: units)
     }

@@ -107,9 +107,12 @@ final class ParagraphStyles: Sendable {
     max((starts.firstIndex { $0 > unit } ?? starts.count) - 1, 0)
   }
 
+  /// The style of the line that begins with a unit.
+  func style(at unit: Int32) -> ParagraphStyle { styles[index(at: unit)] }
+
   /// Where the line that begins with a unit begins and how wide it may be.
   func line(at unit: Int32, of paragraph: Paragraph) -> StyledLine {
-    let style = styles[index(at: unit)]
+    let style = style(at: unit)
     let isFirst = paragraph.isStartOfParagraph(unit)
     let lead = max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent

@@ -18,7 +18,7 @@ struct TabRuler<Scale: PositionScale> {
 
   /// What stands before, between and behind the tabs of a line, in the order of the text.
   func segments(of line: Range<Int32>) -> [Segment] {
-    let style = styles.styles[styles.index(at: line.lowerBound)]
+    let style = styles.style(at: line.lowerBound)
     let lead = styles.line(at: line.lowerBound, of: paragraph).lead
     var segments: [Segment] = []
     var start = line.lowerBound

@@ -29,8 +29,7 @@ extension TextLayout {
   }
 
   private func alignment(of fragment: LineFragment) -> TextAlignment {
-    guard let styles else { return alignment }
-    return styles.styles[styles.index(at: fragment.shown.lowerBound)].alignment
+    styles?.style(at: fragment.shown.lowerBound).alignment ?? alignment
   }
 
   /// Where a line may begin at the left, and the width it may take from there.
