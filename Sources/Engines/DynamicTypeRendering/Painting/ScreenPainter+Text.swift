@@ -24,30 +24,33 @@ extension ScreenPainter {
   ///
   /// - Parameter origin: Where 0, 0 of its coordinates is drawn.
   func paint(_ text: LaidOutText, from origin: Point, _ color: RGBA) {
-    for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
-      paint(.background, ofLine: index, of: text, from: origin, color)
+    let visible = text.lines.enumerated().filter { isOnCanvas($0.element, at: origin) }
+    let rules = visible.map { text.glyphs?.rules(ofLine: $0.offset) ?? [] }
+    for (line, rules) in zip(visible, rules) {
+      let place = Point(x: origin.x, y: origin.y + line.element.baseline)
+      paint(.background, of: rules, at: place, color)
     }
-    for (index, line) in text.lines.enumerated() where isOnCanvas(line, at: origin) {
+    for ((index, line), rules) in zip(visible, rules) {
       guard let glyphs = text.glyphs?.glyphs(ofLine: index) else {
         paint(line, at: origin, color)
         continue
       }
       let place = Point(x: origin.x, y: origin.y + line.baseline)
-      paint(.underline, ofLine: index, of: text, from: origin, color)
+      paint(.underline, of: rules, at: place, color)
       for run in glyphs { paintShadow(of: run, at: place) }
       for run in glyphs { canvas.draw(run, at: place, run.color.map(palette.resolve) ?? color) }
-      paint(.strikethrough, ofLine: index, of: text, from: origin, color)
+      paint(.strikethrough, of: rules, at: place, color)
     }
   }
 
   /// Draws what stands along the letters of a line.
+  ///
+  /// - Parameter place: Where the line's baseline begins.
   private func paint(
-    _ kind: DrawnRule.Kind, ofLine index: Int, of text: LaidOutText, from origin: Point,
-    _ color: RGBA
+    _ kind: DrawnRule.Kind, of rules: [DrawnRule], at place: Point, _ color: RGBA
   ) {
-    guard let rules = text.glyphs?.rules(ofLine: index) else { return }
     for rule in rules where rule.kind == kind && rule.rect.isDrawable {
-      let rect = rule.rect.offset(dx: origin.x, dy: origin.y + text.lines[index].baseline)
+      let rect = rule.rect.offset(dx: place.x, dy: place.y)
       canvas.fill(rect, rule.color.map(palette.resolve) ?? color, dashes: rule.dashes)
     }
   }
