@@ -84,8 +84,8 @@ struct TextSetting {
         options.paragraphStyles = content.paragraphStyles(
           isRightToLeft: options.layoutDirection == .rightToLeft)
       }
-      for index in options.paragraphStyles.indices {
-        options.paragraphStyles[index].style.lineBreakMode = modes[index]
+      for (index, mode) in zip(options.paragraphStyles.indices, modes) {
+        options.paragraphStyles[index].style.lineBreakMode = mode
       }
     }
     let usual = options.tighteningFactor

@@ -44,8 +44,7 @@ public struct DocumentFixedRowHeight: DocumentRule {
     _ editing: (any DocumentEditing)?
   ) -> Finding? {
     let element = scene.elements[index.rawValue]
-    guard case .cell(let cell) = element.content else { return nil }
-    guard let table = table(around: element, in: scene),
+    guard case .cell(let cell) = element.content, let table = table(around: element, in: scene),
       let height = table.fixedRowHeight(of: cell)
     else { return nil }
     let inside = texts.filter {

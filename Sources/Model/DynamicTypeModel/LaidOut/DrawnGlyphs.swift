@@ -69,7 +69,8 @@ public struct DrawnRule: Hashable, Sendable {
   }
 }
 
-/// The glyphs of a text's lines and what is drawn with them, made when they are asked for: most layouts are never drawn.
+/// The glyphs of a text's lines and what is drawn with them, made when they are asked for: most layouts
+/// are never drawn.
 ///
 /// All sources are equal: what they give follows from the rest of the text.
 public struct GlyphSource: Hashable, Sendable {
