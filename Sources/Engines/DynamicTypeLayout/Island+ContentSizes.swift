@@ -8,7 +8,16 @@ extension Island {
   /// Source: two recorded screens with a required height below what the text needs.
   private static let strongestOfContent = 999.9
 
-  func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
+  func addOwnSize(of member: ElementIndex) {
+    let placeholder = form.isCanvas ? scene.placeholderAxes(of: member) : []
+    let intrinsic = IntrinsicSizer.axes(of: element(member)).subtracting(placeholder)
+    for axis in Axis.allCases {
+      if intrinsic.contains(axis) { addIntrinsicSize(of: member, axis) }
+      if placeholder.contains(axis) { addPlaceholder(of: member, axis) }
+    }
+  }
+
+  private func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let element = element(member)
     let isHorizontal = axis == .horizontal
@@ -27,10 +36,24 @@ extension Island {
   /// Where views of one priority have to share a surplus or a want, the last in order takes it: one
   /// answer, however the solver came there.
   private func settleTies(of member: ElementIndex, _ axis: Axis, _ box: EdgeBox) {
-    let weight = 2 - Double(member.rawValue - root.rawValue) / Double(boxes.count)
+    let weight = precedence(of: member)
     addSlot(
       .weighted(member, axis, weight), weight * box.length(along: axis), .equal,
       strength: Strength(priority: 0.01))
+  }
+
+  /// Just above the fit across stacks, at 51, so that they are as large; below any content's wish. Of
+  /// several that do not all fit, the first in order has its whole length.
+  private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
+    guard let box = box(member) else { return }
+    add(
+      precedence(of: member) * (box.length(along: axis) - Scene.placeholderLength),
+      strength: Strength(priority: 52))
+  }
+
+  /// From 2 down to 1, the later in order the less: a weight among equals.
+  private func precedence(of member: ElementIndex) -> Double {
+    2 - Double(member.rawValue - root.rawValue) / Double(boxes.count)
   }
 
   /// Where nothing says how far a scroll view's content reaches, it is as large as the view.

@@ -139,28 +139,10 @@ extension Island {
     add(frame.length(along: cross), strength: Strength(priority: 51))
     for child in children {
       guard let box = box(child) else { continue }
-      let length = box.length(along: cross)
-      if isEmpty(child), !IntrinsicSizer.axes(of: element(child)).contains(cross) {
-        add(length - Self.emptyLength, strength: Strength(priority: 52))
-      } else {
-        // A view that nothing sizes across the stack is as large as the stack: UIKit's suppression of
-        // ambiguity, at 25 (a text view and a plain view in 2 projects).
-        add(length - frame.length(along: cross), strength: Strength(priority: 25))
-      }
+      // A view that nothing sizes across the stack is as large as the stack: UIKit's suppression of
+      // ambiguity, at 25 (a text view and a plain view in 2 projects).
+      add(box.length(along: cross) - frame.length(along: cross), strength: Strength(priority: 25))
     }
-  }
-
-  /// How long Interface Builder makes views across a stack that have nothing in them and no size of their
-  /// own.
-  ///
-  /// Source: 4 views of 2 projects in stacks of 50 and of 124 points; 3 of 2 others in stacks that
-  /// constraints keep at 44 are as high as those.
-  private static let emptyLength = 50.0
-
-  private func isEmpty(_ view: ElementIndex) -> Bool {
-    let element = element(view)
-    return (element.kind == .view || element.kind == .imageView) && element.customClass == nil
-      && element.subtreeEnd == view.rawValue + 1
   }
 
   /// Holds the edges of a view that the alignment names at the stack's, and keeps the others inside.

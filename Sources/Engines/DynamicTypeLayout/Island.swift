@@ -13,7 +13,7 @@ final class Island {
   let root: ElementIndex
   let scene: Scene
   let part: Part
-  let isRightToLeft: Bool
+  let form: Form
   /// A view's own length at the document's configuration, for stacks that fill in proportion.
   let intrinsicLength: (ElementIndex, Axis) -> Double
 
@@ -38,6 +38,13 @@ final class Island {
   var hasRefusedEdit = false
   /// Whether some coefficients are of the text size that the island was built for.
   var hasProportions = false
+
+  /// What the constraints depend on beside the screen, but for their constants.
+  struct Form: Equatable {
+    var isRightToLeft: Bool
+    /// Whether views that have nothing in them have the sizes that Interface Builder gives them.
+    var isCanvas: Bool
+  }
 
   /// What of a scene belongs together.
   struct Part {
@@ -76,13 +83,13 @@ final class Island {
 
   init(
     part: Part, scene: Scene, width: Double, height: Double?,
-    metrics: LookMetrics, isRightToLeft: Bool, intrinsicAxes: (ElementIndex) -> Set<Axis>,
+    metrics: LookMetrics, form: Form,
     intrinsicLength: @escaping (ElementIndex, Axis) -> Double
   ) {
     root = part.members[0]
     self.scene = scene
     self.part = part
-    self.isRightToLeft = isRightToLeft
+    self.form = form
     self.intrinsicLength = intrinsicLength
     boxes = Array(
       repeating: nil, count: scene.elements[root.rawValue].subtreeEnd - root.rawValue)
@@ -93,11 +100,7 @@ final class Island {
     addDocumentConstraints(required: true)
     for member in members { keepNonNegative(member) }
     addDocumentConstraints(required: false)
-    for member in members {
-      for axis in Axis.allCases where intrinsicAxes(member).contains(axis) {
-        addIntrinsicSize(of: member, axis)
-      }
-    }
+    for member in members { addOwnSize(of: member) }
     settleContentSizes()
   }
 
@@ -106,6 +109,8 @@ final class Island {
 
   /// Lets other configurations start from here.
   func start() { conflictsAtStart = conflicts }
+
+  var isRightToLeft: Bool { form.isRightToLeft }
 
   /// In pre-order, the root first.
   var members: [ElementIndex] { part.members }

@@ -14,6 +14,7 @@ final class SceneLayout {
   var keepsNearSizes = false
   /// The islands by their root's index; nil where no island starts.
   private(set) var islands: [Island?]
+  private var form = Island.Form(isRightToLeft: false, isCanvas: false)
   /// How far autoresized views' far edges stand from their parents', at the document's own
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
@@ -63,7 +64,10 @@ final class SceneLayout {
   private func layOutAnew(
     for configuration: Configuration, _ environment: LayoutEnvironment
   ) -> Int {
-    prepare(for: configuration, isRightToLeft: environment.isRightToLeft)
+    prepare(
+      for: configuration,
+      Island.Form(
+        isRightToLeft: environment.isRightToLeft, isCanvas: environment.metrics.isCanvas))
     renewProportions(environment, knowing: [:])
     var pass = LayoutPass(layout: self, environment: environment)
     var screen = pass.run(for: configuration)
@@ -95,21 +99,21 @@ final class SceneLayout {
   /// Lays out as the document was recorded, on its own device at Large, which says how autoresized
   /// views stand in their parents.
   ///
-  /// Again for a later configuration when the one before had to break constraints, or was for a language
-  /// that runs the other way: each then starts from the same state.
-  private func prepare(for configuration: Configuration, isRightToLeft: Bool) {
+  /// Again for a later configuration when the one before had to break constraints, or islands of
+  /// another form: each then starts from the same state.
+  private func prepare(for configuration: Configuration, _ form: Island.Form) {
     guard !scene.elements.isEmpty else { return }
     let isFresh =
-      islands[0]?.isRightToLeft == isRightToLeft
-      && islands.allSatisfy { $0?.isAsAtStart ?? true }
+      islands[0] != nil && self.form == form && islands.allSatisfy { $0?.isAsAtStart ?? true }
     guard !isFresh else { return }
+    self.form = form
     var own = configuration
     own.size = .large
     own.device = document.recordedDevice
     own.locale = "Base"
     var recording = environment(own)
     recording.metrics.isCanvas = true
-    buildIslands(recording, isRightToLeft: isRightToLeft)
+    buildIslands(recording)
     var pass = LayoutPass(layout: self, environment: recording)
     pass.recordsAutoresizing = true
     _ = pass.run(for: own)
@@ -126,10 +130,9 @@ final class SceneLayout {
     return environment
   }
 
-  private func buildIslands(_ environment: LayoutEnvironment, isRightToLeft: Bool) {
+  private func buildIslands(_ environment: LayoutEnvironment) {
     for part in Self.parts(of: scene) {
-      islands[part.members[0].rawValue] = makeIsland(
-        part, environment, isRightToLeft: isRightToLeft)
+      islands[part.members[0].rawValue] = makeIsland(part, environment)
     }
   }
 
@@ -141,8 +144,7 @@ final class SceneLayout {
   ) {
     for (root, island) in islands.enumerated() {
       guard let island, island.hasProportions else { continue }
-      islands[root] = makeIsland(
-        island.part, environment, isRightToLeft: environment.isRightToLeft, widths: widths)
+      islands[root] = makeIsland(island.part, environment, widths: widths)
     }
   }
 
@@ -163,16 +165,14 @@ final class SceneLayout {
   }
 
   private func makeIsland(
-    _ part: Island.Part, _ environment: LayoutEnvironment, isRightToLeft: Bool,
-    widths: [ElementIndex: Double] = [:]
+    _ part: Island.Part, _ environment: LayoutEnvironment, widths: [ElementIndex: Double] = [:]
   ) -> Island {
     let sizer = IntrinsicSizer(scene: scene, environment: environment)
     let screen = environment.configuration.device.screen
     let own = part.members[0] == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
     return Island(
       part: part, scene: scene, width: own?.width ?? screen.width, height: own?.height,
-      metrics: environment.metrics, isRightToLeft: isRightToLeft,
-      intrinsicAxes: { IntrinsicSizer.axes(of: self.scene.elements[$0.rawValue]) },
+      metrics: environment.metrics, form: form,
       intrinsicLength: { index, axis in
         let size = sizer.size(of: index, fitting: widths[index])
         return axis == .horizontal ? size.width : size.height

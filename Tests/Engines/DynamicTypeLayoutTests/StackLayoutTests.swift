@@ -208,7 +208,7 @@ import Testing
   /// plain views in rows of 44.
   @Test("A view with nothing in it is 50 points across a stack, or what the stack leaves")
   func emptyAcross() throws {
-    func row(_ height: String) throws -> LaidOutInterface {
+    func row(_ height: String, target: LayoutTarget = .canvas) throws -> LaidOutInterface {
       try Screen(
         """
         <stackView contentMode="scaleToFill" alignment="center" id="s" \
@@ -217,12 +217,45 @@ import Testing
         """,
         constraints: constraints("s.leading = root.leading", "s.top = root.top", "v.width = 10")
           + (height.isEmpty ? "" : constraint("s.height = \(height)"))
-      ).layout()
+      ).layout(target: target)
     }
     #expect(try row("124").frame("v") == Rect(x: 0, y: 37, width: 10, height: 50))
     #expect(try row("44").frame("v") == Rect(x: 0, y: 0, width: 10, height: 44))
     let free = try row("")
     #expect(free.frame("s")?.height == 50)
     #expect(free.frame("a")?.y == 10)
+    // UIKit has no such thing, and makes what nothing sizes as high as the row.
+    let device = try row("", target: .device)
+    #expect(device.frame("v") == Rect(x: 0, y: 0, width: 10, height: 30))
+  }
+
+  /// Recorded of two labels in a column that is as high as its views, of a label in a column of its own
+  /// width, and of the three-line label below that.
+  @Test("A label of one line without text is 50 points each way in a stack of the canvas")
+  func emptyLabels() throws {
+    let views = label("one", "") + label("three", "", #"numberOfLines="3""#) + box("a", 40, 30)
+    let screen = try Screen(
+      """
+      <stackView contentMode="scaleToFill" axis="vertical" alignment="leading" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(views)</subviews></stackView>
+      """, constraints: constraints("s.leading = root.leading", "s.top = root.top"))
+    let canvas = screen.layout()
+    #expect(canvas.frame("one") == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(canvas.frame("three") == Rect(x: 0, y: 50, width: 0, height: 0))
+    #expect(canvas.frame("s") == Rect(x: 0, y: 0, width: 50, height: 80))
+    // Asked of the same screen right after, as `check` and `layout` may.
+    let device = screen.layout(target: .device)
+    #expect(device.frame("one") == Rect())
+    #expect(device.frame("s") == Rect(x: 0, y: 0, width: 40, height: 30))
+  }
+
+  /// Recorded of a view and a label below it that share 78 points.
+  @Test("Views with nothing in them share what a stack leaves, the first up to 50 points")
+  func emptyAlong() throws {
+    let layout = try stack(
+      #"axis="vertical" alignment="leading""#, box("a", 40, 30) + view("v") + label("l", ""))
+    #expect(layout.frame("v") == Rect(x: 0, y: 30, width: 50, height: 50))
+    #expect(layout.frame("l") == Rect(x: 0, y: 80, width: 50, height: 20))
   }
 }
