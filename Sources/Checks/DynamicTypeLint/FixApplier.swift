@@ -9,6 +9,35 @@ public struct FixApplier: Sendable {
     public var applied: [FixIt]
     /// Those that another one left no room for; linting again offers them again.
     public var skipped: [FixIt]
+    /// All edits that were written, by ascending place.
+    private var edits: [FixIt.Edit] = []
+
+    fileprivate init(applied: [FixIt], skipped: [FixIt], _ edits: SortedEdits, in bytes: [UInt8]) {
+      self.bytes = edits.replaced(in: bytes)
+      self.applied = applied
+      self.skipped = skipped
+      self.edits = edits.edits
+    }
+
+    /// Where in the bytes before the edits something was that is in those after them.
+    ///
+    /// - Parameter offsets: Ascending. What an edit put in was where that begins.
+    public func places(before offsets: [Int]) -> [Int] {
+      var next = 0
+      var shift = 0
+      return offsets.map { offset in
+        while next < edits.count {
+          let edit = edits[next]
+          let start = edit.range.lowerBound + shift
+          let length = edit.replacement.utf8.count
+          if offset < start { break }
+          if offset < start + length { return edit.range.lowerBound }
+          shift += length - edit.range.count
+          next += 1
+        }
+        return offset - shift
+      }
+    }
   }
 
   public init() {}
@@ -18,47 +47,77 @@ public struct FixApplier: Sendable {
   /// Of two that overlap or insert at the same place, the earlier one is written; the same edit
   /// twice is one. Edits that reach outside the file are skipped.
   public func apply(_ fixes: [FixIt], to bytes: [UInt8]) -> Result {
-    var edits: [FixIt.Edit] = []
-    var result = Result(bytes: bytes, applied: [], skipped: [])
-    for fix in fixes.sorted(by: { start(of: $0) < start(of: $1) }) {
+    var edits = SortedEdits()
+    var applied: [FixIt] = []
+    var skipped: [FixIt] = []
+    for fix in fixes.sorted(by: { $0.start < $1.start }) {
       let new = fix.edits.filter { !edits.contains($0) }
-      if new.isEmpty {
-        result.applied.append(fix)
-      } else if new.allSatisfy({ fits($0, in: bytes) && !overlaps($0, with: edits) }) {
-        edits += new
-        result.applied.append(fix)
+      if new.allSatisfy({ fits($0, in: bytes) && !edits.overlap($0) }) {
+        for edit in new { edits.insert(edit) }
+        applied.append(fix)
       } else {
-        result.skipped.append(fix)
+        skipped.append(fix)
       }
     }
-    result.bytes = replaced(edits, in: bytes)
-    return result
-  }
-
-  private func start(of fix: FixIt) -> Int {
-    fix.edits.map(\.range.lowerBound).min() ?? 0
+    return Result(applied: applied, skipped: skipped, edits, in: bytes)
   }
 
   private func fits(_ edit: FixIt.Edit, in bytes: [UInt8]) -> Bool {
     edit.range.lowerBound >= 0 && edit.range.upperBound <= bytes.count
   }
+}
 
-  private func overlaps(_ edit: FixIt.Edit, with others: [FixIt.Edit]) -> Bool {
-    others.contains { other in
-      edit.range.lowerBound == other.range.lowerBound
-        || (edit.range.lowerBound < other.range.upperBound
-          && other.range.lowerBound < edit.range.upperBound)
-    }
+extension FixIt {
+  /// The UTF-8 offset at which its first edit begins.
+  public var start: Int { edits.map(\.range.lowerBound).min() ?? 0 }
+}
+
+/// Edits that do not overlap, by ascending place.
+private struct SortedEdits {
+  private(set) var edits: [FixIt.Edit] = []
+
+  func contains(_ edit: FixIt.Edit) -> Bool {
+    let place = place(of: edit)
+    return place < edits.count && edits[place] == edit
   }
 
-  private func replaced(_ edits: [FixIt.Edit], in bytes: [UInt8]) -> [UInt8] {
+  /// Whether an edit changes what another one does, or inserts where that begins.
+  func overlap(_ edit: FixIt.Edit) -> Bool {
+    let place = place(of: edit)
+    if place > 0, edit.range.lowerBound < edits[place - 1].range.upperBound { return true }
+    guard place < edits.count else { return false }
+    let next = edits[place].range
+    return next.lowerBound == edit.range.lowerBound || next.lowerBound < edit.range.upperBound
+  }
+
+  mutating func insert(_ edit: FixIt.Edit) {
+    edits.insert(edit, at: place(of: edit))
+  }
+
+  func replaced(in bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
     var next = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in edits {
       result += bytes[next..<edit.range.lowerBound]
       result += Array(edit.replacement.utf8)
       next = edit.range.upperBound
     }
     return result + bytes[next...]
+  }
+
+  /// How many edits begin before this one.
+  private func place(of edit: FixIt.Edit) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < edit.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }

@@ -105,7 +105,7 @@ extension DocumentSource {
     var keys: [Substring] = []
     var rest = id[...]
     while true {
-      if var node = firstNode(withID: String(rest)) {
+      if var node = xml.firstNode(withID: String(rest)) {
         for key in keys.reversed() {
           guard let child = child(of: node, key: key) else { return nil }
           node = child
@@ -116,10 +116,6 @@ extension DocumentSource {
       keys.append(rest[rest.index(after: separator)...])
       rest = rest[..<separator]
     }
-  }
-
-  private func firstNode(withID id: String) -> Int? {
-    xml.nodes.indices.first { xml.hasAttribute("id", equalTo: id, in: $0) }
   }
 
   private func child(of node: Int, key: Substring) -> Int? {

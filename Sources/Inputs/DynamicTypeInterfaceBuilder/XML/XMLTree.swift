@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A well-formed XML file as flat arrays, with the place of every element and attribute in it.
 ///
 /// Nodes are elements in pre-order; the root is node 0. Text is kept for elements without children.
@@ -35,6 +37,8 @@ final class XMLTree: Sendable {
   /// All attribute values and texts, one after the other.
   let values: [UInt8]
   let lines: LineIndex
+  /// The first element of each id; gathered when one is first asked for, as few runs edit documents.
+  private let nodesByID = Mutex<[String: Int]?>(nil)
 
   init(
     source: [UInt8], nodes: [Node], attributes: [Attribute], names: [String], values: [UInt8],
@@ -80,15 +84,21 @@ extension XMLTree {
     return nil
   }
 
-  /// Whether an element has an attribute with exactly that value.
-  func hasAttribute(_ name: String, equalTo value: String, in node: Int) -> Bool {
-    let start = Int(nodes[node].attributes)
-    for index in start..<start + Int(nodes[node].attributeCount)
-    where names[Int(attributes[index].name)] == name {
-      let range = attributes[index].value
-      return values[Int(range.lowerBound)..<Int(range.upperBound)].elementsEqual(value.utf8)
+  /// The first element of that id.
+  func firstNode(withID id: String) -> Int? {
+    nodesByID.withLock { known in
+      let nodesByID = known ?? firstNodesByID()
+      known = nodesByID
+      return nodesByID[id]
     }
-    return false
+  }
+
+  private func firstNodesByID() -> [String: Int] {
+    var result: [String: Int] = [:]
+    for index in nodes.indices {
+      if let id = value(of: "id", in: index), result[id] == nil { result[id] = index }
+    }
+    return result
   }
 
   /// The text of an element without children.
