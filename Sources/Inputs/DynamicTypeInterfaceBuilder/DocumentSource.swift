@@ -56,11 +56,12 @@ public struct DocumentSource: Sendable {
 extension DocumentSource {
   /// The edit that gives an attribute of an element a value: replaced, or put behind the last one.
   ///
-  /// - Returns: Nil when there is no such element, or the file is not UTF-8.
+  /// - Returns: Nil when there is no such element, the file is not UTF-8, or size classes vary the
+  ///   element or the attribute: the value would not hold for all.
   public func edit(
     setting attribute: String, to value: String, ofElement id: String
   ) -> FixIt.Edit? {
-    guard isUTF8, let node = node(withID: id) else { return nil }
+    guard let node = editableNode(withID: id, attribute: attribute) else { return nil }
     let escaped = DocumentSource.escaped(value)
     if let position = xml.position(of: attribute, in: node) {
       return FixIt.Edit(range: position.value, replacement: escaped)
@@ -71,9 +72,9 @@ extension DocumentSource {
     return FixIt.Edit(range: end..<end, replacement: " \(attribute)=\"\(escaped)\"")
   }
 
-  /// The edit that takes an attribute away, with the space before it.
+  /// The edit that takes an attribute away, with the space before it; nil as for setting it.
   public func edit(removing attribute: String, ofElement id: String) -> FixIt.Edit? {
-    guard isUTF8, let node = node(withID: id),
+    guard let node = editableNode(withID: id, attribute: attribute),
       let position = xml.position(of: attribute, in: node)
     else { return nil }
     var start = position.name.lowerBound
@@ -122,5 +123,24 @@ extension DocumentSource {
     xml.children(of: node).first { child in
       (xml.value(of: "key", in: child) ?? xml.name(of: child)) == key
     }
+  }
+
+  /// The element of that id, if an edit of the attribute holds for every size class.
+  private func editableNode(withID id: String, attribute: String) -> Int? {
+    guard isUTF8, let node = node(withID: id) else { return nil }
+    let variesAttribute = variations(of: node).contains {
+      xml.value(of: attribute, in: $0) != nil
+    }
+    if variesAttribute { return nil }
+    guard let key = xml.value(of: "key", in: node), xml.nodes[node].parent >= 0 else { return node }
+    let variesElement = variations(of: Int(xml.nodes[node].parent)).contains { variation in
+      child(of: variation, key: key[...]) != nil
+    }
+    return variesElement ? nil : node
+  }
+
+  /// What size classes change about an element.
+  private func variations(of node: Int) -> [Int] {
+    xml.children(of: node).filter { xml.name(of: $0) == "variation" }
   }
 }

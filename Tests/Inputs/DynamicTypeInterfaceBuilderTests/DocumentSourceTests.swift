@@ -71,6 +71,25 @@ struct DocumentSourceTests {
     #expect(apply(edit).contains("<label\n         id=\"a\"   />"))
   }
 
+  @Test("What size classes vary has no edit, which would hold for some alone")
+  func variations() throws {
+    let source = try DocumentSource(
+      Array(
+        """
+        <label id="a" numberOfLines="2">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <variation key="widthClass=regular" numberOfLines="1">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </variation>
+        </label>
+        """.utf8), path: "f.xib")
+    let font = "a#fontDescription"
+    #expect(source.edit(setting: "style", to: "body", ofElement: font) == nil)
+    #expect(source.edit(removing: "pointSize", ofElement: font) == nil)
+    #expect(source.edit(setting: "numberOfLines", to: "0", ofElement: "a") == nil)
+    #expect(source.edit(setting: "opaque", to: "NO", ofElement: "a") != nil)
+  }
+
   @Test("UTF-16 is read, but not edited")
   func utf16() throws {
     var bytes: [UInt8] = [0xFF, 0xFE]
