@@ -28,7 +28,13 @@ public struct Linter: Sendable {
   ///   - source: UTF-8. A source that does not compile is read as far as it can be.
   ///   - path: The path that findings show.
   public func findings(inSwift source: [UInt8], path: String) -> [Finding] {
-    let file = SourceFile(reading: source, path: path)
+    findings(in: SourceFile(reading: source, path: path))
+  }
+
+  /// What is wrong in a Swift source that has been read, by location; then by rule.
+  ///
+  /// Sources of one app are linked first: ``SourceFile/linked(_:)``.
+  public func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
       findings += rule.findings(in: file)

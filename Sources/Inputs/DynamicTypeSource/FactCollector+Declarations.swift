@@ -40,6 +40,13 @@ extension FactCollector {
     clause?.inheritedTypes.compactMap { typeName($0.type) } ?? []
   }
 
+  /// Whether other files cannot name a declaration; `private(set)` says less.
+  func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains {
+      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+
   /// The name of a simple type, `?` and `!` left out; nil for functions, tuples and the like.
   func typeName(_ type: TypeSyntax) -> String? {
     var type = type
@@ -79,7 +86,8 @@ extension FactCollector {
         typeName: annotated ?? initializedType(initial), initial: initial,
         isConstant: isLet || isComputed,
         isOutlet: attributes.contains("IBOutlet"),
-        isScaledMetric: attributes.contains("ScaledMetric")))
+        isScaledMetric: attributes.contains("ScaledMetric"),
+        isPrivate: isPrivate(declaration.modifiers)))
     aliasReturnedLocal(of: binding.initializer?.value, to: index)
   }
 

@@ -57,7 +57,11 @@ struct FactCollector: SyntaxWalkVisitor {
     if node.kind == .ifConfigDecl { collectClauses(of: node.cast(IfConfigDeclSyntax.self)) }
     guard let kind = scopeKind(of: node) else { return }
     let index = ScopeIndex(file.scopes.count)
-    file.scopes.append(Scope(kind: kind, parent: scope, start: node.position.utf8Offset))
+    file.scopes.append(
+      Scope(
+        kind: kind, parent: scope, start: node.position.utf8Offset,
+        isPrivate: node.asProtocol((any WithModifiersSyntax).self).map { isPrivate($0.modifiers) }
+          ?? false))
     if case .type(let name, _) = kind { file.typeScopes[name, default: []].append(index) }
     scopesBySyntax[node.id] = index
     scopeStack.append(index)

@@ -1,6 +1,6 @@
 import DynamicType
 
-/// A font expression's place in the list of its file.
+/// A font expression's place in the list of its file; below zero in the list that files share.
 public struct FontIndex: Hashable, Sendable {
   public var rawValue: Int
 

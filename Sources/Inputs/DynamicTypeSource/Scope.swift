@@ -31,10 +31,13 @@ public struct Scope: Hashable, Sendable {
   public var parent: ScopeIndex?
   /// UTF-8 offset of its first byte, comments before it included.
   public var start: Int
+  /// Of a type or an extension: whether other files cannot name what it declares.
+  public var isPrivate: Bool
 
-  public init(kind: Kind, parent: ScopeIndex?, start: Int) {
+  public init(kind: Kind, parent: ScopeIndex?, start: Int, isPrivate: Bool = false) {
     self.kind = kind
     self.parent = parent
     self.start = start
+    self.isPrivate = isPrivate
   }
 }

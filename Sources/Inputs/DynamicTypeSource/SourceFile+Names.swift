@@ -14,7 +14,7 @@ public struct TargetIdentity: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The variable that a name means at a place; nil when the file does not declare it there.
+  /// The variable that a name means at a place; nil when no file declares it there.
   public func variable(named name: String, in scope: ScopeIndex) -> VariableIndex? {
     var next: ScopeIndex? = scope
     while let current = next {
@@ -24,7 +24,17 @@ extension SourceFile {
       }
       next = self[current].parent
     }
-    return nil
+    guard links.declares(name) else { return nil }
+    let types = typeNames(around: scope)
+    return types.indices.reversed().lazy.compactMap { self.links.member(name, of: types[...$0]) }
+      .first
+  }
+
+  /// The names of the types around a scope, from the outside inwards.
+  func typeNames(around scope: ScopeIndex) -> [String] {
+    ancestors(of: scope).reversed().compactMap {
+      if case .type(let name, _) = self[$0].kind { name } else { nil }
+    }
   }
 
   /// A property that a type or one of its extensions declares.
@@ -41,9 +51,29 @@ extension SourceFile {
     case 1: variable(named: path[0], in: scope)
     case 2 where path[0] == "Self":
       enclosingTypeName(of: scope).flatMap { member(path[1], of: $0) }
-    case 2...: member(path[path.count - 1], of: path[path.count - 2])
+        ?? links.member(path[1], of: typeNames(around: scope)[...])
+    case 2...:
+      member(path[path.count - 1], of: path[path.count - 2])
+        ?? shared(path[path.count - 1], of: path.dropLast(), in: scope)
     default: nil
     }
+  }
+
+  private func shared(
+    _ name: String, of path: ArraySlice<String>, in scope: ScopeIndex
+  ) -> VariableIndex? {
+    guard links.declares(name) else { return nil }
+    return links.member(name, of: path, in: typeNames(around: scope))
+  }
+
+  /// What `.title` means where one of some types is expected: a constant of an extension.
+  func variable(atMember name: String, ofOneOf types: [String]) -> VariableIndex? {
+    let found = types.compactMap { type in
+      typeScopes[type, default: []].lazy.filter { self[$0].parent == .file }
+        .compactMap { self.variablesByName[VariableKey(name: name, scope: $0)] }.first
+        ?? links.member(name, of: [type])
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// What a target stands for, the same for every spelling within its type.
@@ -86,6 +116,11 @@ extension SourceFile {
       next = self[current].parent
     }
     return result
+  }
+
+  /// Whether other files can name what a scope declares, and readers see what they do with it.
+  func isSeenElsewhere(_ scope: ScopeIndex) -> Bool {
+    isSeenByReaders(scope) && !ancestors(of: scope).contains { self[$0].isPrivate }
   }
 
   /// Whether readers of an app on iOS ever see what a scope sets.

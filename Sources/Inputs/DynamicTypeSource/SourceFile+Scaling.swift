@@ -7,16 +7,16 @@ public enum Scaling: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The font that a value means, through names; nil where the file does not say.
+  /// The font that a value means, through names; nil where no file says.
   public func font(of value: Value, in scope: ScopeIndex) -> FontIndex? {
-    resolved(value, in: scope) { value, _ in
+    resolved(value, in: scope, members: ["UIFont", "Font"]) { value, _ in
       if case .font(let font) = value { font } else { nil }
     }
   }
 
-  /// The number that a value means, through constants; nil where the file does not say.
+  /// The number that a value means, through constants; nil where no file says.
   public func number(of value: Value, in scope: ScopeIndex) -> Double? {
-    resolved(value, in: scope) { value, _ in
+    resolved(value, in: scope, members: Self.numberTypes) { value, _ in
       if case .number(let number) = value { number } else { nil }
     }
   }
@@ -31,40 +31,6 @@ extension SourceFile {
     scaling(of: font, depth: 0)
   }
 
-  /// Fonts that `scaledFont(for:)` gets by their name, or from a function that makes them.
-  func fontsReachingMetrics() -> Set<FontIndex> {
-    var result: Set<FontIndex> = []
-    var functions: Set<String> = []
-    for font in fonts {
-      guard case .scaled(let value) = font.kind else { continue }
-      if let found = self.font(of: value, in: font.scope) { result.insert(found) }
-      if case .call(let names) = value, let name = names.last { functions.insert(name) }
-    }
-    if functions.isEmpty { return result }
-    for (index, font) in fonts.enumerated() {
-      let isMadeForScaling = ancestors(of: font.scope).contains { ancestor in
-        if case .function(let name) = self[ancestor].kind {
-          functions.contains(name)
-        } else {
-          false
-        }
-      }
-      if isMadeForScaling { result.insert(FontIndex(index)) }
-    }
-    return result
-  }
-
-  /// Whether some font is handed to `scaledFont(for:)` that the file does not name: an element of a
-  /// tuple or a dictionary, a variable, a parameter, one made from a descriptor.
-  func scalesUnnamedFonts() -> Bool {
-    fonts.contains { font in
-      guard case .scaled(let value) = font.kind else { return false }
-      if case .call = value { return false }
-      guard let found = self.font(of: value, in: font.scope) else { return true }
-      return self[found].kind == .descriptor
-    }
-  }
-
   private func scaling(of value: Value, in scope: ScopeIndex, depth: Int) -> Scaling {
     guard depth < 16 else { return .unknown }
     switch value {
@@ -75,6 +41,9 @@ extension SourceFile {
       let scalings = parts.map { scaling(of: $0, in: scope, depth: depth + 1) }
       if scalings.contains(.scales) { return .scales }
       return scalings.allSatisfy { $0 == .fixed } ? .fixed : .unknown
+    case .member(let name):
+      guard let found = variable(atMember: name, ofOneOf: Self.numberTypes) else { return .unknown }
+      return scaling(of: found, depth: depth)
     case .name(let path):
       if path.first == "UIFont", Self.fixedSizes.contains(path[path.count - 1]) { return .fixed }
       return scaling(ofVariableAt: path, in: scope, depth: depth)
@@ -85,17 +54,19 @@ extension SourceFile {
   private func scaling(
     ofVariableAt path: [String], in scope: ScopeIndex, depth: Int
   ) -> Scaling {
-    if let found = variable(at: path, in: scope) {
-      let variable = self[found]
-      if variable.isScaledMetric { return .scales }
-      guard variable.isConstant, !variable.isParameter else { return .unknown }
-      return scaling(of: variable.initial, in: variable.scope, depth: depth + 1)
-    }
+    if let found = variable(at: path, in: scope) { return scaling(of: found, depth: depth) }
     // `font.pointSize`, of a font that the file makes.
     guard path.count == 2, Self.metrics.contains(path[1]),
       let font = font(of: .name([path[0]]), in: scope)
     else { return .unknown }
     return scaling(of: font, depth: depth + 1)
+  }
+
+  private func scaling(of found: VariableIndex, depth: Int) -> Scaling {
+    let variable = self[found]
+    if variable.isScaledMetric { return .scales }
+    guard variable.isConstant, !variable.isParameter else { return .unknown }
+    return scaling(of: variable.initial, in: variable.scope, depth: depth + 1)
   }
 
   private func scaling(of font: FontIndex, depth: Int) -> Scaling {
@@ -116,16 +87,23 @@ extension SourceFile {
   }
 
   /// Follows names to constants until `read` finds what it looks for.
+  ///
+  /// - Parameter members: The types of which a value without a base, such as `.title`, is a member.
   private func resolved<Result>(
-    _ value: Value, in scope: ScopeIndex, _ read: (Value, ScopeIndex) -> Result?
+    _ value: Value, in scope: ScopeIndex, members: [String],
+    _ read: (Value, ScopeIndex) -> Result?
   ) -> Result? {
     var value = value
     var scope = scope
     for _ in 0..<16 {
       if let result = read(value, scope) { return result }
-      guard case .name(let path) = value, let found = variable(at: path, in: scope),
-        self[found].isConstant
-      else { return nil }
+      let named: VariableIndex? =
+        switch value {
+        case .name(let path): variable(at: path, in: scope)
+        case .member(let name): variable(atMember: name, ofOneOf: members)
+        default: nil
+        }
+      guard let found = named, self[found].isConstant else { return nil }
       scope = self[found].scope
       // `let font = font` reads the outer one.
       if self[found].initial == value, let outer = self[scope].parent { scope = outer }
@@ -138,6 +116,9 @@ extension SourceFile {
   private static let fixedSizes: Set<String> = [
     "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize",
   ]
+
+  /// Types that lengths and sizes of fonts have.
+  private static let numberTypes = ["CGFloat", "Double"]
 
   private static let metrics: Set<String> = [
     "pointSize", "lineHeight", "ascender", "capHeight", "xHeight",

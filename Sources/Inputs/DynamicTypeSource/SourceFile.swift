@@ -31,6 +31,8 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var imports: [String] = []
   /// False for a file that is compiled for macOS alone, and for tests.
   public internal(set) var hasReaders = true
+  /// What the other files of the run declare.
+  var links = SourceLinks()
   var variablesByName: [VariableKey: VariableIndex] = [:]
   /// The scopes of a type's declaration and extensions, by its name.
   var typeScopes: [String: [ScopeIndex]] = [:]
@@ -60,7 +62,11 @@ public struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
-  public subscript(font: FontIndex) -> FontExpression { fonts[font.rawValue] }
-  public subscript(variable: VariableIndex) -> Variable { variables[variable.rawValue] }
+  public subscript(font: FontIndex) -> FontExpression {
+    font.isShared ? links[font] : fonts[font.rawValue]
+  }
+  public subscript(variable: VariableIndex) -> Variable {
+    variable.isShared ? links[variable] : variables[variable.rawValue]
+  }
   public subscript(scope: ScopeIndex) -> Scope { scopes[scope.rawValue] }
 }

@@ -1,4 +1,4 @@
-/// A variable's place in the list of its file.
+/// A variable's place in the list of its file; below zero in the list that files share.
 public struct VariableIndex: Hashable, Sendable {
   public var rawValue: Int
 
@@ -20,6 +20,8 @@ public struct Variable: Hashable, Sendable {
   public var isOutlet: Bool
   /// `@ScaledMetric`.
   public var isScaledMetric: Bool
+  /// Whether other files cannot name it.
+  public var isPrivate: Bool
   /// UTF-8 offset of its name.
   public var offset: Int
   /// The variable of which this one is another name: a closure's local that it returns.
@@ -28,8 +30,7 @@ public struct Variable: Hashable, Sendable {
   public init(
     name: String, scope: ScopeIndex, offset: Int, typeName: String? = nil,
     initial: Value = .other, isConstant: Bool = true, isParameter: Bool = false,
-    isOutlet: Bool = false,
-    isScaledMetric: Bool = false
+    isOutlet: Bool = false, isScaledMetric: Bool = false, isPrivate: Bool = false
   ) {
     self.name = name
     self.scope = scope
@@ -40,5 +41,6 @@ public struct Variable: Hashable, Sendable {
     self.isParameter = isParameter
     self.isOutlet = isOutlet
     self.isScaledMetric = isScaledMetric
+    self.isPrivate = isPrivate
   }
 }

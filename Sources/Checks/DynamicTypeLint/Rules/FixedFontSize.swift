@@ -12,7 +12,8 @@ import DynamicTypeSource
 /// Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
 /// text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
 /// its caller are not reported, as the caller may have scaled them; nor are fonts that are given to no
-/// view in a file that scales fonts it does not name. A fix is offered for what a view gets directly:
+/// view in a file that scales fonts it does not name. A font that a type keeps for other files is reported
+/// once, where it is made, unless one of them scales it. A fix is offered for what a view gets directly:
 /// a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
 ///
 /// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor

@@ -2,6 +2,7 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeLint
 import DynamicTypeModel
 import DynamicTypeReportModel
+import DynamicTypeSource
 
 /// What rules find in sources, without laying anything out.
 public struct Lint: Sendable {
@@ -27,9 +28,19 @@ public struct Lint: Sendable {
     return assembly.report(sources: sources.count { $0.problem == nil })
   }
 
-  /// What is found in each source, in their order.
+  /// What is found in each source, in their order; constants that others declare are followed.
   func linted(_ sources: [String]) async -> [LintedFile] {
-    await concurrentMap(sources, threads: threads) { LintedFile(source: $0) }
+    let read = await concurrentMap(sources, threads: threads) { path in
+      Result { () throws(InputProblem) in SourceFile(reading: try readFile(path), path: path) }
+    }
+    var files = SourceFile.linked(read.compactMap { try? $0.get() }).makeIterator()
+    let linked = read.map { result in result.map { files.next() ?? $0 } }
+    return await concurrentMap(Array(zip(sources, linked)), threads: threads) { path, result in
+      switch result {
+      case .success(let file): LintedFile(file)
+      case .failure(let problem): LintedFile(path: path, problem: problem)
+      }
+    }
   }
 }
 
@@ -47,14 +58,14 @@ struct LintedFile: Sendable {
   var columns = CodePointColumns([])
   var problem: InputProblem?
 
-  init(source path: String) {
+  init(_ file: SourceFile) {
+    path = file.path
+    columns = CodePointColumns(file.bytes)
+    findings = Linter().findings(in: file)
+  }
+
+  init(path: String, problem: InputProblem) {
     self.path = path
-    do throws(InputProblem) {
-      let bytes = try readFile(path)
-      columns = CodePointColumns(bytes)
-      findings = Linter().findings(inSwift: bytes, path: path)
-    } catch {
-      problem = error
-    }
+    self.problem = problem
   }
 }

@@ -1,0 +1,53 @@
+extension SourceFile {
+  /// Fonts that `scaledFont(for:)` gets by their name, or from a function that makes them.
+  func fontsReachingMetrics() -> Set<FontIndex> {
+    var result: Set<FontIndex> = []
+    for font in fonts {
+      guard case .scaled(let value) = font.kind,
+        let found = self.font(of: value, in: font.scope), !found.isShared
+      else { continue }
+      result.insert(found)
+    }
+    let functions = functionsReachingMetrics()
+    return result.union(fontsMade { name, _ in functions.contains { $0.last == name } })
+  }
+
+  /// Fonts of other files that `scaledFont(for:)` gets by their names here.
+  func sharedFontsReachingMetrics() -> [FontIndex] {
+    fonts.compactMap { font in
+      guard case .scaled(let value) = font.kind,
+        let found = self.font(of: value, in: font.scope), found.isShared
+      else { return nil }
+      return found
+    }
+  }
+
+  /// The functions whose fonts `scaledFont(for:)` gets, by the names before their parenthesis.
+  func functionsReachingMetrics() -> Set<[String]> {
+    Set(
+      fonts.compactMap { font in
+        if case .scaled(.call(let names)) = font.kind { names } else { nil }
+      })
+  }
+
+  /// The fonts that functions make, chosen by the name of the function and of its type.
+  func fontsMade(by isChosen: (_ function: String, _ type: String?) -> Bool) -> [FontIndex] {
+    fonts.indices.filter { index in
+      ancestors(of: fonts[index].scope).contains { ancestor in
+        guard case .function(let name) = self[ancestor].kind else { return false }
+        return isChosen(name, enclosingTypeName(of: ancestor))
+      }
+    }.map { FontIndex($0) }
+  }
+
+  /// Whether some font is handed to `scaledFont(for:)` that no file names: an element of a tuple or a
+  /// dictionary, a variable, a parameter, one made from a descriptor.
+  func scalesUnnamedFonts() -> Bool {
+    fonts.contains { font in
+      guard case .scaled(let value) = font.kind else { return false }
+      if case .call = value { return false }
+      guard let found = self.font(of: value, in: font.scope) else { return true }
+      return self[found].kind == .descriptor
+    }
+  }
+}

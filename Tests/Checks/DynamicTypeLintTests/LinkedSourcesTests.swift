@@ -1,0 +1,124 @@
+import DynamicTypeLint
+import DynamicTypeModel
+import DynamicTypeSource
+import Testing
+
+/// Constants that one file declares and another uses, as apps keep them in a theme's file.
+@Suite struct LinkedSourcesTests {
+  /// What is found in files that are linked, as `FILE:line rule`; the first file is `0`.
+  private func findings(in files: String...) -> [String] {
+    let read = files.enumerated().map { number, text in
+      SourceFile(reading: Array(text.utf8), path: "\(number)")
+    }
+    return SourceFile.linked(read).flatMap { Linter().findings(in: $0) }.map {
+      "\($0.location.path):\($0.location.line) \($0.rule)"
+    }
+  }
+
+  @Test("A fixed font is reported once, where it is made; and what adjusts it, where that is said")
+  func fixedFont() {
+    let theme = "enum Theme {\n  static let title = UIFont.systemFont(ofSize: 17)\n}"
+    #expect(
+      findings(in: theme, "label.font = Theme.title") == ["0:2 fixed-font-size"])
+    #expect(
+      findings(
+        in: "label.font = Theme.title\nlabel.adjustsFontForContentSizeCategory = true", theme)
+        == ["0:2 adjusts-fixed-font", "1:2 fixed-font-size"])
+  }
+
+  @Test("A preferred font of another file needs a view that adjusts, and is not to be scaled")
+  func preferredFont() {
+    #expect(
+      findings(
+        in: "extension UIFont { static let note = UIFont.preferredFont(forTextStyle: .footnote) }",
+        "label.font = .note",
+        "label.font = UIFont.note\nlabel.adjustsFontForContentSizeCategory = true",
+        "label.font = UIFontMetrics.default.scaledFont(for: .note)")
+        == ["1:1 missing-adjusts-font", "3:1 missing-adjusts-font", "3:1 scaled-twice"])
+  }
+
+  @Test("What another file scales is no fixed font")
+  func scaledElsewhere() {
+    #expect(
+      findings(
+        in: "enum Theme { static let title = UIFont(name: \"Avenir-Book\", size: 17)! }",
+        """
+        label.font = UIFontMetrics.default.scaledFont(for: Theme.title)
+        label.adjustsFontForContentSizeCategory = true
+        """) == [])
+    #expect(
+      findings(
+        in: "enum Theme { static func title() -> UIFont { .systemFont(ofSize: 17) } }",
+        "enum Other { static func title() -> UIFont { .systemFont(ofSize: 17) } }",
+        """
+        label.font = UIFontMetrics.default.scaledFont(for: Theme.title())
+        label.adjustsFontForContentSizeCategory = true
+        """) == ["1:1 fixed-font-size"])
+  }
+
+  @Test("Lengths: of fonts, of rows, of views; through as many files as it takes")
+  func lengths() {
+    #expect(
+      findings(
+        in: "enum Sizes { static let body: CGFloat = Base.font }",
+        "tableView.rowHeight = Layout.row",
+        "let a = UIFont.systemFont(ofSize: Sizes.body)",
+        "Text(name).frame(height: .line)",
+        "enum Base { static let font: CGFloat = 17 }",
+        "struct Layout { static let row: CGFloat = 44 /* height */ }",
+        "extension CGFloat { static let line = 20.0 /* height */ }")
+        == ["1:1 fixed-row-height", "2:1 fixed-font-size", "3:1 fixed-height"])
+  }
+
+  @Test("Types that are nested are named in full, or from within")
+  func nested() {
+    let theme = """
+      enum Theme {
+        enum Font { static let title = UIFont.preferredFont(forTextStyle: .body) }
+      }
+      """
+    #expect(findings(in: theme, "label.font = Theme.Font.title") == ["1:1 missing-adjusts-font"])
+    #expect(
+      findings(in: theme, "label.font = App.Theme.Font.title") == ["1:1 missing-adjusts-font"])
+    #expect(
+      findings(in: theme, "extension Theme { func set() { label.font = Font.title } }")
+        == ["1:1 missing-adjusts-font"])
+    // SwiftUI's own.
+    #expect(findings(in: theme, "label.font = Font.title") == [])
+    #expect(findings(in: theme, "label.font = .title") == [])
+  }
+
+  @Test("Extensions in other files see a type's own constants")
+  func extensions() {
+    #expect(
+      findings(
+        in: "class Cell { static let height: CGFloat = 20 }",
+        "extension Cell { func f() { label.heightAnchor.constraint(equalToConstant: Self.height) } }",
+        "extension Cell { var a: Any { label.heightAnchor.constraint(equalToConstant: height) } }",
+        "class Row { var a: Any { label.heightAnchor.constraint(equalToConstant: height) } }")
+        == ["1:1 fixed-height", "2:1 fixed-height"])
+  }
+
+  @Test("Nothing is said where it is not certain which constant is meant")
+  func uncertain() {
+    let use = "tableView.rowHeight = Layout.height"
+    let small = "enum Layout { static let height: CGFloat = 44 }"
+    #expect(findings(in: use, small, small) == ["0:1 fixed-row-height"])
+    #expect(
+      findings(in: use, small, "enum Layout { static let height: CGFloat = 200 }") == [])
+    #expect(findings(in: use, "enum Layout { static var height: CGFloat = 44 }") == [])
+    #expect(findings(in: use, "private enum Layout { static let height: CGFloat = 44 }") == [])
+    #expect(findings(in: use, "enum Layout { fileprivate static let height = 44.0 }") == [])
+    #expect(
+      findings(in: use, small, "private enum Layout { static let height: CGFloat = 200 }")
+        == ["0:1 fixed-row-height"])
+    // A file's own comes first.
+    #expect(
+      findings(in: use + "\nprivate enum Layout { static let height: CGFloat = 200 }", small) == [])
+    // Constants that lead round in circles.
+    #expect(
+      findings(
+        in: "enum A { static let height = B.height }", "enum B { static let height = A.height }",
+        "tableView.rowHeight = A.height") == [])
+  }
+}
