@@ -4,7 +4,8 @@ import DynamicTypeModel
 /// The bytes of a document, and what the files around it add.
 public struct DocumentInput: Sendable {
   public let path: String
-  let bytes: [UInt8]
+  /// What is read in place of the file's own bytes may be put here.
+  var bytes: [UInt8]
   let resources: DocumentResources
   /// About the files around it: strings tables that cannot be read.
   let findings: [Finding]

@@ -1,5 +1,6 @@
 import DynamicTypeLint
 import DynamicTypeModel
+import DynamicTypeSource
 
 /// Writes the fix-its of findings into their files.
 public struct Fixing: Sendable {
@@ -14,25 +15,41 @@ public struct Fixing: Sendable {
     var bytes: [UInt8]
   }
 
+  /// What fixes would do to the files of a run.
+  public struct Plan: Sendable {
+    /// The files that would change, in the order of the run.
+    public var files: [FixedFile]
+    public var problems: [InputProblem]
+    /// Whether no file could be read.
+    public var isEmpty: Bool
+  }
+
+  /// A fix can make room for another: text that has been made to scale must adjust, too.
+  private static let mostRounds = 8
+
   public var threads: Int
 
   public init(threads: Int) { self.threads = threads }
 
-  /// The files that fixes would change, in the order of `files`; nothing is written.
-  public func plan(_ files: InputFiles) async -> (files: [FixedFile], problems: [InputProblem]) {
-    let plans = await concurrentMap(files.documents + files.sources, threads: threads) { path in
-      Result { () throws(InputProblem) in try Self.plan(path) }
+  /// What to write so that linting offers no further fix; nothing is written yet.
+  public func plan(_ files: InputFiles) async -> Plan {
+    let read = await concurrentMap(files.documents + files.sources, threads: threads) { path in
+      Result { () throws(InputProblem) in try Draft(path: path) }
     }
-    var fixed: [FixedFile] = []
+    var drafts: [Draft] = []
     var problems = files.problems
-    for plan in plans {
-      switch plan {
-      case .success(let file?): fixed.append(file)
-      case .success(nil): break
+    for result in read {
+      switch result {
+      case .success(let draft): drafts.append(draft)
       case .failure(let problem): problems.append(problem)
       }
     }
-    return (fixed, problems)
+    for _ in 0..<Self.mostRounds {
+      await drafts.apply(fixes(for: drafts))
+      if !drafts.contains(where: \.hasChanged) { break }
+    }
+    return Plan(
+      files: drafts.compactMap(\.fixedFile), problems: problems, isEmpty: drafts.isEmpty)
   }
 
   /// Writes a planned file.
@@ -40,36 +57,87 @@ public struct Fixing: Sendable {
     try writeFile(file.bytes, to: file.path)
   }
 
-  private static func plan(_ path: String) throws(InputProblem) -> FixedFile? {
-    let bytes = try readFile(path)
-    let fixes = try findings(in: bytes, path: path).compactMap(\.fix)
-    let result = FixApplier().apply(fixes, to: bytes)
-    guard !result.applied.isEmpty, result.bytes != bytes else { return nil }
-    return FixedFile(
-      path: path, titles: result.applied.map(\.title),
-      lines: lines(of: result.applied, in: bytes), bytes: result.bytes)
-  }
-
-  /// Where fixes begin, by ascending place.
-  private static func lines(of fixes: [FixIt], in bytes: [UInt8]) -> [Int] {
-    var line = 1
-    var next = 0
-    return fixes.map { fix in
-      let start = min(bytes.count, fix.edits.map(\.range.lowerBound).min() ?? 0)
-      if start > next {
-        line += bytes[next..<start].count { $0 == UInt8(ascii: "\n") }
-        next = start
-      }
-      return line
+  /// The fixes that linting offers for each draft, as far as the last round changed something.
+  private func fixes(for drafts: [Draft]) async -> [[FixIt]] {
+    let sources = drafts.filter { $0.document == nil }
+    var linked: [SourceFile] = []
+    // What one source says may be the effect of another.
+    if sources.contains(where: \.hasChanged) {
+      linked = SourceFile.linked(
+        await concurrentMap(sources, threads: threads) { $0.source })
+    }
+    var rest = linked.makeIterator()
+    let inputs = drafts.map { ($0, $0.document == nil ? rest.next() : nil) }
+    return await concurrentMap(inputs, threads: threads) { draft, source in
+      if let source { return Linter().findings(in: source).compactMap(\.fix) }
+      return draft.hasChanged ? draft.documentFixes : []
     }
   }
+}
 
-  private static func findings(
-    in bytes: [UInt8], path: String
-  ) throws(InputProblem) -> [Finding] {
-    guard InputKind(path: path) == .document else {
-      return Linter().findings(inSwift: bytes, path: path)
+/// A file with the fixes that have been put into it.
+private struct Draft: Sendable {
+  let path: String
+  let original: [UInt8]
+  /// Of a document; nil for a source.
+  let document: DocumentInput?
+  private(set) var bytes: [UInt8]
+  /// Whether the last round changed it; true before the first one.
+  private(set) var hasChanged = true
+  private var rounds: [FixApplier.Result] = []
+  /// What each fix does, and where it begins in the original.
+  private var fixes: [(place: Int, title: String)] = []
+
+  init(path: String) throws(InputProblem) {
+    self.path = path
+    if InputKind(path: path) == .document {
+      let document = try DocumentInput(path: path)
+      _ = try document.load(device: nil, locale: "Base")
+      (self.document, original) = (document, document.bytes)
+    } else {
+      (document, original) = (nil, try readFile(path))
     }
-    return try DocumentInput(path: path).load(device: nil, locale: "Base").lintFindings
+    bytes = original
+  }
+
+  var source: SourceFile { SourceFile(reading: bytes, path: path) }
+
+  /// What rules offer for a document as it is now.
+  var documentFixes: [FixIt] {
+    guard var document else { return [] }
+    document.bytes = bytes
+    // What could be read once is still well-formed.
+    let loaded = try? document.load(device: nil, locale: "Base")
+    return loaded?.lintFindings.compactMap(\.fix) ?? []
+  }
+
+  mutating func apply(_ offered: [FixIt]) {
+    let result = FixApplier().apply(offered, to: bytes)
+    hasChanged = result.bytes != bytes
+    guard hasChanged else { return }
+    var places = result.applied.map(\.start)
+    for round in rounds.reversed() { places = round.places(before: places) }
+    fixes += zip(places, result.applied).map { ($0, $1.title) }
+    rounds.append(result)
+    bytes = result.bytes
+  }
+
+  /// Nil for a file without fixes.
+  var fixedFile: Fixing.FixedFile? {
+    guard bytes != original else { return nil }
+    let sorted = fixes.enumerated().sorted {
+      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
+    }
+    let lines = LineTable(original)
+    return Fixing.FixedFile(
+      path: path, titles: sorted.map(\.element.title),
+      lines: sorted.map { lines.position(of: $0.element.place).line }, bytes: bytes)
+  }
+}
+
+extension [Draft] {
+  /// - Parameter fixes: Parallel to the drafts.
+  fileprivate mutating func apply(_ fixes: [[FixIt]]) {
+    for (index, offered) in zip(indices, fixes) { self[index].apply(offered) }
   }
 }

@@ -18,19 +18,20 @@ struct FixCommand: AsyncParsableCommand {
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
     let fixing = Fixing(threads: threads.count)
-    let (fixed, problems) = await fixing.plan(files)
-    for problem in problems { printForPeople(problem.description) }
-    for file in fixed {
+    let plan = await fixing.plan(files)
+    for problem in plan.problems { printForPeople(problem.description) }
+    if plan.isEmpty { throw Exit.unusable }
+    for file in plan.files {
       if !dryRun { try fixing.write(file) }
       for (line, title) in zip(file.lines, file.titles) {
         print("\(file.path):\(line): \(title)")
       }
     }
-    let count = fixed.reduce(0) { $0 + $1.titles.count }
+    let count = plan.files.reduce(0) { $0 + $1.titles.count }
     let what =
-      "\(count) \(count == 1 ? "fix" : "fixes") in \(fixed.count) \(fixed.count == 1 ? "file" : "files")"
+      "\(count) \(count == 1 ? "fix" : "fixes") in "
+      + "\(plan.files.count) \(plan.files.count == 1 ? "file" : "files")"
     printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
     if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
-    if files.documents.isEmpty, files.sources.isEmpty { throw Exit.unusable }
   }
 }

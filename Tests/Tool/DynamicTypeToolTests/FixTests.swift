@@ -1,0 +1,86 @@
+import Testing
+
+/// `dynamictype fix`, and what linting says afterwards.
+@Suite struct FixTests {
+  private let source = """
+    import UIKit
+
+    final class Row: UITableViewCell {
+      func set() {
+        label.font = .systemFont(ofSize: 17)  // grows
+        button.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        nameLabel.heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+    }
+
+    """
+
+  @Test("Fixes that others make room for are written at once, at the lines of the file as it was")
+  func rounds() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "Row.swift")
+    let said = """
+      Row.swift:5: Scale with UIFontMetrics
+      Row.swift:5: Turn on adjustsFontForContentSizeCategory
+      Row.swift:7: Let the height grow
+
+      """
+    let plan = try Tool("fix", "Row.swift", "--dry-run", in: folder.path)
+    #expect(plan.output == said)
+    #expect(try folder.read("Row.swift") == source)
+
+    let run = try Tool("fix", "Row.swift", in: folder.path)
+    #expect(run.output == said)
+    #expect(run.words.hasPrefix("3 fixes in 1 file written.\n"))
+    #expect(
+      try folder.read("Row.swift")
+        == source.replacing(
+          "label.font = .systemFont(ofSize: 17)  // grows\n",
+          with: """
+            label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))  // grows
+                label.adjustsFontForContentSizeCategory = true
+
+            """
+        ).replacing(
+          "nameLabel.heightAnchor.constraint(equalTo",
+          with: "nameLabel.heightAnchor.constraint(greaterThanOrEqualTo"))
+    let again = try Tool("fix", "Row.swift", in: folder.path)
+    #expect(again.words == "0 fixes in 0 files written.\n")
+    #expect(try Tool("lint", "Row.swift", in: folder.path).status == 0)
+  }
+
+  @Test("A document's fixes, too: what grows must not be held")
+  func documents() throws {
+    let folder = try TemporaryFolder()
+    let label = """
+      <label text="Tea" id="mmm-mm-mmm">
+      <rect key="frame" x="0" y="0" width="90" height="20"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <constraints><constraint firstAttribute="height" constant="20" id="h01-hh-hhh"/></constraints>
+      </label>
+      """
+    try folder.write(storyboard(views: label), to: "a.storyboard")
+    let run = try Tool("fix", "a.storyboard", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      try folder.read("a.storyboard")
+        == storyboard(
+          views: """
+            <label text="Tea" id="mmm-mm-mmm" adjustsFontForContentSizeCategory="YES">
+            <rect key="frame" x="0" y="0" width="90" height="20"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+            <constraints><constraint firstAttribute="height" constant="20" id="h01-hh-hhh" relation="greaterThanOrEqual"/></constraints>
+            </label>
+            """))
+    #expect(try Tool("lint", "a.storyboard", in: folder.path).status == 0)
+  }
+
+  @Test func whereNothingCanBeReadTheExitCodeIsTwo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<document>", to: "a.storyboard")
+    let run = try Tool("fix", "a.storyboard", in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.words.hasPrefix("a.storyboard:1:11: "), "\(run.words)")
+  }
+}
