@@ -74,11 +74,13 @@ extension LayoutPass {
 
   /// Whether a cell has the margins and accessories of a wide screen: on one, or a xib's that is as wide.
   ///
-  /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices.
+  /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices; 3 of 2 others,
+  /// wider than any phone, have the margins of theirs.
   func isWide(cell: ElementIndex) -> Bool {
     guard !isNarrow(cell: cell) else { return false }
+    let width = rects[cell.rawValue].width
     return environment.metrics.hasWideCells
-      || table(around: cell) == nil && Device.isWide(rects[cell.rawValue].width)
+      || table(around: cell) == nil && Device.isWide(width) && width < 500
   }
 
   /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has
@@ -108,11 +110,14 @@ extension LayoutPass {
 
   /// What is left in a cell of the margin of its table, where that is a controller's view and both pass
   /// margins on: 20 points on 5.5-inch phones, whose cells have 16 of their own.
+  ///
+  /// Before Xcode 9 it is the cell's own that is passed on, where built-in texts start.
   private func sideMarginPassedOn(to content: ElementIndex, in cell: ElementIndex) -> Double {
     guard element(content).preservesSuperviewLayoutMargins,
-      element(cell).preservesSuperviewLayoutMargins, let table = table(around: cell),
-      isScreenRoot(table)
+      element(cell).preservesSuperviewLayoutMargins
     else { return 0 }
+    if let own = environment.metrics.builtInCellInset { return own }
+    guard let table = table(around: cell), isScreenRoot(table) else { return 0 }
     let inset = rects[cell.rawValue].minX - rects[table.rawValue].minX
     return rootSideMargin(of: table) - max(0, inset)
   }

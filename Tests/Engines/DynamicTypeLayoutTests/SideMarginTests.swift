@@ -30,4 +30,39 @@ import Testing
     #expect(layout.frame("t")?.x == 60)
     #expect(try #require(Device.named("retina5_5")).landscape.sideMargin == 20)
   }
+
+  /// The left edge of a label at the leading margin of a cell in a xib.
+  private func cellMargin(
+    width: Double, toolsVersion: Int, device: String, passesOn: Bool = false
+  ) throws -> Double? {
+    let passing = passesOn ? #"preservesSuperviewLayoutMargins="YES""# : ""
+    let screen = try Screen(
+      xib: """
+        <tableViewCell contentMode="scaleToFill" \(passing) id="cell">
+        <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+        <tableViewCellContentView key="contentView" contentMode="center" \(passing) tableViewCell="cell" id="in">
+        <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
+        <subviews>\(label("t", "Tea"))</subviews><constraints>\(constraints(
+          "t.leading = in.leadingMargin", "t.centerY = in.centerY"))</constraints>
+        </tableViewCellContentView></tableViewCell>
+        """, toolsVersion: toolsVersion, device: device)
+    return screen.layout(device: device).frame("t")?.x
+  }
+
+  /// Recorded so: 20 points in cells as wide as an iPhone 11 and at 450, 16 (15 in Xcode 11) in wider ones.
+  @Test(
+    "A cell wider than any phone has the margins of the phone that it is drawn for",
+    arguments: [(414.0, 20.0), (450, 20), (520, 16)])
+  func wideCell(width: Double, margin: Double) throws {
+    #expect(try cellMargin(width: width, toolsVersion: 22154, device: "retina4_7") == margin)
+  }
+
+  /// Recorded so in documents of Xcode 8: 8 points, as any view has, and the cell's own 15 where the content
+  /// view takes its superview's margins on.
+  @Test("Before Xcode 9 a cell passes 15 points on", arguments: [(false, 8.0), (true, 15)])
+  func passedOn(passesOn: Bool, margin: Double) throws {
+    let x = try cellMargin(
+      width: 375, toolsVersion: 12121, device: "retina4_7", passesOn: passesOn)
+    #expect(x == margin)
+  }
 }
