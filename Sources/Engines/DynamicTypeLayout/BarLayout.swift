@@ -37,7 +37,8 @@ struct BarLayout {
         result.append(navigationBar(Navigation(bar: bar, controller: controller), in: frame))
       }
       let bottom = Rect(
-        y: safe.maxY, width: rootSize.width, height: max(0, rootSize.height - safe.maxY))
+        y: safe.maxY, width: rootSize.width,
+        height: max(0, rootSize.height + screen.bars.heightBelowRoot - safe.maxY))
       if screen.bars.hasToolbar, bottom.height >= 44 {
         result.append(toolbar(controller.toolbarItems, in: bottom))
       } else if let tabs = screen.bars.tabs {

@@ -52,13 +52,22 @@ struct LookMetrics {
     }
   }
 
-  /// Whether views that are no screen have the home indicator of one: they had it up to Xcode 12.3, and
-  /// have it again since 16.3.
+  /// Whether views that are no screen, and no wider than one, have the home indicator of one: they had it
+  /// up to Xcode 10, and have it again since 16.3.
   ///
-  /// Source: 5 documents of 5 projects of builds 17701 to 21507 without it; with it 6 of 2 projects up to
-  /// 17506, and one since.
+  /// Source: 7 documents of 7 projects of builds 15702 to 21507 without it; with it 2 of one project up to
+  /// 14490, and one since. Of wider views 5 of 2 projects of builds 17156 to 17701 have it.
   var hasHomeIndicatorInFreeform: Bool {
-    toolsVersion.map { !(17700..<23700).contains($0) } ?? true
+    toolsVersion.map { !(14600..<23700).contains($0) } ?? true
+  }
+
+  /// Whether sheets without a bar have the status bar of a screen, which they have on the canvas since
+  /// Xcode 12.4, on phones without a home button, and on no device.
+  ///
+  /// Source: 2 documents of 2 projects of builds 20037 and 24506, against one of build 17156; one of build
+  /// 21701 for a phone with a home button.
+  var showsStatusBarOverSheets: Bool {
+    isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 17700
   }
 
   /// A switch's frame in points; its alignment rectangle is two points narrower.

@@ -114,9 +114,10 @@ extension PresentationContext {
     guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device.screen) else {
       return .zero
     }
-    let extent = extent(of: rootSize, on: device.screen)
+    let below = bottomBarsBelow(rootSize, device, metrics)
+    let extent = below > 0 ? .fullScreen : extent(of: rootSize, on: device.screen)
     var insets = EdgeInsets.zero
-    if extent != .sheet {
+    if extent != .sheet || !hasNavigationBar && metrics.showsStatusBarOverSheets {
       let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.look < .iOS15
       insets.top = isHidden ? 0 : statusBarHeight(device, metrics)
     }
@@ -125,9 +126,10 @@ extension PresentationContext {
       if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
       if extent == .sheet, metrics.look >= .iOS26 { insets.top += roomAboveSheetBar }
     }
-    if hasHomeIndicator(extent, metrics) { insets.bottom = bottomInset(device) }
-    if hasTabBar { insets.bottom += metrics.tabBarHeight }
-    if hasToolbar { insets.bottom += metrics.look >= .iOS13 ? 49 : 44 }
+    if hasHomeIndicator(extent, metrics, isWide: rootSize.width > device.screen.width) {
+      insets.bottom = bottomInset(device)
+    }
+    insets.bottom = max(0, insets.bottom + bottomBarsHeight(metrics) - below)
     if device.isLandscape, device.hasHomeIndicator, !device.isPad {
       insets.left = 44
       insets.right = 44
@@ -135,18 +137,36 @@ extension PresentationContext {
     return insets
   }
 
-  private func hasHomeIndicator(_ extent: Extent, _ metrics: LookMetrics) -> Bool {
+  private func hasHomeIndicator(_ extent: Extent, _ metrics: LookMetrics, isWide: Bool) -> Bool {
     switch extent {
     case .fullScreen: true
     case .sheet: metrics.look < .iOS26
-    case .freeform: metrics.hasHomeIndicatorInFreeform
+    case .freeform: isWide || metrics.hasHomeIndicatorInFreeform
     }
+  }
+
+  private func bottomBarsHeight(_ metrics: LookMetrics) -> Double {
+    (hasTabBar ? metrics.tabBarHeight : 0) + (hasToolbar ? metrics.look >= .iOS13 ? 49 : 44 : 0)
+  }
+
+  /// How much of the bars at its bottom a root ends above, as it does where they are opaque or its
+  /// controller does not extend under them.
+  ///
+  /// Source: 2 documents of 2 projects with roots 49 points lower than the screen, above tab bars.
+  private func bottomBarsBelow(
+    _ root: Size, _ device: Device, _ metrics: LookMetrics
+  ) -> Double {
+    let bars = bottomBarsHeight(metrics)
+    let missing = device.screen.height - root.height
+    let isBelow = missing == bars || missing == bars + bottomInset(device)
+    return bars > 0 && isBelow && root.width == device.screen.width ? missing : 0
   }
 
   /// The bars that lie over the root view.
   func bars(device: Device, metrics: LookMetrics, rootSize: Size) -> ScreenBars {
     var bars = ScreenBars()
-    let extent = extent(of: rootSize, on: device.screen)
+    let below = bottomBarsBelow(rootSize, device, metrics)
+    let extent = below > 0 ? .fullScreen : extent(of: rootSize, on: device.screen)
     let isBelowBars = isBelowOpaqueBar(rootSize, device, metrics)
     if extent == .fullScreen { bars.statusBarHeight = statusBarHeight(device, metrics) }
     if hasNavigationBar {
@@ -159,12 +179,14 @@ extension PresentationContext {
     }
     if hasTabBar { bars.tabs = tabs }
     bars.hasToolbar = hasToolbar
+    bars.heightBelowRoot = below
     return bars
   }
 
   /// Whether the root is lower than the screen by its bar, and so stands below it.
   private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ metrics: LookMetrics) -> Bool {
-    let missing = device.screen.height - root.height
+    let missing =
+      device.screen.height - root.height - bottomBarsBelow(root, device, metrics)
     guard root.width == device.screen.width else { return false }
     let fullScreenBar = statusBarHeight(device, metrics) + metrics.navigationBarHeight
     // A sheet's own gap at the top is 14 points and more.

@@ -108,18 +108,66 @@ import Testing
 
   /// Of the 34 points of an iPhone 11, public documents show all or none in views of any other size.
   @Test(
-    "From Xcode 12.4 to 16.2 a view that is no screen has no home indicator",
-    arguments: [(17506, 34.0), (17701, 0), (21507, 0), (24765, 34)])
-  func freeform(toolsVersion: Int, height: Double) throws {
+    "From Xcode 11 to 16.2 a view that is no screen, and no wider than one, has no home indicator",
+    arguments: [
+      (14490, 300, 34.0), (15702, 300, 0), (17701, 300, 0), (21507, 300, 0), (24765, 300, 34),
+      (17156, 600, 34),
+    ])
+  func freeform(toolsVersion: Int, width: Int, height: Double) throws {
     let screen = try Screen(
       xib: """
-        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="300" height="200"/>
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="\(width)" height="200"/>
         <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
         <constraints>\(constraints(
           "a.bottom = safe.bottom", "a.leading = safe.leading", "a.width = 10", "a.height = 10"))</constraints>
         </view>
         """, toolsVersion: toolsVersion, device: "retina6_1")
     #expect(screen.layout(device: "retina6_1").frame("a")?.maxY == 200 - height)
+  }
+
+  /// The safe area of a root of an iPhone 11 that is lower than its screen, with bars as they are simulated.
+  private func safeArea(
+    height: Int, toolsVersion: Int, top: String = "", bottom: String = "",
+    target: LayoutTarget = .canvas
+  ) throws -> Rect? {
+    let bar = { (place: String, kind: String) in
+      kind.isEmpty ? "" : #"<simulated\#(kind)Metrics key="simulated\#(place)BarMetrics"/>"#
+    }
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="414" height="\(height)"/>
+        <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>\(constraints(
+          "a.top = safe.top", "a.leading = safe.leading", "a.trailing = safe.trailing",
+          "a.bottom = safe.bottom"))</constraints>
+        \(bar("Top", top))\(bar("Bottom", bottom))</view>
+        """, toolsVersion: toolsVersion, device: "retina6_1")
+    return screen.layout(device: "retina6_1", target: target).frame("a")
+  }
+
+  /// An iPhone 11 is 896 points high. A tab bar has 49 and stands on the 34 of the home indicator; a status
+  /// bar of 44 and a bar of 44 lie over the top.
+  @Test("A root that ends above its tab bar has nothing of it, nor is it a sheet")
+  func aboveTabBar() throws {
+    let over = try safeArea(
+      height: 896, toolsVersion: 19455, top: "NavigationBar", bottom: "TabBar")
+    #expect(over == Rect(y: 88, width: 414, height: 896 - 88 - 83))
+    let above = try safeArea(
+      height: 896 - 83, toolsVersion: 19455, top: "NavigationBar", bottom: "TabBar")
+    #expect(above == over)
+    // One that ends where the bar's 49 points begin keeps the home indicator's.
+    let indicator = try safeArea(height: 896 - 49, toolsVersion: 19455, bottom: "TabBar")
+    #expect(indicator == Rect(y: 44, width: 414, height: 896 - 49 - 44 - 34))
+  }
+
+  /// Recorded at 44 points in a sheet of 842, as on a screen; a sheet begins below the status bar.
+  @Test(
+    "From Xcode 12.4 on the canvas shows a sheet's status bar where it has no other bar",
+    arguments: [
+      (17156, LayoutTarget.canvas, 0.0), (20037, .canvas, 44), (20037, .device, 0),
+    ])
+  func sheet(toolsVersion: Int, target: LayoutTarget, y: Double) throws {
+    #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)
   }
 
   /// A status bar of 59 points and 44 of buttons; on a device 52 of large title as well. The bar that is drawn

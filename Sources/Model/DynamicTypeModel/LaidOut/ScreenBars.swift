@@ -42,6 +42,8 @@ public struct ScreenBars: Hashable, Sendable {
   public var tabs: Tabs?
   /// Whether a toolbar with the controller's `toolbarItems` begins where the safe area ends.
   public var hasToolbar: Bool
+  /// How much of the bars at the bottom the root ends above, in points, so that a picture does not show it.
+  public var heightBelowRoot = 0.0
 
   public init() {
     statusBarHeight = 0
