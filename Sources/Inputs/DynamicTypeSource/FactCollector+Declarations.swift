@@ -19,6 +19,7 @@ extension FactCollector {
     case .macroExpansionExpr:
       node.cast(MacroExpansionExprSyntax.self).macroName.text == "Preview" ? .preview : nil
     case .ifConfigClause: clausesWithoutReaders.contains(node.id) ? .otherPlatform : nil
+    case .ifExpr, .switchExpr, .guardStmt, .sequenceExpr: choosesByTextSize(node) ? .textSizes : nil
     default: nil
     }
   }

@@ -122,12 +122,17 @@ extension FactCollector {
         return isBarAttributes(name) ? .barAttribute : .textAttribute
       }
       if let sequence = parent.as(SequenceExprSyntax.self) {
-        let name = sequence.elements.first.flatMap { path(of: $0)?.last }
-        return isBarAttributes(name) ? .barAttribute : .textAttribute
+        return isBarAttributes(assignedName(sequence)) ? .barAttribute : .textAttribute
       }
       node = parent
     }
     return .textAttribute
+  }
+
+  /// The property on the left side: also of a call, such as `UINavigationBar.appearance()`.
+  private func assignedName(_ sequence: SequenceExprSyntax) -> String? {
+    guard let left = sequence.elements.first else { return nil }
+    return left.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? path(of: left)?.last
   }
 
   /// `.font`, `NSAttributedString.Key.font`.

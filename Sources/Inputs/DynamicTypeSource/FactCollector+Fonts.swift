@@ -8,7 +8,7 @@ extension FactCollector {
     guard let kind = fontKind(of: call, labels) else { return }
     let (use, isFallback, outer) = fontUse(of: call)
     let font = FontExpression(
-      kind: kind, size: fontSize(of: call), style: textStyle(of: call, kind),
+      kind: kind, size: fontSize(of: call, kind), style: textStyle(of: call, kind),
       weight: weightName(of: call), labels: labels, use: use, isFallback: isFallback,
       range: range(of: call), outerRange: outer,
       argumentRanges: call.arguments.map { argumentRange($0) }, scope: scope)
@@ -25,7 +25,14 @@ extension FactCollector {
       return memberKind(name, of: member, call, labels)
     }
     guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
-    return initializerKind(callee.baseName.text, call, labels)
+    let name = callee.baseName.text
+    // Within an extension of the type its name may be left out.
+    if file.enclosingTypeName(of: scope) == "UIFont", Self.systemFonts.contains(name),
+      labels.first == "ofSize"
+    {
+      return .system(name)
+    }
+    return initializerKind(name, call, labels)
   }
 
   private func initializerKind(
@@ -33,12 +40,29 @@ extension FactCollector {
   ) -> FontExpression.Kind? {
     switch (type, labels) {
     case ("UIFont", ["name", "size"]): return .named
+    case (nil, ["name", "size"]): return isFontExpected(at: Syntax(call)) ? .named : nil
     case ("UIFont", ["descriptor", "size"]): return .descriptor
     case ("Font", [""]):
       guard let argument = call.arguments.first?.expression else { return nil }
       return .swiftUIWrapped(value(of: argument))
     default: return nil
     }
+  }
+
+  /// Whether `.init(…)` makes a font: it is assigned to a `font`, or to a variable of that type.
+  private func isFontExpected(at call: Syntax) -> Bool {
+    var node = call
+    for _ in 0..<6 {
+      guard let parent = node.parent else { return false }
+      if let sequence = parent.as(SequenceExprSyntax.self) {
+        return sequence.elements.first.flatMap { path(of: $0)?.last } == "font"
+      }
+      if let binding = parent.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation.flatMap { typeName($0.type) } == "UIFont"
+      }
+      node = parent
+    }
+    return false
   }
 
   private func memberKind(
@@ -52,10 +76,9 @@ extension FactCollector {
     case ("scaledFont", "for"):
       guard let argument = call.arguments.first?.expression else { return nil }
       return .scaled(value(of: argument))
+    case ("withSize", "") where labels.count == 1: return .descriptor
     case _ where member.base != nil && type == nil: return nil
-    case ("systemFont", "ofSize"), ("boldSystemFont", "ofSize"), ("italicSystemFont", "ofSize"),
-      ("monospacedSystemFont", "ofSize"), ("monospacedDigitSystemFont", "ofSize"):
-      return isUIFont ? .system(name) : nil
+    case (_, "ofSize") where Self.systemFonts.contains(name): return isUIFont ? .system(name) : nil
     case ("preferredFont", "forTextStyle"): return isUIFont ? .preferred : nil
     case ("system", "size"): return isFont ? .swiftUISystem : nil
     case ("system", ""): return isFont ? .swiftUITextStyle : nil
@@ -66,14 +89,25 @@ extension FactCollector {
     }
   }
 
+  private static let systemFonts: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
+    "monospacedDigitSystemFont",
+  ]
+
   /// The single name before the dot; nil for none and for other expressions.
   private func base(of member: MemberAccessExprSyntax) -> String? {
     member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  private func fontSize(of call: FunctionCallExprSyntax) -> Value {
+  private func fontSize(
+    of call: FunctionCallExprSyntax, _ kind: FontExpression.Kind
+  ) -> Value {
     let labels: Set<String> = ["ofSize", "size", "fixedSize"]
-    guard let argument = call.arguments.first(where: { labels.contains($0.label?.text ?? "") })
+    let isResized = kind == .descriptor && call.arguments.count == 1
+    guard
+      let argument = isResized
+        ? call.arguments.first
+        : call.arguments.first(where: { labels.contains($0.label?.text ?? "") })
     else { return .other }
     return value(of: argument.expression)
   }

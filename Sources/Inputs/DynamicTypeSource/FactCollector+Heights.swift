@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FactCollector {
   /// `x.heightAnchor.constraint(equalToConstant: 44)` and its sisters.
   mutating func collectHeightConstraint(_ call: FunctionCallExprSyntax) {
+    if let constraint = spelledOutHeight(call) { file.heightConstraints.append(constraint) }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "constraint", call.arguments.count == 1,
       let argument = call.arguments.first, let label = argument.label,
@@ -14,9 +15,36 @@ extension FactCollector {
     file.heightConstraints.append(
       HeightConstraint(
         target: TargetPath(target), relation: relation, constant: value(of: argument.expression),
-        relationRange: range(of: label), range: range(of: call), variable: boundName(of: call),
-        scope: scope))
+        relationRange: range(of: label), leastRelation: "greaterThanOrEqualToConstant",
+        range: range(of: call), variable: boundName(of: call), scope: scope))
   }
+
+  /// `NSLayoutConstraint(item: x, attribute: .height, relatedBy: .equal, toItem: nil, …, constant: 44)`.
+  private func spelledOutHeight(_ call: FunctionCallExprSyntax) -> HeightConstraint? {
+    guard
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSLayoutConstraint",
+      call.arguments.map({ $0.label?.text }) == Self.spelledOutLabels
+    else { return nil }
+    let values = call.arguments.map(\.expression)
+    guard value(of: values[1]).lastName == "height", values[3].is(NilLiteralExprSyntax.self),
+      let relation = value(of: values[2]).lastName.flatMap({ Self.spelledOutRelations[$0] }),
+      let target = path(of: values[0])
+    else { return nil }
+    let word = values[2].as(MemberAccessExprSyntax.self).map { range(of: $0.declName) }
+    return HeightConstraint(
+      target: TargetPath(target), relation: relation, constant: value(of: values[6]),
+      relationRange: word ?? range(of: values[2]), leastRelation: "greaterThanOrEqual",
+      range: range(of: call), variable: boundName(of: call), scope: scope)
+  }
+
+  private static let spelledOutLabels = [
+    "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+  ]
+
+  private static let spelledOutRelations: [String: HeightConstraint.Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+    "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
 
   private static let relations: [String: HeightConstraint.Relation] = [
     "equalToConstant": .equal, "lessThanOrEqualToConstant": .lessThanOrEqual,
@@ -81,5 +109,16 @@ extension FactCollector {
       }
     }
     return nil
+  }
+}
+
+extension Value {
+  /// `height` of `.height` and of `NSLayoutConstraint.Attribute.height`.
+  fileprivate var lastName: String? {
+    switch self {
+    case .member(let name): name
+    case .name(let path): path.last
+    default: nil
+    }
   }
 }

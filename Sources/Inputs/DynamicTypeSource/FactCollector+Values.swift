@@ -86,6 +86,10 @@ extension FactCollector {
 
   private func sequenceValue(_ sequence: SequenceExprSyntax, _ depth: Int) -> Value {
     let elements = Array(sequence.elements)
+    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      let followsReader = scopesBySyntax[sequence.id] != nil
+      return followsReader ? .other : choice(elements[place...], depth)
+    }
     guard elements.count % 2 == 1, elements.count < 24 else { return .other }
     let operators = stride(from: 1, to: elements.count, by: 2).map {
       elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
@@ -99,6 +103,16 @@ extension FactCollector {
     if operators.allSatisfy({ $0 == "??" }) { return operands[0] }
     guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
     return .arithmetic(operands)
+  }
+
+  /// `condition ? first : second`, from the first `?` on.
+  private func choice(_ elements: ArraySlice<ExprSyntax>, _ depth: Int) -> Value {
+    guard elements.count == 2, let second = elements.last,
+      let ternary = elements.first?.as(UnresolvedTernaryExprSyntax.self)
+    else { return .other }
+    return .choice([
+      value(of: ternary.thenExpression, depth: depth + 1), value(of: second, depth: depth + 1),
+    ])
   }
 
   private func callValue(_ call: FunctionCallExprSyntax, _ depth: Int) -> Value {

@@ -96,7 +96,21 @@ extension FactCollector {
     file.viewChains.append(
       ViewChain(
         root: links.root, rootArguments: links.rootCall.map { arguments(of: $0) } ?? [],
+        label: links.rootCall.flatMap { labelClosure(of: $0) }.map { range(of: $0) },
         modifiers: modifiers, scope: scope, range: range(of: call)))
+  }
+
+  /// `label: { … }`, or the only closure: `Button { … } label: { … }`, `Button(action: buy) { … }`.
+  private func labelClosure(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
+    if let labelled = call.additionalTrailingClosures.first(where: { $0.label.text == "label" }) {
+      return labelled.closure
+    }
+    if let argument = call.arguments.first(where: { $0.label?.text == "label" }) {
+      return argument.expression.as(ClosureExprSyntax.self)
+    }
+    // Without arguments, or behind a title, the closure is what the button does.
+    guard let first = call.arguments.first, first.label != nil else { return nil }
+    return call.trailingClosure
   }
 
   /// The first call of the chain that an expression ends, by name.

@@ -14,7 +14,7 @@ public struct FontExpression: Hashable, Sendable {
     case system(String)
     /// `UIFont(name:size:)`.
     case named
-    /// `UIFont(descriptor:size:)`.
+    /// `UIFont(descriptor:size:)`, `font.withSize(_:)`: of a size of its own, whatever it is made from.
     case descriptor
     /// `UIFont.preferredFont(forTextStyle:)`.
     case preferred

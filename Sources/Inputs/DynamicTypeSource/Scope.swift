@@ -25,6 +25,8 @@ public struct Scope: Hashable, Sendable {
     case preview
     /// Code for platforms alone on which readers choose no text size, such as macOS.
     case otherPlatform
+    /// A choice by the reader's text size: what it gives and sets follows the reader already.
+    case textSizes
   }
 
   public var kind: Kind

@@ -123,10 +123,24 @@ extension SourceFile {
     isSeenByReaders(scope) && !ancestors(of: scope).contains { self[$0].isPrivate }
   }
 
-  /// Whether readers of an app on iOS ever see what a scope sets.
+  /// Whether readers of an app on iOS ever see what a scope sets, whatever text size they have.
   public func isSeenByReaders(_ scope: ScopeIndex) -> Bool {
     ancestors(of: scope).allSatisfy {
-      self[$0].kind != .preview && self[$0].kind != .otherPlatform
+      switch self[$0].kind {
+      case .preview, .otherPlatform, .textSizes: false
+      case .file, .type, .function, .closure: true
+      }
+    }
+  }
+
+  /// Whether the function around a scope chooses something by the reader's text size.
+  public func choosesByTextSize(around scope: ScopeIndex) -> Bool {
+    let function = ancestors(of: scope).first {
+      if case .function = self[$0].kind { true } else { false }
+    }
+    guard let function else { return false }
+    return scopes.indices.contains {
+      scopes[$0].kind == .textSizes && ancestors(of: ScopeIndex($0)).contains(function)
     }
   }
 }

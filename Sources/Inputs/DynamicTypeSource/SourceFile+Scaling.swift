@@ -37,7 +37,7 @@ extension SourceFile {
     case .number: return .fixed
     case .scaled: return .scales
     case .font(let font), .fontMetric(let font): return scaling(of: font, depth: depth + 1)
-    case .arithmetic(let parts):
+    case .arithmetic(let parts), .choice(let parts):
       let scalings = parts.map { scaling(of: $0, in: scope, depth: depth + 1) }
       if scalings.contains(.scales) { return .scales }
       return scalings.allSatisfy { $0 == .fixed } ? .fixed : .unknown

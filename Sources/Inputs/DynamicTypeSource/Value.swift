@@ -17,6 +17,8 @@ public indirect enum Value: Hashable, Sendable {
   case call([String])
   /// Sums and products of values.
   case arithmetic([Value])
+  /// `condition ? first : second`, whatever the condition; not where that is the text size.
+  case choice([Value])
   /// `lower...upper`, each nil where the range is open.
   case range(lower: Value?, upper: Value?)
   case other

@@ -49,6 +49,8 @@ public struct ViewChain: Hashable, Sendable {
   /// The name that the chain starts with, such as `Text`; nil for an unknown expression.
   public var root: String?
   public var rootArguments: [Argument]
+  /// UTF-8 offsets of the closure that makes the root's label, of a button and its like.
+  public var label: Range<Int>?
   /// In the order of the source.
   public var modifiers: [Modifier]
   public var scope: ScopeIndex
@@ -77,8 +79,9 @@ public struct HeightConstraint: Hashable, Sendable {
   public var target: TargetPath
   public var relation: Relation
   public var constant: Value
-  /// UTF-8 offsets of the word that names the relation.
+  /// UTF-8 offsets of the word that names the relation, and the word for a least height in its place.
   public var relationRange: Range<Int>
+  public var leastRelation: String
   public var range: Range<Int>
   /// The name it is kept under; nil when it is used in place.
   public var variable: String?

@@ -17,7 +17,8 @@ import DynamicTypeSource
 /// a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
 ///
 /// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
-/// visionOS nor watchOS compiles are passed over, here and by every rule over sources.
+/// visionOS nor watchOS compiles are passed over, here and by every rule over sources; so is what is set or
+/// given back where `if`, `switch`, `guard` or `?:` ask for the text size.
 ///
 /// ## Triggers
 ///

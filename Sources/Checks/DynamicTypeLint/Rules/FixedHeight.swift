@@ -66,7 +66,7 @@ extension FixedHeight {
     return FixIt(
       title: "Let the height grow",
       edits: [
-        FixIt.Edit(range: constraint.relationRange, replacement: "greaterThanOrEqualToConstant")
+        FixIt.Edit(range: constraint.relationRange, replacement: constraint.leastRelation)
       ])
   }
 
@@ -109,7 +109,7 @@ extension FixedHeight {
 extension FixedHeight {
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
     guard file.isSeenByReaders(chain.scope), let what = what(chain, in: file),
-      !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" })
+      !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" || $0.showsIconAlone })
     else { return [] }
     return chain.modifiers.compactMap { modifier in
       guard modifier.name == "frame",
@@ -149,12 +149,24 @@ extension FixedHeight {
     switch chain.root {
     case "Text", "Label", "TextField", "SecureField": return "text"
     case "Button", "Link", "NavigationLink", "Toggle":
-      return chain.rootArguments.first?.isString == true ? "a title" : nil
+      let isTitled = chain.rootArguments.first?.isString == true
+      return isTitled || chain.label.map({ showsText($0, in: file) }) == true ? "a title" : nil
     case .some(let root) where Self.stacks.contains(root):
-      return file.textViewOffsets.contains(where: chain.range.contains) ? "text" : nil
+      return showsText(chain.range, in: file) ? "text" : nil
     default: return nil
     }
   }
 
+  private func showsText(_ range: Range<Int>, in file: SourceFile) -> Bool {
+    file.textViewOffsets.contains(where: range.contains)
+  }
+
   private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
+}
+
+extension ViewChain.Modifier {
+  /// `.labelStyle(.iconOnly)`.
+  fileprivate var showsIconAlone: Bool {
+    name == "labelStyle" && arguments.first?.value == .member("iconOnly")
+  }
 }

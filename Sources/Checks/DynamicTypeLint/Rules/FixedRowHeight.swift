@@ -9,7 +9,7 @@ import DynamicTypeSource
 /// that rows grow with their text.
 ///
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-/// body text at the largest size, 127 points. From 63.5 points on, where one line fits at every
+/// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size. From 63.5 points on, where one line fits at every
 /// size, a cell holds more than that, and whether its constraints give it a height is not known: no
 /// fix is offered.
 ///
@@ -45,7 +45,8 @@ public struct FixedRowHeight: SourceRule {
   }
 
   private func finding(for returned: ReturnedHeight, in file: SourceFile) -> Finding? {
-    guard let rows = Self.methods[returned.method] else { return nil }
+    guard let rows = Self.methods[returned.method], !file.choosesByTextSize(around: returned.scope)
+    else { return nil }
     return finding(
       rows, returned.value, returned.range, at: returned.range.lowerBound, returned.scope, in: file)
   }

@@ -358,7 +358,8 @@ enum RuleTexts {
         a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
 
         Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
-        visionOS nor watchOS compiles are passed over, here and by every rule over sources.
+        visionOS nor watchOS compiles are passed over, here and by every rule over sources; so is what is set or
+        given back where `if`, `switch`, `guard` or `?:` ask for the text size.
 
         ## Triggers
 
@@ -410,7 +411,7 @@ enum RuleTexts {
         that rows grow with their text.
 
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-        body text at the largest size, 127 points. From 63.5 points on, where one line fits at every
+        body text at the largest size, 127 points; nor is what a method gives back that asks for the text size. From 63.5 points on, where one line fits at every
         size, a cell holds more than that, and whether its constraints give it a height is not known: no
         fix is offered.
 

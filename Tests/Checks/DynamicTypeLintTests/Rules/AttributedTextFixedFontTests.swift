@@ -44,6 +44,7 @@ import Testing
       in: """
         let a = [NSAttributedString.Key.font: UIFont.preferredFont(forTextStyle: .body)]
         bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]
+        UINavigationBar.appearance().titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)]
         item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10)], for: .normal)
         let b = [Key.size: UIFont.systemFont(ofSize: 17)]
         """)

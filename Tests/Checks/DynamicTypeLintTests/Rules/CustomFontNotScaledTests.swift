@@ -21,6 +21,17 @@ import Testing
         """)
   }
 
+  @Test("The type's name may be left out where a font is expected")
+  func initializers() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣.init(name: "Avenir-Book", size: 17)
+        let font: UIFont = 2️⃣.init(name: "Avenir-Book", size: 17)!
+        button.icon = .init(name: "star", size: 17)
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
   @Test func swiftUI() {
     let wrapped =
       "Font(_:) keeps the size that the UIFont has now; "

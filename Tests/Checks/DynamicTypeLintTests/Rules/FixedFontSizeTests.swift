@@ -28,6 +28,79 @@ import Testing
         """)
   }
 
+  @Test("Sizes of their own, whatever the font is made from, and choices between sizes")
+  func resized() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣UIFont.preferredFont(forTextStyle: .body).withSize(13)
+        label.font = 2️⃣label.font.withSize(20)
+        label.font = label.font.withSize(label.font.pointSize * scale)
+        label.font = 3️⃣.systemFont(ofSize: isPad ? 20 : 17)
+        label.font = isPad ? 4️⃣.systemFont(ofSize: 20) : .preferredFont(forTextStyle: .body)
+        label.font = .systemFont(ofSize: isPad ? 20 : metrics.scaledValue(for: 17))
+        """,
+      [
+        "1️⃣": message("13 points"), "2️⃣": message("20 points"), "3️⃣": message("its size"),
+        "4️⃣": message("20 points"),
+      ],
+      fixed: """
+        label.font = UIFont.preferredFont(forTextStyle: .body).withSize(13)
+        label.font = label.font.withSize(20)
+        label.font = label.font.withSize(label.font.pointSize * scale)
+        label.font = .systemFont(ofSize: isPad ? 20 : 17)
+        label.font = isPad ? UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20)) : .preferredFont(forTextStyle: .body)
+        label.font = .systemFont(ofSize: isPad ? 20 : metrics.scaledValue(for: 17))
+        """)
+  }
+
+  @Test("Within an extension of UIFont its name may be left out")
+  func extensions() {
+    expect(
+      rule,
+      in: """
+        extension UIFont {
+          class var note: UIFont { 1️⃣systemFont(ofSize: 11) }
+        }
+        func make() -> UIFont { systemFont(ofSize: 11) }
+        """, ["1️⃣": message("11 points")])
+  }
+
+  @Test("What is chosen by the reader's text size follows the reader")
+  func chosenBySize() {
+    expect(
+      rule,
+      in: """
+        label.font = traits.preferredContentSizeCategory.isAccessibilityCategory ? .systemFont(ofSize: 30) : .systemFont(ofSize: 17)
+        label.font = .systemFont(ofSize: isLargeText ? 30 : 17)
+        Text("Total").font(.system(size: typeSize.isAccessibilitySize ? 30 : 17))
+        if traits.preferredContentSizeCategory >= .accessibilityMedium {
+          label.font = .systemFont(ofSize: 30)
+        } else {
+          label.font = .systemFont(ofSize: 17)
+        }
+        switch traits.preferredContentSizeCategory {
+        case .large: label.font = .systemFont(ofSize: 17)
+        default: label.font = .systemFont(ofSize: 20)
+        }
+        """)
+    // A choice between views leaves the fonts in them fixed.
+    expect(
+      rule,
+      in: """
+        if typeSize.isAccessibilitySize {
+          VStack { Text("Total").font(1️⃣.system(size: 18)) }
+        } else {
+          HStack { Text("Total").font(2️⃣.system(size: 18)) }
+        }
+        button.accessibilityLabel = isPad ? name(in: 3️⃣UIFont.systemFont(ofSize: 12)) : nil
+        """,
+      [
+        "1️⃣": message("18 points", "body"), "2️⃣": message("18 points", "body"),
+        "3️⃣": message("12 points"),
+      ])
+  }
+
   @Test func swiftUI() {
     expect(
       rule,

@@ -69,6 +69,49 @@ import Testing
         """)
   }
 
+  @Test("A constraint of the long form has its relation in a word of its own")
+  func spelledOut() {
+    func constraint(_ relation: String, _ constant: String) -> String {
+      "NSLayoutConstraint(item: titleLabel, attribute: .height, relatedBy: \(relation), toItem: nil, "
+        + "attribute: .notAnAttribute, multiplier: 1, constant: \(constant)).isActive = true"
+    }
+    expect(
+      rule, in: "1️⃣" + constraint(".equal", "44"), ["1️⃣": message("44 points", "text", "AX2")],
+      fixed: constraint(".greaterThanOrEqual", "44"))
+    expect(
+      rule, in: "1️⃣" + constraint("NSLayoutConstraint.Relation.equal", "44"),
+      ["1️⃣": message("44 points", "text", "AX2")],
+      fixed: constraint("NSLayoutConstraint.Relation.greaterThanOrEqual", "44"))
+    expect(rule, in: constraint(".greaterThanOrEqual", "44"))
+    expect(rule, in: constraint(".equal", "44").replacing("toItem: nil", with: "toItem: view"))
+    expect(
+      rule,
+      in: constraint(".equal", "44").replacing("attribute: .height", with: "attribute: .width"))
+  }
+
+  @Test("The label of a button is a title where it shows text; what the button does is not")
+  func buttonLabels() {
+    expect(
+      rule,
+      in: """
+        Button { buy() } label: { Text("Buy").bold() }.frame(1️⃣height: 44)
+        Button(action: buy) { Label("Buy", systemImage: "cart") }.frame(2️⃣height: 44)
+        NavigationLink(destination: Text("Tea")) { Image("tea") }.frame(height: 44)
+        Button(title) { show(Text("Bought")) }.frame(height: 44)
+        Button { show(Text("Bought")) } label: { Image("cart") }.frame(height: 44)
+        Label("Buy", systemImage: "cart").labelStyle(.iconOnly).frame(height: 44)
+        """,
+      ["1️⃣": message("44 points", "a title", "AX2"), "2️⃣": message("44 points", "a title", "AX2")],
+      fixed: """
+        Button { buy() } label: { Text("Buy").bold() }.frame(minHeight: 44)
+        Button(action: buy) { Label("Buy", systemImage: "cart") }.frame(minHeight: 44)
+        NavigationLink(destination: Text("Tea")) { Image("tea") }.frame(height: 44)
+        Button(title) { show(Text("Bought")) }.frame(height: 44)
+        Button { show(Text("Bought")) } label: { Image("cart") }.frame(height: 44)
+        Label("Buy", systemImage: "cart").labelStyle(.iconOnly).frame(height: 44)
+        """)
+  }
+
   @Test func fine() {
     expect(
       rule,
@@ -142,6 +185,26 @@ import Testing
             UITableView.automaticDimension
           }
           override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 10 }
+        }
+        """)
+  }
+
+  @Test("A method that asks for the text size knows what it gives back")
+  func bySize() {
+    expect(
+      rule,
+      in: """
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+              return UITableView.automaticDimension
+            }
+            return 44
+          }
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            guard traitCollection.preferredContentSizeCategory < .accessibilityMedium else { return 90 }
+            return 30
+          }
         }
         """)
   }
