@@ -17,7 +17,9 @@ import Testing
 
   /// Each segment is its title, to the whole point, and 20; between two there is a line of one point
   /// from iOS 13 to 18. So three equal segments are 2 points wider there than in iOS 26.
-  @Test("Lines between segments have a width of their own", arguments: [(22505, 2.0), (24506, 0)])
+  @Test(
+    "Lines between segments have a width of their own",
+    arguments: [(22505, 2.0), (23727, 2), (24053, 0), (24506, 0)])
   func segments(toolsVersion: Int, dividers: Double) throws {
     let control = { (titles: [String]) in
       """

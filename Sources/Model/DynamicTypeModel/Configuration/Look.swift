@@ -6,7 +6,8 @@ public enum Look: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// The look of a document saved by the Xcode with that build number.
   ///
-  /// 32700 stands for any Xcode; such documents are treated as the newest before iOS 26.
+  /// 32700 stands for any Xcode; such documents are treated as the newest before iOS 26. Xcode 16 ends
+  /// with 23727, and 24053 is the first beta of Xcode 26.
   public init(toolsVersion: Int) {
     switch toolsVersion {
     case ..<14600: self = .iOS12
@@ -14,7 +15,7 @@ public enum Look: String, Hashable, Sendable, CaseIterable, Comparable {
     case ..<19000: self = .iOS14
     case ..<21000: self = .iOS15
     case ..<22000: self = .iOS16
-    case ..<24127: self = .iOS17
+    case ..<24000: self = .iOS17
     case 32700...: self = .iOS17
     default: self = .iOS26
     }
