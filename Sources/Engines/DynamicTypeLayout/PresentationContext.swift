@@ -256,6 +256,9 @@ extension PresentationContext {
   }
 
   /// The height of the status bar, in points.
+  ///
+  /// Source: recorded frames; for phones of 5.4 and 6.7 inches *How iOS Apps Adapt to the various iPhone
+  /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document.
   private func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
     if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
     if device.isLandscape { return 0 }
@@ -266,7 +269,8 @@ extension PresentationContext {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
     case "retina6_1" where metrics.hasTallStatusBars: return 48
     case "retina5_9" where metrics.hasTallStatusBars: return 50
-    case "retina6_0": return 47
+    case "retina6_0", "retina6_7": return 47
+    case "retina5_4": return 50
     default: return 44
     }
   }

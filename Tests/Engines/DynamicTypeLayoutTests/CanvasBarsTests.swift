@@ -27,7 +27,8 @@ import Testing
   }
 
   /// Safe areas of public documents: 20 points on phones with a home button up to Xcode 10 and from
-  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on.
+  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on. Hackworth
+  /// counts 47 points on an iPhone 12 Pro Max, and 50 on an iPhone 12 mini.
   @Test(
     "The status bar follows the Xcode that drew it",
     arguments: [
@@ -36,6 +37,7 @@ import Testing
       (21507, "retina6_1", 48), (21701, "retina6_1", 48), (22154, "retina6_1", 48),
       (19529, "retina5_9", 44),
       (22505, "retina5_9", 50), (22505, "retina6_0", 47), (21507, "retina6_0", 47),
+      (20037, "retina6_7", 47), (21507, "retina5_4", 50),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
     #expect(try top(toolsVersion: toolsVersion, device: device) == height)
