@@ -77,10 +77,13 @@ extension LayoutPass {
   /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices; 3 of 2 others,
   /// wider than any phone, have the margins of theirs.
   func isWide(cell: ElementIndex) -> Bool {
+    let metrics = environment.metrics
     guard !isNarrow(cell: cell) else { return false }
+    if metrics.hasWideCells { return true }
     let width = rects[cell.rawValue].width
-    return environment.metrics.hasWideCells
-      || table(around: cell) == nil && Device.isWide(width) && width < 500
+    guard Device.isWide(width) else { return false }
+    if table(around: cell) == nil { return width < 500 }
+    return metrics.device.sideMargin > 16 && !metrics.isBeforeXcode9
   }
 
   /// Whether a cell, or the table that it is in, is narrower than today's phones, as in xibs: it has
@@ -108,18 +111,14 @@ extension LayoutPass {
     return insets
   }
 
-  /// What is left in a cell of the margin of its table, where that is a controller's view and both pass
-  /// margins on: 20 points on 5.5-inch phones, whose cells have 16 of their own.
+  /// What two views pass on of a cell's side margin: before Xcode 9, where built-in texts start.
   ///
-  /// Before Xcode 9 it is the cell's own that is passed on, where built-in texts start.
+  /// Source: 5 cells of 2 projects.
   private func sideMarginPassedOn(to content: ElementIndex, in cell: ElementIndex) -> Double {
     guard element(content).preservesSuperviewLayoutMargins,
       element(cell).preservesSuperviewLayoutMargins
     else { return 0 }
-    if let own = environment.metrics.builtInCellInset { return own }
-    guard let table = table(around: cell), isScreenRoot(table) else { return 0 }
-    let inset = rects[cell.rawValue].minX - rects[table.rawValue].minX
-    return rootSideMargin(of: table) - max(0, inset)
+    return environment.metrics.builtInCellInset ?? 0
   }
 
   /// How far the screen's bars reach into a view.

@@ -153,28 +153,32 @@ import Testing
     #expect(layout.frame("t")?.width == width - 2 * margin)
   }
 
-  /// The table is as wide as a root view with 20 points of margin, its cells have 16 of their own:
-  /// `preservesSuperviewLayoutMargins` is the larger of both.
-  @Test(
-    "Cells of a 5.5-inch phone have the margin of their table where it is passed on",
-    arguments: [("", 16.0), (#"preservesSuperviewLayoutMargins="YES""#, 20)])
-  func marginPassedOn(attributes: String, margin: Double) throws {
-    let table = """
-      <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="60" \
-      sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
-      <rect key="frame" x="0" y="0" width="414" height="736"/>
-      <prototypes>\(cell(width: 414, attributes))</prototypes></tableView>
-      """
-    let layout = try Screen(xib: table, device: "retina5_5").layout(device: "retina5_5")
-    #expect(layout.frame("t")?.x == margin)
-    #expect(layout.frame("t")?.width == 414 - 2 * margin)
+  private func table(_ style: String, width: Double, cell: String) -> String {
+    """
+    <tableView contentMode="scaleToFill" dataMode="prototypes" style="\(style)" rowHeight="60" \
+    sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
+    <rect key="frame" x="0" y="0" width="\(width)" height="667"/>
+    <prototypes>\(cell)</prototypes></tableView>
+    """
   }
 
-  /// Rows of `textFieldHeight` in the observations: constant sizes of the system font at two pixels
-  /// a point.
+  /// Cells of 374 points stand 20 points in from either side of a screen of 414.
+  @Test(
+    "Cells of a 5.5-inch phone have the margin of wide screens if they are as wide",
+    arguments: [("plain", 414.0, 20.0), ("insetGrouped", 374, 16)])
+  func wideCellOfPlusPhone(style: String, width: Double, margin: Double) throws {
+    let screen = try Screen(
+      xib: table(style, width: 414, cell: cell(width: width)), device: "retina5_5")
+    let layout = screen.layout(device: "retina5_5")
+    #expect(layout.frame("t")?.x == margin)
+    #expect(layout.frame("t")?.width == width - 2 * margin)
+  }
+
+  /// Recorded with constant sizes of the system font at two pixels a point: since iOS 14 22/17 of the
+  /// size, as 17 points of Body are 22 points apart.
   @Test(
     "A text field without a border is as high as recorded",
-    arguments: [(14600 + 1000, 17, 21.0), (18000, 14, 17), (18000, 15, 19.5), (18000, 17, 22)])
+    arguments: [(15600, 17, 21.0), (18000, 15, 19.5), (18000, 17, 22), (24506, 14, 18.5)])
   func plainTextField(toolsVersion: Int, pointSize: Int, height: Double) throws {
     let screen = try Screen(
       xib: """
