@@ -110,7 +110,10 @@ struct LayoutPass {
     let recorded = layout.document.recordedDevice.screen
     let screen = environment.configuration.device.screen
     guard let frame = element(.root).recordedFrame else { return screen }
-    if !environment.metrics.isCanvas, layout.presentation.isAnySize(frame.size) { return screen }
+    if !environment.metrics.isCanvas, layout.presentation.fillsCanvas(of: layout.document, frame) {
+      return layout.presentation.screenBetweenBars(
+        environment.configuration.device, environment.metrics)
+    }
     if environment.configuration.device == layout.document.recordedDevice { return frame.size }
     if frame.width != recorded.width { return frame.size }
     return Size(

@@ -252,3 +252,12 @@ extension LookMetrics {
   /// How far an inset-grouped table's cells stand in from its sides.
   var insetGroupedMargin: Double { rootSideMargin }
 }
+
+extension LookMetrics {
+  /// The canvas of a document on its own device.
+  init(canvasOf document: InterfaceDocument) {
+    self.init(look: Look(toolsVersion: document.toolsVersion), device: document.recordedDevice)
+    toolsVersion = document.toolsVersion
+    isCanvas = true
+  }
+}

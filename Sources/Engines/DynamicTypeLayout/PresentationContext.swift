@@ -10,6 +10,9 @@ struct PresentationContext {
   var hasLargeTitle = false
   /// The canvas shows the root below its bar, however high it is drawn.
   var isDrawnBelowBar = false
+  /// Whether the root ends where bars begin, instead of lying under them.
+  var endsAtTopBars = false
+  var endsAtBottomBars = false
   var hasTabBar = false
   var hasToolbar = false
   /// What a tab bar and a button back show.
@@ -35,6 +38,7 @@ struct PresentationContext {
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else {
       apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
+      findEdges(of: nil, root: scene.elements.first, in: document)
       return
     }
     let bars = graph.bars(of: controller)
@@ -50,6 +54,7 @@ struct PresentationContext {
       navigationAppearance = graph.navigationAppearance(around: controller)
     }
     if hasTabBar { tabs = graph.tabs(around: controller) }
+    findEdges(of: controller, root: scene.elements.first, in: document)
   }
 
   private mutating func apply(
@@ -76,7 +81,8 @@ struct PresentationContext {
 
 extension PresentationContext {
   /// How the root view's size relates to the screen's.
-  private enum Extent {
+  enum Extent {
+    /// The whole screen, but for bars that it ends at.
     case fullScreen
     /// As wide as the screen and somewhat lower.
     case sheet
@@ -84,8 +90,11 @@ extension PresentationContext {
     case freeform
   }
 
-  private func extent(of root: Size, on screen: Size) -> Extent {
-    if root == screen || isAnySize(root) { return .fullScreen }
+  func extent(of root: Size, on device: Device, _ metrics: LookMetrics) -> Extent {
+    let screen = device.screen
+    if root == screen || root == screenBetweenBars(device, metrics) || isAnySize(root) {
+      return .fullScreen
+    }
     let isSheet =
       root.width == screen.width && root.height < screen.height && root.height > 0.7 * screen.height
     return isSheet ? .sheet : .freeform
@@ -99,8 +108,9 @@ extension PresentationContext {
   }
 
   /// Whether a root without bars is too low for any screen: a popover, a card, a header…
-  private func isPart(_ root: Size, of screen: Size) -> Bool {
-    extent(of: root, on: screen) == .freeform && root.height <= 0.7 * screen.height
+  private func isPart(_ root: Size, of device: Device, _ metrics: LookMetrics) -> Bool {
+    extent(of: root, on: device, metrics) == .freeform
+      && root.height <= 0.7 * device.screen.height
       && !hasNavigationBar && !hasTabBar && !hasToolbar
       && !Device.all.contains { $0.screen == root }
   }
@@ -111,11 +121,10 @@ extension PresentationContext {
   /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   func safeAreaInsets(device: Device, metrics: LookMetrics, rootSize: Size) -> EdgeInsets {
-    guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device.screen) else {
+    guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device, metrics) else {
       return .zero
     }
-    let below = bottomBarsBelow(rootSize, device, metrics)
-    let extent = below > 0 ? .fullScreen : extent(of: rootSize, on: device.screen)
+    let extent = extent(of: rootSize, on: device, metrics)
     var insets = EdgeInsets.zero
     if extent != .sheet || !hasNavigationBar && metrics.showsStatusBarOverSheets {
       let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.look < .iOS15
@@ -129,7 +138,9 @@ extension PresentationContext {
     if hasHomeIndicator(extent, metrics, isWide: rootSize.width > device.screen.width) {
       insets.bottom = bottomInset(device)
     }
-    insets.bottom = max(0, insets.bottom + bottomBarsHeight(metrics) - below)
+    insets.bottom += bottomBarHeight(metrics)
+    if endsAtTopBars { insets.top = 0 }
+    if endsAtBottomBars { insets.bottom = 0 }
     if device.isLandscape, device.hasHomeIndicator, !device.isPad {
       insets.left = 44
       insets.right = 44
@@ -145,30 +156,14 @@ extension PresentationContext {
     }
   }
 
-  private func bottomBarsHeight(_ metrics: LookMetrics) -> Double {
-    (hasTabBar ? metrics.tabBarHeight : 0) + (hasToolbar ? metrics.look >= .iOS13 ? 49 : 44 : 0)
-  }
-
-  /// How much of the bars at its bottom a root ends above, as it does where they are opaque or its
-  /// controller does not extend under them.
-  ///
-  /// Source: 2 documents of 2 projects with roots 49 points lower than the screen, above tab bars.
-  private func bottomBarsBelow(
-    _ root: Size, _ device: Device, _ metrics: LookMetrics
-  ) -> Double {
-    let bars = bottomBarsHeight(metrics)
-    let missing = device.screen.height - root.height
-    let isBelow = missing == bars || missing == bars + bottomInset(device)
-    return bars > 0 && isBelow && root.width == device.screen.width ? missing : 0
-  }
-
   /// The bars that lie over the root view.
   func bars(device: Device, metrics: LookMetrics, rootSize: Size) -> ScreenBars {
     var bars = ScreenBars()
-    let below = bottomBarsBelow(rootSize, device, metrics)
-    let extent = below > 0 ? .fullScreen : extent(of: rootSize, on: device.screen)
-    let isBelowBars = isBelowOpaqueBar(rootSize, device, metrics)
-    if extent == .fullScreen { bars.statusBarHeight = statusBarHeight(device, metrics) }
+    let extent = extent(of: rootSize, on: device, metrics)
+    let isBelowBars = endsAtTopBars || isBelowOpaqueBar(rootSize, device, metrics)
+    if extent == .fullScreen, !endsAtTopBars {
+      bars.statusBarHeight = statusBarHeight(device, metrics)
+    }
     if hasNavigationBar {
       bars.navigation = ScreenBars.Navigation(
         height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
@@ -179,14 +174,13 @@ extension PresentationContext {
     }
     if hasTabBar { bars.tabs = tabs }
     bars.hasToolbar = hasToolbar
-    bars.heightBelowRoot = below
+    if endsAtBottomBars { bars.heightBelowRoot = bottomInset(device) + bottomBarHeight(metrics) }
     return bars
   }
 
   /// Whether the root is lower than the screen by its bar, and so stands below it.
   private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ metrics: LookMetrics) -> Bool {
-    let missing =
-      device.screen.height - root.height - bottomBarsBelow(root, device, metrics)
+    let missing = screenBetweenBars(device, metrics).height - root.height
     guard root.width == device.screen.width else { return false }
     let fullScreenBar = statusBarHeight(device, metrics) + metrics.navigationBarHeight
     // A sheet's own gap at the top is 14 points and more.
@@ -213,15 +207,16 @@ extension PresentationContext {
     guard countsBarsTwice, insets != .zero, !device.isPad, device.hasHomeIndicator else {
       return insets
     }
-    let extent = extent(of: rootSize, on: device.screen)
-    switch extent {
+    switch extent(of: rootSize, on: device, metrics) {
     case .sheet:
-      if hasNavigationBar, metrics.look < .iOS26 { insets.top += roomAboveSheetBar }
+      if hasNavigationBar, metrics.look < .iOS26, !endsAtTopBars {
+        insets.top += roomAboveSheetBar
+      }
     case .fullScreen:
-      insets.top += statusBarHeight(device, metrics)
-      insets.bottom += bottomInset(device)
+      if !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
+      if !endsAtBottomBars { insets.bottom += bottomInset(device) }
     case .freeform:
-      if rootSize.height > 240 { insets.top += statusBarHeight(device, metrics) }
+      if rootSize.height > 240, !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
     }
     return insets
   }
@@ -242,14 +237,14 @@ extension PresentationContext {
   private var roomAboveSheetBar: Double { 20 }
 
   /// A prompt makes the bar 30 points higher: 74 instead of 44.
-  private func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
+  func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
     if hasLargeTitle { return metrics.largeTitleBarHeight + promptHeight }
     return promptHeight
       + (isSheet && metrics.look < .iOS26
         ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight)
   }
 
-  private func bottomInset(_ device: Device) -> Double {
+  func bottomInset(_ device: Device) -> Double {
     guard device.hasHomeIndicator else { return 0 }
     if device.isPad { return 20 }
     return device.isLandscape ? 21 : 34
@@ -259,7 +254,7 @@ extension PresentationContext {
   ///
   /// Source: recorded frames; for phones of 5.4 and 6.7 inches *How iOS Apps Adapt to the various iPhone
   /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document.
-  private func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
+  func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
     if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
     if device.isLandscape { return 0 }
     guard device.hasHomeIndicator else {
