@@ -28,11 +28,12 @@ extension IntrinsicSizer {
   ///
   /// An estimate, as sizes are not published. Source: 8 symbols in recorded image views and buttons:
   /// six are within a point, `hand.raised.fill` and `die.face.3` are not; large ones are 26 points for
-  /// Body's 20.
+  /// Body's 20. Chevrons to the sides are as high as their font's size: 16.5 and 17.7 points at 17 in 2
+  /// documents.
   private func symbolSize(_ index: ElementIndex, _ image: ImageContent) -> Size {
     let resolver = FontResolver(reader: environment.reader, element: index)
     let font = resolver.resolve(image.symbolFont, adjusts: true, default: .system(17))
-    let side = font.pointSize * 1.19 * image.symbolFactor
+    let side = font.pointSize * (image.isSideChevron ? 1 : 1.19) * image.symbolFactor
     guard let shape = image.symbolProportions, shape.width > 0, shape.height > 0 else {
       return Size(width: environment.roundedUp(side), height: environment.roundedUp(side))
     }
@@ -44,6 +45,10 @@ extension IntrinsicSizer {
 }
 
 extension ImageContent {
+  fileprivate var isSideChevron: Bool {
+    ["left", "right", "backward", "forward"].contains { name == "chevron." + $0 }
+  }
+
   /// How much larger than at medium scale a symbol is; small ones as much smaller as large ones are larger.
   fileprivate var symbolFactor: Double {
     switch symbolScale {

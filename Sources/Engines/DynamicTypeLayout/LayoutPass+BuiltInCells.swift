@@ -36,9 +36,12 @@ extension LayoutPass {
     environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
   }
 
-  /// Beside an accessory there is less room.
+  /// Beside an accessory there is less room: a point for a value, and none for other texts, up to iOS 12.
+  ///
+  /// Source: 2 cells with values and one without, of 3 projects; 60 since.
   private func trailingMargin(of cell: CellContent, leading: Double) -> Double {
-    cell.accessory == .none && cell.accessoryView == nil ? leading : 8
+    guard cell.accessory != .none || cell.accessoryView != nil else { return leading }
+    return environment.metrics.look >= .iOS13 ? 8 : cell.style == .value1 ? 1 : 0
   }
 
   private func builtInFrame(

@@ -110,7 +110,11 @@ struct LookMetrics {
 
   var searchBarHeight: Double { 56 }
 
-  var toolbarHeight: Double { look >= .iOS14 ? 49 : 44 }
+  /// Source: 5 toolbars of 5 projects on phones without a home button, from iOS 13 on; 6 of 4 projects up to
+  /// iOS 13 on others.
+  var toolbarHeight: Double {
+    look >= .iOS14 || device.hasHomeIndicator && !device.isPad ? 49 : 44
+  }
 
   /// Up to iOS 18 lower on phones in landscape, but for those as wide as pads there, and since iOS 12
   /// higher on pads; the look of iOS 12 stands for older ones too, and keeps their 44 points.

@@ -7,7 +7,8 @@ import Testing
 @Suite struct BuiltInRowTests {
   private func layout(
     _ style: String, title: String, detail: String? = nil, image: Size? = nil,
-    size: ContentSizeCategory = .large
+    size: ContentSizeCategory = .large, accessory: String? = nil, toolsVersion: Int = 19162,
+    target: LayoutTarget = .canvas
   ) throws -> LaidOutInterface {
     let font = #"style="UICTFontTextStyleBody""#
     let labels =
@@ -20,7 +21,7 @@ import Testing
     let cell = """
       <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
       textLabel="t" \(detail == nil ? "" : #"detailTextLabel="d""#) \
-      \(image == nil ? "" : #"imageView="i""#) style="IBUITableViewCellStyle\(style)" id="c">\
+      \(accessory.map { #"accessoryType="\#($0)""# } ?? "") \(image == nil ? "" : #"imageView="i""#) style="IBUITableViewCellStyle\(style)" id="c">\
       <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
       <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\
       <rect key="frame" x="0" y="0" width="1" height="1"/><autoresizingMask key="autoresizingMask"/>\
@@ -31,8 +32,8 @@ import Testing
       "<image name=\"cup\" width=\"\($0.width)\" height=\"\($0.height)\"/>"
     }
     return try Screen(
-      xib: staticTable(cells: cell), resources: resource ?? "", toolsVersion: 19162
-    ).layout(size)
+      xib: staticTable(cells: cell), resources: resource ?? "", toolsVersion: toolsVersion
+    ).layout(size, target: target)
   }
 
   /// Recorded to half a point: 48.5 around a symbol of 26 at Large and around an image of 29 at XS.
@@ -72,5 +73,31 @@ import Testing
     let detail = try #require(long.frame("d"))
     #expect(detail.y >= title.maxY)
     #expect((long.frame("c")?.height ?? 0) >= title.height + detail.height + 22)
+  }
+
+  /// Recorded so where a program sets the texts.
+  @Test(
+    "On the canvas a label without text has the room of Interface Builder's word",
+    arguments: [("Subtitle", "Subtitle"), ("Value1", "Detail")])
+  func emptyLabels(style: String, word: String) throws {
+    let empty = try layout(style, title: "", detail: "")
+    let filled = try layout(style, title: "Title", detail: word)
+    for id in ["t", "d", "c"] { #expect(empty.frame(id) == filled.frame(id)) }
+    #expect(empty.texts.joined().isEmpty)
+    let device = try layout(style, title: "", detail: "", target: .device)
+    #expect(device.frame("d")?.width == 0)
+  }
+
+  /// Recorded so: a value ends at 340 points, of which a disclosure indicator takes 34 from the end, and a
+  /// title reaches to it; since iOS 13 8 points are between.
+  @Test(
+    "Texts reach an accessory up to iOS 12",
+    arguments: [(14490, "Value1", 1.0), (14490, "Default", 0), (19162, "Value1", 8)])
+  func accessory(toolsVersion: Int, style: String, room: Double) throws {
+    let layout = try layout(
+      style, title: "Cups", detail: style == "Value1" ? "Six" : nil,
+      accessory: "disclosureIndicator", toolsVersion: toolsVersion)
+    let content = try #require(layout.frame("v")?.width)
+    #expect(layout.frame(style == "Value1" ? "d" : "t")?.maxX == content - room)
   }
 }

@@ -126,6 +126,34 @@ import Testing
     #expect(abs(added - recorded.width) <= 1)
   }
 
+  /// Recorded at 17 points, of a symbol listed as 96 by 128: 12.5 × 16.5 and, of medium weight, 13 × 17.7.
+  @Test("A chevron to the side is as high as its font's size")
+  func chevron() throws {
+    let image = """
+      <imageView contentMode="scaleToFill" image="chevron.right" catalog="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      </imageView>
+      """
+    let screen = try screen(
+      image, toolsVersion: 20037,
+      resources: #"<image name="chevron.right" catalog="system" width="96" height="128"/>"#)
+    // Three quarters of 17 are 12.75, and a pixel is half a point.
+    #expect(screen.layout().frame("c") == Rect(width: 13, height: 17))
+  }
+
+  /// Recorded at 49 points on an iPhone 11 and at 44 on an iPhone 8, both by Xcode 11.
+  @Test(
+    "A toolbar is higher where the home indicator is, and everywhere since Xcode 12",
+    arguments: [(16097, "retina6_1", 49.0), (16097, "retina4_7", 44), (17506, "retina4_7", 49)])
+  func toolbar(toolsVersion: Int, device: String, height: Double) throws {
+    let bar = """
+      <toolbar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/></toolbar>
+      """
+    let layout = try screen(bar, toolsVersion: toolsVersion).layout(device: device)
+    #expect(layout.frame("c")?.height == height)
+  }
+
   /// Recorded so: of 40 buttons whose text ends in half a point or a third, each has the next whole
   /// point. Ten sizes of type show that a label of the same text does end so.
   @Test("The title of a button takes whole points, which a label's text does not")

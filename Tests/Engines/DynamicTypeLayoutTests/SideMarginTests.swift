@@ -57,6 +57,14 @@ import Testing
     #expect(try cellMargin(width: width, toolsVersion: 22154, device: "retina4_7") == margin)
   }
 
+  /// Recorded so on a phone with margins of 20 points.
+  @Test(
+    "A cell no wider than the first phones has the margins of one",
+    arguments: [(320.0, 16.0), (352, 20)])
+  func narrowCell(width: Double, margin: Double) throws {
+    #expect(try cellMargin(width: width, toolsVersion: 22154, device: "retina6_1") == margin)
+  }
+
   /// Recorded so in documents of Xcode 8: 8 points, as any view has, and the cell's own 15 where the content
   /// view takes its superview's margins on.
   @Test("Before Xcode 9 a cell passes 15 points on", arguments: [(false, 8.0), (true, 15)])
