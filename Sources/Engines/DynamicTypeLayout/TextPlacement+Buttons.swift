@@ -35,6 +35,7 @@ extension TextPlacement {
       return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
     }
     var result = set(setting, in: column, centred: true)
+    if column.width == 0 { result.leaveOut() }
     result.part = "title"
     return [result]
   }
@@ -91,6 +92,15 @@ extension TextPlacement {
     case .top: box.inset(by: EdgeInsets(top: height))
     case .bottom: box.inset(by: EdgeInsets(bottom: height))
     }
+  }
+}
+
+extension LaidOutText {
+  /// Shows nothing of the text, not even an ellipsis.
+  fileprivate mutating func leaveOut() {
+    (lines, glyphs) = ([], nil)
+    (isTruncated, isTruncationDoubtful) = (true, false)
+    hiddenCharacterCount = characterCount
   }
 }
 

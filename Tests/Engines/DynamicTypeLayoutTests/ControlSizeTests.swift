@@ -88,6 +88,22 @@ import Testing
     #expect(try screen(button, toolsVersion: 22505).layout().frame("c")?.height == height)
   }
 
+  /// An icon of 24 points in a button of 24 leaves no room, one of 20 leaves 4.
+  @Test("A title beside which an image takes all the room is not drawn", arguments: [24, 20])
+  func squeezedTitle(icon: Int) throws {
+    let button = """
+      <button contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="c" buttonType="custom">\
+      <rect key="frame" x="0" y="0" width="24" height="24"/><constraints>\(constraints("c.width = 24"))</constraints>
+      <state key="normal" title="Button" image="cup"/></button>
+      """
+    let resources = #"<image name="cup" width="\#(icon)" height="\#(icon)"/>"#
+    let title = try #require(
+      try screen(button, toolsVersion: 22505, resources: resources).layout().text("c"))
+    #expect(title.isTruncated)
+    #expect(title.hiddenCharacterCount == 6)
+    #expect(title.lines.isEmpty == (icon == 24))
+  }
+
   /// Recorded frames of public documents on devices of two pixels a point, of a symbol that they list
   /// as 128 by 123: 20 × 19 by itself, 26 × 26 at the large scale, where the image of a button with a
   /// title of 46 points makes it 72 × 26.

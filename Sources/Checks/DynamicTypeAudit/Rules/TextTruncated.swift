@@ -19,7 +19,8 @@ import DynamicTypeModel
 /// whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
 /// where that is so at every size found, the finding is a note; sizes at which the loss is certain
 /// are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
-/// those of `out-of-bounds`.
+/// those of `out-of-bounds`. The title of a button whose image leaves it no room at any size is no text
+/// that a reader could lose: it names an icon.
 struct TextTruncated: AuditRule {
   static let name = "text-truncated"
 
@@ -28,7 +29,7 @@ struct TextTruncated: AuditRule {
       screen.placedTexts.filter { $0.text.isTruncated && !screen.isOutOfReach($0) }
         .map { ($0.subject, $0.text) }
     }
-    return truncated.map { sighting in
+    return truncated.filter { !isNameOfIcon($0, in: series) }.map { sighting in
       let certain = sighting.filter { !$0.isTruncationDoubtful }
       let sighting = certain ?? sighting
       let text = sighting.example.loss
@@ -43,6 +44,14 @@ struct TextTruncated: AuditRule {
 }
 
 extension TextTruncated {
+  private func isNameOfIcon(_ sighting: Sighting<LaidOutText>, in series: ScreenSeries) -> Bool {
+    guard case .button(let button) = series.elements[sighting.subject.element.rawValue].content,
+      button.image != nil
+    else { return false }
+    return sighting.sizes.count == series.screens.count
+      && sighting.filter { !$0.lines.isEmpty } == nil
+  }
+
   private func message(
     for sighting: Sighting<LaidOutText>, isCertain: Bool, in series: ScreenSeries
   ) -> String {

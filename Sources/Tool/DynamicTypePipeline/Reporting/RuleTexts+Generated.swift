@@ -684,7 +684,8 @@ enum RuleTexts {
         whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
         where that is so at every size found, the finding is a note; sizes at which the loss is certain
         are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
-        those of `out-of-bounds`.
+        those of `out-of-bounds`. The title of a button whose image leaves it no room at any size is no text
+        that a reader could lose: it names an icon.
         """##),
     Report.Rule(
       name: "unknown-value",

@@ -78,6 +78,26 @@ import Testing
     #expect(ends(.button, button()) == ["its height of 20 points does not grow with it"])
   }
 
+  /// It is one where it was seen at a size, or no image stands in its place.
+  @Test(
+    "A title that an icon leaves no room at any size is no finding",
+    arguments: [(true, false, 0), (true, true, 1), (false, false, 1)])
+  func nameOfIcon(hasImage: Bool, isSeenAtLarge: Bool, count: Int) {
+    let title = TextContent("Opening hours in winter", location: at(line: 1))
+    var button = ButtonContent(buttonType: "custom", title: title)
+    if hasImage { button.image = ImageContent(name: "clock") }
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.button, "abc", Rect(x: 16, y: 20, width: 24, height: 24)) {
+        $0.content = .button(button)
+      }
+      screen.write("Opening hours in winter", width: 90) { text in
+        guard size == .extraLarge || !isSeenAtLarge else { return }
+        (text.isTruncated, text.hiddenCharacterCount, text.lines) = (true, 23, [])
+      }
+    }
+    #expect(TextTruncated().findings(in: screens).count == count)
+  }
+
   @Test func wholeTextIsNoFinding() {
     #expect(findings(truncated: []) == [])
   }
