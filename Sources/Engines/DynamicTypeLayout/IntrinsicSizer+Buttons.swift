@@ -36,7 +36,7 @@ extension IntrinsicSizer {
     fitting width: Double?
   ) -> Size {
     let insets = configuration.insets
-    let edge = button.imageEdge(isRightToLeft: environment.isRightToLeft)
+    let edge = button.imageEdge(isRightToLeft: isRightToLeft(index))
     let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
     let image = imageSize(in: button, index)

@@ -115,6 +115,11 @@ struct IntrinsicSizer {
     }
   }
 
+  /// Whether what stands in the view runs from right to left.
+  func isRightToLeft(_ index: ElementIndex) -> Bool {
+    scene.elements[index.rawValue].isRightToLeft(in: environment.isRightToLeft)
+  }
+
   /// Whether the height depends on the width, so that it is measured anew once the width is known.
   func wraps(_ index: ElementIndex) -> Bool {
     switch scene.elements[index.rawValue].content {

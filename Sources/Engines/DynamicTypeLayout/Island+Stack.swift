@@ -5,7 +5,9 @@ import DynamicTypeModel
 extension Island {
   /// Adds a stack view's constraints; nothing for other kinds.
   func arrangeStack(_ member: ElementIndex, metrics: LookMetrics) {
-    guard case .stack(let stack) = element(member).content, let own = box(member) else { return }
+    guard case .stack(let content) = element(member).content, let own = box(member) else { return }
+    let stack = DirectedStack(
+      content: content, isRightToLeft: element(member).isRightToLeft(in: form.isRightToLeft))
     let children = scene.children(of: member).filter { box($0) != nil }
     let shown = children.filter { !element($0).isHidden }
     let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
@@ -20,7 +22,7 @@ extension Island {
   /// before, between two halves of the spacing, or, with no other before it, outside, before the
   /// stack's start, where one with a length of its own is seen to stand (3 views of 2 projects).
   private func collapse(
-    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
   ) {
     // Below required, so that a size of the view's own survives beside it.
     let strength = Strength(priority: 999)
@@ -30,31 +32,32 @@ extension Island {
       let before = children[..<place].last { !element($0).isHidden }.flatMap { self.box($0) }
       guard let before else {
         // Up to the stack's start, as up to the next view's.
-        add(gap(from: box, to: frame, stack.axis), strength: strength)
+        add(gap(from: box, to: frame, along: stack), strength: strength)
         continue
       }
       let isLast = children[place...].allSatisfy { element($0).isHidden }
-      add(gap(from: before, to: box, stack.axis) - (isLast ? 0 : spacing / 2), strength: strength)
+      add(gap(from: before, to: box, along: stack) - (isLast ? 0 : spacing / 2), strength: strength)
     }
   }
 
   /// The order along the stack's axis.
   private func chain(
-    _ children: [ElementIndex], _ stack: StackContent, in frame: EdgeBox, of own: EdgeBox,
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, of own: EdgeBox,
     spacing: Double
   ) {
     let axis = stack.axis
     let boxes = children.compactMap { box($0) }
     guard let first = boxes.first, let last = boxes.last else { return }
-    add(distance(from: frame, to: first, axis, .start))
-    add(distance(from: last, to: frame, axis, .end))
+    add(distance(from: frame, to: first, axis, .start, stack))
+    add(distance(from: last, to: frame, axis, .end, stack))
     let spreads = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     var gaps: [LinearExpression] = []
     for (near, far) in zip(children, children.dropFirst()) {
       guard let nearBox = box(near), let farBox = box(far) else { continue }
       let gap =
         stack.isBaselineRelative && axis == .vertical
-        ? baselineGap(from: near, nearBox, to: far, farBox) : gap(from: nearBox, to: farBox, axis)
+        ? baselineGap(from: near, nearBox, to: far, farBox)
+        : gap(from: nearBox, to: farBox, along: stack)
       add(gap - spacing, spreads ? .greaterThanOrEqual : .equal)
       gaps.append(gap)
     }
@@ -71,7 +74,7 @@ extension Island {
   }
 
   private func distribute(
-    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: StackContent, of own: EdgeBox,
+    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: DirectedStack, of own: EdgeBox,
     gaps: [LinearExpression], spacing: Double
   ) {
     let axis = stack.axis
@@ -102,7 +105,7 @@ extension Island {
   /// without a length of their own, as stacks in stacks, only the ratio of the others is kept: those of
   /// one recorded screen are not crushed, as shares without them would.
   private func proportion(
-    _ children: [ElementIndex], _ stack: StackContent, in own: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in own: EdgeBox, spacing: Double
   ) {
     hasProportions = true
     let lengths = children.map { intrinsicLength($0, stack.axis) }
@@ -125,7 +128,7 @@ extension Island {
 
   /// The places across the stack's axis.
   private func align(
-    _ children: [ElementIndex], hidden: [ElementIndex], _ stack: StackContent, in frame: EdgeBox
+    _ children: [ElementIndex], hidden: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox
   ) {
     let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let boxes = children.compactMap { box($0) }
@@ -153,7 +156,7 @@ extension Island {
   /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests compare
   /// its constraints with those that `UIStackView` makes.
   private func align(
-    _ box: EdgeBox, isHidden: Bool, _ stack: StackContent, in frame: EdgeBox, _ cross: Axis
+    _ box: EdgeBox, isHidden: Bool, _ stack: DirectedStack, in frame: EdgeBox, _ cross: Axis
   ) {
     let isHeld: (near: Bool, far: Bool) =
       switch stack.alignment {
@@ -164,14 +167,14 @@ extension Island {
       }
     if stack.alignment == .center { add(center(box, cross) - center(frame, cross)) }
     for (isHeld, distance) in [
-      (isHeld.near, distance(from: frame, to: box, cross, .start)),
-      (isHeld.far, distance(from: box, to: frame, cross, .end)),
+      (isHeld.near, distance(from: frame, to: box, cross, .start, stack)),
+      (isHeld.far, distance(from: box, to: frame, cross, .end, stack)),
     ] where isHeld || !isHidden {
       add(distance, isHeld ? .equal : .greaterThanOrEqual)
     }
   }
 
-  private func alignBaselines(_ children: [ElementIndex], _ stack: StackContent) {
+  private func alignBaselines(_ children: [ElementIndex], _ stack: DirectedStack) {
     let lines: [Variable]
     switch stack.alignment {
     case .firstBaseline: lines = children.compactMap { firstBaseline(of: $0) }
@@ -189,11 +192,11 @@ extension Island {
     case start, end
   }
 
-  /// How far the second box's edge lies beyond the first's, in reading direction.
+  /// How far the second box's edge lies beyond the first's, in the stack's direction.
   private func distance(
-    from first: EdgeBox, to second: EdgeBox, _ axis: Axis, _ side: Side
+    from first: EdgeBox, to second: EdgeBox, _ axis: Axis, _ side: Side, _ stack: DirectedStack
   ) -> LinearExpression {
-    let mirrored = isRightToLeft && axis == .horizontal
+    let mirrored = stack.isRightToLeft && axis == .horizontal
     let isStart = side == .start
     let from =
       isStart
@@ -208,12 +211,23 @@ extension Island {
 
   /// The room between the end of a box and the start of the next.
   private func gap(
-    from first: EdgeBox, to second: EdgeBox, _ axis: Axis
+    from first: EdgeBox, to second: EdgeBox, along stack: DirectedStack
   ) -> LinearExpression {
-    let mirrored = isRightToLeft && axis == .horizontal
-    let end = first.end(along: axis, isRightToLeft: mirrored)
-    let start = second.start(along: axis, isRightToLeft: mirrored)
+    let mirrored = stack.isRightToLeft && stack.axis == .horizontal
+    let end = first.end(along: stack.axis, isRightToLeft: mirrored)
+    let start = second.start(along: stack.axis, isRightToLeft: mirrored)
     return mirrored ? end - start : start - end
+  }
+}
+
+/// A stack view and the direction in which it arranges its views.
+@dynamicMemberLookup
+private struct DirectedStack {
+  let content: StackContent
+  let isRightToLeft: Bool
+
+  subscript<Value>(dynamicMember member: KeyPath<StackContent, Value>) -> Value {
+    content[keyPath: member]
   }
 }
 

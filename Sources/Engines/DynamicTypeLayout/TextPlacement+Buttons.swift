@@ -10,6 +10,7 @@ extension TextPlacement {
     guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
+    let isRightToLeft = pass.sizer.isRightToLeft(index)
     var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
     if let configuration = button.configuration {
       box = bounds.inset(by: configuration.insets)
@@ -18,10 +19,12 @@ extension TextPlacement {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
     if let image = pass.sizer.imageSize(in: button, index) {
-      box = room(beside: image, of: button, in: box)
+      box = room(
+        beside: image, at: button.imageEdge(isRightToLeft: isRightToLeft),
+        padding: button.imagePadding, in: box)
     }
     setting.options.alignment = TextAlignment(
-      buttonAlignment: button.horizontalAlignment, isRightToLeft: environment.isRightToLeft)
+      buttonAlignment: button.horizontalAlignment, isRightToLeft: isRightToLeft)
     // A title may stand above and below its button's frame: buttons do not clip.
     var column = Rect(
       x: box.x, y: box.midY - bounds.height / 2, width: max(0, box.width), height: bounds.height)
@@ -29,7 +32,7 @@ extension TextPlacement {
       let alignment = configuration.lineAlignment(besideImage: button.image?.name != nil)
       column = block(setting, subtitle: pass.sizer.subtitle(of: index), in: column)
       setting.options.alignment = TextAlignment(
-        buttonAlignment: alignment, isRightToLeft: environment.isRightToLeft)
+        buttonAlignment: alignment, isRightToLeft: isRightToLeft)
     }
     if let subtitle = pass.sizer.subtitle(of: index), let configuration = button.configuration {
       return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
@@ -83,10 +86,12 @@ extension TextPlacement {
   }
 
   /// What an image leaves for the title: the two stand in the middle together.
-  private func room(beside image: Size, of button: ButtonContent, in box: Rect) -> Rect {
-    let width = image.width + button.imagePadding
-    let height = image.height + button.imagePadding
-    return switch button.imageEdge(isRightToLeft: environment.isRightToLeft) {
+  private func room(
+    beside image: Size, at edge: ButtonContent.ImageEdge, padding: Double, in box: Rect
+  ) -> Rect {
+    let width = image.width + padding
+    let height = image.height + padding
+    return switch edge {
     case .left: box.inset(by: EdgeInsets(left: width))
     case .right: box.inset(by: EdgeInsets(right: width))
     case .top: box.inset(by: EdgeInsets(top: height))

@@ -46,7 +46,7 @@ public struct Element: Hashable, Sendable {
   public var backgroundColor: ColorValue?
   public var tintColor: ColorValue?
   public var cornerRadius: Double
-  /// `forceRightToLeft`, `spatial`, `playback`…, or nil.
+  /// `forceRightToLeft`, `forceLeftToRight`, `spatial`, `playback` or nil.
   public var semanticContentAttribute: String?
 
   /// Priorities 0…1000; nil where the document leaves the kind's own default.
@@ -145,4 +145,17 @@ public enum ElementKind: String, Hashable, Sendable, CaseIterable {
     wkWebView, mapView
   /// A view of a kind that is not modelled: laid out as a plain view and reported *not examined*.
   case unknown
+}
+
+extension Element {
+  /// Whether what stands in the view runs from right to left, in an interface that does or does not.
+  ///
+  /// Source: Apple, `UISemanticContentAttribute`: playback controls and directions in space do not turn.
+  public func isRightToLeft(in surroundings: Bool) -> Bool {
+    switch semanticContentAttribute {
+    case "forceRightToLeft": true
+    case "forceLeftToRight", "playback", "spatial": false
+    default: surroundings
+    }
+  }
 }
