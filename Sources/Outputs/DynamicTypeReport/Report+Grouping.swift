@@ -38,6 +38,30 @@ extension Report {
     }
   }
 
+  /// By finding, on which devices and in which locales it was seen, where its screens were laid out on
+  /// others too: ` (on retina4_7)`, ` (in de, ar)`, ` (on retina4_7, in de)`. Empty for all others.
+  var remarks: [String] {
+    var devices = Array(repeating: Set<String>(), count: findings.count)
+    var locales = devices
+    for group in sceneGroups {
+      for index in group.findings {
+        devices[index].formUnion(group.screens.map(\.device.id))
+        locales[index].formUnion(group.screens.map(\.locale))
+      }
+    }
+    return findings.indices.map { index in
+      let finding = findings[index]
+      var parts: [String] = []
+      if !finding.devices.isEmpty, !devices[index].isSubset(of: finding.devices) {
+        parts.append("on \(finding.devices.joined(separator: ", "))")
+      }
+      if !finding.locales.isEmpty, !locales[index].isSubset(of: finding.locales) {
+        parts.append("in \(finding.locales.joined(separator: ", "))")
+      }
+      return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    }
+  }
+
   /// Files with findings that no screen shows, such as Swift sources, in the order of findings.
   var fileGroups: [FileGroup] {
     let shown = Set(documents.flatMap { $0.screens.flatMap(\.findings) })

@@ -7,11 +7,11 @@ extension Report {
   /// actions/toolkit, `packages/core/src/command.ts`.
   public func gitHubAnnotations() -> String {
     let commands =
-      findings.map { finding in
+      zip(findings, remarks).map { finding, remark in
         GitHubCommand(
           name: finding.severity == .note ? "notice" : finding.severity.rawValue,
           path: finding.path, line: finding.line, column: finding.column, title: finding.rule,
-          message: finding.message)
+          message: finding.message + remark)
       }
       + errors.map { problem in
         GitHubCommand(

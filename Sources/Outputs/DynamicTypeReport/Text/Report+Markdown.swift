@@ -43,13 +43,13 @@ extension Report {
     guard !findings.isEmpty else { return [] }
     // Stable: the worst first, findings of one severity in the report's order.
     let ordered = Severity.allCases.reversed().flatMap { severity in
-      findings.filter { $0.severity == severity }
+      zip(findings, remarks).filter { $0.0.severity == severity }
     }
     var lines = ["", "## Findings", ""]
-    for finding in ordered.prefix(limit) {
+    for (finding, remark) in ordered.prefix(limit) {
       lines.append(
         "- **\(finding.severity.rawValue)** \(finding.rule.markdownCode): "
-          + "\(finding.message.markdown) — \(finding.place.markdownCode)")
+          + "\((finding.message + remark).markdown) — \(finding.place.markdownCode)")
     }
     if ordered.count > limit { lines.append("- … and \(ordered.count - limit) more") }
     return lines

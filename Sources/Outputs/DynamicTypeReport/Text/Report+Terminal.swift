@@ -27,6 +27,15 @@ private struct TerminalWriter {
   let report: Report
   let colors: TerminalColors
   let leastSeverity: Report.Severity
+  /// By finding.
+  let remarks: [String]
+
+  init(report: Report, colors: TerminalColors, leastSeverity: Report.Severity) {
+    self.report = report
+    self.colors = colors
+    self.leastSeverity = leastSeverity
+    remarks = report.remarks
+  }
 
   /// A block a screen with findings to list, and one for the others that stand in a row.
   var sceneBlocks: [[String]] {
@@ -37,7 +46,7 @@ private struct TerminalWriter {
       let title = colors.applied(.bold, to: first.title.singleLine)
       let header = "\(title)  \(colors.applied(.dim, to: group.document.path.singleLine))"
       let verdicts = group.screens.map { "\($0.place.singleLine): \(verdict($0))" }
-      let lines = lines(for: worstFirst(group.findings), screens: group.screens)
+      let lines = lines(for: worstFirst(group.findings))
       if !lines.isEmpty {
         blocks.append([header] + verdicts.map { "  " + $0 } + lines)
       } else if isQuiet {
@@ -58,7 +67,7 @@ private struct TerminalWriter {
   }
 
   func block(for group: FileGroup) -> [String]? {
-    let lines = lines(for: group.findings, screens: [])
+    let lines = lines(for: group.findings)
     return lines.isEmpty ? nil : [colors.applied(.bold, to: group.path.singleLine)] + lines
   }
 
@@ -103,22 +112,17 @@ private struct TerminalWriter {
       isSafe ? .green : isLost ? .red : .yellow, to: screen.verdict.text.singleLine)
   }
 
-  private func lines(for findings: [Int], screens: [Report.Screen]) -> [String] {
-    findings.compactMap { index in
-      let finding = report.findings[index]
-      return finding.severity < leastSeverity ? nil : line(for: finding, screens: screens)
-    }
+  private func lines(for findings: [Int]) -> [String] {
+    findings.filter { report.findings[$0].severity >= leastSeverity }.map(line)
   }
 
-  private func line(for finding: Report.Finding, screens: [Report.Screen]) -> String {
-    let devices = Set(screens.map(\.device.id))
-    let isEverywhere = finding.devices.isEmpty || Set(finding.devices) == devices
-    let remark = isEverywhere ? "" : " (on \(finding.devices.joined(separator: ", ")))"
+  private func line(for index: Int) -> String {
+    let finding = report.findings[index]
     let severity = colors.applied(
       finding.severity == .error ? .red : finding.severity == .warning ? .yellow : .blue, .bold,
       to: "\(finding.severity.rawValue):")
     let rule = colors.applied(.dim, to: "[\(finding.rule)]")
     return "  \(finding.place.singleLine): \(severity) "
-      + "\((finding.message + remark).singleLine) \(rule)"
+      + "\((finding.message + remarks[index]).singleLine) \(rule)"
   }
 }

@@ -3,9 +3,12 @@ import DynamicTypeModel
 /// Findings of several devices and locales, each defect once.
 ///
 /// The same rule at the same element is the same defect, on whatever screens it is shown; its sizes, devices and
-/// locales are joined, and its words are those of the place where it was seen first.
+/// locales are joined, and its words are those of the place where it is seen at the most sizes, the first
+/// of several.
 struct FindingList {
   private(set) var findings: [Finding] = []
+  /// By finding, at how many sizes it was seen where its words are from.
+  private var reaches: [Int] = []
   private var places: [Defect: Int] = [:]
 
   /// Adds what was found on one screen, or in one file.
@@ -14,13 +17,18 @@ struct FindingList {
   mutating func add(_ new: [Finding]) -> [Int] {
     var indices: Set<Int> = []
     for (defect, finding) in Defect.defects(new) {
+      let reach = finding.sizes.isEmpty ? Int.max : finding.sizes.count
       if let place = places[defect] {
         findings[place].join(finding)
         indices.insert(place)
+        guard reach > reaches[place] else { continue }
+        findings[place].message = finding.message
+        reaches[place] = reach
       } else {
         places[defect] = findings.count
         indices.insert(findings.count)
         findings.append(finding)
+        reaches.append(reach)
       }
     }
     return indices.sorted()

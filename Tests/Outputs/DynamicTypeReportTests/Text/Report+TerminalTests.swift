@@ -75,6 +75,22 @@ import Testing
     let lines = report.terminalText().split(separator: "\n").prefix(4)
     #expect(lines.dropFirst().prefix(2) == ["  iPhone SE: safe up to AX1", "  iPad: not safe"])
     #expect(lines.last?.contains("(on retina4_7)") == true)
+    #expect(report.markdownSummary().contains(" (on retina4\\_7) — "))
+    #expect(report.gitHubAnnotations().contains(" (on retina4_7)\n"))
+  }
+
+  @Test("So it does of two locales")
+  func locales() {
+    var report = Report.sample
+    report.documents[0].screens[0].locale = "de"
+    var other = report.documents[0].screens[0]
+    other.locale = "ar"
+    other.findings = []
+    report.documents[0].screens.insert(other, at: 1)
+    let first = report.documents[0].screens[0].findings[0]
+    report.findings[first].locales = ["de"]
+    let lines = report.terminalText().split(separator: "\n")
+    #expect(lines[3].contains(" (in de) ["))
   }
 }
 
