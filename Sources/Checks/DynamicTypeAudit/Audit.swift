@@ -6,7 +6,7 @@ public struct Audit: Sendable {
   public static let rules: [any AuditRule] = [
     TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
     BarTextTruncated(), BarViewStaysSmall(),
-    ConstraintsConflict(), AmbiguousLayout(), MissingGlyphs(), NotExaminedRule(),
+    ConstraintsConflict(), AmbiguousLayout(), MissingFont(), MissingGlyphs(), NotExaminedRule(),
   ]
 
   /// Those that speak of a launch screen, which is a picture: iOS shows it as it is drawn at one size.

@@ -38,7 +38,7 @@ public struct AssetIndex: Hashable, Sendable {
     catalogs.sort { $0.path < $1.path }
   }
 
-  private static let skippedFolders: Set<String> = [
+  static let skippedFolders: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build",
   ]
 

@@ -52,6 +52,16 @@ struct PropertyList {
     return result
   }
 
+  /// The strings of an `array` of the outermost dictionary; none where there is no such array.
+  func strings(_ key: String) -> [String] {
+    guard let array = entries(of: root).first(where: { $0.key == key })?.value,
+      xml.name(of: array) == "array"
+    else { return [] }
+    return xml.children(of: array).compactMap {
+      if case .string(let text) = value(of: $0) { text } else { nil }
+    }
+  }
+
   func string(_ key: String, in dictionary: Int) -> String? {
     guard let entry = entries(of: dictionary).first(where: { $0.key == key }),
       case .string(let text) = value(of: entry.value)

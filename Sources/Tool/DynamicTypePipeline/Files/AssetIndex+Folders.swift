@@ -4,11 +4,25 @@ extension AssetIndex {
   /// The asset catalogues below several folders, those within others read once.
   init(below folders: [String]) {
     self.init()
-    var covered: [String] = []
-    for folder in folders.sorted() where !covered.contains(where: { folder.isAt(orBelow: $0) }) {
-      covered.append(folder)
-      add(AssetIndex(below: folder))
+    for folder in folders.withoutInner { add(AssetIndex(below: folder)) }
+  }
+}
+
+extension InputFiles {
+  /// The font files that apps below the folders of the run name in their property lists.
+  public var appFonts: [String] {
+    folders.withoutInner.flatMap { AppFonts.files(below: $0) }
+  }
+}
+
+extension [String] {
+  /// These folders, ascending, without those that lie in others.
+  fileprivate var withoutInner: [String] {
+    var outer: [String] = []
+    for folder in sorted() where !outer.contains(where: { folder.isAt(orBelow: $0) }) {
+      outer.append(folder)
     }
+    return outer
   }
 }
 

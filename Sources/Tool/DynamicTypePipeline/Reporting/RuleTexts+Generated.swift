@@ -479,6 +479,19 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "missing-font",
+      summary: ##"A font that is not at hand, in whose place text is laid out in another."##,
+      help: ##"""
+        Widths and heights of such text are a guess: text faces differ by a seventh among each other. Text
+        that is lost by less than that is a warning where it would be an error.
+
+        Fonts of an app's own are found by the `UIAppFonts` of the property lists below the folders that are
+        checked, and `--fonts` takes others. Apple's fonts are not free: those of its platforms have free ones in
+        their place, with the heights of the font itself where they are known.
+
+        **What is reported.** A note for each such font of a screen, at the first text in it.
+        """##),
+    Report.Rule(
       name: "missing-glyphs",
       summary: ##"A character that no font at hand can draw."##,
       help: ##"""

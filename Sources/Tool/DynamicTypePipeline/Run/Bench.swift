@@ -10,11 +10,17 @@ public struct Bench: Sendable {
   let engine: LayoutEngine
   let renderer: ScreenRenderer
 
-  /// - Parameter fonts: Files or folders with an app's own fonts.
+  /// - Parameters:
+  ///   - fonts: Files or folders with an app's own fonts.
+  ///   - appFonts: Font files that were found; those that cannot be read are passed over, and what is set
+  ///     in them is reported as set in another font.
   /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
-  public init(fonts: [String] = []) throws(FontLibrary.Failure) {
+  public init(
+    fonts: [String] = [], appFonts: [String] = []
+  ) throws(FontLibrary.Failure) {
     var library = try FontLibrary()
     for path in fonts { try library.register(path) }
+    for path in appFonts { _ = try? library.register(path) }
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
     engine = LayoutEngine(measurer: measurer)
     renderer = ScreenRenderer(measurer: measurer)

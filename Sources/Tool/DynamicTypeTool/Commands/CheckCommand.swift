@@ -27,7 +27,7 @@ struct CheckCommand: AsyncParsableCommand {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
-    let result = await check.run(files, on: try bench.bench(), version: toolVersion)
+    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     try output.write(result.report)
     if let report {
       for file in result.report.html(pictures: result.pictures) {

@@ -47,7 +47,7 @@ struct FidelityCommand: AsyncParsableCommand {
   func run() async throws {
     let files = InputFiles(at: paths)
     let run = FidelityRun(threads: bench.threadCount, size: size.first)
-    let result = await run.run(files, on: try bench.bench())
+    let result = await run.run(files, on: try bench.bench(for: files))
     for problem in result.problems { printForPeople(problem.description) }
     guard result.documents > 0 else { throw Exit.unusable }
     switch format {

@@ -30,7 +30,8 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let bench = try bench.bench()
+    let paths = paths.isEmpty ? ["."] : paths
+    let bench = try bench.bench(for: InputFiles(at: paths))
     let folder =
       FileManager.default.temporaryDirectory.path
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
@@ -38,7 +39,6 @@ struct ServeCommand: AsyncParsableCommand {
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
       reportFolder: folder)
-    let paths = paths.isEmpty ? ["."] : paths
     let server = try LoopbackServer(port: port)
     try await publish(check, of: InputFiles(at: paths), to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }

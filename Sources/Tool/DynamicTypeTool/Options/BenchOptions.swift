@@ -6,15 +6,20 @@ import Foundation
 struct BenchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file or folder with an app's own fonts; may come again.", valueName: "path"))
+      """
+      A file or folder with an app's own fonts; may come again. Those that an Info.plist below the folders \
+      of a run names under UIAppFonts are found without it.
+      """, valueName: "path"))
   var fonts: [String] = []
 
   @OptionGroup var threads: ThreadOptions
 
   var threadCount: Int { threads.count }
 
-  /// The bench with these fonts.
-  func bench() throws -> Bench { try Bench(fonts: fonts) }
+  /// The bench with these fonts, and with those of the apps that a run is about.
+  func bench(for files: InputFiles? = nil) throws -> Bench {
+    try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
+  }
 }
 
 /// How many things are worked on at a time.

@@ -33,6 +33,28 @@ struct DocumentResourcesTests {
     Array("{ \"images\": [\(images)], \"info\": { \"version\": 1, \"author\": \"xcode\" } }".utf8)
   }
 
+  @Test("Fonts that an app names in its property list, by their names alone")
+  func appFonts() throws {
+    func list(_ content: String) -> [UInt8] {
+      Array("<plist version=\"1.0\"><dict>\(content)</dict></plist>".utf8)
+    }
+    let files: [String: [UInt8]] = [
+      "App/Info.plist": list(
+        "<key>CFBundleName</key><string>App</string><key>UIAppFonts</key>"
+          + "<array><string>Fonts/Tea.otf</string><string>Cup.TTF</string></array>"),
+      "App/Base.lproj/Other.plist": list(
+        "<key>UIAppFonts</key><array><string>Pot.otf</string></array>"),
+      "Widget/Widget-Info.plist": list("<key>UIAppFonts</key><string>Pot.otf</string>"),
+      "Broken/Info.plist": Array("bplist00".utf8),
+      "Shared/Type/Tea.otf": [], "Shared/Type/Pot.otf": [], "App/Cup.TTF": [],
+      "Pods/Tea/Tea.otf": [],
+    ]
+    try withFolder(files) { root in
+      #expect(
+        AppFonts.files(below: root) == ["\(root)/App/Cup.TTF", "\(root)/Shared/Type/Tea.otf"])
+    }
+  }
+
   @Test("Sizes of images in every format, in points")
   func images() throws {
     func entry(_ file: String, _ scale: String? = nil) -> String {
