@@ -112,6 +112,17 @@ import Testing
     #expect(run.words.hasSuffix("elements nest deeper than 1024\n"), "\(run.words)")
   }
 
+  @Test("A folder is no file, nor is what waits for others to write")
+  func otherThanFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/note.txt")
+    let run = try Tool("layout", "App", in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.words == "dynamictype: App: is a folder, not a file\n")
+    #expect(mkfifo(folder.path + "/a.swift", 0o600) == 0)
+    #expect(try Tool("lint", "a.swift", in: folder.path).words == "a.swift: is no regular file\n")
+  }
+
   @Test("What cannot be read is said, and the rest of the run goes on")
   func theRestGoesOn() throws {
     let folder = try TemporaryFolder()

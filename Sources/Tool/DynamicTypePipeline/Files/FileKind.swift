@@ -33,7 +33,15 @@ public func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
   do {
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   } catch {
-    throw InputProblem(path: path, reason: .init(error))
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory?:
+      throw InputProblem(path: path, reason: .unreadable("is a folder, not a file"))
+    case .typeRegular?, .typeSymbolicLink?, nil:
+      throw InputProblem(path: path, reason: .init(error))
+    default:
+      throw InputProblem(path: path, reason: .unreadable("is no regular file"))
+    }
   }
 }
 

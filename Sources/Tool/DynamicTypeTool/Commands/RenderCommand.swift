@@ -72,7 +72,8 @@ struct RenderCommand: AsyncParsableCommand {
       }
     } else {
       for picture in pictures { try write(picture.png, to: path(of: picture)) }
-      printForPeople("Drew \(pictures.count) pictures in \(output).")
+      let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
+      printForPeople("Drew \(count) in \(output).")
     }
   }
 

@@ -25,7 +25,7 @@ struct SnapshotCommand: AsyncParsableCommand {
     func current() async throws -> Snapshot {
       let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
       let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
-      let (snapshot, problems) = await run.run(files, on: try bench.bench())
+      let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
       for problem in problems { printForPeople(problem.description) }
       guard !snapshot.layouts.isEmpty else { throw Exit.unusable }
       return snapshot
@@ -48,7 +48,10 @@ struct SnapshotCommand: AsyncParsableCommand {
   struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
-      abstract: "Compares with the baseline: exit code 1 when anything differs.")
+      abstract: "Compares with the baseline: exit code 1 when anything differs.",
+      discussion: """
+        With the paths and options of the recording: what is not laid out now differs, too.
+        """)
 
     @OptionGroup var options: Options
 

@@ -7,8 +7,10 @@ struct MatrixOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Text sizes: names apart by commas, or the option again. All twelve without it.",
-      valueName: "size"),
+      """
+      Text sizes: names apart by commas, or the option again. All twelve without it; for layout and \
+      render Large.
+      """, valueName: "size"),
     transform: sizes(named:))
   var size: [[ContentSizeCategory]] = []
 
@@ -73,9 +75,9 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      When the app was started: atSize; changedWhileRunning, where only text that adjusts \
-      automatically follows; or both, for check and serve, and their default: screens with other \
-      text are laid out both ways.
+      When the app was started: atSize, the default; changedWhileRunning, where only text that \
+      adjusts automatically follows; or both, for check and serve alone, and their default: screens \
+      with other text are laid out both ways.
       """, valueName: "when"),
     transform: { try choice(LaunchChoice.self, named: $0, what: "way to launch") })
   var launch: LaunchChoice?
