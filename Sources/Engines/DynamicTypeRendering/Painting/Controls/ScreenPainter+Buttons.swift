@@ -56,7 +56,8 @@ extension ScreenPainter {
     let padding = button.imagePadding
     if let lines = screen.texts[index.rawValue].first?.lines, let title = lines.bounds {
       let title = title.offset(dx: place.x, dy: place.y)
-      let isRightToLeft = screen.scene.elements[index.rawValue].isRightToLeft(in: screen.isRightToLeft)
+      let isRightToLeft = screen.scene.elements[index.rawValue].isRightToLeft(
+        in: screen.isRightToLeft)
       switch button.imageEdge(isRightToLeft: isRightToLeft) {
       case .left: box.x = max(place.x, title.minX - padding - box.width)
       case .right: box.x = min(place.maxX - box.width, title.maxX + padding)
