@@ -26,7 +26,9 @@ extension SourceFile {
 
   /// The size of a font as a message names it.
   func sizeText(of font: FontExpression) -> String {
-    number(of: font.size, in: font.scope)?.points ?? "its size"
+    let sizes = numbers(of: font.size, in: font.scope)
+    guard let last = sizes.last else { return "its size" }
+    return (sizes.dropLast().map(\.short) + [last.points]).joined(separator: " or ")
   }
 }
 

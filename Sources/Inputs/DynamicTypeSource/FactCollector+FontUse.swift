@@ -21,12 +21,17 @@ extension FactCollector {
         operand = child
       case .sequenceExpr:
         let sequence = parent.cast(SequenceExprSyntax.self)
+        if isComparedWithNil(operand, in: sequence) { return (.measured, isFallback, outer) }
         let place = place(of: operand, in: sequence)
         if place.isFallback { isFallback = true }
         if place.isFollowedByFallbacks {
           outer = outer.lowerBound..<max(outer.upperBound, range(of: sequence).upperBound)
         }
         if isAssignment(sequence) { return (assignedUse(sequence), isFallback, outer) }
+      case .optionalBindingCondition:
+        // `if let _ = UIFont(…)` asks whether there is such a font.
+        let isNamed = text(of: parent.cast(OptionalBindingConditionSyntax.self).pattern) != "_"
+        return (isNamed ? .other : .measured, isFallback, outer)
       case .memberAccessExpr:
         guard let next = modifierCall(parent) else { return (.measured, isFallback, outer) }
         child = next
@@ -46,6 +51,19 @@ extension FactCollector {
 
   private func isAssignment(_ sequence: SequenceExprSyntax) -> Bool {
     sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// `UIFont(name: "Avenir-Book", size: 17) != nil` asks whether there is such a font.
+  private func isComparedWithNil(_ operand: Syntax, in sequence: SequenceExprSyntax) -> Bool {
+    let elements = Array(sequence.elements)
+    guard let index = elements.firstIndex(where: { $0.id == operand.id }) else { return false }
+    for (sign, other) in [(index + 1, index + 2), (index - 1, index - 2)] {
+      guard elements.indices.contains(sign), elements.indices.contains(other),
+        let name = elements[sign].as(BinaryOperatorExprSyntax.self)?.operator.text
+      else { continue }
+      if ["==", "!="].contains(name), elements[other].is(NilLiteralExprSyntax.self) { return true }
+    }
+    return false
   }
 
   /// Where an operand stands among `??`.
@@ -116,17 +134,67 @@ extension FactCollector {
     var node = Syntax(element)
     for _ in 0..<8 {
       guard let parent = node.parent else { break }
-      if let call = parent.as(FunctionCallExprSyntax.self) {
-        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        if name == "size" || name == "boundingRect" { return .measuringAttribute }
-        return isBarAttributes(name) ? .barAttribute : .textAttribute
-      }
+      if let call = parent.as(FunctionCallExprSyntax.self) { return attributeUse(in: call) }
       if let sequence = parent.as(SequenceExprSyntax.self) {
         return isBarAttributes(assignedName(sequence)) ? .barAttribute : .textAttribute
       }
       node = parent
     }
     return .textAttribute
+  }
+
+  /// What a call does with a dictionary of attributes that it gets.
+  private func attributeUse(in call: FunctionCallExprSyntax) -> FontExpression.Use {
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if name == "size" || name == "boundingRect" { return .measuringAttribute }
+    return isBarAttributes(name) ? .barAttribute : .textAttribute
+  }
+
+  /// The variable that keeps the dictionary of attributes in which a font stands.
+  func attributesVariable(of call: FunctionCallExprSyntax) -> String? {
+    var node = Syntax(call)
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return nil }
+      switch parent.kind {
+      case .functionCallExpr, .codeBlockItem, .closureExpr: return nil
+      case .patternBinding:
+        let pattern = parent.cast(PatternBindingSyntax.self).pattern
+        return pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      default: node = parent
+      }
+    }
+    return nil
+  }
+
+  /// Notes the variables that a call gets as attributes: `size(withAttributes: attributes)`.
+  mutating func collectAttributes(_ call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      guard let name = argument.expression.as(DeclReferenceExprSyntax.self) else { continue }
+      attributeUses.append((name.baseName.text, scope, attributeUse(in: call)))
+    }
+  }
+
+  /// Notes a variable that is assigned as attributes: `bar.titleTextAttributes = attributes`.
+  mutating func collectAttributes(assignedBy elements: [ExprSyntax], to property: String) {
+    guard elements.count == 3, let name = elements[2].as(DeclReferenceExprSyntax.self) else {
+      return
+    }
+    attributeUses.append(
+      (name.baseName.text, scope, isBarAttributes(property) ? .barAttribute : .textAttribute))
+  }
+
+  /// Says of fonts in attributes that a variable keeps what becomes of the variable.
+  mutating func followAttributes() {
+    let usesByName = Dictionary(grouping: attributeUses, by: \.name)
+    for (index, name) in attributeNames {
+      guard let variable = file.variable(named: name, in: file[index].scope) else { continue }
+      let uses = Set(
+        usesByName[name, default: []]
+          .filter { file.variable(named: name, in: $0.scope) == variable }.map(\.use))
+      if uses == [.barAttribute] || uses == [.measuringAttribute] {
+        file.fonts[index.rawValue].use = uses.first ?? .textAttribute
+      }
+    }
   }
 
   /// The property on the left side: also of a call, such as `UINavigationBar.appearance()`.

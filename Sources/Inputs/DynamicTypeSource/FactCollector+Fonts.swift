@@ -12,6 +12,9 @@ extension FactCollector {
       weight: weightName(of: call), labels: labels, use: use, isFallback: isFallback,
       range: range(of: call), outerRange: outer,
       argumentRanges: call.arguments.map { argumentRange($0) }, scope: scope)
+    if use == .textAttribute, let name = attributesVariable(of: call) {
+      attributeNames.append((FontIndex(file.fonts.count), name))
+    }
     fontsBySyntax[call.id] = FontIndex(file.fonts.count)
     file.fonts.append(font)
   }

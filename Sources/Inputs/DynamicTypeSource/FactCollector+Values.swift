@@ -86,10 +86,7 @@ extension FactCollector {
 
   private func sequenceValue(_ sequence: SequenceExprSyntax, _ depth: Int) -> Value {
     let elements = Array(sequence.elements)
-    if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
-      let followsReader = scopesBySyntax[sequence.id] != nil
-      return followsReader ? .other : choice(elements[place...], depth)
-    }
+    if let choice = choice(in: sequence, elements, depth) { return choice }
     guard elements.count % 2 == 1, elements.count < 24 else { return .other }
     let operators = stride(from: 1, to: elements.count, by: 2).map {
       elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
@@ -105,13 +102,20 @@ extension FactCollector {
     return .arithmetic(operands)
   }
 
-  /// `condition ? first : second`, from the first `?` on.
-  private func choice(_ elements: ArraySlice<ExprSyntax>, _ depth: Int) -> Value {
-    guard elements.count == 2, let second = elements.last,
-      let ternary = elements.first?.as(UnresolvedTernaryExprSyntax.self)
-    else { return .other }
+  /// `condition ? first : second`; nil where nothing is chosen.
+  func choice(
+    in sequence: SequenceExprSyntax, _ elements: [ExprSyntax], _ depth: Int = 0
+  ) -> Value? {
+    guard let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+      return nil
+    }
+    let followsReader = scopesBySyntax[sequence.id] != nil
+    // What stands behind it belongs to the second, and what stands before it is the condition.
+    guard !followsReader, place + 2 == elements.count else { return .other }
+    let ternary = elements[place].cast(UnresolvedTernaryExprSyntax.self)
     return .choice([
-      value(of: ternary.thenExpression, depth: depth + 1), value(of: second, depth: depth + 1),
+      value(of: ternary.thenExpression, depth: depth + 1),
+      value(of: elements[place + 1], depth: depth + 1),
     ])
   }
 

@@ -5,6 +5,7 @@ extension FactCollector {
     collectFont(call)
     collectHeightConstraint(call)
     collectMethodCall(call)
+    collectAttributes(call)
     guard !isLinkOfChain(call) else { return }
     collectViewChain(call)
   }
@@ -31,7 +32,10 @@ extension FactCollector {
   mutating func collectAssignment(_ sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements.prefix(64))
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-      let (base, property) = assignedProperty(elements[0]),
+      let (base, property) = assignedProperty(elements[0])
+    else { return }
+    collectAttributes(assignedBy: elements, to: property)
+    guard
       Self.properties.contains(property),
       let target = base.map({ path(of: $0) }) ?? []
     else { return }
@@ -41,12 +45,13 @@ extension FactCollector {
       PropertyAssignment(
         target: TargetPath(target),
         targetText: base.map { text(of: $0) + "." } ?? "", property: property,
-        value: elements.count == 3 ? value(of: elements[2]) : coalesced(elements),
+        value: elements.count == 3 ? value(of: elements[2]) : assignedValue(sequence, elements),
         scope: scope, range: whole, valueRange: valueStart..<max(valueStart, whole.upperBound)))
   }
 
   /// `a = font ?? other`: the first of the two speaks for both.
-  private func coalesced(_ elements: [ExprSyntax]) -> Value {
+  private func assignedValue(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) -> Value {
+    if let choice = choice(in: sequence, elements) { return choice }
     let operators = stride(from: 3, to: elements.count, by: 2).map {
       elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
     }

@@ -47,6 +47,10 @@ struct FactCollector: SyntaxWalkVisitor {
   /// Names that closures return.
   var returnedNames: [ScopeIndex: String] = [:]
 
+  /// Fonts in attributes that a variable keeps, with its name, and what is done with such variables.
+  var attributeNames: [(font: FontIndex, variable: String)] = []
+  var attributeUses: [(name: String, scope: ScopeIndex, use: FontExpression.Use)] = []
+
   init(file: SourceFile) {
     self.file = file
   }
@@ -108,6 +112,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.returnedHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.textViewOffsets.sort()
     file.tooDeep.sort()
+    followAttributes()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
     file.scalesUnnamed = file.scalesUnnamedFonts()
   }

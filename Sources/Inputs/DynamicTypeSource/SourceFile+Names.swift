@@ -27,7 +27,7 @@ extension SourceFile {
     guard links.declares(name) else { return nil }
     let types = typeNames(around: scope)
     return types.indices.reversed().lazy.compactMap { self.links.member(name, of: types[...$0]) }
-      .first
+      .first ?? links.member(name, of: [])
   }
 
   /// The names of the types around a scope, from the outside inwards.

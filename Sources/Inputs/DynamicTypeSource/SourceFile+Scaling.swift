@@ -21,6 +21,19 @@ extension SourceFile {
     }
   }
 
+  /// The numbers that a value may be, in source order: those of both sides where `?:` chooses. What is no
+  /// number, such as the automatic dimension, is left out.
+  public func numbers(of value: Value, in scope: ScopeIndex) -> [Double] {
+    numbers(of: value, in: scope, depth: 0)
+  }
+
+  private func numbers(of value: Value, in scope: ScopeIndex, depth: Int) -> [Double] {
+    guard depth < 8, case .choice(let parts) = value else {
+      return number(of: value, in: scope).map { [$0] } ?? []
+    }
+    return parts.flatMap { numbers(of: $0, in: scope, depth: depth + 1) }
+  }
+
   /// Whether a length or a point size follows the reader's text size.
   public func scaling(of value: Value, in scope: ScopeIndex) -> Scaling {
     scaling(of: value, in: scope, depth: 0)

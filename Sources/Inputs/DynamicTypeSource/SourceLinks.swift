@@ -26,7 +26,7 @@ struct SourceLinks: Hashable, Sendable {
   init(_ files: [SourceFile]) {
     for (number, file) in files.enumerated() where file.hasReaders {
       for variable in file.variables where variable.isConstant && !variable.isPrivate {
-        guard case .type = file[variable.scope].kind, file.isSeenElsewhere(variable.scope),
+        guard file.isShared(variable), file.isSeenElsewhere(variable.scope),
           let value = constant(variable, of: file, number)
         else { continue }
         var shared = variable
@@ -47,6 +47,27 @@ struct SourceLinks: Hashable, Sendable {
   subscript(variable: VariableIndex) -> Variable { variables[variable.sharedPlace] }
 
   func origin(of font: FontIndex) -> Origin { origins[font.sharedPlace] }
+}
+
+extension SourceFile {
+  /// Whether other files read a constant by its name: of a type, or a global one that is written as
+  /// nothing else is, `kTitleFont`, `TITLE_FONT`.
+  fileprivate func isShared(_ variable: Variable) -> Bool {
+    switch self[variable.scope].kind {
+    case .type: true
+    case .file: variable.name.isConstantName
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether a name begins as those of types or, behind a `k`, of old constants do: locals and inherited
+  /// properties do not.
+  var isConstantName: Bool {
+    let letters = hasPrefix("k") ? dropFirst() : self[...]
+    return letters.first?.isUppercase == true
+  }
 }
 
 // MARK: - Finding

@@ -99,6 +99,17 @@ import Testing
         == ["1:1 fixed-height", "2:1 fixed-height"])
   }
 
+  @Test("Global constants, by names that locals and inherited properties do not have")
+  func globals() {
+    #expect(
+      findings(
+        in: "let Font_12 = UIFont(name: \"Avenir-Book\", size: 12)!\nlet kRowHeight: CGFloat = 44",
+        "label.font = UIFontMetrics.default.scaledFont(for: Font_12)\n"
+          + "label.adjustsFontForContentSizeCategory = true",
+        "tableView.rowHeight = kRowHeight") == ["2:1 fixed-row-height"])
+    #expect(findings(in: "let height: CGFloat = 44", "tableView.rowHeight = height") == [])
+  }
+
   @Test("Nothing is said where it is not certain which constant is meant")
   func uncertain() {
     let use = "tableView.rowHeight = Layout.height"

@@ -70,12 +70,11 @@ extension FixedHeight {
       ])
   }
 
-  /// The constant, if it does not hold a line of body text at every size.
+  /// The constant, if it does not hold a line of body text at every size; the least of a choice.
   private func outgrown(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Double? {
-    guard let height = file.number(of: value, in: scope), height > 0,
-      !TextStyle.body.sizes(notFitting: height).isEmpty
-    else { return nil }
-    return height
+    file.numbers(of: value, in: scope).filter { height in
+      height > 0 && !TextStyle.body.sizes(notFitting: height).isEmpty
+    }.min()
   }
 
   private func what(

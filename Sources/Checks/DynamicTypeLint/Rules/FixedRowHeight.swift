@@ -55,9 +55,10 @@ public struct FixedRowHeight: SourceRule {
     _ rows: String, _ value: Value, _ range: Range<Int>, at offset: Int, _ scope: ScopeIndex,
     in file: SourceFile
   ) -> Finding? {
-    guard let height = file.number(of: value, in: scope), Self.outgrown.contains(height),
-      file.isSeenByReaders(scope)
+    let heights = file.numbers(of: value, in: scope)
+    guard let height = heights.filter(Self.outgrown.contains).min(), file.isSeenByReaders(scope)
     else { return nil }
+    let isChoice = if case .choice = value { true } else { false }
     let size = TextStyle.body.largestSize(fitting: height)
     let isHigh = size == ContentSizeCategory.allCases.last
     let fits = isHigh ? "one line of body text" : "a line of body text"
@@ -66,7 +67,7 @@ public struct FixedRowHeight: SourceRule {
       "\(rows) keep \(height.points), which hold \(fits)\(until), whatever stands in them; "
         + "automatic heights let them grow with their text",
       at: offset, in: file,
-      fix: isHigh
+      fix: isHigh || isChoice
         ? nil
         : FixIt(
           title: "Let the height follow the content",

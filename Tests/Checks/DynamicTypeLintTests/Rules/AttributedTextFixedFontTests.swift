@@ -38,6 +38,39 @@ import Testing
         """)
   }
 
+  @Test("Attributes that a variable keeps are what is made of all of it")
+  func keptAttributes() {
+    let measured =
+      "note: text is measured at 17 points here at every text size; drawn larger, it does not fit: "
+      + "measure it in the font that is drawn"
+    let scaled = "UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))"
+    func source(_ font: String, _ others: String) -> String {
+      """
+      func title() {
+        let attributes = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 17)]
+        navigationBar.titleTextAttributes = attributes
+      }
+      func tab() {
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+        item.setTitleTextAttributes(attributes, for: .normal)
+      }
+      func measure() -> CGSize {
+        let attributes = [NSAttributedString.Key.font: \(font)]
+        return text.size(withAttributes: attributes)
+      }
+      func draw() {
+        let attributes = [NSAttributedString.Key.font: \(others)]
+        let size = text.size(withAttributes: attributes)
+        text.draw(at: point(size), withAttributes: attributes)
+      }
+      """
+    }
+    expect(
+      rule,
+      in: source("1️⃣UIFont.systemFont(ofSize: 17)", "2️⃣UIFont.systemFont(ofSize: 17)"),
+      ["1️⃣": measured, "2️⃣": message], fixed: source(scaled, scaled))
+  }
+
   @Test func fine() {
     expect(
       rule,

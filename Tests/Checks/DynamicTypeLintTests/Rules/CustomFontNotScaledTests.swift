@@ -21,6 +21,18 @@ import Testing
         """)
   }
 
+  @Test("Whether there is a font is asked of one that nobody sees")
+  func availability() {
+    expect(
+      rule,
+      in: """
+        let isThere = UIFont(name: "Avenir-Book", size: 17) != nil
+        guard nil != UIFont(name: "Avenir-Book", size: 17), isThere else { return }
+        if let _ = UIFont(name: "Avenir-Book", size: 17) { register() }
+        label.font = isThere ? 1️⃣UIFont(name: "Avenir-Book", size: 17) : nil
+        """, ["1️⃣": message])
+  }
+
   @Test("The type's name may be left out where a font is expected")
   func initializers() {
     expect(

@@ -41,7 +41,7 @@ import Testing
         label.font = .systemFont(ofSize: isPad ? 20 : metrics.scaledValue(for: 17))
         """,
       [
-        "1️⃣": message("13 points"), "2️⃣": message("20 points"), "3️⃣": message("its size"),
+        "1️⃣": message("13 points"), "2️⃣": message("20 points"), "3️⃣": message("20 or 17 points"),
         "4️⃣": message("20 points"),
       ],
       fixed: """

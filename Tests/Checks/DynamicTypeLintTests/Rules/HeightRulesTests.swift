@@ -189,6 +189,25 @@ import Testing
         """)
   }
 
+  @Test("Of a choice the least height is told, and left alone")
+  func choices() {
+    expect(
+      rule,
+      in: """
+        1️⃣tableView.rowHeight = isPad ? 60 : 44
+        tableView.rowHeight = isPad ? UITableView.automaticDimension : height
+        class List: UITableViewController {
+          override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            return 2️⃣items.isEmpty ? .leastNormalMagnitude : 30
+          }
+        }
+        """,
+      [
+        "1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2"),
+        "2️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
+      ])
+  }
+
   @Test("A method that asks for the text size knows what it gives back")
   func bySize() {
     expect(
