@@ -48,6 +48,7 @@ extension LayoutPass {
     of part: ElementIndex, _ cell: CellContent, in bounds: Size, margin leading: Double
   ) -> Rect {
     let trailing = trailingMargin(of: cell, leading: leading)
+    let leading = leading + min(cell.indentation, bounds.width)
     let parts = parts(of: cell, width: bounds.width - leading - trailing)
     if part == cell.imageView {
       return Rect(
@@ -132,6 +133,7 @@ extension LayoutPass {
     let leading = builtInMargin(of: cell)
     let room =
       width - accessoryWidth(of: content, at: cell) - leading
+      - min(content.indentation, width)
       - trailingMargin(of: content, leading: leading)
     let parts = parts(of: content, width: room)
     let isSubtitle = content.style == .subtitle

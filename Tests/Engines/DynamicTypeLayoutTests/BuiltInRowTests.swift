@@ -8,7 +8,7 @@ import Testing
   private func layout(
     _ style: String, title: String, detail: String? = nil, image: Size? = nil,
     size: ContentSizeCategory = .large, accessory: String? = nil, toolsVersion: Int = 19162,
-    target: LayoutTarget = .canvas
+    indentation: Int = 0, target: LayoutTarget = .canvas
   ) throws -> LaidOutInterface {
     let font = #"style="UICTFontTextStyleBody""#
     let labels =
@@ -19,7 +19,8 @@ import Testing
       height="1"/><autoresizingMask key="autoresizingMask"/></imageView>
       """
     let cell = """
-      <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" \
+      <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationLevel="\(indentation)" \
+      indentationWidth="32" \
       textLabel="t" \(detail == nil ? "" : #"detailTextLabel="d""#) \
       \(accessory.map { #"accessoryType="\#($0)""# } ?? "") \(image == nil ? "" : #"imageView="i""#) style="IBUITableViewCellStyle\(style)" id="c">\
       <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
@@ -45,6 +46,26 @@ import Testing
       "Default", title: "Cups", image: Size(width: side, height: side), size: size)
     let height = try #require(layout.frame("c")?.height)
     #expect(abs(height - 48.5) <= 0.5)
+  }
+
+  /// Recorded of a title and a subtitle, at 64 points.
+  @Test("What is in an indented cell stands so much further in")
+  func indentation() throws {
+    for image in [nil, Size(width: 24, height: 24)] {
+      let place = { (layout: LaidOutInterface) in ["t", "d", "i"].map { layout.frame($0)?.x } }
+      let flat = try place(
+        layout("Subtitle", title: "Cups", detail: "of four", image: image))
+      let indented = try place(
+        layout("Subtitle", title: "Cups", detail: "of four", image: image, indentation: 2))
+      #expect(indented == flat.map { $0.map { $0 + 64 } })
+    }
+    // Of 343 points 183 are left; a second line adds Body's leading of 22 to the row of 43.5.
+    let title = "Saucers teaspoons sandwiches"
+    let row = try layout("Default", title: title, indentation: 5)
+    #expect(row.texts.joined().first?.lines.count == 2)
+    #expect(row.frame("c")?.height == 43.5 + 22)
+    // An indentation out of all measure leaves nothing, and breaks nothing.
+    #expect(try layout("Default", title: title, indentation: .max).frame("t")?.width == 0)
   }
 
   /// Of 343 points an image of 200 and the 15 after it leave 128, where three words of 60 to 80 points

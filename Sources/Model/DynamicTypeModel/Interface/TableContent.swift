@@ -76,6 +76,10 @@ public struct CellContent: Hashable, Sendable {
   public var rowHeight: Double?
   public var indentationLevel: Int
   public var indentationWidth: Double
+  /// Points by which the contents of a built-in style stand further in.
+  ///
+  /// Source: Apple, `UITableViewCell.indentationLevel`, and a recorded cell of 1 × 64 points.
+  public var indentation: Double { max(0, Double(indentationLevel) * indentationWidth) }
   public var contentView: ElementIndex?
   public var accessoryView: ElementIndex?
   public var textLabel: ElementIndex?
