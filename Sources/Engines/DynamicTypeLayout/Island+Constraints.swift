@@ -11,6 +11,11 @@ extension Island {
       return first - constraint.constant
     }
     guard let second = term(secondItem, attribute, opposite: constraint.first) else { return nil }
+    if let text = textBelow(constraint) {
+      let length = LinearExpression(
+        systemSpacing(above: text, written: abs(scene.constant(of: constraint))))
+      return constraint.constant < 0 ? first - second + length : first - second - length
+    }
     if constraint.multiplier == 1 { return first - second - directed(constraint) }
     let origin = origin(of: constraint, attribute)
     let scaled = constraint.multiplier * (second - origin)

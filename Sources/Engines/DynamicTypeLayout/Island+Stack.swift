@@ -58,7 +58,14 @@ extension Island {
         stack.isBaselineRelative && axis == .vertical
         ? baselineGap(from: near, nearBox, to: far, farBox)
         : gap(from: nearBox, to: farBox, along: stack)
-      add(gap - spacing, spreads ? .greaterThanOrEqual : .equal)
+      let relation: Relation = spreads ? .greaterThanOrEqual : .equal
+      if stack.usesStandardSpacing, stack.isBaselineRelative, axis == .vertical,
+        element(near).content.isText, element(far).content.isText
+      {
+        addSlot(.systemSpacing(above: far, written: nil), gap, relation)
+      } else {
+        add(gap - spacing, relation)
+      }
       gaps.append(gap)
     }
     distribute(boxes, children, stack, of: own, gaps: gaps, spacing: spacing)
@@ -233,7 +240,7 @@ private struct DirectedStack {
 
 extension ElementContent {
   /// Whether the content has baselines to measure from.
-  fileprivate var isText: Bool {
+  var isText: Bool {
     switch self {
     case .label, .button, .textInput: true
     default: false

@@ -28,6 +28,7 @@ final class Island {
   var contentBoxes: [ElementIndex: EdgeBox] = [:]
   var contentMarginBoxes: [ElementIndex: EdgeBox] = [:]
   var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
+  var spacings: [Slot.Source: Variable] = [:]
   /// Which document constraint a solver constraint came from.
   var origins: [ConstraintID: Int] = [:]
   /// What pulls the bottom up while the root has no height of its own.
@@ -65,6 +66,9 @@ final class Island {
       case autoresizing(ElementIndex, Axis)
       case firstBaseline(ElementIndex)
       case lastBaseline(ElementIndex)
+      /// The system's from a baseline down to a text's first: in proportion to what is written for Large,
+      /// or the whole where nothing is.
+      case systemSpacing(above: ElementIndex, written: Double?)
     }
 
     /// What says how far a box stands inside another.

@@ -18,6 +18,8 @@ final class SceneLayout {
   /// How far autoresized views' far edges stand from their parents', at the document's own
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
+  /// The system's spacing above texts at the document's own configuration, in points.
+  var spacings: [ElementIndex: Double] = [:]
 
   /// The views of bar items, by the ids of their scenes.
   private var barViews: [String: SceneLayout] = [:]

@@ -73,6 +73,7 @@ extension SceneReader {
       constant: node.number("constant") ?? 0, priority: node.number("priority") ?? 1000,
       owner: owner, location: node.location)
     constraint.isSymbolic = node.flag("symbolic") ?? false
+    constraint.isSystemSpacing = node["symbolType"] == "layoutAnchor"
     constraint.isPlaceholder = node.flag("placeholder") ?? false
     constraint.identifier = node["identifier"]
     return constraint

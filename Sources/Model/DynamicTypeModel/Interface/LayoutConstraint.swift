@@ -32,6 +32,8 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var priority: Double
   /// `symbolic="YES"`: the standard distance, recorded in `constant`.
   public var isSymbolic: Bool
+  /// `symbolType="layoutAnchor"`: the system's spacing between two anchors, recorded in `constant`.
+  public var isSystemSpacing: Bool
   /// `placeholder="YES"`: for the canvas only, removed at build time.
   public var isPlaceholder: Bool
   /// The view whose `constraints` it stands in.
@@ -56,6 +58,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     self.owner = owner
     self.location = location
     isSymbolic = false
+    isSystemSpacing = false
     isPlaceholder = false
   }
 }

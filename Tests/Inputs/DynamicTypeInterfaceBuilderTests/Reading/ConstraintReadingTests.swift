@@ -15,7 +15,7 @@ struct ConstraintReadingTests {
         <constraint firstItem="a" firstAttribute="width" secondAttribute="height" multiplier="16:9" id="c3"/>
         <constraint firstAttribute="height" constant="44" placeholder="YES" identifier="fixed" id="c4"/>
         <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="3/4" id="c5"/>
-        <constraint firstItem="a" firstAttribute="centerY" relation="lessThanOrEqual" secondItem="b" secondAttribute="firstBaseline" multiplier="0.5" constant="-2.5" id="c6"/>
+        <constraint firstItem="a" firstAttribute="centerY" relation="lessThanOrEqual" secondItem="b" secondAttribute="firstBaseline" multiplier="0.5" constant="-2.5" symbolType="layoutAnchor" id="c6"/>
       </constraints>
     </view>
     """#)
@@ -59,6 +59,7 @@ struct ConstraintReadingTests {
     expected[0].isSymbolic = true
     expected[3].isPlaceholder = true
     expected[3].identifier = "fixed"
+    expected[5].isSystemSpacing = true
     let scene = try #require(try Self.document.load().document.scenes.first)
     #expect(scene.constraints == expected)
     #expect(
