@@ -33,7 +33,8 @@ public struct Linter: Sendable {
 
   /// What is wrong in a Swift source that has been read, by location; then by rule.
   ///
-  /// Sources of one app are linked first: ``SourceFile/linked(_:)``.
+  /// Sources of one app are linked first: ``SourceFile/linked(_:)``. Where the parser found errors there
+  /// are no fix-its.
   public func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
@@ -46,6 +47,7 @@ public struct Linter: Sendable {
           message: "this expression nests too deeply to be examined",
           location: file.location(of: offset)))
     }
+    if file.hasErrors { for index in findings.indices { findings[index].fix = nil } }
     let suppressions = Suppressions(file)
     return sorted(configured(suppressions.applied(to: findings, in: file)))
   }

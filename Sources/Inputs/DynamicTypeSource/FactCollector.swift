@@ -19,6 +19,7 @@ extension SourceFile {
     let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: FactCollector.maximumNesting)
     }
+    hasErrors = tree.hasError
     var collector = FactCollector(file: self)
     walk(Syntax(tree), &collector)
     collector.finish()

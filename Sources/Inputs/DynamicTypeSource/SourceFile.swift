@@ -29,6 +29,8 @@ public struct SourceFile: Hashable, Sendable {
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   public internal(set) var tooDeep: [Int] = []
   public internal(set) var imports: [String] = []
+  /// Whether the parser found errors: what it read of them need not be what is meant.
+  public internal(set) var hasErrors = false
   /// False for a file that is compiled for macOS alone, and for tests.
   public internal(set) var hasReaders = true
   /// What the other files of the run declare.

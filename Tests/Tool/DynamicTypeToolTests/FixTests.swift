@@ -75,6 +75,15 @@ import Testing
     #expect(try Tool("lint", "a.storyboard", in: folder.path).status == 0)
   }
 
+  @Test("Sources that do not parse are left alone: what was read need not be what is meant")
+  func errors() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(source.replacing("func set() {", with: "func set( {"), to: "Row.swift")
+    #expect(try Tool("lint", "Row.swift", in: folder.path).status == 1)
+    #expect(
+      try Tool("fix", "Row.swift", in: folder.path).words == "0 fixes in 0 files written.\n")
+  }
+
   @Test func whereNothingCanBeReadTheExitCodeIsTwo() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document>", to: "a.storyboard")

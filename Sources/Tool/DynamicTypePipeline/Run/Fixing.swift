@@ -86,7 +86,12 @@ private struct Draft: Sendable {
   private(set) var hasChanged = true
   private var rounds: [FixApplier.Result] = []
   /// What each fix does, and where it begins in the original.
-  private var fixes: [(place: Int, title: String)] = []
+  private var fixes: [Fix] = []
+
+  private struct Fix: Hashable {
+    var place: Int
+    var title: String
+  }
 
   init(path: String) throws(InputProblem) {
     self.path = path
@@ -112,14 +117,23 @@ private struct Draft: Sendable {
   }
 
   mutating func apply(_ offered: [FixIt]) {
-    let result = FixApplier().apply(offered, to: bytes)
+    // One that is offered again where it has been written did not help, and would not the next time.
+    let known = Set(fixes)
+    let sorted = offered.sorted { $0.start < $1.start }
+    let new = zip(sorted, originals(of: sorted)).filter { !known.contains($1) }.map(\.0)
+    let result = FixApplier().apply(new, to: bytes)
     hasChanged = result.bytes != bytes
     guard hasChanged else { return }
-    var places = result.applied.map(\.start)
-    for round in rounds.reversed() { places = round.places(before: places) }
-    fixes += zip(places, result.applied).map { ($0, $1.title) }
+    fixes += originals(of: result.applied)
     rounds.append(result)
     bytes = result.bytes
+  }
+
+  /// - Parameter fixes: By ascending place.
+  private func originals(of fixes: [FixIt]) -> [Fix] {
+    var places = fixes.map(\.start)
+    for round in rounds.reversed() { places = round.places(before: places) }
+    return zip(places, fixes).map { Fix(place: $0, title: $1.title) }
   }
 
   /// Nil for a file without fixes.
