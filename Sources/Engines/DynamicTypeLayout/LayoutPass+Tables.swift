@@ -75,7 +75,10 @@ extension LayoutPass {
   private mutating func automaticRowHeight(
     of cell: ElementIndex, _ content: CellContent, in table: TableContent, width: Double
   ) -> Double {
-    if content.style != .custom { return builtInRowHeight(of: cell, content, width: width) }
+    if content.style != .custom {
+      let height = builtInRowHeight(of: cell, content, width: width)
+      return content.hasListConfiguration ? max(height, emptyRowHeight(in: table)) : height
+    }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? 1 / environment.pixelScale : 0
     // Content that does not reach from top to bottom leaves the height to the table.

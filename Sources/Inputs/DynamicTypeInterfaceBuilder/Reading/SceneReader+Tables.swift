@@ -60,32 +60,17 @@ extension SceneReader {
     cell.indentationWidth = node.number("indentationWidth") ?? 10
     cell.contentView = index(of: node.child(key: "contentView"))
     cell.accessoryView = index(of: node.child(key: "accessoryView"))
-    cell.listConfiguration = node.child(key: "contentConfiguration").map {
-      readListConfiguration($0, of: node)
-    }
     cell.textLabel = node["textLabel"].flatMap { indicesByID[$0] }
     cell.detailTextLabel = node["detailTextLabel"].flatMap { indicesByID[$0] }
     cell.imageView = node["imageView"].flatMap { indicesByID[$0] }
-    return cell
-  }
-
-  private func readListConfiguration(
-    _ node: DocumentNode, of cell: DocumentNode
-  ) -> CellContent.ListConfiguration {
-    func text(_ property: String) -> TextContent? {
-      let own = string(property, of: node)
-      let localized = cell.id.flatMap { reader.texts["\($0).contentConfiguration.\(property)"] }
-      guard let string = localized ?? own?.text, !string.isEmpty else { return nil }
-      var text = TextContent(string, location: own?.location ?? node.location)
-      text.numberOfLines = 0
-      return text
+    if let shown = listContents[node.index] {
+      cell.textLabel = shown.text
+      cell.detailTextLabel = shown.detail
+      cell.imageView = shown.image
+      cell.style = shown.detail == nil ? .default : .subtitle
+      cell.hasListConfiguration = true
     }
-    var configuration = CellContent.ListConfiguration(
-      text: text("text") ?? TextContent("", location: node.location))
-    configuration.secondaryText = text("secondaryText")
-    let image = readImage(of: node, attribute: "image")
-    if image.name != nil { configuration.image = image }
-    return configuration
+    return cell
   }
 
   private static let cellStyles: [String: CellContent.Style] = [

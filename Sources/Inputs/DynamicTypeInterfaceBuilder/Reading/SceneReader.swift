@@ -9,6 +9,8 @@ final class SceneReader {
   var indices: [Int: ElementIndex] = [:]
   var indicesByID: [String: ElementIndex] = [:]
   var sceneID = ""
+  /// By the places of their cells in the document.
+  var listContents: [Int: ListContent] = [:]
 
   init(reader: DocumentReader) { self.reader = reader }
 
@@ -62,6 +64,7 @@ extension SceneReader {
       nodes.append(node)
       indices[node.index] = index
       if let id = node.id, indicesByID[id] == nil { indicesByID[id] = index }
+      addListContent(to: index)
       for child in viewChildren(of: node).reversed() { pending.append((child, index)) }
     }
     for index in elements.indices.reversed() {

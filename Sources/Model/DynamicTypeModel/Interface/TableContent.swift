@@ -85,17 +85,8 @@ public struct CellContent: Hashable, Sendable {
   public var textLabel: ElementIndex?
   public var detailTextLabel: ElementIndex?
   public var imageView: ElementIndex?
-  /// The texts of a `UIListContentConfiguration`, which draws its own labels.
-  public var listConfiguration: ListConfiguration?
-
-  /// A content configuration of a cell: what a list cell shows, without views in the document.
-  public struct ListConfiguration: Hashable, Sendable {
-    public var text: TextContent
-    public var secondaryText: TextContent?
-    public var image: ImageContent?
-
-    public init(text: TextContent) { self.text = text }
-  }
+  /// Whether its labels and image are those of a `UIListContentConfiguration`.
+  public var hasListConfiguration = false
 
   public init() {
     style = .custom

@@ -210,8 +210,23 @@ class Document:
                     optional(node, "horizontalCompressionResistancePriority"),
                     optional(node, "verticalCompressionResistancePriority"),
                     text_of(node), sep="\t")
+                self.write_list_content(node, identifier)
                 below = [(child, identifier, identifier) for child in views_below(node)]
                 pending.extend(reversed(below))
+
+    def write_list_content(self, content, identifier):
+        """The texts of a cell's content configuration, which count as views in its content view."""
+        cell = content.parent
+        configuration = cell.child("contentConfiguration") if cell is not None else None
+        if configuration is None or content.get("key") != "contentView" or content.named("subviews"):
+            return
+        for key in ("text", "secondaryText"):
+            text = plain(configuration, key)
+            if text:
+                print(
+                    "view", self.path, f"{configuration.line}:{configuration.column}",
+                    f"{cell.get('id')}.contentConfiguration.{key}", configuration.name, identifier,
+                    "-", "-", "-", "-", "-", escaped(text), sep="\t")
 
     def write_constraints(self):
         for node in self.root.walk():

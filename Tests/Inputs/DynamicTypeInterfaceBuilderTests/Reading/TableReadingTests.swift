@@ -19,6 +19,7 @@ struct TableReadingTests {
               </subviews></tableViewCellContentView>
             </tableViewCell>
             <tableViewCell rowHeight="-1" id="c2">
+              <tableViewCellContentView key="contentView" id="cd"/>
               <listContentConfiguration key="contentConfiguration" text="Listed" secondaryText=""/>
             </tableViewCell>
           </cells></tableViewSection>
@@ -43,7 +44,10 @@ struct TableReadingTests {
     table.headerView = ElementIndex(1)
     table.footerView = ElementIndex(2)
     let elements = try document.elements()
-    #expect(elements.map(\.id) == ["t", "h", "f", "c1", "cc", "l1", "l2", "i", "c2"])
+    #expect(
+      elements.map(\.id) == [
+        "t", "h", "f", "c1", "cc", "l1", "l2", "i", "c2", "cd", "c2.contentConfiguration.text",
+      ])
     #expect(elements[0].content == .table(table))
 
     var cell = CellContent()
@@ -59,10 +63,19 @@ struct TableReadingTests {
     #expect(elements[3].content == .cell(cell))
 
     var listed = CellContent()
-    var text = TextContent("Listed", location: document.place("text=\"Listed\""))
-    text.numberOfLines = 0
-    listed.listConfiguration = CellContent.ListConfiguration(text: text)
+    listed.style = .default
+    listed.hasListConfiguration = true
+    listed.contentView = ElementIndex(9)
+    listed.textLabel = ElementIndex(10)
     #expect(elements[8].content == .cell(listed))
+    let place = document.place("<listContentConfiguration")
+    var text = TextContent("Listed", location: document.place("text=\"Listed\""))
+    text.font = FontDescription(face: .textStyle(.body), pointSize: 0, location: place)
+    text.numberOfLines = 0
+    text.adjustsFontForContentSizeCategory = true
+    #expect(elements[10].content == .label(text))
+    #expect(elements[10].location == place)
+    #expect(elements[8...].map(\.subtreeEnd) == [11, 11, 11])
   }
 
   @Test("Prototype cells are one section; a collection view has a flow layout")
