@@ -48,6 +48,29 @@ import Testing
     #expect(layout.findings[0].message.hasPrefix("constraint large, "))
   }
 
+  /// Recorded so of a picture two views further in than the heights around it.
+  @Test("Of many heights one of an innermost view gives way")
+  func conflictOfManyLengths() throws {
+    let inner = view(
+      "inner",
+      "<subviews>\(view("picture"))</subviews><constraints>"
+        + constraints(
+          "picture.top = inner.top", "picture.bottom = inner.bottom", "picture.height = 30",
+          "picture.leading = inner.leading", "picture.width = 10") + "</constraints>")
+    let layout = try Screen(
+      view("a") + view("b") + view("c") + inner,
+      constraints: constraints(
+        "a.top = root.top", "a.height = 250", "b.top = a.bottom", "b.height = 250",
+        "c.top = b.bottom", "c.height = 150", "inner.top = c.bottom", "root.bottom = inner.bottom")
+        + ["a", "b", "c", "inner"].map {
+          constraints("\($0).leading = root.leading", "\($0).width = 10")
+        }.joined()
+    ).layout()
+    // The root is 667 points high.
+    #expect(layout.frame("inner") == Rect(y: 650, width: 10, height: 17))
+    #expect(layout.frame("picture")?.height == 17)
+  }
+
   /// As UIKit logged of two labels in a cell, and twice more.
   @Test(
     "The distance between two views gives way to those from the edge", arguments: [true, false])
