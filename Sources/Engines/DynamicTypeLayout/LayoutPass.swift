@@ -71,12 +71,17 @@ struct LayoutPass {
   /// its content, as in its table. A row height of its own is the canvas's, as a prototype's is: tables
   /// do not ask for it.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
-    if environment.configuration.rowHeights == .document, environment.metrics.isCanvas {
-      guard case .cell(let cell) = element(.root).content, cell.rowHeight ?? 0 <= 0,
-        !isAsRecorded
-      else { return recorded }
+    guard case .cell(let cell) = element(.root).content else { return recorded }
+    if environment.configuration.rowHeights == .document, environment.metrics.isCanvas,
+      isAsRecorded || cell.rowHeight ?? 0 > 0
+    {
+      return recorded
     }
-    return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
+    let needed =
+      cell.style == .custom
+      ? environment.roundedUp(fittingHeight(of: .root, width: width))
+      : builtInRowHeight(of: .root, cell, width: width)
+    return max(recorded, needed)
   }
 
   /// A xib's view is as high as its canvas on that canvas, at Large. Elsewhere it grows with content
