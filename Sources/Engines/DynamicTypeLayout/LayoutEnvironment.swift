@@ -30,6 +30,7 @@ struct LayoutEnvironment {
     let look = configuration.look ?? Look(toolsVersion: document.toolsVersion)
     metrics = LookMetrics(look: look, device: configuration.device)
     metrics.toolsVersion = configuration.look == nil ? document.toolsVersion : nil
+    metrics.recordedTextSize = configuration.look == nil ? document.recordedTextSize : .large
     metrics.isCanvas =
       configuration.target == .canvas && configuration.look == nil
       && configuration.device == document.recordedDevice

@@ -26,7 +26,10 @@ extension LayoutPass {
       return header + (hasFooter ? 7.5 : 0)
     }
     if !table.isStatic {
-      if look == .iOS15 { return 49 }
+      // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (10 tables).
+      if environment.metrics.drawsAtExtraSmall {
+        return environment.rounded(31.8) + environment.rounded(17.4)
+      }
       // There is less room under a large title since iOS 26: 44 tables, 6 below or apart from one.
       return look >= .iOS26 && isUnderLargeTitle(frame) ? 38 : environment.rounded(55.4)
     }
@@ -43,8 +46,8 @@ extension LayoutPass {
   }
 
   /// A plain table's header, which the canvas shows without a title, too: a line of Headline and 7.5
-  /// points around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of padding,
-  /// and at XS no lower than at Large (9 tables).
+  /// points around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of padding, and
+  /// where the canvas shows xSmall 44.4 together (9 tables).
   private func plainHeaderHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
@@ -54,7 +57,8 @@ extension LayoutPass {
     switch look {
     case .iOS12: return (table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 28) + growth
     case .iOS13, .iOS14: return 28 + growth
-    case .iOS15: return environment.roundedUp(44.4) + max(0, growth)
+    case .iOS15 where environment.metrics.drawsAtExtraSmall:
+      return environment.roundedUp(44.4) + max(0, growth)
     default: return 50 + max(0, growth)
     }
   }
@@ -82,7 +86,8 @@ extension LayoutPass {
       guard environment.metrics.isCanvas || !title.isEmpty, environment.metrics.look > .iOS12
       else { return 0 }
       let line = sectionTextHeight("", as: .footer, in: table, width: width)
-      let base = environment.metrics.look == .iOS15 ? environment.roundedUp(22.4) : 28
+      let isLow = environment.metrics.look == .iOS15 && environment.metrics.drawsAtExtraSmall
+      let base = isLow ? environment.roundedUp(22.4) : 28
       return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
     }
     if !title.isEmpty { return groupedFooterHeight(title, in: table, width: width) }

@@ -97,8 +97,11 @@ struct LayoutPass {
     return max(recorded, environment.roundedUp(fittingHeight(of: .root, width: width)))
   }
 
+  /// Whether this is the canvas at the size at which it was recorded, or at Large, as is said of it.
   var isAsRecorded: Bool {
-    environment.metrics.isCanvas && environment.reader.isLarge
+    let reader = environment.reader
+    return environment.metrics.isCanvas
+      && (reader.isAt(.large) || reader.isAt(environment.metrics.recordedTextSize))
   }
 
   /// What bars take of the root.

@@ -11,7 +11,7 @@ final class ReaderSize {
     case category(ElementIndex?)
     case categoryOfBar(LargeContentViewerPolicy.BarText)
     case isAccessibilityCategory
-    case isLarge
+    case isAt(ContentSizeCategory)
     /// Some text keeps the size at which the app was started.
     case lengths(TextStyle, ElementIndex?, followsChanges: Bool)
     case everything
@@ -68,9 +68,9 @@ extension ReaderSize {
     return category.isAccessibilityCategory
   }
 
-  var isLarge: Bool {
-    note(.isLarge)
-    return category == .large
+  func isAt(_ size: ContentSizeCategory) -> Bool {
+    note(.isAt(size))
+    return category == size
   }
 
   /// The point size and the leading of a text style, in points.
@@ -103,7 +103,7 @@ extension ReaderSize {
     case .categoryOfBar(let text):
       return .category(LargeContentViewerPolicy.barTextCategory(of: text, for: category))
     case .isAccessibilityCategory: return .yes(category.isAccessibilityCategory)
-    case .isLarge: return .yes(category == .large)
+    case .isAt(let size): return .yes(category == size)
     case .lengths(let style, let element, let followsChanges):
       let (pointSize, leading) = lengths(
         style, at: seen(by: element, followsChanges: followsChanges))

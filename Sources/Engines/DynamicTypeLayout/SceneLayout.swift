@@ -110,7 +110,7 @@ final class SceneLayout {
     guard !isFresh else { return }
     self.form = form
     var own = configuration
-    own.size = .large
+    own.size = document.recordedTextSize
     own.device = document.recordedDevice
     own.locale = "Base"
     var recording = environment(own)

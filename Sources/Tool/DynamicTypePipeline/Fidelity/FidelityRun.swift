@@ -75,8 +75,8 @@ public struct FidelityRun: Sendable {
     element.parent == nil && (element.kind == .navigationBar || element.kind == .tabBar)
   }
 
-  /// The text size that the one-line labels with a text style have the height of: a few documents
-  /// were recorded at another than Large, most of them at xSmall.
+  /// The text size that the one-line labels with a text style have the height of: documents were recorded
+  /// at that of their Xcode's canvas, or a few at another.
   private static func recordedSize(
     of document: InterfaceDocument, on bench: Bench
   ) -> ContentSizeCategory {
@@ -98,10 +98,11 @@ public struct FidelityRun: Sendable {
         }
       }
     }
+    let usual = document.recordedTextSize
     let best = ContentSizeCategory.allCases.max { votes[$0, default: 0] < votes[$1, default: 0] }
-    guard let best, labels >= 2, votes[.large, default: 0] * 2 < votes[best, default: 0],
+    guard let best, labels >= 2, votes[usual, default: 0] * 2 < votes[best, default: 0],
       votes[best, default: 0] * 2 > labels
-    else { return .large }
+    else { return usual }
     return best
   }
 }
