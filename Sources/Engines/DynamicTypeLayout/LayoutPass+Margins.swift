@@ -83,7 +83,7 @@ extension LayoutPass {
     let width = rects[cell.rawValue].width
     guard Device.isWide(width) else { return false }
     if table(around: cell) == nil { return width < 500 }
-    return metrics.device.sideMargin > 16 && !metrics.isBeforeXcode9
+    return metrics.device.sideMargin > 16 && !metrics.hasCellsOfiOS10
   }
 
   /// Whether a cell, or the table that it is in, is no wider than the first phones, as in xibs: it has
@@ -113,7 +113,7 @@ extension LayoutPass {
     return insets
   }
 
-  /// What two views pass on of a cell's side margin: before Xcode 9, where built-in texts start.
+  /// What two views pass on of a cell's side margin: up to Xcode 9.0, where built-in texts start.
   ///
   /// Source: 5 cells of 2 projects.
   private func sideMarginPassedOn(to content: ElementIndex, in cell: ElementIndex) -> Double {

@@ -18,8 +18,8 @@ struct LookMetrics {
   /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
   private var isFirstOfiOS13: Bool { (14600..<15000).contains(toolsVersion ?? 0) }
 
-  /// Up to Xcode 8, and iOS 10, cells had the margins of any view.
-  var isBeforeXcode9: Bool { (1..<13000).contains(toolsVersion ?? 0) }
+  /// Up to Xcode 9.0, as in iOS 10, cells had the margins of any view.
+  var hasCellsOfiOS10: Bool { (1..<13500).contains(toolsVersion ?? 0) }
 
   /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
   private var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
@@ -172,8 +172,8 @@ struct LookMetrics {
 
   /// The side margins of cells whose table is a view controller's own view.
   ///
-  /// Source: 14 cells of 2 projects before Xcode 9, 300 since.
-  var cellSideMargin: Double { isBeforeXcode9 ? 8 : hasWideCells ? 20 : 16 }
+  /// Source: 15 cells of 3 projects up to Xcode 9.0, 300 since 9.2.
+  var cellSideMargin: Double { hasCellsOfiOS10 ? 8 : hasWideCells ? 20 : 16 }
 
   /// Whether cells have the margins and accessories of wide screens, however wide they are themselves:
   /// on 5.5-inch phones only those have that are as wide as the screen.
@@ -183,10 +183,10 @@ struct LookMetrics {
     device.sideMargin > 16 && device.id != "retina5_5"
   }
 
-  /// Where the texts of built-in cells start before Xcode 9, which is not at the margin; nil since.
+  /// Where the texts of built-in cells start up to Xcode 9.0, which is not at the margin; nil since.
   ///
   /// Source: 15 labels of public documents.
-  var builtInCellInset: Double? { isBeforeXcode9 ? 15 : nil }
+  var builtInCellInset: Double? { hasCellsOfiOS10 ? 15 : nil }
 
   /// The height of a text field without a border in the system font, in points.
   ///
@@ -213,7 +213,7 @@ struct LookMetrics {
   /// of 3 projects before that, 200 cells since.
   func detachedCellSideMargin(isInTable: Bool) -> Double {
     let isPassedOn = look > .iOS13 || look < .iOS13 && !isInTable || hasWideCells
-    return isPassedOn || isBeforeXcode9 ? cellSideMargin : 15
+    return isPassedOn || hasCellsOfiOS10 ? cellSideMargin : 15
   }
 
   /// A view's own margins where nothing sets them.
@@ -221,7 +221,7 @@ struct LookMetrics {
 
   /// Top and bottom margins of a cell's content view.
   var cellVerticalMargin: Double {
-    isBeforeXcode9 ? 8 : look >= .iOS26 ? 15 : 11
+    hasCellsOfiOS10 ? 8 : look >= .iOS26 ? 15 : 11
   }
 }
 

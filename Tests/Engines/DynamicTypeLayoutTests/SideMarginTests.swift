@@ -65,12 +65,17 @@ import Testing
     #expect(try cellMargin(width: width, toolsVersion: 22154, device: "retina6_1") == margin)
   }
 
-  /// Recorded so in documents of Xcode 8: 8 points, as any view has, and the cell's own 15 where the content
-  /// view takes its superview's margins on.
-  @Test("Before Xcode 9 a cell passes 15 points on", arguments: [(false, 8.0), (true, 15)])
-  func passedOn(passesOn: Bool, margin: Double) throws {
+  /// Recorded so: 8 points, as any view has, and the cell's own 15 where the content view takes its
+  /// superview's margins on; 16 on either by Xcode 9.2.
+  @Test(
+    "Up to Xcode 9.0 cells have the margins of views, and pass 15 points on",
+    arguments: [
+      (12121, false, 8.0), (12121, true, 15), (13189, false, 8), (13771, false, 16),
+      (13771, true, 16),
+    ])
+  func passedOn(toolsVersion: Int, passesOn: Bool, margin: Double) throws {
     let x = try cellMargin(
-      width: 375, toolsVersion: 12121, device: "retina4_7", passesOn: passesOn)
+      width: 375, toolsVersion: toolsVersion, device: "retina4_7", passesOn: passesOn)
     #expect(x == margin)
   }
 }
