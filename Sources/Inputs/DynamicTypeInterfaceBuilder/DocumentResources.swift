@@ -22,6 +22,9 @@ extension DocumentResources {
   /// The locales with texts of their own, ascending.
   public var locales: [String] { texts.keys.sorted() }
 
+  /// Whether some table has texts of a locale, or of its language.
+  public func hasTexts(for locale: String) -> Bool { !texts(for: locale).isEmpty }
+
   /// The texts of a locale, or of the language alone when the region or script has none.
   ///
   /// `pt-BR` finds `pt-BR`, then `pt`; `Base` finds what a table for the base has, mostly nothing.

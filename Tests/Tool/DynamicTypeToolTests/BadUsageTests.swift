@@ -37,6 +37,18 @@ import Testing
     #expect(run.output.hasPrefix("a.storyboard  AX5 retina6_12 Base\n"), "\(run.words)")
   }
 
+  @Test("A locale without texts is said, where others have some; it may be meant")
+  func unknownLocale() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Base.lproj/a.storyboard")
+    #expect(try Tool("check", "--locale", "ar", in: folder.path).words == "")
+    try folder.write("\"lll-ll-lll.text\" = \"Tee\";", to: "de.lproj/a.strings")
+    let run = try Tool("check", "--locale", "dee,de-AT", in: folder.path)
+    #expect(run.status == 0)
+    #expect(
+      run.words == "No document has texts in 'dee', and shows its own; there are texts in de.\n")
+  }
+
   @Test func nothingToCheckIsAMistake() throws {
     let folder = try TemporaryFolder()
     let run = try Tool("check", in: folder.path)

@@ -42,7 +42,16 @@ public struct Check: Sendable {
     for source in sources { assembly.add(source) }
     return CheckResult(
       report: assembly.report(sources: sources.count { $0.problem == nil }),
-      pictures: results.flatMap(\.pictures).compactMap { $0?.file })
+      pictures: results.flatMap(\.pictures).compactMap { $0?.file },
+      localesWithoutTexts: localesWithoutTexts(in: documents),
+      localesWithTexts: Set(documents.flatMap(\.localesWithTexts)).sorted())
+  }
+
+  private func localesWithoutTexts(in documents: [LoadedVariants]) -> [String] {
+    guard documents.contains(where: { !$0.localesWithTexts.isEmpty }) else { return [] }
+    return matrix.locales.filter { locale in
+      locale != "Base" && !documents.contains { $0.chosenLocalesWithTexts.contains(locale) }
+    }
   }
 
   private func pictures(count: Int) -> Pictures {
@@ -56,6 +65,11 @@ public struct CheckResult: Sendable {
   public var report: Report
   /// Empty without a report folder; also when there are so many that they are written already.
   public var pictures: [ReportFile]
+  /// The locales of the matrix in which no document has texts, where some have texts in others: their
+  /// names may be mistyped.
+  public var localesWithoutTexts: [String]
+  /// The locales in which documents have texts, ascending.
+  public var localesWithTexts: [String]
 }
 
 /// A document as it is for each device and locale of a matrix.
@@ -66,6 +80,9 @@ struct LoadedVariants: Sendable {
   var findings: [Finding] = []
   var columns = CodePointColumns([])
   var problem: InputProblem?
+  /// The locales in which tables have texts of the document, and those of the matrix among them.
+  var localesWithTexts: [String] = []
+  var chosenLocalesWithTexts: [String] = []
 
   /// - Parameter lints: Whether rules look at the document as it is written, too.
   init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix, lints: Bool = false) {
@@ -73,6 +90,8 @@ struct LoadedVariants: Sendable {
     do throws(InputProblem) {
       let input = try DocumentInput(path: path, assets: assets)
       columns = CodePointColumns(input.bytes)
+      localesWithTexts = input.resources.locales.filter { $0 != "Base" }
+      chosenLocalesWithTexts = matrix.locales.filter(input.resources.hasTexts)
       for device in matrix.devices.isEmpty ? [nil] : matrix.devices.map(Optional.some) {
         for locale in matrix.locales {
           let loaded = try input.load(device: device, locale: locale)

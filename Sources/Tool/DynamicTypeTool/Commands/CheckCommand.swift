@@ -29,6 +29,11 @@ struct CheckCommand: AsyncParsableCommand {
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
     let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     try output.write(result.report)
+    for locale in result.localesWithoutTexts {
+      let known = result.localesWithTexts.joined(separator: ", ")
+      printForPeople(
+        "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
+    }
     if let report {
       for file in result.report.html(pictures: result.pictures) {
         try write(file.bytes, to: "\(report)/\(file.path)")
