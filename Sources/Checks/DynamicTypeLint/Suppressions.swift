@@ -15,8 +15,6 @@ struct Suppressions {
     var isUsed = false
   }
 
-  static let unusedRule = "unused-disable"
-
   private var entries: [Entry] = []
   private var problems: [(message: String, comment: Range<Int>)] = []
 
@@ -43,7 +41,7 @@ struct Suppressions {
     }
     kept += (problems + unused).map { message, comment in
       Finding(
-        rule: Suppressions.unusedRule, severity: .note, message: message,
+        rule: UnusedDisable.name, severity: UnusedDisable.severity, message: message,
         location: file.location(of: comment.lowerBound))
     }
     return kept

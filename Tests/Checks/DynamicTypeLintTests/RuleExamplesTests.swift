@@ -19,8 +19,8 @@ import Testing
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
     folder.append(path: "Documentation/rules")
-    return Linter.rules.flatMap { rule -> [Example] in
-      let page = folder.appending(path: rule.name + ".md")
+    return (Linter.rules.map(\.name) + ["unused-disable"]).flatMap { rule -> [Example] in
+      let page = folder.appending(path: rule + ".md")
       let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
       return [("Triggers", true), ("Fine", false)].flatMap { title, triggers -> [Example] in
         let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") }
@@ -28,7 +28,7 @@ import Testing
         return blocks.enumerated().compactMap { place, block in
           guard place.isMultiple(of: 2), let end = block.firstIndex(of: "\n") else { return nil }
           return Example(
-            rule: rule.name, triggers: triggers, language: String(block[..<end]),
+            rule: rule, triggers: triggers, language: String(block[..<end]),
             code: String(block[end...]))
         }
       }
@@ -36,7 +36,8 @@ import Testing
   }()
 
   @Test func everyRuleOverSourcesHasBoth() {
-    let rules = Set(Linter.rules.map(\.name).filter { !$0.hasPrefix("document-") })
+    let rules = Set(
+      Linter.rules.map(\.name).filter { !$0.hasPrefix("document-") } + ["unused-disable"])
     for triggers in [true, false] {
       let shown = Self.examples.filter { $0.language == "swift" && $0.triggers == triggers }
       #expect(Set(shown.map(\.rule)) == rules)

@@ -7,7 +7,8 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Finds mistakes in Swift sources and documents without laying anything out.",
     discussion: """
-      A comment 'dynamictype:disable RULE' in a source silences a rule there.
+      A comment '// dynamictype:disable RULE' in a source silences a rule from there on, up to \
+      '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule.
       """)
 
   @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
