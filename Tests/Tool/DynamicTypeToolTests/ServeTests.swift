@@ -50,6 +50,14 @@ struct ServeTests {
     server.stop()
   }
 
+  @Test("Without anything to show it ends with words")
+  func nothingToShow() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool("serve", "App", "--port", "0", in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.words == "App: no such file or folder\n")
+  }
+
   @Test("A port that is taken ends it with words")
   func takenPort() throws {
     let folder = try TemporaryFolder()

@@ -31,7 +31,12 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let paths = paths.isEmpty ? ["."] : paths
-    let bench = try bench.bench(for: InputFiles(at: paths))
+    let files = InputFiles(at: paths)
+    if files.documents.isEmpty, files.sources.isEmpty {
+      for problem in files.problems { printForPeople(problem.description) }
+      throw Exit.unusable
+    }
+    let bench = try bench.bench(for: files)
     let folder =
       FileManager.default.temporaryDirectory.path
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
@@ -40,7 +45,7 @@ struct ServeCommand: AsyncParsableCommand {
       matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
       reportFolder: folder)
     let server = try LoopbackServer(port: port)
-    try await publish(check, of: InputFiles(at: paths), to: report, on: bench)
+    try await publish(check, of: files, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     let ends = removal(of: folder)
@@ -75,10 +80,11 @@ struct ServeCommand: AsyncParsableCommand {
     live.publish(
       result.report.html(pictures: result.pictures, delivery: .live(version: version)),
       version: version)
+    for problem in result.report.errors { printForPeople(problem.line(withPath: problem.path)) }
     let totals = result.report.totals
     printForPeople(
-      "\(totals.screens) screens: \(totals.errors) errors, \(totals.warnings) warnings, "
-        + "\(totals.notes) notes")
+      "screens: \(totals.screens), errors: \(totals.errors), warnings: \(totals.warnings), "
+        + "notes: \(totals.notes)")
   }
 
   /// Removes the pictures on disk when someone ends the process.

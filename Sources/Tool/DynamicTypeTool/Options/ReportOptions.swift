@@ -62,7 +62,7 @@ extension Report {
 
 extension Report.Problem {
   /// `path:line:column: message`.
-  fileprivate func line(withPath path: String) -> String {
+  func line(withPath path: String) -> String {
     var place = path
     if line > 0 { place += ":\(line)" }
     if line > 0, column > 0 { place += ":\(column)" }
