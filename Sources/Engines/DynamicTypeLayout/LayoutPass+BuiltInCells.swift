@@ -74,7 +74,7 @@ extension LayoutPass {
   private func stackedFrame(
     _ isDetail: Bool, _ parts: Parts, start: Double, room: Double, height: Double
   ) -> Rect {
-    let gap = stackedGap
+    let gap = stackedGap(inRow: height)
     let total = parts.title.height + gap + parts.detail.height
     let slack = (height - total) / 2
     let top = environment.metrics.look >= .iOS26 ? slack.rounded(.down) : slack.rounded(.up)
@@ -85,11 +85,15 @@ extension LayoutPass {
       : Rect(x: start, y: top, width: min(room, parts.title.width), height: parts.title.height)
   }
 
-  /// Points between a title and the detail under it.
-  private var stackedGap: Double {
+  /// Points between a title and the detail under it; none in the rows of iOS 13 that are not fitted to
+  /// their content.
+  ///
+  /// - Parameter height: Of the row.
+  private func stackedGap(inRow height: Double) -> Double {
     switch environment.metrics.look {
     case .iOS26: 2
     case .iOS14, .iOS15, .iOS16, .iOS17: 1
+    case .iOS13 where height > 44: 1
     default: 0
     }
   }
@@ -127,7 +131,7 @@ extension LayoutPass {
   /// A built-in row's height: what is recorded at Large, more where its lines need it.
   ///
   /// The room around the text is what is left of the recorded heights: 51 and 56 points in iOS 26,
-  /// 55.5 for a subtitle since iOS 14, else 44 with the separator.
+  /// 55.5 for a subtitle since iOS 13, else 44 with the separator.
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let metrics = environment.metrics
     let leading = builtInMargin(of: cell)
@@ -138,13 +142,14 @@ extension LayoutPass {
     let parts = parts(of: content, width: room)
     let isSubtitle = content.style == .subtitle
     var minimum = metrics.minimumRowHeight
-    if isSubtitle, metrics.look >= .iOS14 { minimum = metrics.look >= .iOS26 ? 56 : 55.5 }
+    if isSubtitle, metrics.look >= .iOS13 { minimum = metrics.look >= .iOS26 ? 56 : 55.5 }
     if minimum == 44, metrics.look >= .iOS13 { minimum -= 1 / environment.pixelScale }
     // One line of Body at Large, and for subtitles one of 12 points below it.
-    let largeLines = isSubtitle ? 35 + stackedGap : 20.5
+    let gap = stackedGap(inRow: minimum)
+    let largeLines = isSubtitle ? 35 + gap : 20.5
     let needed =
       parts.isStacked
-      ? parts.title.height + stackedGap + parts.detail.height
+      ? parts.title.height + gap + parts.detail.height
       : max(parts.title.height, parts.detail.height)
     let text = environment.roundedUp(needed + minimum - largeLines)
     let lines = parts.isStacked && !isSubtitle ? needed + 22 : text

@@ -68,7 +68,7 @@ extension LayoutPass {
     let own = content.rowHeight ?? 0
     if own > 0, environment.metrics.isCanvas { return own }
     if let fixed = table.fixedRowHeight(of: content) { return fixed }
-    if isAsRecorded, let height = unfittedRowHeight(content, in: table) { return height }
+    if isAsRecorded, let height = unfittedRowHeight(in: table) { return height }
     return max(own, automaticRowHeight(of: cell, content, in: table, width: width))
   }
 
@@ -91,11 +91,11 @@ extension LayoutPass {
   ///
   /// Source: prototypes are fitted since Xcode 11 (14 cells of 7 documents before that), other rows of
   /// static tables since Xcode 13: 21 cells of 4 documents of Xcode 11 and 12 squeeze their switches,
-  /// fields and buttons into a row of 44 points.
-  private func unfittedRowHeight(_ cell: CellContent, in table: TableContent) -> Double? {
+  /// fields and buttons into a row of 44 points, and 5 of built-in styles in 2 others are as high.
+  private func unfittedRowHeight(in table: TableContent) -> Double? {
     let metrics = environment.metrics
     if metrics.look <= .iOS12 { return metrics.minimumRowHeight }
-    guard metrics.look <= .iOS14, table.isStatic, cell.style == .custom else { return nil }
+    guard metrics.look <= .iOS14, table.isStatic else { return nil }
     return table.style == .plain ? emptyRowHeight(in: table) : metrics.minimumRowHeight
   }
 

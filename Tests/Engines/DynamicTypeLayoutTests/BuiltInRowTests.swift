@@ -109,6 +109,49 @@ import Testing
     #expect(device.frame("d")?.width == 0)
   }
 
+  /// Recorded: 44 points around Title 3 in Xcode 12. On a device the row has the room for two lines.
+  @Test("Static rows are not fitted to their texts on the canvas up to Xcode 12")
+  func unfitted() throws {
+    let height = { (toolsVersion: Int, target: LayoutTarget) in
+      try layout(
+        "Default", title: "Cups and saucers in the cupboard of the kitchen",
+        toolsVersion: toolsVersion,
+        target: target
+      ).frame("c")?.height ?? 0
+    }
+    #expect(try height(17701, .canvas) == 44)
+    #expect(try height(17701, .device) >= 2 * 20 + 22)
+    #expect(try height(21507, .canvas) >= 2 * 20 + 22)
+  }
+
+  /// Recorded in a table of Xcode 11.4: a row of 55.5 points with 20.5 of them from 10 on, and 14.5 from
+  /// 31.5 on; static rows of it have no point between and 44 in all.
+  @Test(
+    "Subtitles have room of their own since iOS 13, where rows are fitted",
+    arguments: [("prototypes", 55.5, 10.0, 31.5), ("static", 44, 5, 25.5)])
+  func subtitle(mode: String, row: Double, title: Double, detail: Double) throws {
+    let labels =
+      label("t", "Title") + label("d", "Subtitle", font: #"type="system" pointSize="12""#)
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" textLabel="t" detailTextLabel="d" \
+      style="IBUITableViewCellStyleSubtitle" id="c"><rect key="frame" x="0" y="0" width="375" height="1"/>\
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(labels)</subviews>\
+      </tableViewCellContentView></tableViewCell>
+      """
+    let prototypes = """
+      <tableView contentMode="scaleToFill" dataMode="prototypes" style="grouped" rowHeight="-1" \
+      separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+      <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\(cell)</prototypes></tableView>
+      """
+    let layout = try Screen(
+      xib: mode == "static" ? staticTable(cells: cell) : prototypes, toolsVersion: 16096
+    ).layout()
+    #expect(layout.frame("c")?.height == row)
+    #expect(layout.frame("t")?.y == title)
+    #expect(layout.frame("d")?.y == detail)
+  }
+
   /// Recorded so: a value ends at 340 points, of which a disclosure indicator takes 34 from the end, and a
   /// title reaches to it; since iOS 13 8 points are between.
   @Test(
