@@ -10,8 +10,8 @@ extension SourceFile {
     let font = self[index]
     switch font.use {
     case .scaled, .measured, .textAttribute, .barAttribute, .measuringAttribute: return false
-    case .other where scalesUnnamed: return false
-    case .assigned, .modifier, .wrapped, .symbol, .other: break
+    case .argument where scalesUnnamed, .other where scalesUnnamed: return false
+    case .assigned, .modifier, .wrapped, .symbol, .argument, .other: break
     }
     return !font.isFallback && !fontsScaledElsewhere.contains(index) && isSeenByReaders(font.scope)
   }

@@ -111,7 +111,8 @@ extension FactCollector {
     }
     let label = argument.label?.text
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
-      return callee.baseName.text == "Font" && label == nil ? .wrapped : .other
+      let name = callee.baseName.text
+      return name == "Font" && label == nil ? .wrapped : .argument(function: name)
     }
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .other }
     switch (member.declName.baseName.text, label) {
@@ -120,12 +121,13 @@ extension FactCollector {
       return .modifier(root: showsImagesAlone(member.base) ? "Image" : chainRoot(of: member.base))
     case ("addAttribute", "value"):
       let key = call.arguments.first?.expression
-      return key.map { isFontKey($0) } == true ? .textAttribute : .other
+      return key.map { isFontKey($0) } == true
+        ? .textAttribute : .argument(function: "addAttribute")
     case ("SymbolConfiguration", "font"): return .symbol
     // `preferredSymbolConfiguration = .init(font:scale:)`: nothing else is made of those two.
     case ("init", "font") where call.arguments.dropFirst().allSatisfy({ $0.label?.text == "scale" }):
       return .symbol
-    default: return .other
+    case (let name, _): return .argument(function: name)
     }
   }
 

@@ -50,8 +50,10 @@ public struct FontExpression: Hashable, Sendable {
     case wrapped
     /// For a symbol image.
     case symbol
-    /// Only asked for its metrics.
+    /// Only asked for its metrics, or whether it is there.
     case measured
+    /// Handed to a function of that name, which is none of the above.
+    case argument(function: String)
     case other
   }
 

@@ -22,6 +22,24 @@ extension SourceFile {
     }
   }
 
+  /// The functions that hand a font which they are given to `scaledFont(for:)`, by their names.
+  func functionsScalingArguments() -> Set<String> {
+    Set(
+      fonts.compactMap { font in
+        guard case .scaled(.name(let path)) = font.kind, path.count == 1,
+          let found = variable(named: path[0], in: font.scope), self[found].isParameter
+        else { return nil }
+        return functionName(around: font.scope)
+      })
+  }
+
+  private func functionName(around scope: ScopeIndex) -> String? {
+    for ancestor in ancestors(of: scope) {
+      if case .function(let name) = self[ancestor].kind { return name }
+    }
+    return nil
+  }
+
   /// The functions whose fonts `scaledFont(for:)` gets, by the names before their parenthesis.
   func functionsReachingMetrics() -> Set<[String]> {
     Set(

@@ -168,6 +168,7 @@ extension SourceFile {
     let functions = files.reduce(into: Set<[String]>()) {
       $0.formUnion($1.functionsReachingMetrics().map { $0.suffix(2) })
     }
+    let scaling = files.reduce(into: Set<String>()) { $0.formUnion($1.functionsScalingArguments()) }
     for index in files.indices {
       for font in files[index].sharedFontsReachingMetrics() {
         let origin = files[index].links.origin(of: font)
@@ -177,6 +178,10 @@ extension SourceFile {
         files[index].fontsMade { name, type in
           type.map { functions.contains([$0, name]) } ?? false
         })
+      for (place, font) in files[index].fonts.enumerated() {
+        guard case .argument(let name) = font.use, scaling.contains(name) else { continue }
+        files[index].fontsScaledElsewhere.insert(FontIndex(place))
+      }
       files[index].scalesUnnamed = files[index].scalesUnnamedFonts()
     }
   }

@@ -56,6 +56,19 @@ import Testing
         """) == ["1:1 fixed-font-size"])
   }
 
+  @Test("A function that scales the font it is given scales those of other files, too")
+  func scalingFunctions() {
+    let helper = """
+      extension UILabel {
+        func set(_ font: UIFont) { self.font = UIFontMetrics.default.scaledFont(for: font) }
+        func show(_ font: UIFont) { self.font = font }
+      }
+      """
+    #expect(findings(in: helper, "title.set(.systemFont(ofSize: 17))") == [])
+    #expect(
+      findings(in: helper, "title.show(.systemFont(ofSize: 17))") == ["1:1 fixed-font-size"])
+  }
+
   @Test("Lengths: of fonts, of rows, of views; through as many files as it takes")
   func lengths() {
     #expect(
