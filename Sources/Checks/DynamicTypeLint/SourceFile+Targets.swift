@@ -11,7 +11,9 @@ extension SourceFile {
   /// not declare it; nil for everything else.
   func textView(_ target: TargetPath, in scope: ScopeIndex) -> TextView? {
     guard let last = target.components.last else {
-      return inheritedNames(ofTypeAround: scope).lazy.compactMap(TextView.init(typeName:)).first
+      let names =
+        (enclosingTypeName(of: scope).map { [$0] } ?? []) + inheritedNames(ofTypeAround: scope)
+      return names.lazy.compactMap(TextView.init(typeName:)).first
     }
     if target.components.count == 1, let found = variable(named: last, in: scope),
       let type = self[found].typeName

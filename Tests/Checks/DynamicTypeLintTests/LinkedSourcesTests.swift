@@ -62,6 +62,7 @@ import Testing
       extension UILabel {
         func set(_ font: UIFont) { self.font = UIFontMetrics.default.scaledFont(for: font) }
         func show(_ font: UIFont) { self.font = font }
+        func adjust() { adjustsFontForContentSizeCategory = true }
       }
       """
     #expect(findings(in: helper, "title.set(.systemFont(ofSize: 17))") == [])

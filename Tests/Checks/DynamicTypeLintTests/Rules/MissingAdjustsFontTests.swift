@@ -44,6 +44,41 @@ import Testing
         """)
   }
 
+  @Test("What an extension of a view sets, it sets on itself")
+  func extensions() {
+    expect(
+      rule,
+      in: """
+        extension UILabel {
+          func setUp() {
+            1️⃣font = .preferredFont(forTextStyle: .headline)
+          }
+        }
+        extension UITextView {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+          }
+        }
+        extension Card { func setUp() { font = .preferredFont(forTextStyle: .body) } }
+        """, ["1️⃣": label],
+      fixed: """
+        extension UILabel {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .headline)
+            adjustsFontForContentSizeCategory = true
+          }
+        }
+        extension UITextView {
+          func setUp() {
+            font = .preferredFont(forTextStyle: .body)
+            adjustsFontForContentSizeCategory = true
+          }
+        }
+        extension Card { func setUp() { font = .preferredFont(forTextStyle: .body) } }
+        """)
+  }
+
   @Test func subclassesAndClosures() {
     expect(
       rule,
