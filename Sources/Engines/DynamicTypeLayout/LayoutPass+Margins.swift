@@ -22,6 +22,11 @@ extension LayoutPass {
       result.top = max(result.top, outer.top - max(0, own.minY - frame.minY))
       result.bottom = max(result.bottom, outer.bottom - max(0, frame.maxY - own.maxY))
     }
+    if index == island.root, view.preservesSuperviewLayoutMargins {
+      let passedOn = sideMarginOfTable(aroundHeader: index)
+      result.left = max(result.left, passedOn)
+      result.right = max(result.right, passedOn)
+    }
     if includingSafeArea, view.insetsLayoutMarginsFromSafeArea {
       let safe = safeAreaInsets(of: index, in: island)
       result.left += safe.left
@@ -111,6 +116,15 @@ extension LayoutPass {
     else { return insets }
     if environment.isRightToLeft { insets.left = 8 } else { insets.right = 8 }
     return insets
+  }
+
+  /// What a table that is a controller's view passes on to its header or footer; 0 for other views.
+  private func sideMarginOfTable(aroundHeader view: ElementIndex) -> Double {
+    guard let table = element(view).parent, isScreenRoot(table),
+      case .table(let content) = element(table).content,
+      view == content.headerView || view == content.footerView
+    else { return 0 }
+    return max(rootSideMargin(of: table), environment.metrics.hasWideCells ? 20 : 0)
   }
 
   /// What two views pass on of a cell's side margin: up to Xcode 9.0, where built-in texts start.

@@ -78,4 +78,39 @@ import Testing
       width: 375, toolsVersion: toolsVersion, device: "retina4_7", passesOn: passesOn)
     #expect(x == margin)
   }
+
+  /// Recorded so: 16 points at 390 and 20 at 393, where a root view that is no table has 16.
+  @Test(
+    "Tables have wide margins from 393 points on, for cells and for headers that take them over",
+    arguments: [("retina6_0", 390, 16.0), ("retina6_12", 393, 20)])
+  func tables(device: String, width: Int, margin: Double) throws {
+    let frame = { (height: Int) in
+      "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"\(width)\" height=\"\(height)\"/>"
+    }
+    func header(_ id: String, passesOn: Bool) -> String {
+      """
+      <view key="table\(id)View" contentMode="scaleToFill" id="\(id)" \
+      \(passesOn ? #"preservesSuperviewLayoutMargins="YES""# : "")>\(frame(60))\
+      <autoresizingMask key="autoresizingMask"/><subviews>\(label("in\(id)", "Tea"))</subviews><constraints>\
+      \(constraints("in\(id).leading = \(id).leadingMargin", "in\(id).top = \(id).top"))</constraints></view>
+      """
+    }
+    let screen = try Screen(
+      xib: """
+        <tableViewController id="teas" sceneMemberID="viewController">
+        <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="-1" id="table">
+        \(frame(844))<autoresizingMask key="autoresizingMask"/>
+        \(header("Header", passesOn: true))\(header("Footer", passesOn: false))
+        <prototypes><tableViewCell contentMode="scaleToFill" id="cell">\(frame(44))
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="cell" id="in">\(frame(44))
+        <autoresizingMask key="autoresizingMask"/><subviews>\(label("t", "Tea"))</subviews><constraints>
+        \(constraints("t.leading = in.leadingMargin", "t.centerY = in.centerY"))</constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+        """, toolsVersion: 22505, device: device)
+    let layout = screen.layout(device: device)
+    #expect(layout.frame("t")?.x == margin)
+    #expect(layout.frame("inHeader")?.x == margin)
+    #expect(layout.frame("inFooter")?.x == 8)
+  }
 }
