@@ -195,7 +195,9 @@ let package = Package(
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeLintTests",
-      dependencies: ["DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeLint"],
+      dependencies: [
+        "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeSource", "DynamicTypeLint",
+      ],
       path: "Tests/Checks/DynamicTypeLintTests", swiftSettings: settings),
     .testTarget(
       name: "CassowarySolverTests", dependencies: ["CassowarySolver", "SeededRandom"],
