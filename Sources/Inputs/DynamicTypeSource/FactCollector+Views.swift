@@ -91,6 +91,9 @@ extension FactCollector {
     if let root = links.root, Self.textViews.contains(root) {
       file.textViewOffsets.append(range(of: call).lowerBound)
     }
+    if links.root == "ViewThatFits" || names.contains("minimumScaleFactor") {
+      file.fittingViews.append(range(of: call))
+    }
     guard names.contains(where: Self.modifiers.contains) else { return }
     let modifiers = zip(names, links.calls).map { name, link in
       let start = range(of: link.member.declName).lowerBound

@@ -26,6 +26,9 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var directives: [DirectiveComment] = []
   /// UTF-8 offsets where views that show text begin: `Text(…)`, `TextField(…)`.
   public internal(set) var textViewOffsets: [Int] = []
+  /// UTF-8 offsets of views that make what is in them fit: `ViewThatFits { … }`,
+  /// `HStack { … }.minimumScaleFactor(0.5)`.
+  public internal(set) var fittingViews: [Range<Int>] = []
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   public internal(set) var tooDeep: [Int] = []
   public internal(set) var imports: [String] = []

@@ -20,6 +20,7 @@ import DynamicTypeSource
 /// Text(item.name)
 /// Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
 /// Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+/// ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
 /// ```
 public struct SingleLineText: SourceRule {
   public static let name = "single-line-text"
@@ -32,7 +33,8 @@ public struct SingleLineText: SourceRule {
     file.viewChains.flatMap { chain -> [Finding] in
       let names = chain.modifiers.map(\.name)
       guard file.isSeenByReaders(chain.scope), chain.root != "TextField",
-        !names.contains("minimumScaleFactor"), !names.contains("dynamicTypeSize")
+        !names.contains("dynamicTypeSize"),
+        !file.fittingViews.contains(where: { $0.contains(chain.range.lowerBound) })
       else { return [] }
       return chain.modifiers.filter {
         $0.name == "lineLimit" && $0.arguments.count == 1 && $0.arguments[0].label == nil

@@ -583,6 +583,7 @@ enum RuleTexts {
         Text(item.name)
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
         Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+        ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
         ```
         """##),
     Report.Rule(

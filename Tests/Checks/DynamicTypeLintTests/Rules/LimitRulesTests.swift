@@ -58,6 +58,8 @@ import Testing
         Text(item.name).lineLimit(nil)
         Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
+        HStack { Text(item.name).lineLimit(1); Text(item.price) }.minimumScaleFactor(0.5)
+        ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName).lineLimit(1) }
         """, ["1️⃣": "note: larger text loses its end here: it is held to one line"])
   }
 }
