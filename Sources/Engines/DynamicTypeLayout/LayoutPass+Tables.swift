@@ -80,7 +80,7 @@ extension LayoutPass {
       return content.hasListConfiguration ? max(height, emptyRowHeight(in: table)) : height
     }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
-    let separator = table.hasSeparators ? 1 / environment.pixelScale : 0
+    let separator = table.hasSeparators ? environment.metrics.fittedSeparatorHeight : 0
     // Content that does not reach from top to bottom leaves the height to the table.
     guard fitted >= 1 + separator else { return emptyRowHeight(in: table) }
     // Up to iOS 12 the separator's pixel is part of what was measured.

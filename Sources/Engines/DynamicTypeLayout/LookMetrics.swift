@@ -232,6 +232,11 @@ extension LookMetrics {
   /// How high a row is at least, or exactly for built-in styles at Large, without its separator.
   var minimumRowHeight: Double { look >= .iOS26 ? 51 : 44 }
 
+  /// What a row that fits its content has for its separator: a pixel, and a point since iOS 26.
+  ///
+  /// Source: since iOS 26, 18 rows of 2 projects at two pixels a point, of labels between margins of 15.
+  var fittedSeparatorHeight: Double { look >= .iOS26 ? 1 : 1 / device.pixelScale }
+
   /// What a cell's content view gives up at its trailing edge for an accessory, in points.
   ///
   /// It stands at the margin, which is 4 points wider in cells of wide screens.

@@ -35,6 +35,17 @@ import Testing
         "table.bottom = root.bottom"))
   }
 
+  /// Recorded: 51.5 points around a line of 20.5 between margins of 15, and 31 without a text; up to iOS
+  /// 18 the margins are 11 and a pixel of half a point is below.
+  @Test(
+    "A row between margins has its separator below",
+    arguments: [(22505, "Tea", 43.0), (24506, "Tea", 51.5), (24506, "", 31)])
+  func separator(toolsVersion: Int, text: String, height: Double) throws {
+    let screen = try Screen(
+      xib: staticTable(cells: cell("c", text: text)), toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("c")?.height == height)
+  }
+
   @Test("A row height of its own holds, and its content is cut")
   func fixedRow() throws {
     let screen = try table(
