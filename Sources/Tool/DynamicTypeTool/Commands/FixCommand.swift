@@ -5,7 +5,11 @@ import DynamicTypePipeline
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Writes the fixes that findings of lint offer into the files.")
+    abstract: "Writes the fixes that findings of lint offer into the files.",
+    discussion: """
+      It goes on until lint offers no further fix, and says at which lines of the files as they were. Sources \
+      that do not parse are left alone.
+      """)
 
   @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
   var paths: [String] = []
