@@ -56,6 +56,32 @@ import Testing
     #expect(abs(long.widthUncertainty - widest * share) < 1e-9)
   }
 
+  /// Recorded at 17 points: "Please say something.." 172 and "Version 1.0.0" 95 in light, and at 32 "France" 90.5
+  /// in thin, each to the next half point.
+  @Test(
+    "Light letters stand half as far from regular ones as light figures do",
+    arguments: [
+      ("Please say something..", 17.0, FontWeight.light, 172.0, TrackingEra.published),
+      ("Version 1.0.0", 17, .light, 95, .iOS9), ("France", 32, .thin, 90.5, .iOS9),
+    ])
+  func light(
+    text: String, size: Double, weight: FontWeight, recorded: Double, era: TrackingEra
+  ) {
+    func width(_ text: String, _ weight: FontWeight) -> Double {
+      measurer.layout(
+        AttributedText(text, font: .system(size: size, weight: weight)),
+        options: ParagraphOptions(trackingEra: era), width: nil
+      ).size.width
+    }
+    #expect(abs(width(text, weight) - (recorded - 0.25)) <= 1)
+    func difference(_ text: String) -> Double { width(text, .medium) - width(text, .regular) }
+    // Ten of each, as widths of single ones are rounded.
+    for (piece, share) in [("nnnnnnnnnn", 0.5), ("8888888888", 1)] where weight == .light {
+      let narrower = width(piece, .regular) - width(piece, .light)
+      #expect(abs(narrower - share * difference(piece)) < 0.01)
+    }
+  }
+
   @Test("A font that is not installed is replaced, and says so")
   func substitution() {
     let font = TextFont(face: .named("AvenirNextCondensed-Bold"), pointSize: 17)
