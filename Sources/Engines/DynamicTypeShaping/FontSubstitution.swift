@@ -49,17 +49,20 @@ struct FontSubstitution: Equatable {
     heights = Self.heights.first { folded.hasPrefix($0.prefix) }?.heights
   }
 
-  /// Sources: Helvetica Neue Regular and Arial as seek-oss/capsize lists them; Helvetica as UIFont
-  /// reports it, which puts 0.15 em on the font's own ascent. Of the others recorded labels give the
-  /// sum: Helvetica Neue Bold of 17 points is 20.5 high, Medium of 12 points 14.333, Avenir of 18
-  /// points 25.
+  /// Sources: Helvetica Neue Regular, Arial and Georgia as seek-oss/capsize lists them; Helvetica as
+  /// UIFont reports it, which puts 0.15 em on the font's own ascent. Of the others recorded labels give
+  /// the sum: Helvetica Neue Bold of 17 points is 20.5 high, Medium of 12 points 14.333, Avenir of 18
+  /// points 25, Futura Medium of 18 points 23.5, Arial Rounded of 96 points 111.5.
   private static let heights: [(prefix: String, heights: Heights)] = [
     ("helveticaneuebold", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
     ("helveticaneuemedium", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
     ("helveticaneue", Heights(ascent: 0.952, descent: 0.213, lineGap: 0.028)),
     ("helvetica", Heights(ascent: 0.92, descent: 0.23, lineGap: 0)),
+    ("arialrounded", Heights(ascent: 0.946, descent: 0.211, lineGap: 0)),
     ("arial", Heights(ascent: 1854.0 / 2048, descent: 434.0 / 2048, lineGap: 67.0 / 2048)),
     ("avenir", Heights(ascent: 1, descent: 0.366, lineGap: 0)),
+    ("futuramedium", Heights(ascent: 1.039, descent: 0.26, lineGap: 0)),
+    ("georgia", Heights(ascent: 1878.0 / 2048, descent: 449.0 / 2048, lineGap: 0)),
   ]
 
   /// The weight that a PostScript name ends in.

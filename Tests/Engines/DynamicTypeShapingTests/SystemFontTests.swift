@@ -90,6 +90,19 @@ import Testing
     #expect(layout.paragraph.substitutedFonts == ["AvenirNextCondensed-Bold"])
   }
 
+  /// Recorded labels are 23.5 and 111.5 points high on devices of two pixels a point. Georgia's ascent and
+  /// descent are 1878 and 449 of 2048 (seek-oss/capsize).
+  @Test(
+    "Lines of fonts that are not here are as high as theirs",
+    arguments: [
+      ("Futura-Medium", 18.0, 23.5), ("ArialRoundedMTBold", 96, 111.5),
+      ("Georgia-Bold", 20.48, 23.5),
+    ])
+  func heights(name: String, pointSize: Double, height: Double) {
+    let line = measurer.lineHeight(of: TextFont(face: .named(name), pointSize: pointSize))
+    #expect((line * 2).rounded(.up) / 2 == height)
+  }
+
   @Test("A missing font names the package to install")
   func missingFont() {
     #expect(
