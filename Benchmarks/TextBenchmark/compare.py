@@ -28,7 +28,9 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     # The run of ours that is in the middle by its time with all glyphs placed.
     runs = sorted(rows(folder / "ours"), key=lambda run: run[0] + run[2])
-    analysis, layout, placing, looking_up, megabytes, count = runs[len(runs) // 2]
+    analysis, layout, placing, looking_up, megabytes, count, _, _ = runs[len(runs) // 2]
+    # Of the parts that are compared with each other, the run in the middle by their ratio.
+    *_, first, further = sorted(runs, key=lambda run: run[7] / run[6])[len(runs) // 2]
     ours = rows(folder / "ours.lines")
     words_fit = rows(folder / "ours.lines.words")
     texts = len(ours)
@@ -37,13 +39,10 @@ def main():
     print(f"ours: {total:.3f} = analysis {analysis:.3f} + layouts {layout:.3f}; "
           f"with all glyphs placed {placed:.3f}; texts looked up each time "
           f"{analysis + looking_up:.3f}")
-    # The first size is what has to be done before there is a second: the analysis and its layouts.
-    # Layouts are timed from the first on, so what they shape anew where words are split counts too.
-    one = layout / count
-    first = analysis / texts
-    print(f"a further size takes {one / (first + one):.2%} of the first at one width, "
-          f"{one * WIDTHS / (first + one * WIDTHS):.2%} at {WIDTHS} widths "
-          f"({one * 1e9:.0f} ns a layout of {sum(map(sum, ours)) / count:.1f} lines)")
+    added = further / (SIZES - 1)
+    print(f"text after text: a further size takes {added / first:.2%} of the first, both at {WIDTHS} "
+          f"widths: {added / texts / WIDTHS * 1e9:.0f} ns a layout of {sum(map(sum, ours)) / count:.1f} "
+          f"lines, {first / texts * 1e6:.1f} µs the analysis and the first {WIDTHS} layouts")
     print(f"10,000 paragraphs kept: {megabytes:.0f} MB")
     fitting = sum(map(sum, words_fit)) / count
     print(f"equal numbers of lines: in all layouts (and in the {fitting:.0%} whose words all fit in "

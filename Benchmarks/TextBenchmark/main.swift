@@ -6,7 +6,9 @@ import Foundation
 // usage: TextBenchmark STRINGS LINES
 // Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU for
 // the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
-// layouts by looking texts up; then the megabytes of 10,000 paragraphs. Writes to LINES the numbers
+// layouts by looking texts up; then the megabytes of 10,000 paragraphs and the number of layouts; then the
+// seconds for what has to be done for one size of all texts, analysis included, and for the other
+// eleven sizes, when each text is laid out at all sizes before the next. Writes to LINES the numbers
 // of lines, and to LINES.words for each layout 1 when its widest word fits in a line, else 0.
 let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 let widths: [Double] = [120, 200, 320]
@@ -27,6 +29,13 @@ func seconds(_ work: () -> Void) -> Double {
   let start = clock()
   work()
   return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+}
+
+/// Seconds by a clock that is read in some nanoseconds.
+func now() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
 /// One text at one size and all widths; the numbers of its lines.
@@ -90,6 +99,30 @@ let lookingUp = seconds {
   for text in texts { for size in sizes { layOut(attributed(text, size: size), into: &lookedUp) } }
 }
 
+// Text after text, as an app has them laid out: the first size with its analysis, then the others. What is
+// shaped anew where words are split is shaped in the layouts that split them first.
+let fresh = TextMeasurer(shaper: measurer.shaper, cachedParagraphs: 1)
+var (firstSize, furtherSizes) = (0.0, 0.0)
+var oneAfterTheOther: [Int] = []
+oneAfterTheOther.reserveCapacity(texts.count * sizes.count * widths.count)
+for text in texts {
+  let start = now()
+  let paragraph = fresh.paragraph(for: attributed(text, size: 17), options: options)
+  func layOut(_ sizes: ArraySlice<Double>) {
+    for size in sizes {
+      for width in widths {
+        oneAfterTheOther.append(
+          paragraph.layout(pointSize: size, options: options, width: width).lineCount)
+      }
+    }
+  }
+  layOut(sizes[..<1])
+  let middle = now()
+  layOut(sizes[1...])
+  firstSize += middle - start
+  furtherSizes += now() - middle
+}
+
 /// The memory of this process that is in use, in megabytes, where the system says.
 func residentMegabytes() -> Double {
   let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
@@ -107,6 +140,7 @@ let keptParagraphs = (0..<10_000).map { index in
 let megabytes = residentMegabytes() - before
 precondition(keptParagraphs.count == 10_000 && checksum > 0, "glyphs stand nowhere")
 precondition(lookedUp == counts.flatMap(\.self), "layouts differ from cache and afresh")
+precondition(lookedUp == oneAfterTheOther, "layouts differ by their order")
 
 let wordsFit = paragraphs.map { paragraph in
   sizes.flatMap { size in
@@ -117,4 +151,6 @@ let wordsFit = paragraphs.map { paragraph in
 }
 try write(counts, to: arguments[2])
 try write(wordsFit, to: arguments[2] + ".words")
-print(analysis, layout, placing, lookingUp, megabytes, texts.count * sizes.count * widths.count)
+print(
+  analysis, layout, placing, lookingUp, megabytes, texts.count * sizes.count * widths.count,
+  firstSize, furtherSizes)

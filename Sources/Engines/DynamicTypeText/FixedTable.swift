@@ -12,6 +12,13 @@ struct FixedTable<Element: BitwiseCopyable>: ~Copyable {
     elements = UnsafeBufferPointer(memory)
   }
 
+  /// - Parameter initialize: Sets all elements.
+  init(count: Int, initialize: (UnsafeMutableBufferPointer<Element>) -> Void) {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+    initialize(memory)
+    elements = UnsafeBufferPointer(memory)
+  }
+
   deinit { elements.deallocate() }
 }
 

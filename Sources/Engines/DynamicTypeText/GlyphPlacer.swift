@@ -9,7 +9,7 @@ struct GlyphPlacer<Scale: PositionScale> {
   func place(line: Int, _ body: (LinePiece, PositionedGlyphRun.Glyph) -> Void) {
     let fragment = layout.fragment(line)
     let x = layout.originX(of: fragment)
-    let baseline = layout.verticals[line].baseline
+    let baseline = layout.vertical(ofLine: line).baseline
     let gap = layout.gap(of: fragment)
     if fragment.ellipsis == .none, !fragment.endsWithHyphen,
       let piece = onlyPiece(of: fragment.shown)

@@ -1,43 +1,44 @@
-/// Where the lines of a short text end, kept in two words: a layout of one font needs no array for
-/// them, since all that a line measures follows from its ends and the size.
+/// Where the lines of a short text end: a layout of one font needs no array for them, since all that a line
+/// measures follows from its ends and the size.
 struct LineEnds: Sendable {
-  /// How many lines there is room for, and how many units of text a line may have.
-  static var lineCapacity: Int { 16 }
-  static var unitCapacity: Int32 { 127 }
+  /// How many lines there is room for.
+  static var capacity: Int { 32 }
 
-  /// A byte for each line: how many units it has, and whether it ends within a word.
-  private var (first, second) = (UInt64(0), UInt64(0))
+  /// The units behind the lines, a byte for each from the first on.
+  ///
+  /// A vector, because it is written and read in the same pieces: a processor waits as long as for laying
+  /// out a line where words written one by one are read two at a time.
+  private var words = SIMD4<UInt64>()
   private(set) var count = 0
 
-  /// Adds a line; there must be room for it.
-  ///
-  /// - Parameters:
-  ///   - units: How many units the line has, those that hang past its edge counted.
-  ///   - isSplit: Whether the line ends within a word, and shows all of them.
+  /// - Parameter words: Eight lines in each from the lowest byte on, the last of the words first.
   @inline(__always)
-  mutating func append(units: Int32, isSplit: Bool) {
-    let line = UInt64(truncatingIfNeeded: units) | (isSplit ? 0x80 : 0)
-    if count < 8 {
-      first |= line &<< UInt64(8 * count)
+  init(reversed words: (UInt64, UInt64, UInt64, UInt64), count: Int) {
+    self.count = count
+    if count <= 8 {
+      self.words = SIMD4(words.0, 0, 0, 0)
+    } else if count <= 16 {
+      self.words = SIMD4(words.1, words.0, 0, 0)
+    } else if count <= 24 {
+      self.words = SIMD4(words.2, words.1, words.0, 0)
     } else {
-      second |= line &<< UInt64(8 * count)
+      self.words = SIMD4(words.3, words.2, words.1, words.0)
     }
-    count += 1
   }
+
+  init() {}
 
   /// The units of a line.
   ///
   /// - Parameter index: The index of the line, from the top.
-  subscript(index: Int) -> (units: Range<Int32>, isSplit: Bool) {
+  subscript(index: Int) -> Range<Int32> {
     precondition(index >= 0 && index < count, "a layout of \(count) lines has no line \(index)")
-    var start: Int32 = 0
-    for line in 0..<index { start += Int32(byte(line) & 0x7F) }
-    let line = byte(index)
-    return (start..<start + Int32(line & 0x7F), line & 0x80 != 0)
+    return (index == 0 ? 0 : end(index - 1))..<end(index)
   }
 
-  private func byte(_ line: Int) -> UInt64 {
-    ((line < 8 ? first : second) &>> UInt64(8 * (line & 7))) & 0xFF
+  @inline(__always)
+  private func end(_ line: Int) -> Int32 {
+    Int32((words[line >> 3] &>> UInt64(8 * (line & 7))) & 0xFF)
   }
 }
 
@@ -45,7 +46,7 @@ extension TextLayout {
   /// One of the lines, from the top.
   @inline(__always)
   func fragment(_ line: Int) -> LineFragment {
-    fragments?[line] ?? fragment(line, of: ends)
+    parts?.fragments[line] ?? fragment(line, of: ends)
   }
 
   /// What a line measures that ends where it does.
@@ -60,18 +61,22 @@ extension TextLayout {
   private func fragment(
     _ line: Int, of ends: LineEnds, _ scale: some UniformPositionScale
   ) -> LineFragment {
-    let (units, isSplit) = ends[line]
+    let units = ends[line]
     let (start, next) = (units.lowerBound, units.upperBound)
-    let flags = paragraph.units.flags
-    var visibleEnd = next
-    while !isSplit, visibleEnd > start, flags[Int(visibleEnd) - 1].contains(.space) {
-      visibleEnd -= 1
-    }
-    let (origin, end) = (scale.position(start), scale.position(visibleEnd))
-    let lost = scale.kerningLost(before: visibleEnd, in: paragraph)
+    let cuts = paragraph.lineEndIndex.cuts
+    // Spaces hang where the words allow the line to end.
+    let behind = cuts[Int(next)]
+    let visibleEnd =
+      behind.flags.contains(.beginsLine) ? max(Int32(behind.visibleEnd), start) : next
+    let end = scale.position(visibleEnd)
+    let width =
+      cuts[Int(start)].isUnsafe || cuts[Int(visibleEnd)].isUnsafe
+      ? scale.width(of: start..<visibleEnd, in: paragraph)
+      : end - scale.position(start)
+        - scale.factors.pointSize * Double(cuts[Int(visibleEnd)].kerning)
     return LineFragment(
       shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: next, ellipsis: .none,
-      isHardBreak: Int(next) == flags.count, width: end - origin + lost,
+      isHardBreak: Int(next) == paragraph.units.count, width: width,
       hangingWidth: scale.position(next) - end)
   }
 }

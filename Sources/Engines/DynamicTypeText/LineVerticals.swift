@@ -1,17 +1,26 @@
 /// Where the baselines of a layout's lines are.
 enum LineVerticals: Equatable, Sendable {
   /// One font throughout: baselines a pitch apart.
-  case even(ascent: Double, descent: Double, pitch: Double)
+  case even(EvenLine)
   /// Lines of different heights.
   case uneven([LineVertical])
 
   subscript(index: Int) -> LineVertical {
     switch self {
-    case .even(let ascent, let descent, let pitch):
-      LineVertical(
-        baseline: ascent + Double(index) * pitch, ascent: ascent, descent: descent)
+    case .even(let line): line.vertical(ofLine: index)
     case .uneven(let lines): lines[index]
     }
+  }
+}
+
+extension LineVerticals {
+  /// What lines have in common; of lines of different heights, nothing.
+  var even: EvenLine {
+    if case .even(let line) = self { line } else { EvenLine(ascent: 0, descent: 0, pitch: 0) }
+  }
+
+  var uneven: [LineVertical]? {
+    if case .uneven(let lines) = self { lines } else { nil }
   }
 }
 

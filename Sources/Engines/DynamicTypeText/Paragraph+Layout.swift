@@ -123,9 +123,11 @@ struct LayoutPass {
       paragraph: paragraph, size: size, pixelScale: options.pixelScale,
       firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights],
       pointSize: largestPointSize, isTruncated: isCut ?? false, ends: LineEnds(),
-      fragments: fragments, verticals: verticals, firstFactors: factors[0],
-      mixedFactors: factors.count > 1 ? factors.values : nil, alignment: options.alignment,
-      styles: styles, boxWidth: width.isFinite ? width : measured)
+      evenLine: verticals.even, firstFactors: factors[0], alignment: options.alignment,
+      boxWidth: width.isFinite ? width : measured,
+      parts: LayoutParts(
+        fragments: fragments, verticals: verticals.uneven,
+        mixedFactors: factors.count > 1 ? factors.values : nil, styles: styles))
   }
 
   private func mode(of line: LineFragment) -> LineBreakMode {
@@ -181,7 +183,7 @@ extension LayoutPass {
       let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
       if grows { return unevenVerticals(lines, grows: true) { _ in ([span], 0) } }
       return (
-        .even(ascent: span.ascent, descent: span.descent, pitch: span.pitch),
+        .even(EvenLine(ascent: span.ascent, descent: span.descent, pitch: span.pitch)),
         .even(first: span.lineHeight, pitch: span.pitch)
       )
     }

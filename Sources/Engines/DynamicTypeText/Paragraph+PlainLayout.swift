@@ -44,11 +44,15 @@ extension Paragraph {
   /// Lines by their ends alone, of texts with such lines.
   @inline(__always)
   private func endedLines(_ factors: SpanFactors, width: Double, limit: Int) -> EndedLines? {
-    if let scale = proportionalScale(factors) {
-      return endedLines(scale, width: width, limit: limit)
+    guard lineEndIndex.endCount > 0 else { return nil }
+    if let ems, factors.kerning == 0 {
+      return EndedLineFiller(EmScale(ems: ems, points: factors.pointSize), of: self, width: width)
+        .lines(of: self, limit: limit)
     }
     guard !hasKernedBreaks, neverGoesBack(factors) else { return nil }
-    return endedLines(UniformScale(self, factors: factors), width: width, limit: limit)
+    let scale = PointScale(
+      scale: UniformScale(self, factors: factors), end: Int32(units.count))
+    return EndedLineFiller(scale, of: self, width: width).lines(of: self, limit: limit)
   }
 
   /// Whether lines stay as they were filled: they are no higher than their box, and no word is pushed
@@ -134,10 +138,11 @@ extension TextLayout {
     self.init(
       paragraph: paragraph, size: .init(width: measured, height: height),
       pixelScale: options.pixelScale, firstBaseline: vertical.ascent,
-      pointSize: factors.pointSize, isTruncated: isCut, ends: lines.ends, fragments: fragments,
-      verticals: .even(
+      pointSize: factors.pointSize, isTruncated: isCut, ends: lines.ends,
+      evenLine: EvenLine(
         ascent: vertical.ascent, descent: vertical.descent, pitch: vertical.pitch),
-      firstFactors: factors, mixedFactors: nil, alignment: options.alignment, styles: nil,
-      boxWidth: width.isFinite ? width : measured)
+      firstFactors: factors, alignment: options.alignment,
+      boxWidth: width.isFinite ? width : measured,
+      parts: fragments.map { LayoutParts(fragments: $0) })
   }
 }

@@ -125,10 +125,12 @@ extension Paragraph {
 extension Paragraph {
   /// Some units of a run, shaped without what stands around them.
   func reshaped(_ stretch: (run: Int, units: Range<Int32>)) -> ReshapedPiece {
-    reshaped.piece(stretch.units) { shapeAlone(stretch.units, ofRun: stretch.run) }
+    reshaped.piece(stretch.units) {
+      sharedPiece(stretch.units, ofRun: stretch.run).moved(to: stretch.units, ofRun: stretch.run)
+    }
   }
 
-  private func shapeAlone(_ units: Range<Int32>, ofRun index: Int) -> ReshapedPiece {
+  func shapeAlone(_ units: Range<Int32>, ofRun index: Int) -> ReshapedPiece {
     let run = glyphRuns[index]
     let span = spans[Int(run.span)]
     let (text, unitOfOffset) = utf16(of: units)

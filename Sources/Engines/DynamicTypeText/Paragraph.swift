@@ -34,9 +34,11 @@ public final class Paragraph: Sendable {
   let fillsByPosition: Bool
   /// Whether lines lose kerning by ending at some places where they may.
   let hasKernedBreaks: Bool
-  /// Where lines may end, ascending, for a text that ends no line before its last by itself and whose
-  /// breaks change no more than kerning; none for other texts.
-  var lineEnds: UnsafeBufferPointer<LineEnd> { lineEndTable.elements }
+  /// Where lines may end, for a short text of one font that ends no line before its last by itself and whose
+  /// breaks change no more than kerning; nothing for other texts.
+  let lineEndIndex: LineEndIndex
+  /// The widths of what is shaped anew where words are split, for a text with such an index.
+  let reshapedSums: ReshapedSums
   /// The least advance of a unit that takes tracking, in em, by what it takes of it; `nil` where others
   /// go back.
   let leastTrackedAdvance: Double?
@@ -48,10 +50,11 @@ public final class Paragraph: Sendable {
   let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
   private let emTable: FixedTable<Double>
-  private let lineEndTable: FixedTable<LineEnd>
   private let hasEms: Bool
   /// What was shaped anew at the ends of lines.
   let reshaped = ReshapedPieces()
+  /// Pieces that other paragraphs have, too.
+  let pieceCache: PieceCache
   /// Where words may be divided, for those who ask for it.
   let hyphenation = Hyphenation()
   /// How far letters of tall scripts reach, for those who ask for it.
@@ -62,9 +65,10 @@ public final class Paragraph: Sendable {
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
     spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(unit: Int32, baseLevel: UInt8)],
-    shaper: any TextShaper, language: String?
+    shaper: any TextShaper, language: String?, pieceCache: PieceCache
   ) {
     self.string = string
+    self.pieceCache = pieceCache
     self.units = units
     breakTable = FixedTable(count: breaks.count) { breaks[$0] }
     hasEms = units.isProportional
@@ -85,15 +89,19 @@ public final class Paragraph: Sendable {
     hasKernedBreaks = breaks.contains { $0.changesGlyphs && !units.isUnsafeCut($0.unit) }
     let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && units.isUnsafeCut($0.unit) }
     fillsByPosition = !hasInnerHardBreaks && !hasKernedBreaks && !hasUnsafeBreaks
-    lineEndTable = FixedTable(count: hasInnerHardBreaks || hasUnsafeBreaks ? 0 : breaks.count) {
-      LineEnd(breaks[$0], in: units)
-    }
     leastTrackedAdvance = hasEms ? nil : units.leastTrackedAdvance
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
     isOneWay = levelChanges.isEmpty && glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
+    let isIndexed = hasOneSpan && hasPlainBreaks && !hasInnerHardBreaks && !hasUnsafeBreaks
+    lineEndIndex =
+      (isIndexed
+        ? LineEndIndex(breaks, in: units, runs: glyphRuns, hasUnsafeCuts: hasUnsafeCuts) : nil)
+      ?? LineEndIndex()
+    reshapedSums = ReshapedSums(
+      unitCount: hasUnsafeCuts && lineEndIndex.endCount > 0 ? units.count : 0)
   }
 
   /// The characters that no font at hand can draw, each once, in the order of the text.

@@ -3,14 +3,17 @@ struct ParagraphBuilder {
   let key: ParagraphKey
   let shaper: any TextShaper
   let insertions: (FontRequest) -> Insertions
+  let pieceCache: PieceCache
 
   let text: [UInt16]
   let utf8Offsets: [UInt32]
   let properties: UnicodeProperties
 
   init(
-    key: ParagraphKey, shaper: any TextShaper, insertions: @escaping (FontRequest) -> Insertions
+    key: ParagraphKey, shaper: any TextShaper, pieceCache: PieceCache = PieceCache(),
+    insertions: @escaping (FontRequest) -> Insertions
   ) {
+    self.pieceCache = pieceCache
     self.key = key
     self.shaper = shaper
     self.insertions = insertions
@@ -36,7 +39,7 @@ struct ParagraphBuilder {
       glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
       baseLevel: properties.baseLevel,
       levelChanges: properties.levelChanges.map { (table.unit(at: $0.start), $0.baseLevel) },
-      shaper: shaper, language: key.language)
+      shaper: shaper, language: key.language, pieceCache: pieceCache)
   }
 }
 

@@ -47,17 +47,9 @@ extension PositionScale {
 /// A scale with one font at one size.
 protocol UniformPositionScale: PositionScale {
   var factors: SpanFactors { get }
-  /// The position of the end of what a line shows that ends at a place.
-  func visibleEnd(_ place: LineEnd) -> Double
-  /// The position with which the line after it begins.
-  func nextStart(_ place: LineEnd) -> Double
 }
 
 extension UniformPositionScale {
-  func visibleEnd(_ place: LineEnd) -> Double { position(place.visibleEnd) }
-
-  func nextStart(_ place: LineEnd) -> Double { position(place.unit) }
-
   func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
     narrowestEllipsis(in: paragraph)
   }
@@ -101,10 +93,6 @@ struct ProportionalScale: UniformPositionScale {
   let factors: SpanFactors
 
   func position(_ unit: Int32) -> Double { factors.pointSize * ems[Int(unit)] }
-
-  func visibleEnd(_ place: LineEnd) -> Double { factors.pointSize * place.visibleEm }
-
-  func nextStart(_ place: LineEnd) -> Double { factors.pointSize * place.em }
 }
 
 extension Paragraph {

@@ -40,7 +40,7 @@ extension TextLayout {
         let width = scale.position(unit + 1) - scale.position(unit)
         if width > 0 || attachment.width == 0 {
           let bottom =
-            verticals[line].baseline - attachment.baselineOffset
+            vertical(ofLine: line).baseline - attachment.baselineOffset
             - factors[Int(piece.span)].baselineOffset
           boxes.append(
             AttachmentBox(

@@ -19,7 +19,7 @@ extension TextLayout {
   /// that are made for Latin; 0 where it does not.
   public func inkOverflow(line: Int) -> (above: Double, below: Double) {
     guard let ink = inkBounds(line: line) else { return (0, 0) }
-    let vertical = verticals[line]
+    let vertical = vertical(ofLine: line)
     return (
       max(vertical.baseline - vertical.ascent - ink.lowerBound, 0),
       max(ink.upperBound - vertical.baseline - vertical.descent, 0)

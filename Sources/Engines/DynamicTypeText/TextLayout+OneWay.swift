@@ -30,7 +30,7 @@ extension TextLayout {
       var end = first
       while end < runs.count, runs[end].units.lowerBound < shown.upperBound { end += 1 }
       let x = originX(of: fragment)
-      let baseline = verticals[line].baseline - scale.factors.baselineOffset
+      let baseline = vertical(ofLine: line).baseline - scale.factors.baselineOffset
       // Where the paragraph's first unit would begin, or end in a text from right to left.
       let origin =
         isForward ? x - scale.position(shown.lowerBound) : x + scale.position(shown.upperBound)

@@ -79,7 +79,7 @@ extension TextLayout {
     _ part: Extent, of piece: LinePiece, line: Int
   ) -> LineStretch {
     let span = Int(piece.span)
-    let baseline = verticals[line].baseline - factors[span].baselineOffset
+    let baseline = vertical(ofLine: line).baseline - factors[span].baselineOffset
     let size = factors[span].pointSize
     let rules = paragraph.spans[span].face.rules
     func placed(_ rule: FontRules.Rule) -> LineStretch.Rule {

@@ -59,21 +59,58 @@ public struct TextLayout: Sendable {
 
   /// Where lines end, for text about whose lines there is no more to say.
   let ends: LineEnds
-  /// The lines of other text; `nil` where `ends` says it all.
-  let fragments: [LineFragment]?
-  let verticals: LineVerticals
+  /// The heights of lines, and how far they are apart, where these are all alike.
+  let evenLine: EvenLine
   let firstFactors: SpanFactors
-  /// Of all spans where there are several; `nil` for one.
-  let mixedFactors: [SpanFactors]?
   let alignment: TextAlignment
-  /// `nil` for plain text.
-  let styles: ParagraphStyles?
   /// The width that lines are aligned in.
   let boxWidth: Double
+  /// What most layouts have nothing of.
+  let parts: LayoutParts?
+}
+
+/// The vertical measures of lines that are all alike.
+struct EvenLine: Equatable, Sendable {
+  var ascent: Double
+  var descent: Double
+  var pitch: Double
+
+  func vertical(ofLine line: Int) -> LineVertical {
+    LineVertical(baseline: ascent + Double(line) * pitch, ascent: ascent, descent: descent)
+  }
+}
+
+/// What a layout consists of that is not told by the ends of its lines and one size.
+final class LayoutParts: Sendable {
+  let fragments: [LineFragment]
+  /// `nil` for lines that are all alike.
+  let verticals: [LineVertical]?
+  /// The factors of all spans where there are several; `nil` for one.
+  let mixedFactors: [SpanFactors]?
+  /// `nil` for plain text.
+  let styles: ParagraphStyles?
+
+  init(
+    fragments: [LineFragment], verticals: [LineVertical]? = nil,
+    mixedFactors: [SpanFactors]? = nil, styles: ParagraphStyles? = nil
+  ) {
+    (self.fragments, self.verticals) = (fragments, verticals)
+    (self.mixedFactors, self.styles) = (mixedFactors, styles)
+  }
 }
 
 extension TextLayout {
-  var factors: PerSpan<SpanFactors> { mixedFactors.map { .mixed($0) } ?? .uniform(firstFactors) }
+  var factors: PerSpan<SpanFactors> {
+    parts?.mixedFactors.map { .mixed($0) } ?? .uniform(firstFactors)
+  }
+
+  var styles: ParagraphStyles? { parts?.styles }
+
+  /// The vertical measures of a line.
+  @inline(__always)
+  func vertical(ofLine line: Int) -> LineVertical {
+    parts?.verticals?[line] ?? evenLine.vertical(ofLine: line)
+  }
 
   /// `size` rounded up to device pixels, as a label's intrinsic size is.
   public var roundedSize: Size {
@@ -83,20 +120,20 @@ extension TextLayout {
 
   /// The distance of the last baseline from the top.
   public var lastBaseline: Double {
-    lineCount == 0 ? firstBaseline : verticals[lineCount - 1].baseline
+    lineCount == 0 ? firstBaseline : vertical(ofLine: lineCount - 1).baseline
   }
 
-  public var lineCount: Int { fragments?.count ?? ends.count }
+  public var lineCount: Int { parts?.fragments.count ?? ends.count }
 
   /// The lines from top to bottom; none for an empty text.
   public var lines: [Line] { (0..<lineCount).map(line) }
 
   /// The distance of a line's baseline from the top.
-  public func baseline(ofLine line: Int) -> Double { verticals[line].baseline }
+  public func baseline(ofLine line: Int) -> Double { vertical(ofLine: line).baseline }
 
   /// How far a line reaches above its baseline and below it.
   public func extent(ofLine line: Int) -> (ascent: Double, descent: Double) {
-    (verticals[line].ascent, verticals[line].descent)
+    (vertical(ofLine: line).ascent, vertical(ofLine: line).descent)
   }
 
   /// The characters (extended grapheme clusters) of the whole text.
@@ -183,7 +220,7 @@ extension TextLayout {
     let fragment = fragment(index)
     let isLast = index == lineCount - 1
     let end = isLast && isTruncated ? Int32(paragraph.units.count) : fragment.next
-    let vertical = verticals[index]
+    let vertical = vertical(ofLine: index)
     return Line(
       range: paragraph.utf8Range(fragment.shown.lowerBound..<max(end, fragment.shown.lowerBound)),
       text: shownText(fragment), width: fragment.width, hangingWidth: fragment.hangingWidth,

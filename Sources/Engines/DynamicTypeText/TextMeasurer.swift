@@ -6,6 +6,7 @@ internal import Synchronization
 public final class TextMeasurer: Sendable {
   public let shaper: any TextShaper
   private let paragraphs: ShardedCache<ParagraphKey, Paragraph>
+  private let pieceCache = PieceCache()
   private let insertions = Mutex<[FontRequest: Insertions]>([:])
 
   /// - Parameter cachedParagraphs: How many analysed paragraphs to keep, about.
@@ -47,7 +48,9 @@ public final class TextMeasurer: Sendable {
 
   private func paragraph(for key: ParagraphKey) -> Paragraph {
     paragraphs.value(for: key) {
-      ParagraphBuilder(key: key, shaper: shaper, insertions: insertions(for:)).build()
+      ParagraphBuilder(
+        key: key, shaper: shaper, pieceCache: pieceCache, insertions: insertions(for:)
+      ).build()
     }
   }
 

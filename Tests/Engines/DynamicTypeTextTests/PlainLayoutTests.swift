@@ -8,10 +8,11 @@ import Testing
     "", " ", "a", "one two three four", "one  two   three ", "  one", "extraordinary words ahead",
     "hard\nbreaks\n\nand more\n", "\n", "a-b-c-d e", "one two\nthree four five six",
     // More lines, and more characters in a line, than are kept by their ends alone.
-    "a b c d e f g h i j k l m n o p q r s", "abcdefghijklmnopqrs", manyCharacters + " " + "end",
-    manyCharacters.replacing("x", with: "x "),
+    "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h", "abcdefghijklmnopqrs",
+    manyCharacters.prefix(33) + "", manyCharacters + " " + "end",
+    manyCharacters.replacing("x", with: "x "), manyCharacters.prefix(255) + "",
   ]
-  private static let manyCharacters = String(repeating: "x", count: 130)
+  private static let manyCharacters = String(repeating: "x", count: 260)
 
   @Test("One run is laid out as the same text in two", arguments: texts)
   func shortWay(text: String) {

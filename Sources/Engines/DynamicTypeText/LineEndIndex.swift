@@ -1,0 +1,102 @@
+/// Where the lines of a short text may end, by distance from its start: the last place before a distance
+/// is looked up, not searched for, so that a processor has nothing to guess.
+///
+/// Distances are whole steps of 1/65536 em. They tell where to look; whether a line ends there is
+/// decided by positions in points.
+struct LineEndIndex: ~Copyable {
+  /// How long a text may be that has an index, in units and in em.
+  static var unitCapacity: Int { 255 }
+  private static var emCapacity: Double { 4096 }
+
+  /// What stands at or before a mark, and what a line needs to know that ends behind it and before the
+  /// next: all of it is read at once, as the next line waits for it.
+  struct Mark: BitwiseCopyable, Sendable {
+    /// Where the first place behind it ends a line.
+    var nextEnd: Int32 = 0
+    /// Where the next line begins if the line ends before that, and if it ends there.
+    var startBefore: Int32 = 0
+    var startBehind: Int32 = 0
+    /// How many of the places where lines may end stand at or before it.
+    var endCount: UInt8 = 0
+    /// The last unit that begins there.
+    var unit: UInt8 = 0
+  }
+
+  private let endTable: FixedTable<LineEnd>
+  private let cutTable: FixedTable<UnitCut>
+  private let markTable: FixedTable<Mark>
+
+  /// How many places there are where lines may end; 0 for a text without index.
+  var endCount: Int { endTable.elements.count - 1 }
+  /// The places, ascending, and one that no line reaches.
+  var ends: UnsafeBufferPointer<LineEnd> { endTable.elements }
+  /// The units and the end of the text.
+  var cuts: UnsafeBufferPointer<UnitCut> { cutTable.elements }
+  /// Marks an em apart, the last of them behind the text.
+  var marks: UnsafeBufferPointer<Mark> { markTable.elements }
+
+  /// An index of nothing.
+  init() {
+    endTable = FixedTable(count: 1) { _ in .beyond }
+    cutTable = FixedTable(count: 0) { (_: UnsafeMutableBufferPointer) in }
+    markTable = FixedTable(count: 0) { _ in Mark() }
+  }
+
+  /// - Parameter breaks: The places where lines may end.
+  /// - Returns: `nil` for texts that are too long, and for those that go back from one place to the next.
+  init?(
+    _ breaks: [BreakOpportunity], in units: UnitTable, runs: [GlyphRun], hasUnsafeCuts: Bool
+  ) {
+    guard units.count > 0, units.count <= Self.unitCapacity, let em = units.sums.last?.em,
+      em <= Self.emCapacity
+    else { return nil }
+    let ends = FixedTable(count: breaks.count + 1) {
+      $0 < breaks.count ? LineEnd(breaks[$0], in: units) : .beyond
+    }
+    for index in 1..<breaks.count + 1
+    where ends.elements[index - 1].visibleEm > ends.elements[index].visibleEm { return nil }
+    endTable = ends
+    cutTable = UnitCut.table(
+      of: units, breaks: breaks, runs: runs, hasUnsafeCuts: hasUnsafeCuts)
+    markTable = Self.marks(endTable.elements, units)
+  }
+
+  /// A length on the grid, rounded; what is no number counts as endless.
+  @inline(__always)
+  static func steps(_ em: Double) -> Int32 {
+    let steps = em * 65536
+    let bounded = steps < 0x4000_0000 ? max(steps, -0x1000_0000) : 0x4000_0000
+    // Beside such a number a double's last bits count ones: a conversion without a check for overflow.
+    return Int32(truncatingIfNeeded: Int64(bitPattern: (bounded + 0x1.8p52).bitPattern))
+  }
+
+  /// What stands before a distance.
+  @inline(__always)
+  static func mark(
+    before steps: Int32, in marks: UnsafeBufferPointer<Mark>
+  ) -> Mark {
+    marks[min(Int(steps &>> 16), marks.count &- 1)]
+  }
+
+  private static func marks(
+    _ ends: UnsafeBufferPointer<LineEnd>, _ units: UnitTable
+  ) -> FixedTable<Mark> {
+    let last = ends[ends.count - 2]
+    let textEnd = max(last.steps, last.visibleSteps, 0)
+    var (count, unit) = (0, 0)
+    return FixedTable(count: Int(textEnd &>> 16) &+ 2) { (marks: UnsafeMutableBufferPointer) in
+      units.sums.withUnsafeBufferPointer { sums in
+        for index in marks.indices {
+          let steps = Int32(truncatingIfNeeded: index) &<< 16
+          while ends[count].visibleSteps <= steps { count &+= 1 }
+          while unit < units.count, sums[unit &+ 1].em <= Double(index) { unit &+= 1 }
+          marks[index] = Mark(
+            nextEnd: ends[count].visibleSteps,
+            startBefore: count > 0 ? ends[count &- 1].steps : 0,
+            startBehind: ends[count].steps, endCount: UInt8(truncatingIfNeeded: count),
+            unit: UInt8(truncatingIfNeeded: unit))
+        }
+      }
+    }
+  }
+}

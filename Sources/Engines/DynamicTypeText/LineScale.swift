@@ -1,0 +1,47 @@
+/// Lengths as lines of one font are filled by them: whatever unit makes positions of least work.
+protocol LineScale {
+  /// A length on this scale times this is points.
+  var points: Double { get }
+  /// An em.
+  var em: Double { get }
+  /// The distance from the start of the text to a unit.
+  func position(_ unit: Int32) -> Double
+  /// The end of what a line shows that ends at a place; no number at the place beyond all.
+  func visibleEnd(_ place: LineEnd) -> Double
+  /// Where the line after it begins.
+  func nextStart(_ place: LineEnd) -> Double
+  /// A measure of text.
+  func length(_ sum: AdvanceSum) -> Double
+}
+
+/// Em: a size only decides how many of them fit in a line.
+struct EmScale: LineScale {
+  let ems: UnsafeBufferPointer<Double>
+  let points: Double
+
+  var em: Double { 1 }
+  func position(_ unit: Int32) -> Double { ems[Int(unit)] }
+  func visibleEnd(_ place: LineEnd) -> Double { place.visibleEm }
+  func nextStart(_ place: LineEnd) -> Double { place.em }
+  func length(_ sum: AdvanceSum) -> Double { sum.em }
+}
+
+/// Points, for text with tracking, optical sizes or emoji, none of whose breaks change kerning.
+struct PointScale: LineScale {
+  let scale: UniformScale
+  /// The end of the text.
+  let end: Int32
+
+  var points: Double { 1 }
+  var em: Double { scale.factors.pointSize }
+  func position(_ unit: Int32) -> Double { scale.position(unit) }
+  func length(_ sum: AdvanceSum) -> Double { scale.factors.points(sum) }
+
+  func visibleEnd(_ place: LineEnd) -> Double {
+    place.visibleEnd <= end ? scale.position(place.visibleEnd) : .nan
+  }
+
+  func nextStart(_ place: LineEnd) -> Double {
+    place.unit <= end ? scale.position(place.unit) : .nan
+  }
+}

@@ -1,0 +1,99 @@
+internal import Synchronization
+
+/// Short pieces of words shaped by themselves, as at the end of a line that splits a word of a joined
+/// script: the words of an app's texts recur, and so do their parts.
+///
+/// A piece depends on its key alone, so it does not matter which thread made it, nor for which text.
+final class PieceCache: Sendable {
+  /// Up to sixteen bytes of text and all that decides their glyphs.
+  struct Key: Hashable, Sendable {
+    var bytes = SIMD2<UInt64>()
+    /// Of each byte whether a unit begins with it, and of the one behind the last whether there is one.
+    var unitStarts: UInt32
+    var font: FontID
+    var script: ScriptTag
+    var level: UInt8
+    var ligatures: LigatureUse
+    var language: String?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes)
+      hasher.combine(font)
+    }
+  }
+
+  private let known = Mutex<[Key: ReshapedPiece]>([:])
+  private let capacity: Int
+
+  init(capacity: Int = 8192) { self.capacity = capacity }
+
+  func piece(_ key: Key, make: () -> ReshapedPiece) -> ReshapedPiece {
+    if let piece = known.withLock({ $0[key] }) { return piece }
+    let made = make()
+    known.withLock { known in
+      if known.count >= capacity { known.removeAll(keepingCapacity: true) }
+      known[key] = made
+    }
+    return made
+  }
+}
+
+extension Paragraph {
+  /// Some units of a run, shaped without what stands around them, wherever the piece was shaped first.
+  func sharedPiece(_ units: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
+    guard let key = key(ofPiece: units, inRun: run) else { return shapeAlone(units, ofRun: run) }
+    return pieceCache.piece(key) { shapeAlone(units, ofRun: run) }
+  }
+
+  /// The width of a piece shaped by itself, in em; `nil` where there is more to it than em.
+  @inline(never)
+  func proportionalWidth(ofPiece units: Range<Int32>) -> Double? {
+    guard let run = firstRun(endingAfter: units.lowerBound) else { return nil }
+    let sum = sharedPiece(units, ofRun: run).sum
+    return sum == AdvanceSum(em: sum.em, kerned: sum.kerned) ? sum.em : nil
+  }
+
+  /// What decides a piece; `nil` for long ones, and for fonts whose advances are not their own.
+  private func key(ofPiece units: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
+    let run = glyphRuns[index]
+    let span = spans[Int(run.span)]
+    guard run.font != span.face.id || (!span.request.isSystem && span.face.bolder == nil) else {
+      return nil
+    }
+    let range = utf8Range(units)
+    guard range.count <= 16 else { return nil }
+    var key = PieceCache.Key(
+      unitStarts: 0, font: run.font, script: run.script, level: run.level,
+      ligatures: span.ligatures, language: language)
+    for unit in units.lowerBound...units.upperBound {
+      key.unitStarts |= 1 << UInt32(Int(self.units.offsets[Int(unit)]) - range.lowerBound)
+    }
+    let isContiguous: Void? = string.utf8.withContiguousStorageIfAvailable { text in
+      for (index, byte) in text[range].enumerated() {
+        key.bytes[index >> 3] |= UInt64(byte) << UInt64(8 * (index & 7))
+      }
+    }
+    return isContiguous.map { key }
+  }
+}
+
+extension FontRequest {
+  fileprivate var isSystem: Bool {
+    if case .system = face { true } else { false }
+  }
+}
+
+extension ReshapedPiece {
+  /// The piece at a place of another text.
+  func moved(to units: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
+    let distance = units.lowerBound - self.units.lowerBound
+    guard distance != 0 || run != self.run else { return self }
+    return ReshapedPiece(
+      run: run, units: units, sums: sums,
+      glyphs: glyphs.map { glyph in
+        var glyph = glyph
+        glyph.unit += distance
+        return glyph
+      })
+  }
+}
