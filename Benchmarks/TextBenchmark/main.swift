@@ -99,29 +99,36 @@ let lookingUp = seconds {
   for text in texts { for size in sizes { layOut(attributed(text, size: size), into: &lookedUp) } }
 }
 
-// Text after text, as an app has them laid out: the first size with its analysis, then the others. What is
-// shaped anew where words are split is shaped in the layouts that split them first.
-let fresh = TextMeasurer(shaper: measurer.shaper, cachedParagraphs: 1)
-var (firstSize, furtherSizes) = (0.0, 0.0)
-var oneAfterTheOther: [Int] = []
-oneAfterTheOther.reserveCapacity(texts.count * sizes.count * widths.count)
-for text in texts {
-  let start = now()
-  let paragraph = fresh.paragraph(for: attributed(text, size: 17), options: options)
-  func layOut(_ sizes: ArraySlice<Double>) {
-    for size in sizes {
-      for width in widths {
-        oneAfterTheOther.append(
-          paragraph.layout(pointSize: size, options: options, width: width).lineCount)
+/// The seconds that texts take one after the other, as an app has them laid out: the first size of each
+/// with its analysis, and the other sizes. What is shaped anew where words are split is shaped in
+/// the layouts that split them first.
+func secondsBySize(_ texts: [String], lines: inout [Int]) -> (first: Double, further: Double) {
+  let fresh = TextMeasurer(shaper: measurer.shaper, cachedParagraphs: 1)
+  let (options, sizes, widths) = (options, sizes, widths)
+  var counts = [Int](repeating: 0, count: sizes.count * widths.count)
+  var seconds = (first: 0.0, further: 0.0)
+  func layOut(_ paragraph: Paragraph, _ range: Range<Int>) {
+    for size in range {
+      for (index, width) in widths.enumerated() {
+        counts[size * widths.count + index] =
+          paragraph.layout(pointSize: sizes[size], options: options, width: width).lineCount
       }
     }
   }
-  layOut(sizes[..<1])
-  let middle = now()
-  layOut(sizes[1...])
-  firstSize += middle - start
-  furtherSizes += now() - middle
+  for text in texts {
+    let start = now()
+    let paragraph = fresh.paragraph(for: attributed(text, size: 17), options: options)
+    layOut(paragraph, 0..<1)
+    let middle = now()
+    layOut(paragraph, 1..<sizes.count)
+    seconds.first += middle - start
+    seconds.further += now() - middle
+    lines += counts
+  }
+  return seconds
 }
+var oneAfterTheOther: [Int] = []
+let bySize = secondsBySize(texts, lines: &oneAfterTheOther)
 
 /// The memory of this process that is in use, in megabytes, where the system says.
 func residentMegabytes() -> Double {
@@ -153,4 +160,4 @@ try write(counts, to: arguments[2])
 try write(wordsFit, to: arguments[2] + ".words")
 print(
   analysis, layout, placing, lookingUp, megabytes, texts.count * sizes.count * widths.count,
-  firstSize, furtherSizes)
+  bySize.first, bySize.further)

@@ -10,6 +10,7 @@ struct AdvanceMeasure {
   private let isTracked: Bool
   private let isHalfwayToBold: Bool
   private let isEmoji: Bool
+  private let isFallback: Bool
 
   /// - Parameters:
   ///   - request: What the text asks for, and `face` what stands for it.
@@ -18,6 +19,7 @@ struct AdvanceMeasure {
     em = 1 / Double(max(run.unitsPerEm, 1))
     companionEm = 1 / Double(max(run.companionUnitsPerEm, 1))
     isEmoji = run.isEmoji
+    isFallback = font != face.id
     isHalfwayToBold = face.bolder != nil && font == face.id
     guard case .system(let design) = request.face, font == face.id else {
       system = nil
@@ -33,6 +35,9 @@ struct AdvanceMeasure {
   /// - Parameter scalar: The first character of the glyph's cluster.
   func advance(of glyph: ShapedRun.Glyph, scalar: UInt32) -> AdvanceSum {
     if isEmoji { return glyph.nominalAdvance > 0 ? .emoji : AdvanceSum() }
+    if isFallback, (0xAC00...0xD7A3).contains(scalar), glyph.nominalAdvance > 0 {
+      return AdvanceSum(em: Self.hangulSyllable)
+    }
     let tracked: Int32 = isTracked && glyph.nominalAdvance > 0 ? 1 : 0
     guard let system else {
       return AdvanceSum(em: Double(glyph.advance) * em + stepToMedium(of: glyph), tracked: tracked)
@@ -48,6 +53,14 @@ struct AdvanceMeasure {
     return AdvanceSum(
       em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
   }
+
+  /// The advance of a syllable in Apple SD Gothic Neo, which draws Hangul where the font asked for has
+  /// none; like those of the font that stands in for it (0.92 em), all its syllables are as wide.
+  ///
+  /// Fitted: two labels of an app, four syllables of 16 points in medium and six of 17 in regular with two
+  /// spaces, are recorded 55.667 and 97 points wide at three pixels a point, which leaves 0.8646 to
+  /// 0.8658 em for syllables that take no tracking.
+  private static let hangulSyllable = 0.865
 
   /// By how much a glyph of a medium is wider than the regular that draws it, in em.
   ///

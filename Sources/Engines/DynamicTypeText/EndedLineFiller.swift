@@ -35,6 +35,8 @@ struct EndedLineFiller<Scale: LineScale> {
     let count = paragraph.lineEndIndex.endCount
     let (places, marks) = (paragraph.lineEndIndex.ends, paragraph.lineEndIndex.marks)
     let limit = min(limit, LineEnds.capacity)
+    // Full lines would be too many: what hangs past their edges does not make it certain, but likely.
+    guard scale.visibleEnd(places[count &- 1]) <= room * Double(limit) else { return nil }
     // Eight lines' ends are a word.
     var words = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
     var lineCount = 0

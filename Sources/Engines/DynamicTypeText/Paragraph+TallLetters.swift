@@ -34,9 +34,13 @@ final class TallInk: Sendable {
 
 extension Paragraph {
   /// Whether lines of text styles may have to grow.
+  @inline(__always)
   func mayGrow(_ options: ParagraphOptions) -> Bool {
-    guard options.tallLetters == .growLines else { return false }
-    return hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
+    options.tallLetters == .growLines && isTall(options)
+  }
+
+  private func isTall(_ options: ParagraphOptions) -> Bool {
+    hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
   }
 
   /// The units of tall scripts that a fallback font draws, ascending.

@@ -53,18 +53,19 @@ extension Paragraph {
     return sum == AdvanceSum(em: sum.em, kerned: sum.kerned) ? sum.em : nil
   }
 
-  /// What decides a piece; `nil` for long ones, and for fonts whose advances are not their own.
+  /// What decides a piece; `nil` for long ones, for fonts whose advances are not their own, and for texts of
+  /// several spans.
   private func key(ofPiece units: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
-    let run = glyphRuns[index]
-    let span = spans[Int(run.span)]
-    guard run.font != span.face.id || (!span.request.isSystem && span.face.bolder == nil) else {
-      return nil
-    }
+    guard hasOneSpan else { return nil }
+    let font = glyphRuns[index].font
+    let span = Int(glyphRuns[index].span)
+    guard font != spans[span].face.id || (firstSpan.design == nil && spans[span].face.bolder == nil)
+    else { return nil }
     let range = utf8Range(units)
     guard range.count <= 16 else { return nil }
     var key = PieceCache.Key(
-      unitStarts: 0, font: run.font, script: run.script, level: run.level,
-      ligatures: span.ligatures, language: language)
+      unitStarts: 0, font: font, script: glyphRuns[index].script, level: glyphRuns[index].level,
+      ligatures: spans[span].ligatures, language: language)
     for unit in units.lowerBound...units.upperBound {
       key.unitStarts |= 1 << UInt32(Int(self.units.offsets[Int(unit)]) - range.lowerBound)
     }
@@ -74,12 +75,6 @@ extension Paragraph {
       }
     }
     return isContiguous.map { key }
-  }
-}
-
-extension FontRequest {
-  fileprivate var isSystem: Bool {
-    if case .system = face { true } else { false }
   }
 }
 

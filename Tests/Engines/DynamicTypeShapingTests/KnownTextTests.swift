@@ -159,6 +159,17 @@ import Testing
     #expect(lines("アイウエオッカ", width: 100, language: "ja@lb=strict") == ["アイウエ", "オッカ"])
   }
 
+  /// Two labels of an app for three pixels a point, recorded 55.667 and 97 points wide.
+  @Test(
+    "Hangul in the system font is as wide as recorded",
+    arguments: [("공지사항", 16.0, FontWeight.medium, 167.0), ("자주 묻는 질문", 17, .regular, 291)])
+  func hangul(text: String, size: Double, weight: FontWeight, pixels: Double) {
+    let layout = measurer.layout(
+      AttributedText(text, font: .system(size: size, weight: weight)),
+      options: ParagraphOptions(pixelScale: 3), width: nil)
+    #expect((layout.size.width * 3).rounded(.up) == pixels)
+  }
+
   @Test("Korean breaks between words, as labels do, unless a word is wider than the line")
   func korean() {
     #expect(lines("한국어 텍스트 줄바꿈", width: 80) == ["한국어", "텍스트", "줄바꿈"])
