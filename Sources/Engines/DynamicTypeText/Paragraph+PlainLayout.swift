@@ -14,6 +14,9 @@ extension Paragraph {
   func plainLayout(
     _ size: SpanSize, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
+    // The answer's reference, counted before there is anything to wait for: an atomic operation waits for
+    // all before it, and behind the lines takes as long as half of one.
+    let owner = Unmanaged.passRetained(self)
     let width = Self.lineWidth(width)
     let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
     let vertical = SpanVertical(size, heights: firstSpan.heights, options: options)
@@ -22,9 +25,10 @@ extension Paragraph {
       keeps(lines.ends.count, vertical, options: options, height: height)
     {
       return TextLayout(
-        plain: self, lines: lines, fragments: nil, vertical: vertical,
+        plain: owner.takeRetainedValue(), lines: lines, fragments: nil, vertical: vertical,
         factors: factors, options: options, width: width, isCut: false)
     }
+    owner.release()
     return generalPlainLayout(
       factors, vertical, options: options, width: width, height: height)
   }
