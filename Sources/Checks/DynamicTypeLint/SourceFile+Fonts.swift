@@ -24,11 +24,36 @@ extension SourceFile {
     }
   }
 
+  /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
+  fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
+    guard case .name(let path) = font.size, let found = variable(at: path, in: font.scope) else {
+      return false
+    }
+    return self[found].isParameter && !scalesSomething
+  }
+
+  /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
+  private var scalesSomething: Bool {
+    !scaledValueCalls.isEmpty || variables.contains(where: \.isScaledMetric)
+      || fonts.contains { if case .scaled = $0.kind { true } else { false } }
+  }
+
   /// The size of a font as a message names it.
   func sizeText(of font: FontExpression) -> String {
     let sizes = numbers(of: font.size, in: font.scope)
     guard let last = sizes.last else { return "its size" }
     return (sizes.dropLast().map(\.short) + [last.points]).joined(separator: " or ")
+  }
+}
+
+extension SourceRule {
+  /// A note about a function that makes a font of whatever size it is asked for.
+  func fontOfCaller(_ index: FontIndex, in file: SourceFile) -> Finding? {
+    let font = file[index]
+    guard file.keepsSizeOfCaller(font) else { return nil }
+    return finding(
+      "the fonts made here keep the size they are asked for; nothing in this file scales them",
+      at: font.range.lowerBound, in: file, severity: .note)
   }
 }
 

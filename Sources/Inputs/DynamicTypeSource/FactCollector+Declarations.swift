@@ -90,6 +90,7 @@ extension FactCollector {
         isScaledMetric: attributes.contains("ScaledMetric"),
         isPrivate: isPrivate(declaration.modifiers)))
     aliasReturnedLocal(of: binding.initializer?.value, to: index)
+    aliasSetUp(in: binding.initializer?.value, to: index)
   }
 
   mutating func collectOptionalBinding(_ condition: OptionalBindingConditionSyntax) {
@@ -138,7 +139,7 @@ extension FactCollector {
   }
 
   @discardableResult
-  private mutating func add(_ variable: Variable) -> VariableIndex {
+  mutating func add(_ variable: Variable) -> VariableIndex {
     let index = VariableIndex(file.variables.count)
     file.variables.append(variable)
     let key = SourceFile.VariableKey(name: variable.name, scope: variable.scope)
@@ -154,6 +155,11 @@ extension FactCollector {
       let name = returnedNames[closureScope],
       let local = file.variablesByName[.init(name: name, scope: closureScope)]
     else { return }
+    alias(local, to: variable)
+  }
+
+  /// Notes that a closure's variable is another name of what the closure's value is kept in.
+  mutating func alias(_ local: VariableIndex, to variable: VariableIndex) {
     file.variables[local.rawValue].alias = variable
     if file.variables[variable.rawValue].typeName == nil {
       file.variables[variable.rawValue].typeName = file[local].typeName
@@ -161,7 +167,7 @@ extension FactCollector {
   }
 
   /// The type that an initialiser call makes.
-  private func initializedType(_ value: Value) -> String? {
+  func initializedType(_ value: Value) -> String? {
     guard case .call(let names) = value, let last = names.last, last.first?.isUppercase == true
     else { return nil }
     return last

@@ -4,6 +4,8 @@ extension FactCollector {
   mutating func collectCall(_ call: FunctionCallExprSyntax) {
     collectFont(call)
     collectHeightConstraint(call)
+    collectSnapKitHeight(call)
+    collectSetUp(call)
     collectMethodCall(call)
     collectAttributes(call)
     guard !isLinkOfChain(call) else { return }

@@ -19,6 +19,8 @@ extension SourceFile {
     var next: ScopeIndex? = scope
     while let current = next {
       if let found = variablesByName[VariableKey(name: name, scope: current)] { return found }
+      // `$0` is that of the innermost closure.
+      if name.hasPrefix("$"), self[current].kind == .closure { return nil }
       if case .type(let type, _) = self[current].kind, let found = member(name, of: type) {
         return found
       }

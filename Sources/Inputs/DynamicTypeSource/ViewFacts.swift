@@ -79,12 +79,15 @@ public struct HeightConstraint: Hashable, Sendable {
   public var target: TargetPath
   public var relation: Relation
   public var constant: Value
-  /// UTF-8 offsets of the word that names the relation, and the word for a least height in its place.
-  public var relationRange: Range<Int>
+  /// UTF-8 offsets of the word that names the relation; nil where it names that of the width, too.
+  public var relationRange: Range<Int>?
+  /// The word for a least height in its place.
   public var leastRelation: String
   public var range: Range<Int>
   /// The name it is kept under; nil when it is used in place.
   public var variable: String?
+  /// Whether it takes the place of one that the target has already.
+  public var isUpdate = false
   public var scope: ScopeIndex
 }
 

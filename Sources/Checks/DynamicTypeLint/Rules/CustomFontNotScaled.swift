@@ -62,12 +62,7 @@ public struct CustomFontNotScaled: SourceRule {
           + "readers who need larger text do not get it: scale it with UIFontMetrics",
         at: font.range.lowerBound, in: file, fix: scalingFix(for: font, in: file))
     case .unknown:
-      guard isParameter(font.size, in: font.scope, of: file), !file.scalesSomething else {
-        return nil
-      }
-      return finding(
-        "the fonts made here keep the size they are asked for; nothing in this file scales them",
-        at: font.range.lowerBound, in: file, severity: .note)
+      return fontOfCaller(index, in: file)
     }
   }
 
@@ -78,13 +73,6 @@ public struct CustomFontNotScaled: SourceRule {
     return finding(
       "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows",
       at: font.range.lowerBound, in: file, severity: .note)
-  }
-
-  private func isParameter(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Bool {
-    guard case .name(let path) = value, let found = file.variable(at: path, in: scope) else {
-      return false
-    }
-    return file[found].isParameter
   }
 
   /// Only where the expression is no optional: a `UIFont?` cannot be scaled.
@@ -128,11 +116,5 @@ extension SourceFile {
     guard let name = self[index].argumentRanges.first else { return false }
     let words = text(in: name).lowercased()
     return ["awesome", "icon", "glyph", "symbol"].contains { words.contains($0) }
-  }
-
-  /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
-  fileprivate var scalesSomething: Bool {
-    !scaledValueCalls.isEmpty || variables.contains(where: \.isScaledMetric)
-      || fonts.contains { if case .scaled = $0.kind { true } else { false } }
   }
 }

@@ -10,9 +10,9 @@ import DynamicTypeSource
 /// from `@ScaledMetric`.
 ///
 /// Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
-/// text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
-/// its caller are not reported, as the caller may have scaled them; nor are fonts that are given to no
-/// view in a file that scales fonts it does not name. A font that a type keeps for other files is reported
+/// text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
+/// size that it gets from its caller is reported as a note, unless the file scales something: the caller
+/// may. Fonts that are given to no view are not reported in a file that scales fonts it does not name. A font that a type keeps for other files is reported
 /// once, where it is made, unless one of them scales it. A fix is offered for what a view gets directly:
 /// a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
 ///
@@ -51,7 +51,12 @@ public struct FixedFontSize: SourceRule {
     case .system, .swiftUISystem, .descriptor: break
     default: return nil
     }
-    guard file.isPlainText(index), file.scaling(of: index) == .fixed else { return nil }
+    guard file.isPlainText(index) else { return nil }
+    switch (file.scaling(of: index), font.kind) {
+    case (.fixed, _): break
+    case (.unknown, .system): return fontOfCaller(index, in: file)
+    default: return nil
+    }
     let size = file.sizeText(of: font)
     if font.isForSymbol {
       return finding(

@@ -10,7 +10,8 @@ import DynamicTypeSource
 /// keeps the look at the default size and lets the view grow.
 ///
 /// Heights that hold a line of body text at every size are not reported, nor are those of text that
-/// does not grow, as a rule about its font speaks up first.
+/// does not grow, as a rule about its font speaks up first. Constraints are read as anchors, as
+/// `NSLayoutConstraint` and as SnapKit spell them; those that code moves later are not reported.
 ///
 /// ## Triggers
 ///
@@ -33,8 +34,11 @@ public struct FixedHeight: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    file.heightConstraints.compactMap { finding(for: $0, in: file) }
-      + file.viewChains.flatMap { findings(for: $0, in: file) }
+    let updated = Set(
+      file.heightConstraints.lazy.filter(\.isUpdate).map { identity(of: $0, in: file) })
+    return file.heightConstraints.compactMap {
+      updated.contains(identity(of: $0, in: file)) ? nil : finding(for: $0, in: file)
+    } + file.viewChains.flatMap { findings(for: $0, in: file) }
   }
 
   private func message(_ what: String, _ height: Double) -> String {
@@ -49,6 +53,11 @@ public struct FixedHeight: SourceRule {
 // MARK: - Constraints
 
 extension FixedHeight {
+  /// SnapKit's `updateConstraints` moves the height of a view that it names.
+  private func identity(of constraint: HeightConstraint, in file: SourceFile) -> TargetIdentity {
+    file.identity(of: constraint.target, in: constraint.scope)
+  }
+
   private func finding(for constraint: HeightConstraint, in file: SourceFile) -> Finding? {
     guard constraint.relation != .greaterThanOrEqual, file.isSeenByReaders(constraint.scope),
       let height = outgrown(constraint.constant, in: constraint.scope, of: file),
@@ -62,12 +71,10 @@ extension FixedHeight {
 
   /// None for a greatest height: as a least one it would make smaller views larger.
   private func fix(for constraint: HeightConstraint) -> FixIt? {
-    guard constraint.relation == .equal else { return nil }
+    guard constraint.relation == .equal, let range = constraint.relationRange else { return nil }
     return FixIt(
       title: "Let the height grow",
-      edits: [
-        FixIt.Edit(range: constraint.relationRange, replacement: constraint.leastRelation)
-      ])
+      edits: [FixIt.Edit(range: range, replacement: constraint.leastRelation)])
   }
 
   /// The constant, if it does not hold a line of body text at every size; the least of a choice.

@@ -102,8 +102,9 @@ private struct AdjustingTargets {
 
   /// `labels.forEach { $0.adjusts… = true }`, `func setUp(_ label: UILabel) { label.adjusts… }`.
   private func isHelper(_ assignment: PropertyAssignment, _ identity: TargetIdentity) -> Bool {
-    if assignment.target.components.first?.hasPrefix("$") == true { return true }
-    guard case .variable(let variable) = identity.base else { return false }
+    guard case .variable(let variable) = identity.base else {
+      return assignment.target.components.first?.hasPrefix("$") == true
+    }
     return file[variable].isParameter && file.assignments(of: "font", to: identity).isEmpty
   }
 }

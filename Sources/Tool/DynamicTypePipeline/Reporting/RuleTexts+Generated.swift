@@ -351,9 +351,9 @@ enum RuleTexts {
         from `@ScaledMetric`.
 
         Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
-        text have a rule of their own, `attributed-text-fixed-font`. Sizes that a function gets from
-        its caller are not reported, as the caller may have scaled them; nor are fonts that are given to no
-        view in a file that scales fonts it does not name. A font that a type keeps for other files is reported
+        text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
+        size that it gets from its caller is reported as a note, unless the file scales something: the caller
+        may. Fonts that are given to no view are not reported in a file that scales fonts it does not name. A font that a type keeps for other files is reported
         once, where it is made, unless one of them scales it. A fix is offered for what a view gets directly:
         a font that is kept or given back may be scaled elsewhere, and a second time is an exception.
 
@@ -386,7 +386,8 @@ enum RuleTexts {
         keeps the look at the default size and lets the view grow.
 
         Heights that hold a line of body text at every size are not reported, nor are those of text that
-        does not grow, as a rule about its font speaks up first.
+        does not grow, as a rule about its font speaks up first. Constraints are read as anchors, as
+        `NSLayoutConstraint` and as SnapKit spell them; those that code moves later are not reported.
 
         ## Triggers
 

@@ -331,6 +331,27 @@ import Testing
         """)
   }
 
+  @Test("A function that makes fonts of any size is a note, where nothing is scaled")
+  func factories() {
+    expect(
+      rule,
+      in: """
+        extension UIFont {
+          static func book(_ size: CGFloat) -> UIFont { 1️⃣.systemFont(ofSize: size, weight: .light) }
+        }
+        """,
+      [
+        "1️⃣":
+          "note: the fonts made here keep the size they are asked for; nothing in this file scales them"
+      ])
+    expect(
+      rule,
+      in: """
+        func book(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size, weight: .light) }
+        let height = UIFontMetrics.default.scaledValue(for: 17)
+        """)
+  }
+
   @Test("Scaled, measured, given or unseen fonts are fine")
   func fine() {
     expect(

@@ -48,6 +48,78 @@ import Testing
         """)
   }
 
+  @Test("SnapKit names what it constrains before the closure")
+  func snapKit() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let title = UILabel().then { $0.snp.makeConstraints { 1️⃣$0.height.equalTo(44) } }
+          let button = UIButton()
+          let note = UILabel()
+          let moved = UILabel()
+          let icon = UIImageView()
+          func setUp() {
+            button.setTitle("Buy", for: .normal)
+            self.button.snp.makeConstraints { make in
+              make.leading.trailing.equalToSuperview()
+              2️⃣make.width.height.equalTo(44)
+            }
+            note.snp.remakeConstraints { (make) -> Void in
+              3️⃣make.height.lessThanOrEqualTo(44).labeled("height")
+              4️⃣make.size.equalTo(CGSize(width: 80, height: 44))
+              make.height.equalTo(44).priority(.low)
+              make.height.greaterThanOrEqualTo(44)
+              make.height.equalTo(title)
+              height = make.height.equalTo(44).constraint
+              make.width.equalTo(44)
+              other.height.equalTo(44)
+            }
+            moved.snp.makeConstraints { $0.height.equalTo(44) }
+            icon.snp.makeConstraints { $0.height.equalTo(44) }
+          }
+          func move() {
+            moved.snp.updateConstraints { $0.height.equalTo(20) }
+          }
+        }
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "a title", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        class Card: UIView {
+          let title = UILabel().then { $0.snp.makeConstraints { $0.height.greaterThanOrEqualTo(44) } }
+          let button = UIButton()
+          let note = UILabel()
+          let moved = UILabel()
+          let icon = UIImageView()
+          func setUp() {
+            button.setTitle("Buy", for: .normal)
+            self.button.snp.makeConstraints { make in
+              make.leading.trailing.equalToSuperview()
+              make.width.height.equalTo(44)
+            }
+            note.snp.remakeConstraints { (make) -> Void in
+              make.height.lessThanOrEqualTo(44).labeled("height")
+              make.size.equalTo(CGSize(width: 80, height: 44))
+              make.height.equalTo(44).priority(.low)
+              make.height.greaterThanOrEqualTo(44)
+              make.height.equalTo(title)
+              height = make.height.equalTo(44).constraint
+              make.width.equalTo(44)
+              other.height.equalTo(44)
+            }
+            moved.snp.makeConstraints { $0.height.equalTo(44) }
+            icon.snp.makeConstraints { $0.height.equalTo(44) }
+          }
+          func move() {
+            moved.snp.updateConstraints { $0.height.equalTo(20) }
+          }
+        }
+        """)
+  }
+
   @Test func swiftUI() {
     expect(
       rule,

@@ -44,6 +44,63 @@ import Testing
         """)
   }
 
+  @Test("A closure that sets up one view speaks of that view alone")
+  func setUpClosures() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          private lazy var title: UILabel = {
+            1️⃣$0.font = .preferredFont(forTextStyle: .title1)
+            return $0
+          }(UILabel())
+          let note = UILabel().then {
+            $0.font = .preferredFont(forTextStyle: .footnote)
+            $0.adjustsFontForContentSizeCategory = true
+          }
+          let date: UILabel = { label in
+            2️⃣label.font = .preferredFont(forTextStyle: .footnote)
+            return label
+          }(UILabel())
+          let place = UILabel().then {
+            $0.font = .preferredFont(forTextStyle: .footnote)
+            list.forEach { $0.isHidden = true }
+          }
+          func setUp() {
+            place.adjustsFontForContentSizeCategory = true
+            addSubview(UILabel().then { 3️⃣$0.font = .preferredFont(forTextStyle: .body) })
+          }
+        }
+        """,
+      ["1️⃣": label, "2️⃣": label, "3️⃣": label],
+      fixed: """
+        class Card: UIView {
+          private lazy var title: UILabel = {
+            $0.font = .preferredFont(forTextStyle: .title1)
+            $0.adjustsFontForContentSizeCategory = true
+            return $0
+          }(UILabel())
+          let note = UILabel().then {
+            $0.font = .preferredFont(forTextStyle: .footnote)
+            $0.adjustsFontForContentSizeCategory = true
+          }
+          let date: UILabel = { label in
+            label.font = .preferredFont(forTextStyle: .footnote)
+            label.adjustsFontForContentSizeCategory = true
+            return label
+          }(UILabel())
+          let place = UILabel().then {
+            $0.font = .preferredFont(forTextStyle: .footnote)
+            list.forEach { $0.isHidden = true }
+          }
+          func setUp() {
+            place.adjustsFontForContentSizeCategory = true
+            addSubview(UILabel().then { $0.font = .preferredFont(forTextStyle: .body) })
+          }
+        }
+        """)
+  }
+
   @Test("What an extension of a view sets, it sets on itself")
   func extensions() {
     expect(
