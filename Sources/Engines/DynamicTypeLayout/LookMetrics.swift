@@ -94,6 +94,13 @@ struct LookMetrics {
     look >= .iOS13 && look < .iOS26 && !isFirstOfiOS13 ? 1 : 0
   }
 
+  var segmentWeight: FontWeight { look >= .iOS13 ? .medium : .regular }
+
+  /// How wide a segment is with a title of this width.
+  func segmentWidth(title: Double) -> Double {
+    look >= .iOS13 ? (title + 18 - 1e-6).rounded(.up) : title + 20
+  }
+
   /// Buttons that are a symbol of the system's: `infoLight`, `detailDisclosure`, `contactAdd`…
   func symbolButtonSize(_ buttonType: String) -> Size? {
     switch buttonType {

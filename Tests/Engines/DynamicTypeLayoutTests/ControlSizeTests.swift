@@ -15,8 +15,8 @@ import Testing
         """, resources: resources, toolsVersion: toolsVersion)
   }
 
-  /// Each segment is its title, to the whole point, and 20; between two there is a line of one point
-  /// from iOS 13 to 18. So three equal segments are 2 points wider there than in iOS 26.
+  /// Each segment is as wide as its title asks for, to the whole point; between two there is a line of one
+  /// point from iOS 13 to 18. So three equal segments are 2 points wider there than in iOS 26.
   @Test(
     "Lines between segments have a width of their own",
     arguments: [(22505, 2.0), (23727, 2), (24053, 0), (24506, 0)])
@@ -51,27 +51,47 @@ import Testing
     #expect(layout.texts[1].map(\.isTruncated) == [false, !isApportioned, false])
   }
 
-  /// The whole control is rounded once, so that each of 20 segments is within a fortieth of a point of
-  /// its title and 20; 19 lines of a point stand between them. A label's width is its title's up to
-  /// the next pixel, half a point at most.
-  @Test("Segments as wide as their titles are rounded together")
+  /// Since iOS 13 each segment is its title in medium and 18, up to the whole point. A label's width is
+  /// its text's up to the next pixel, half a point at most. 19 lines of a point stand between 20 segments.
+  @Test("Segments have room for the title of a selected one", arguments: [true, false])
+  func mediumSegments(isApportioned: Bool) throws {
+    let whole = try segmentedWidth(toolsVersion: 22505, isApportioned: isApportioned)
+    let title = try titleWidth(weight: "medium", toolsVersion: 22505)
+    let each = (whole - 19) / 20
+    #expect(each == each.rounded())
+    #expect(each >= title - 0.5 + 18 && each < title + 18 + 1)
+  }
+
+  /// Up to iOS 12 the whole control is rounded once, so that each of 20 segments is within a fortieth of
+  /// a point of its title and 20.
+  @Test("Segments as wide as their titles are rounded together up to iOS 12")
   func apportionedSegments() throws {
+    let whole = try segmentedWidth(toolsVersion: 14490, isApportioned: true)
+    let title = try titleWidth(weight: "regular", toolsVersion: 14490)
+    let each = whole / 20 - 20
+    #expect(whole == whole.rounded())
+    #expect(each > title - 0.5 - 0.025 && each <= title + 0.025)
+  }
+
+  /// Of a control with 20 segments "Tea".
+  private func segmentedWidth(toolsVersion: Int, isApportioned: Bool) throws -> Double {
     let segments = String(repeating: #"<segment title="Tea"/>"#, count: 20)
     let control = """
       <segmentedControl contentMode="scaleToFill" segmentControlStyle="plain" \
-      apportionsSegmentWidthsByContent="YES" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      apportionsSegmentWidthsByContent="\(isApportioned ? "YES" : "NO")" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c">\
       <rect key="frame" x="0" y="0" width="1" height="1"/><segments>\(segments)</segments></segmentedControl>
       """
+    return try #require(try screen(control, toolsVersion: toolsVersion).layout().frame("c")?.width)
+  }
+
+  private func titleWidth(weight: String, toolsVersion: Int) throws -> Double {
     let label = """
       <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="c">\
       <rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <fontDescription key="fontDescription" type="system" pointSize="13"/></label>
+      <fontDescription key="fontDescription" type="system" weight="\(weight)" pointSize="13"/></label>
       """
-    let whole = try #require(try screen(control, toolsVersion: 22505).layout().frame("c")?.width)
-    let title = try #require(try screen(label, toolsVersion: 22505).layout().frame("c")?.width)
-    let each = (whole - 19) / 20 - 20
-    #expect(whole == whole.rounded())
-    #expect(each > title - 0.5 - 0.025 && each <= title + 0.025)
+    return try #require(try screen(label, toolsVersion: toolsVersion).layout().frame("c")?.width)
   }
 
   /// A custom button's type is 18 points, 22 to the whole point; 12 are added where it has no insets.
