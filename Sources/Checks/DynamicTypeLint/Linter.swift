@@ -113,6 +113,7 @@ extension Linter {
     CustomFontNotScaled(),
     FixedFontSize(),
     FixedHeight(),
+    FixedItemHeight(),
     FixedRowHeight(),
     LineHeightExact(),
     MissingAdjustsFont(),

@@ -86,16 +86,25 @@ extension FactCollector {
     _ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax
   ) {
     let parameters = function.signature.parameterClause.parameters
-    guard function.name.text == "tableView", parameters.count == 2,
-      let method = parameters.last?.firstName.text, Self.heightMethods.contains(method)
-    else { return }
+    guard let method = parameters.last?.firstName.text else { return }
+    let height: Value
+    switch function.name.text {
+    case "tableView" where Self.heightMethods.contains(method):
+      height = value(of: expression)
+    case "collectionView" where Self.sizeMethods.contains(method):
+      height = self.height(ofSize: expression) ?? .other
+    default: return
+    }
     file.returnedHeights.append(
-      ReturnedHeight(
-        method: method, value: value(of: expression), range: range(of: expression), scope: scope))
+      ReturnedHeight(method: method, value: height, range: range(of: expression), scope: scope))
   }
 
   private static let heightMethods: Set<String> = [
     "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
+  ]
+
+  private static let sizeMethods: Set<String> = [
+    "sizeForItemAt", "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
   ]
 
   /// The function whose value a `return` gives; nil within closures and accessors.

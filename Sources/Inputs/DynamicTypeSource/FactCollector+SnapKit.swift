@@ -49,10 +49,7 @@ extension FactCollector {
   private func height(_ argument: ExprSyntax, of attributes: [String]) -> Value? {
     if attributes.contains("height") { return value(of: argument) }
     guard attributes == ["size"] else { return nil }
-    guard let size = argument.as(FunctionCallExprSyntax.self),
-      value(of: argument) == .call(["CGSize"])
-    else { return value(of: argument) }
-    return size.arguments.first { $0.label?.text == "height" }.map { value(of: $0.expression) }
+    return height(ofSize: argument) ?? value(of: argument)
   }
 
   /// Whether more follows: a priority lets the height give way, a kept constraint is for code to move.

@@ -5,6 +5,7 @@ extension FactCollector {
     collectFont(call)
     collectHeightConstraint(call)
     collectSnapKitHeight(call)
+    collectLayoutSize(call)
     collectSetUp(call)
     collectMethodCall(call)
     collectAttributes(call)
@@ -47,7 +48,9 @@ extension FactCollector {
       PropertyAssignment(
         target: TargetPath(target),
         targetText: base.map { text(of: $0) + "." } ?? "", property: property,
-        value: elements.count == 3 ? value(of: elements[2]) : assignedValue(sequence, elements),
+        value: elements.count == 3
+          ? height(ofSize: elements[2]) ?? value(of: elements[2])
+          : assignedValue(sequence, elements),
         scope: scope, range: whole, valueRange: valueStart..<max(valueStart, whole.upperBound)))
   }
 
@@ -75,7 +78,8 @@ extension FactCollector {
   private static let properties: Set<String> = [
     "font", "adjustsFontForContentSizeCategory", "rowHeight", "sectionHeaderHeight",
     "sectionFooterHeight", "maximumContentSizeCategory", "showsLargeContentViewer",
-    "maximumLineHeight", "priority", "constant",
+    "maximumLineHeight", "priority", "constant", "itemSize", "headerReferenceSize",
+    "footerReferenceSize",
   ]
 
   // MARK: SwiftUI

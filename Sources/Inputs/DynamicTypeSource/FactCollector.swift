@@ -111,6 +111,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.viewChains.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.heightConstraints.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.returnedHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
+    file.layoutHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.textViewOffsets.sort()
     file.tooDeep.sort()
     followAttributes()

@@ -15,6 +15,7 @@ public struct SourceFile: Hashable, Sendable {
   public internal(set) var viewChains: [ViewChain] = []
   public internal(set) var heightConstraints: [HeightConstraint] = []
   public internal(set) var returnedHeights: [ReturnedHeight] = []
+  public internal(set) var layoutHeights: [LayoutHeight] = []
   public internal(set) var titleCalls: [TitleCall] = []
   public internal(set) var scaledValueCalls: [ScaledValueCall] = []
   /// Where the file reacts to a change of the text size by itself.

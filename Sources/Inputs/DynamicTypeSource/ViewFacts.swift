@@ -18,6 +18,7 @@ public struct PropertyAssignment: Hashable, Sendable {
   /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.
   public var targetText: String
   public var property: String
+  /// Of a size, such as an `itemSize`, its height.
   public var value: Value
   public var scope: ScopeIndex
   /// UTF-8 offsets of the whole assignment.
@@ -91,9 +92,16 @@ public struct HeightConstraint: Hashable, Sendable {
   public var scope: ScopeIndex
 }
 
-/// What a delegate's method gives back as the height of a row, header or footer.
+/// `.absolute(44)`, the height that a compositional layout gives an item, a group or a header.
+public struct LayoutHeight: Hashable, Sendable {
+  public var value: Value
+  public var range: Range<Int>
+  public var scope: ScopeIndex
+}
+
+/// What a delegate's method gives back as the height of a row, an item, a header or a footer.
 public struct ReturnedHeight: Hashable, Sendable {
-  /// The second argument's label: `heightForRowAt`, `heightForHeaderInSection`…
+  /// The last argument's label: `heightForRowAt`, `sizeForItemAt`…
   public var method: String
   public var value: Value
   public var range: Range<Int>

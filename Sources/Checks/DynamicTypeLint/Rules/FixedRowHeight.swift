@@ -9,9 +9,9 @@ import DynamicTypeSource
 /// that rows grow with their text.
 ///
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-/// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size. From 63.5 points on, where one line fits at every
-/// size, a cell holds more than that, and whether its constraints give it a height is not known: no
-/// fix is offered.
+/// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
+/// From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
+/// constraints give it a height is not known: no fix is offered.
 ///
 /// ## Triggers
 ///
@@ -55,30 +55,18 @@ public struct FixedRowHeight: SourceRule {
     _ rows: String, _ value: Value, _ range: Range<Int>, at offset: Int, _ scope: ScopeIndex,
     in file: SourceFile
   ) -> Finding? {
-    let heights = file.numbers(of: value, in: scope)
-    guard let height = heights.filter(Self.outgrown.contains).min(), file.isSeenByReaders(scope)
-    else { return nil }
+    guard let height = file.outgrownHeight(value, in: scope) else { return nil }
     let isChoice = if case .choice = value { true } else { false }
-    let size = TextStyle.body.largestSize(fitting: height)
-    let isHigh = size == ContentSizeCategory.allCases.last
-    let fits = isHigh ? "one line of body text" : "a line of body text"
-    let until = isHigh ? "" : " up to \(size?.shortName ?? "no size")"
     return finding(
-      "\(rows) keep \(height.points), which hold \(fits)\(until), whatever stands in them; "
+      "\(rows) keep \(height.description), whatever stands in them; "
         + "automatic heights let them grow with their text",
       at: offset, in: file,
-      fix: isHigh || isChoice
+      fix: height.holdsLineAlways || isChoice
         ? nil
         : FixIt(
           title: "Let the height follow the content",
           edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
   }
-
-  /// From the least that holds text to two lines of body text at the largest size.
-  private static let outgrown =
-    18..<2
-    * TextStyle.body.lineHeight(
-      for: .accessibilityExtraExtraExtraLarge)
 
   private static let properties = [
     "rowHeight": "rows", "sectionHeaderHeight": "section headers",

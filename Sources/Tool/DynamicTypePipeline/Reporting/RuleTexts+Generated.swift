@@ -404,6 +404,33 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "fixed-item-height",
+      summary: ##"Collection items that do not grow with their text."##,
+      help: ##"""
+        A layout that is given a height in points, or whose delegate returns one, gives it to each item
+        whatever stands in it. An estimated height asks the constraints of the cell:
+        `.estimated(44)` in a compositional layout, `estimatedItemSize` in a flow layout.
+
+        It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
+        give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
+        hold two lines of body text at the largest size, 127 points, and what a method gives back that asks for
+        the text size.
+
+        ## Triggers
+
+        ```swift
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        flowLayout.itemSize = CGSize(width: 160, height: 44)
+        ```
+
+        ## Fine
+
+        ```swift
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        ```
+        """##),
+    Report.Rule(
       name: "fixed-row-height",
       summary: ##"Table rows that do not grow with their text."##,
       help: ##"""
@@ -412,9 +439,9 @@ enum RuleTexts {
         that rows grow with their text.
 
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
-        body text at the largest size, 127 points; nor is what a method gives back that asks for the text size. From 63.5 points on, where one line fits at every
-        size, a cell holds more than that, and whether its constraints give it a height is not known: no
-        fix is offered.
+        body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
+        From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
+        constraints give it a height is not known: no fix is offered.
 
         ## Triggers
 

@@ -315,3 +315,65 @@ import Testing
         """)
   }
 }
+
+@Suite struct FixedItemHeightTests {
+  private let rule = "fixed-item-height"
+  private func message(_ start: String) -> String {
+    "note: \(start), whatever stands in them; an estimated height lets them grow with their text"
+  }
+
+  // Body is 33 points at AX2, 53 at AX5; a line takes 2444/2048 of that.
+  @Test func layouts() {
+    expect(
+      rule,
+      in: """
+        class List: UICollectionViewController {
+          let headerHeight: CGFloat = 30
+          func setUp(_ flow: UICollectionViewFlowLayout) {
+            1️⃣flow.itemSize = CGSize(width: 120, height: 44)
+            flow.itemSize = CGSize(width: 44, height: 44)
+            flow.itemSize = CGSize(width: 80, height: rows * 44)
+            2️⃣flow.headerReferenceSize = .init(width: 0, height: headerHeight)
+            let item = NSCollectionLayoutSize(
+              widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+            let group = NSCollectionLayoutSize(
+              widthDimension: .absolute(70), heightDimension: 3️⃣.absolute(64))
+            let icon = NSCollectionLayoutSize(
+              widthDimension: .absolute(44), heightDimension: .absolute(44))
+          }
+          func collectionView(
+            _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+          ) -> CGSize {
+            if indexPath.section == 0 { return CGSize(width: 300, height: 200) }
+            return 4️⃣CGSize(width: collectionView.bounds.width, height: 44)
+          }
+        }
+        """,
+      [
+        "1️⃣": message("items keep 44 points, which hold a line of body text up to AX2"),
+        "2️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
+        "3️⃣": message("parts of a layout keep 64 points, which hold one line of body text"),
+        "4️⃣": message("items keep 44 points, which hold a line of body text up to AX2"),
+      ])
+  }
+
+  @Test("A method that asks for the text size knows what it gives back")
+  func bySize() {
+    expect(
+      rule,
+      in: """
+        class List: UICollectionViewController {
+          func collectionView(
+            _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+            sizeForItemAt indexPath: IndexPath
+          ) -> CGSize {
+            if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+              return CGSize(width: 300, height: 100)
+            }
+            return CGSize(width: 300, height: 44)
+          }
+        }
+        """)
+  }
+}

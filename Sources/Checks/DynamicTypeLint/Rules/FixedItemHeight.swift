@@ -1,0 +1,73 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Collection items that do not grow with their text.
+///
+/// A layout that is given a height in points, or whose delegate returns one, gives it to each item
+/// whatever stands in it. An estimated height asks the constraints of the cell:
+/// `.estimated(44)` in a compositional layout, `estimatedItemSize` in a flow layout.
+///
+/// It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
+/// give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
+/// hold two lines of body text at the largest size, 127 points, and what a method gives back that asks for
+/// the text size.
+///
+/// ## Triggers
+///
+/// ```swift
+/// let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+/// flowLayout.itemSize = CGSize(width: 160, height: 44)
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+/// flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+/// ```
+public struct FixedItemHeight: SourceRule {
+  public static let name = "fixed-item-height"
+  public static let summary = "Collection items that do not grow with their text"
+  public static let severity = Severity.note
+
+  public init() {}
+
+  public func findings(in file: SourceFile) -> [Finding] {
+    file.assignments.compactMap { assignment in
+      Self.properties[assignment.property].flatMap {
+        finding($0, assignment.value, at: assignment.range, assignment.scope, in: file)
+      }
+    }
+      + file.returnedHeights.compactMap { returned in
+        guard let items = Self.methods[returned.method],
+          !file.choosesByTextSize(around: returned.scope)
+        else { return nil }
+        return finding(items, returned.value, at: returned.range, returned.scope, in: file)
+      }
+      + file.layoutHeights.compactMap {
+        finding("parts of a layout", $0.value, at: $0.range, $0.scope, in: file)
+      }
+  }
+
+  private func finding(
+    _ items: String, _ value: Value, at range: Range<Int>, _ scope: ScopeIndex,
+    in file: SourceFile
+  ) -> Finding? {
+    guard let height = file.outgrownHeight(value, in: scope) else { return nil }
+    return finding(
+      "\(items) keep \(height.description), whatever stands in them; an estimated height lets "
+        + "them grow with their text",
+      at: range.lowerBound, in: file)
+  }
+
+  private static let properties = [
+    "itemSize": "items", "headerReferenceSize": "section headers",
+    "footerReferenceSize": "section footers",
+  ]
+
+  private static let methods = [
+    "sizeForItemAt": "items", "referenceSizeForHeaderInSection": "section headers",
+    "referenceSizeForFooterInSection": "section footers",
+  ]
+}
