@@ -19,9 +19,14 @@ public struct SceneGraph: Sendable {
       toolbar = toolbar || other.toolbar
     }
 
-    /// What is shown from a controller has the top bar that this is said to have.
+    /// What is shown from a controller has the bars that this is said to have, and so has the root of a
+    /// navigation controller that is said to have a tab bar.
+    ///
+    /// Source: of the last, 2 documents of 2 projects. That a controller has no bar below is said of its own
+    /// canvas alone: what a tab bar controller shows has tabs nevertheless, in one document.
     func asSimulated(by controller: ViewController) -> Bars {
       var bars = self
+      if case .bar("simulatedTabBarMetrics", _) = controller.simulatedBottomBar { bars.tab = true }
       switch controller.simulatedTopBar {
       case .inferred: break
       case .none: bars.navigation = false
@@ -97,16 +102,17 @@ public struct SceneGraph: Sendable {
   private static func passed(
     by controller: ViewController, with own: Bars, along segue: ViewController.Segue
   ) -> Bars {
-    switch (segue.kind, segue.relationship) {
+    let simulated = own.asSimulated(by: controller)
+    return switch (segue.kind, segue.relationship) {
     case ("relationship", "rootViewController"?):
       Bars(
         navigation: !controller.isNavigationBarHidden, large: controller.prefersLargeTitles,
-        tab: own.tab, toolbar: !controller.isToolbarHidden)
+        tab: simulated.tab, toolbar: !controller.isToolbarHidden)
     // What a tab bar controller in a navigation controller shows lies below that one's bar.
     case ("relationship", "viewControllers"?) where controller.kind == .tabBarController:
       Bars(navigation: own.navigation, large: own.large, tab: true)
     case ("relationship", "viewControllers"?): Bars(tab: own.tab)
-    case ("show", _), ("push", _): own.asSimulated(by: controller)
+    case ("show", _), ("push", _): simulated
     default: Bars()
     }
   }

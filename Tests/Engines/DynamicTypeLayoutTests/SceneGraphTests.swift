@@ -19,10 +19,12 @@ import Testing
     """
   }
 
-  private func holder(_ kind: String, _ id: String, _ segues: String) -> String {
+  private func holder(
+    _ kind: String, _ id: String, _ segues: String, metrics: String = ""
+  ) -> String {
     """
     <scene sceneID="\(id)s"><objects><\(kind) id="\(id)"><connections>\(segues)</connections>\
-    </\(kind)></objects></scene>
+    \(metrics)</\(kind)></objects></scene>
     """
   }
 
@@ -88,6 +90,23 @@ import Testing
       safeAreas(try document(screens.joined())) == [
         "a: 20 647", "b: 20 647", "c: 64 603", "d: 64 603",
       ])
+  }
+
+  /// As recorded of two roots, which end 49 points higher; and of a tab whose tab bar controller is
+  /// said to have no bar.
+  @Test("The root of a navigation controller has the tab bar that this is said to have")
+  func simulatedTabBarIsInherited() throws {
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    let none = #"<nil key="simulatedBottomBarMetrics"/>"#
+    let screens = [
+      holder(
+        "navigationController", "nav", relationship("a", "rootViewController"), metrics: tabs),
+      screen("a", segue("b")), screen("b"),
+      holder("tabBarController", "tabs", relationship("c", "viewControllers"), metrics: none),
+      screen("c"),
+    ]
+    #expect(
+      safeAreas(try document(screens.joined())) == ["a: 64 554", "b: 64 554", "c: 20 598"])
   }
 
   @Test("A screen shown in two ways has the bars of both")
