@@ -67,7 +67,9 @@ extension LayoutPass {
     }
     let size = isDetail ? parts.detail : parts.title
     let y = ((bounds.height - size.height) / 2).rounded(.up)
-    let x = isDetail ? bounds.width - trailing - size.width : start
+    let besideTitle = start + parts.title.width + Self.gapBesideTitle
+    let end = bounds.width - trailing
+    let x = !isDetail ? start : cell.style == .value2 ? besideTitle : end - size.width
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 
@@ -116,6 +118,7 @@ extension LayoutPass {
     if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: room) }
     switch cell.style {
     case .subtitle: parts.isStacked = true
+    case .value2: placeSideBySide(&parts, cell, room: room)
     case .value1:
       let widths = [cell.textLabel, cell.detailTextLabel].compactMap { label in
         label.map { sizer.size(of: $0, fitting: nil).width }
@@ -127,6 +130,26 @@ extension LayoutPass {
     }
     return parts
   }
+
+  /// A title at the end of a column of 91 points and its detail after 6 more, as one cell is recorded.
+  ///
+  /// Apple says that the one ends where the other begins. That the column gives way to longer titles, and that both
+  /// stack where a value and its title do, is ours.
+  private func placeSideBySide(_ parts: inout Parts, _ cell: CellContent, room: Double) {
+    guard !environment.reader.isAccessibilityCategory, let detail = cell.detailTextLabel,
+      parts.title.width + Self.gapBesideTitle < room
+    else {
+      parts.isStacked = true
+      return
+    }
+    parts.title.width = min(max(91, parts.title.width), room - Self.gapBesideTitle)
+    let rest = room - parts.title.width - Self.gapBesideTitle
+    parts.detail = sizer.size(of: detail, fitting: rest)
+    parts.detail.width = min(parts.detail.width, rest)
+  }
+
+  /// Points between the column of titles and the details after it.
+  private static var gapBesideTitle: Double { 6 }
 
   /// A built-in row's height: what is recorded at Large, more where its lines need it.
   ///

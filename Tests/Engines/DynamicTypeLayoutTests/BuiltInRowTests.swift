@@ -96,6 +96,24 @@ import Testing
     #expect((long.frame("c")?.height ?? 0) >= title.height + detail.height + 22)
   }
 
+  /// Recorded from margins of 20 to 111 and from 117 on. Apple, *UITableViewCell.CellStyle.value2*: the
+  /// title on the left is right-aligned, the detail on the right left-aligned.
+  @Test(
+    "A detail on the left begins 6 points after a column of 91, or after a title that is longer")
+  func leftDetail() throws {
+    let short = try layout("Value2", title: "Cups", detail: "Six")
+    #expect(short.frame("t")?.x == 16)
+    #expect(short.frame("t")?.width == 91)
+    #expect(short.frame("d")?.x == 113)
+    let long = try layout("Value2", title: "Cups of porcelain", detail: "Six")
+    let title = try #require(long.frame("t"))
+    #expect(title.width > 91)
+    #expect(long.frame("d")?.x == title.maxX + 6)
+    let large = try layout(
+      "Value2", title: "Cups", detail: "Six", size: .accessibilityMedium)
+    #expect((large.frame("d")?.y ?? 0) >= (large.frame("t")?.maxY ?? .infinity))
+  }
+
   /// Recorded so where a program sets the texts.
   @Test(
     "On the canvas a label without text has the room of Interface Builder's word",
