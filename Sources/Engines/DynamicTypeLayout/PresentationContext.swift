@@ -90,6 +90,8 @@ extension PresentationContext {
     case freeform
   }
 
+  /// Source: Apple, *What's New in iOS 13*: screens are presented as sheets by default; a root of 620 points in a
+  /// document of Xcode 10 has status bar and home indicator.
   func extent(of root: Size, on device: Device, _ metrics: LookMetrics) -> Extent {
     let screen = device.screen
     if root == screen || root == screenBetweenBars(device, metrics) || isAnySize(root) {
@@ -97,6 +99,7 @@ extension PresentationContext {
     }
     let isSheet =
       root.width == screen.width && root.height < screen.height && root.height > 0.7 * screen.height
+      && (metrics.look >= .iOS13 || device.isPad)
     return isSheet ? .sheet : .freeform
   }
 

@@ -159,6 +159,17 @@ import Testing
     #expect(above == over)
   }
 
+  /// Recorded of a root of 620 points on a screen of 812, which Xcode 10 drew as large as the
+  /// container that its first screen stands in. Apple: sheets are the default since iOS 13.
+  @Test(
+    "Up to Xcode 10 a phone's lower root is no sheet",
+    arguments: [(14490, 44.0), (15702, 0)])
+  func noSheets(toolsVersion: Int, top: Double) throws {
+    #expect(
+      try safeArea(height: 700, toolsVersion: toolsVersion)
+        == Rect(y: top, width: 414, height: 700 - 34 - top))
+  }
+
   /// Recorded at 44 points in a sheet of 842, as on a screen; a sheet begins below the status bar.
   @Test(
     "From Xcode 12.4 on the canvas shows a sheet's status bar where it has no other bar",
