@@ -26,12 +26,14 @@ extension LayoutPass {
       return header + (hasFooter ? 7.5 : 0)
     }
     if !table.isStatic {
-      // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (10 tables).
+      // There is less room under a large title since iOS 15: 45 tables of 2 projects, 6 below or apart
+      // from one; in iOS 13 there was not (1 table).
+      let isLow = look >= .iOS15 && isUnderLargeTitle(frame)
+      // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (11 tables).
       if environment.metrics.drawsAtExtraSmall {
-        return environment.rounded(31.8) + environment.rounded(17.4)
+        return environment.rounded(31.8) + (isLow ? 0 : environment.rounded(17.4))
       }
-      // There is less room under a large title since iOS 26: 44 tables, 6 below or apart from one.
-      return look >= .iOS26 && isUnderLargeTitle(frame) ? 38 : environment.rounded(55.4)
+      return isLow ? 38 : environment.rounded(55.4)
     }
     if number == 0, look <= .iOS12 { return 35 }
     return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18

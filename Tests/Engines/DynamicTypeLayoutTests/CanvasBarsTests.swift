@@ -180,6 +180,38 @@ import Testing
     #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)
   }
 
+  /// Recorded at 32 points of the canvas's xSmall, and at 38 of Large, where other tables have 49.5 and 55.5.
+  @Test(
+    "Prototypes of a grouped table stand higher under a large title since iOS 15",
+    arguments: [(16096, 55.5), (20037, 32), (21701, 38), (24506, 38)])
+  func largeTitleOverPrototypes(toolsVersion: Int, y: Double) throws {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_1" orientation="portrait" \
+      appearance="light"/><scenes>
+      <scene sceneID="s1"><objects><navigationController id="teas" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="to"/>
+      </connections></navigationController></objects></scene>
+      <scene sceneID="s2"><objects><tableViewController id="list" sceneMemberID="viewController">
+      <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="insetGrouped" \
+      rowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="18" id="root">
+      <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes>
+      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
+      <rect key="frame" x="0" y="0" width="1" height="1"/></tableViewCellContentView></tableViewCell>
+      </prototypes></tableView></tableViewController></objects></scene>
+      </scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(xml.utf8), path: "Main.storyboard").document
+    let scene = try #require(document.scenes.last)
+    let layout = Screen.engine.layout(
+      scene, of: document, for: Configuration(size: .large, device: document.device))
+    #expect(layout.frame("c")?.y == y)
+  }
+
   /// A status bar of 59 points and 44 of buttons; on a device 52 of large title as well. The bar that is drawn
   /// is 96 points high on both.
   @Test(
