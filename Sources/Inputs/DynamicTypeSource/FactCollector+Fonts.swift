@@ -82,7 +82,9 @@ extension FactCollector {
     case ("withSize", "") where labels.count == 1: return .descriptor
     case _ where member.base != nil && type == nil: return nil
     case (_, "ofSize") where Self.systemFonts.contains(name): return isUIFont ? .system(name) : nil
-    case ("preferredFont", "forTextStyle"): return isUIFont ? .preferred : nil
+    case ("preferredFont", "forTextStyle"): return isUIFont ? preferredKind(call) : nil
+    case ("preferredFontDescriptor", "withTextStyle"):
+      return type == nil || type == "UIFontDescriptor" ? preferredKind(call) : nil
     case ("system", "size"): return isFont ? .swiftUISystem : nil
     case ("system", ""): return isFont ? .swiftUITextStyle : nil
     case ("custom", "") where labels.contains("fixedSize"):
@@ -90,6 +92,15 @@ extension FactCollector {
     case ("custom", "") where labels.contains("size"): return isFont ? .swiftUICustom : nil
     default: return nil
     }
+  }
+
+  /// A view's own traits have the reader's text size; of others the file does not say.
+  private func preferredKind(_ call: FunctionCallExprSyntax) -> FontExpression.Kind {
+    guard let traits = call.arguments.first(where: { $0.label?.text == "compatibleWith" }),
+      !traits.expression.is(NilLiteralExprSyntax.self)
+    else { return .preferred }
+    let names = path(of: traits.expression)
+    return names?.last == "traitCollection" ? .preferred : .preferredForTraits
   }
 
   private static let systemFonts: Set<String> = [
@@ -126,7 +137,7 @@ extension FactCollector {
     of call: FunctionCallExprSyntax, _ kind: FontExpression.Kind
   ) -> TextStyle? {
     switch kind {
-    case .preferred, .swiftUITextStyle:
+    case .preferred, .preferredForTraits, .swiftUITextStyle:
       return call.arguments.first.flatMap { textStyle($0.expression) }
     case .swiftUICustom:
       guard let style = call.arguments.first(where: { $0.label?.text == "relativeTo" })

@@ -16,8 +16,11 @@ public struct FontExpression: Hashable, Sendable {
     case named
     /// `UIFont(descriptor:size:)`, `font.withSize(_:)`: of a size of its own, whatever it is made from.
     case descriptor
-    /// `UIFont.preferredFont(forTextStyle:)`.
+    /// `UIFont.preferredFont(forTextStyle:)`, or `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`,
+    /// which has the same sizes.
     case preferred
+    /// The same `compatibleWith:` traits of the code's own: of whatever text size these are.
+    case preferredForTraits
     /// `UIFontMetrics.scaledFont(for:)` of that value.
     case scaled(Value)
     /// `Font.system(size:)`.

@@ -87,6 +87,7 @@ extension SourceFile {
     let expression = self[font]
     switch expression.kind {
     case .preferred, .scaled, .swiftUITextStyle, .swiftUICustom: return .scales
+    case .preferredForTraits: return .unknown
     case .swiftUIFixedCustom, .system, .named, .swiftUISystem:
       return scaling(of: expression.size, in: expression.scope, depth: depth + 1)
     case .descriptor:

@@ -56,6 +56,37 @@ import Testing
       ])
   }
 
+  @Test("Sizes of text styles are the reader's, unless traits say which")
+  func textStyles() {
+    let message =
+      "the font's size is scaled already, and scaledFont(for:) scales it again: "
+      + "text grows far beyond the reader's size"
+    expect(
+      rule,
+      in: """
+        extension UIFont {
+          static func preferred(_ style: TextStyle, weight: Weight) -> UIFont {
+            let metrics = UIFontMetrics(forTextStyle: style)
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: style)
+            return 1️⃣metrics.scaledFont(for: .systemFont(ofSize: descriptor.pointSize, weight: weight))
+          }
+          static func atLarge(_ style: TextStyle, weight: Weight) -> UIFont {
+            let large = UITraitCollection(preferredContentSizeCategory: .large)
+            let font = preferredFont(forTextStyle: style, compatibleWith: large)
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(
+              withTextStyle: style, compatibleWith: large)
+            print(metrics.scaledFont(for: .systemFont(ofSize: descriptor.pointSize)))
+            return metrics.scaledFont(for: .systemFont(ofSize: font.pointSize, weight: weight))
+          }
+          func own(_ view: UIView) {
+            let font = UIFont.preferredFont(
+              forTextStyle: .body, compatibleWith: view.traitCollection)
+            print(2️⃣metrics.scaledFont(for: .systemFont(ofSize: font.pointSize)))
+          }
+        }
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
   @Test func scaledMetric() {
     expect(
       rule,
