@@ -137,13 +137,12 @@ extension DocumentNode {
 extension ElementKind {
   /// The kind of an element of that name; nil when it is not modelled.
   init?(elementName: String) {
-    if elementName == "webView" {
-      self = .wkWebView
-    } else {
-      guard elementName != "unknown", let kind = ElementKind(rawValue: elementName) else {
-        return nil
-      }
-      self = kind
+    switch elementName {
+    case "unknown": return nil
+    case "webView": self = .wkWebView
+    // An app's code draws in them: they have no text, and no more of a size than a plain view.
+    case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView": self = .view
+    default: self.init(rawValue: elementName)
     }
   }
 }

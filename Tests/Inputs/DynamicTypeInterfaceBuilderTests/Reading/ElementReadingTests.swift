@@ -106,6 +106,19 @@ struct ElementReadingTests {
       ])
   }
 
+  @Test("What an app's code draws in is a plain view", arguments: ["glkView", "arscnView"])
+  func drawn(name: String) throws {
+    let document = TestDocument.xib(
+      """
+      <view id="root"><subviews>
+        <\(name) id="odd"><rect key="frame" x="1" y="2" width="3" height="4"/></\(name)>
+      </subviews></view>
+      """)
+    let loaded = try document.load()
+    #expect(loaded.document.scenes.first?.elements.last?.kind == .view)
+    #expect(loaded.findings.isEmpty)
+  }
+
   @Test("A view without an id is named after its parent and its role")
   func withoutID() throws {
     let document = TestDocument.xib(
