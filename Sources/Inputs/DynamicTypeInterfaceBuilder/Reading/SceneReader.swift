@@ -141,7 +141,8 @@ extension ElementKind {
     case "unknown": return nil
     case "webView": self = .wkWebView
     // An app's code draws in them: they have no text, and no more of a size than a plain view.
-    case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView": self = .view
+    case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView":
+      self = .view
     default: self.init(rawValue: elementName)
     }
   }
