@@ -59,11 +59,12 @@ import Testing
         layout("Subtitle", title: "Cups", detail: "of four", image: image, indentation: 2))
       #expect(indented == flat.map { $0.map { $0 + 64 } })
     }
-    // Of 343 points 183 are left; a second line adds Body's leading of 22 to the row of 43.5.
+    // Of 343 points 183 are left; two lines of Body's leading of 22 have 19 around them, and half a point
+    // of the row is the separator's.
     let title = "Saucers teaspoons sandwiches"
     let row = try layout("Default", title: title, indentation: 5)
     #expect(row.texts.joined().first?.lines.count == 2)
-    #expect(row.frame("c")?.height == 43.5 + 22)
+    #expect(row.frame("c")?.height == 22 + 22 + 19 - 0.5)
     // An indentation out of all measure leaves nothing, and breaks nothing.
     #expect(try layout("Default", title: title, indentation: .max).frame("t")?.width == 0)
   }
@@ -168,6 +169,59 @@ import Testing
     #expect(layout.frame("c")?.height == row)
     #expect(layout.frame("t")?.y == title)
     #expect(layout.frame("d")?.y == detail)
+  }
+
+  /// By hand, at two pixels a point: the lines' leadings, as published or 22/17 of a plain title's size, and
+  /// 19/17 of the title's, up to the whole point less the separator's pixel. Body, Headline, Footnote and
+  /// Subhead have leadings of 22, 22, 18 and 20; 19, 16 and 16 of Body, Footnote and Subhead at xSmall.
+  @Test(
+    "Rows have room around their lines as the title is large",
+    arguments: [
+      ("Body", "Footnote", .large, 59), ("Headline", "Subhead", .large, 61),
+      ("Body", "Footnote", .extraSmall, 51), ("Subhead", "Subhead", .extraSmall, 46),
+      ("30", nil, .large, 73), ("20", nil, .large, 49), ("17", "12", .large, 56),
+      ("12", "11", .large, 44),
+    ] as [(String, String?, ContentSizeCategory, Double)])
+  func room(title: String, detail: String?, size: ContentSizeCategory, row: Double) throws {
+    #expect(try prototype(title: title, detail: detail, size: size).frame("c")?.height == row - 0.5)
+  }
+
+  /// By hand: 3 points between, and the lines' 20.5, 16 and what the leading of 18 adds to a line of
+  /// 15.51 in the middle of 58.5, to the whole point.
+  @Test("A subtitle of several lines has room of its own below the title")
+  func paragraph() throws {
+    let layout = try prototype(title: "Body", detail: "Footnote")
+    #expect(layout.frame("t")?.y == 8)
+    #expect(layout.frame("d")?.y == 8 + 20.5 + 3)
+  }
+
+  /// A prototype with texts of several lines, in styles or plain fonts of a size.
+  private func prototype(
+    title: String, detail: String?, size: ContentSizeCategory = .large
+  ) throws -> LaidOutInterface {
+    let font = { (name: String) in
+      Double(name) == nil
+        ? #"style="UICTFontTextStyle\#(name)""# : #"type="system" pointSize="\#(name)""#
+    }
+    let labels =
+      label("t", "Title", #"numberOfLines="0""#, font: font(title))
+      + (detail.map { label("d", "Subtitle", #"numberOfLines="0""#, font: font($0)) } ?? "")
+    let style = detail == nil ? "Default" : "Subtitle"
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" textLabel="t" \
+      \(detail == nil ? "" : #"detailTextLabel="d""#) style="IBUITableViewCellStyle\(style)" id="c">\
+      <rect key="frame" x="0" y="0" width="375" height="1"/>\
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(labels)</subviews>\
+      </tableViewCellContentView></tableViewCell>
+      """
+    return try Screen(
+      xib: """
+        <tableView contentMode="scaleToFill" dataMode="prototypes" style="grouped" rowHeight="-1" \
+        separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+        <rect key="frame" x="0" y="0" width="375" height="667"/><prototypes>\(cell)</prototypes></tableView>
+        """, toolsVersion: 21507
+    ).layout(size)
   }
 
   /// Recorded so: a value ends at 340 points, of which a disclosure indicator takes 34 from the end, and a
