@@ -9,6 +9,8 @@ struct FontResolver {
   let element: ElementIndex?
   /// Of the canvas that is followed; nil where text has a device's sizes.
   var metrics: LookMetrics?
+  /// Who knows the fonts that an app brings; nil where none are asked for.
+  var measurer: TextMeasurer?
 
   /// The font of a text, or the given default where the document names none.
   func resolve(
@@ -27,9 +29,23 @@ struct FontResolver {
         return ResolvedFont(
           face: .system, pointSize: pointSize(description, fallback), scaling: .fixed)
       }
-      return ResolvedFont(
+      let font = ResolvedFont(
         face: .named(name), pointSize: pointSize(description, fallback), scaling: .fixed)
+      return asDrawnOnCanvas(font, named: name, family: family)
     }
+  }
+
+  /// A named font, or what the canvas draws in the place of an app's own; a file of it is taken
+  /// nevertheless, where there is one.
+  private func asDrawnOnCanvas(
+    _ font: ResolvedFont, named name: String, family: String?
+  ) -> ResolvedFont {
+    guard metrics?.drawsAppFonts == false, !InstalledFonts.contain(name, family: family),
+      measurer?.isOwn(font.textFont) != true
+    else { return font }
+    var drawn = font
+    drawn.face = .named("HelveticaNeue")
+    return drawn
   }
 
   /// A text style's font: at the reader's size, or at Large when it was set before a change.

@@ -54,6 +54,13 @@ struct LookMetrics {
     }
   }
 
+  /// Whether an app's own fonts are drawn: the canvas of Xcode 11 to 13 has Helvetica Neue Regular in their
+  /// place.
+  ///
+  /// Source: 11 texts of 4 fonts in 4 documents of builds 16097 to 19529 of 3 authors, as wide and high as in
+  /// Helvetica Neue; 5 fonts in documents of builds up to 14490 and since 21507 of 5 projects are not.
+  var drawsAppFonts: Bool { !isCanvas || !(15_000..<20_100).contains(toolsVersion ?? 0) }
+
   /// Whether the canvas shows all text, and what goes by it, at xSmall.
   var drawsAtExtraSmall: Bool { isCanvas && recordedTextSize == .extraSmall }
 

@@ -17,7 +17,8 @@ struct TextSetting {
   ) {
     self.content = content
     let resolver = FontResolver(
-      reader: environment.reader, element: element, metrics: environment.metrics)
+      reader: environment.reader, element: element, metrics: environment.metrics,
+      measurer: environment.measurer)
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
     options = ParagraphOptions(content, environment: environment)

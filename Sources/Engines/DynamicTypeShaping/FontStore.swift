@@ -108,7 +108,9 @@ extension FontStore {
         path: own.path, faceIndex: own.faceIndex,
         variations: own.familyName == name ? own.places(for: request) : own.variations)
     {
-      return FontFace(font)
+      var face = FontFace(font)
+      face.isOwn = true
+      return face
     }
     if let installed = library.path(named: name).flatMap({ self.font(path: $0, faceIndex: 0) }) {
       return FontFace(installed)

@@ -72,6 +72,9 @@ extension TextMeasurer {
     shaper.face(for: font.request).lineHeight * font.pointSize
   }
 
+  /// Whether a font is an app's own, from a file that it brings.
+  public func isOwn(_ font: TextFont) -> Bool { shaper.face(for: font.request).isOwn }
+
   /// The height above the baseline that a line reserves, in points.
   public func ascender(of font: TextFont) -> Double {
     shaper.face(for: font.request).ascent * font.pointSize
