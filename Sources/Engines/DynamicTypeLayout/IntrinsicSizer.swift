@@ -66,13 +66,13 @@ struct IntrinsicSizer {
     var size = contentSize(of: index, element, fitting: width)
     if let placeholder = element.placeholderIntrinsicWidth { size.width = placeholder }
     if let placeholder = element.placeholderIntrinsicHeight { size.height = placeholder }
-    if environment.keepsNearSizes { keepNearSize(of: element, &size) }
+    if environment.keepsNearSizes { keepNearSize(of: index, element, &size) }
     return size
   }
 
-  private func keepNearSize(of element: Element, _ size: inout Size) {
+  private func keepNearSize(of index: ElementIndex, _ element: Element, _ size: inout Size) {
     guard let frame = element.recordedFrame else { return }
-    let insets = environment.metrics.alignmentInsets(of: element.kind)
+    let insets = alignmentInsets(of: index)
     let recorded = Size(
       width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)

@@ -30,7 +30,7 @@ extension LayoutPass {
   /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
   private func roundedFrames() -> [Rect] {
     scene.elements.indices.map { index in
-      let insets = environment.metrics.alignmentInsets(of: scene.elements[index].kind)
+      let insets = sizer.alignmentInsets(of: ElementIndex(index))
       let frame = rects[index].inset(
         by: EdgeInsets(
           top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

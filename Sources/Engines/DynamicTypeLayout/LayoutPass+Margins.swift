@@ -209,13 +209,16 @@ extension LayoutPass {
   }
 
   /// From the top of a text's alignment rectangle to its first baseline, and from the last to the
-  /// bottom; a view without text has both at its bottom.
+  /// bottom; a view without text has both at its bottom, unless it is a symbol, which stands on the
+  /// line of its font (Apple, *UIImage*, `baselineOffsetFromBottom`).
   ///
   /// Room that a text leaves is halved to the next lower pixel: labels of 21 and of 20 points in one font
   /// stand at one height where their baselines are bound (11 of 13 recorded pairs in 7 documents).
   func baselines(of index: ElementIndex) -> (first: Double, last: Double) {
     let height = rects[index.rawValue].height
-    guard let setting = sizer.setting(of: index) else { return (height, 0) }
+    guard let setting = sizer.setting(of: index) ?? sizer.symbolSetting(of: index) else {
+      return (height, 0)
+    }
     let width = rects[index.rawValue].width
     // An empty text has the baseline of what will be typed or shown.
     let text = environment.measurer.layout(

@@ -174,7 +174,7 @@ import Testing
       image, toolsVersion: 20037,
       resources: #"<image name="chevron.right" catalog="system" width="96" height="128"/>"#)
     // Three quarters of 17 are 12.75, and a pixel is half a point.
-    #expect(screen.layout().frame("c") == Rect(width: 13, height: 17))
+    #expect(screen.layout().frame("c")?.size == Size(width: 13, height: 17))
   }
 
   /// Recorded at 49 points on an iPhone 11 and at 44 on an iPhone 8, both by Xcode 11.

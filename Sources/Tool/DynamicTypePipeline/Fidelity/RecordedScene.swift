@@ -91,7 +91,7 @@ struct RecordedScene {
       scene.elements[element.rawValue].kind != .scrollView
     else { return nil }
     let insets = RecordedAlignment.insets(
-      of: scene.elements[element.rawValue].kind, look: look, device: device)
+      of: scene.elements[element.rawValue], look: look, device: device)
     let box = frame.inset(by: insets)
     switch attribute {
     case .left, .leading: return box.minX
