@@ -58,7 +58,8 @@ struct LookMetrics {
   /// place.
   ///
   /// Source: 11 texts of 4 fonts in 4 documents of builds 16097 to 19529 of 3 authors, as wide and high as in
-  /// Helvetica Neue; 5 fonts in documents of builds up to 14490 and since 21507 of 5 projects are not.
+  /// Helvetica Neue. One document of build 16096 shows its own, which may have been installed; in builds up to 14490
+  /// and since 21507 those of 5 projects do.
   var drawsAppFonts: Bool { !isCanvas || !(15_000..<20_100).contains(toolsVersion ?? 0) }
 
   /// Whether the canvas shows all text, and what goes by it, at xSmall.

@@ -24,7 +24,7 @@ struct PresentationContext {
   var navigationAppearance = BarAppearance()
   /// Recorded by Xcode 16.3 or later.
   var countsBarsTwice = false
-  /// Recorded by Xcode 7 or before, whose screens are of no device.
+  /// Recorded by Xcode 7 or before, whose screens are of no device, or of none by a later one.
   private var drawsAnySize = false
   /// The root is a table view cell or in a bar, and knows of no bars.
   var knowsNoBars = false
@@ -34,7 +34,8 @@ struct PresentationContext {
 
   init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
-    drawsAnySize = document.toolsVersion < 11000 && scene.controller != nil
+    drawsAnySize =
+      (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else {
       apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
@@ -103,9 +104,11 @@ extension PresentationContext {
     return isSheet ? .sheet : .freeform
   }
 
-  /// Whether a root is the square that Xcode 6 and 7 draw for a screen of any size.
+  /// Whether a root is the square that Xcode 6 and 7 draw for a screen of any size, and later ones in
+  /// documents without a device.
   ///
-  /// Source: 3 views under the status bar in documents of builds 9532 and 10117 of 2 projects.
+  /// Source: 3 views under the status bar in documents of builds 9532 and 10117 of 2 projects; 2 under status and
+  /// navigation bars in documents of build 14490 of 2 more.
   func isAnySize(_ root: Size) -> Bool {
     drawsAnySize && root == Size(width: 600, height: 600)
   }

@@ -71,16 +71,18 @@ import Testing
   /// A table from the status bar of 20 points to the end of the square is 580 high; on an iPhone 8 it is
   /// 375 wide, and 667 less 20 high.
   @Test(
-    "A screen of any size, as Xcode 7 drew it, is one on a device",
+    "A screen of any size, as Xcode 7 drew it, is one on a device; later versions keep it without one",
     arguments: [
-      (LayoutTarget.canvas, Rect(y: 20, width: 600, height: 580)),
-      (.device, Rect(y: 20, width: 375, height: 647)),
+      (10117, LayoutTarget.canvas, Rect(y: 20, width: 600, height: 580)),
+      (10117, .device, Rect(y: 20, width: 375, height: 647)),
+      (14490, .canvas, Rect(y: 20, width: 600, height: 580)),
+      (14490, .device, Rect(y: 20, width: 375, height: 647)),
     ])
-  func anySize(target: LayoutTarget, frame: Rect) throws {
+  func anySize(toolsVersion: Int, target: LayoutTarget, frame: Rect) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="10117" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
       <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">\
       <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
       <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>\

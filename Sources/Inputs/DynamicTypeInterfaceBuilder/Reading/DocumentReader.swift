@@ -65,6 +65,7 @@ final class DocumentReader {
     var document = InterfaceDocument(
       path: path, format: isStoryboard ? .storyboard : .xib, device: device)
     document.recordedDevice = recordedDevice
+    document.namesDevice = root.child(named: "device") != nil
     document.toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
     document.usesAutoLayout = usesAutoLayout
     document.usesSafeAreas = root.flag("useSafeAreas") ?? false

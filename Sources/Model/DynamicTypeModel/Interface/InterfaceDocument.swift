@@ -15,6 +15,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var device: Device
   /// The device named in the document: its recorded frames are this one's.
   public var recordedDevice: Device
+  /// Whether the document names a device at all, as those of Xcode 8 and later usually do.
+  public var namesDevice: Bool
   public var usesAutoLayout: Bool
   public var usesSafeAreas: Bool
   public var usesTraitCollections: Bool
@@ -33,6 +35,7 @@ public struct InterfaceDocument: Hashable, Sendable {
     self.format = format
     self.device = device
     recordedDevice = device
+    namesDevice = true
     toolsVersion = 0
     usesAutoLayout = true
     usesSafeAreas = false
