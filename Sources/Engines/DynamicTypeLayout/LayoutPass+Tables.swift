@@ -77,7 +77,8 @@ extension LayoutPass {
   ) -> Double {
     if content.style != .custom {
       let height = builtInRowHeight(of: cell, content, width: width)
-      return content.hasListConfiguration ? max(height, emptyRowHeight(in: table)) : height
+      return content.hasListConfiguration
+        ? max(height, emptyRowHeight(in: table, isConfigured: true)) : height
     }
     let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? environment.metrics.fittedSeparatorHeight : 0
@@ -99,15 +100,19 @@ extension LayoutPass {
     return table.style == .plain ? emptyRowHeight(in: table) : metrics.minimumRowHeight
   }
 
-  /// The height of a row that nothing asks for: that of a built-in cell, and a point more in static plain
-  /// tables since iOS 15 (31 cells of 2 projects, 60 others).
-  private func emptyRowHeight(in table: TableContent) -> Double {
+  /// The height of a row that nothing asks for: that of a built-in cell.
+  ///
+  /// In static plain tables it is a point more in the look of iOS 26 (3 cells of one document), and before
+  /// it since iOS 15 for cells with a content configuration (28 of one document); 6 cells of 2 projects
+  /// whose content is centred are not raised there.
+  private func emptyRowHeight(in table: TableContent, isConfigured: Bool = false) -> Double {
     let metrics = environment.metrics
     var height = metrics.minimumRowHeight
     if metrics.look > .iOS12, metrics.look < .iOS26, table.hasSeparators {
       height -= 1 / environment.pixelScale
     }
-    let isRaised = table.style == .plain && table.isStatic && metrics.look >= .iOS15
+    let raisesFrom: Look = isConfigured ? .iOS15 : .iOS26
+    let isRaised = table.style == .plain && table.isStatic && metrics.look >= raisesFrom
     return height + (isRaised ? 1 : 0)
   }
 

@@ -164,14 +164,16 @@ import Testing
     #expect(try (height(17701, .accessibilityMedium, .canvas) ?? 0) > 65)
   }
 
+  /// Recorded of 6 rows of two plain tables of Xcode 14 and 15, whose labels and images are centred, and of
+  /// 3 rows without separators of Xcode 26.
   @Test(
-    "A row that nothing asks for is a pixel below 44, a point more in plain static tables",
-    arguments: [("plain", 44.5), ("grouped", 43.5)])
-  func emptyRow(style: String, height: Double) throws {
+    "A row that nothing asks for is a pixel below 44, a point more in plain static tables of iOS 26",
+    arguments: [("plain", 21507, 43.5), ("grouped", 21507, 43.5), ("plain", 24128, 52)])
+  func emptyRow(style: String, toolsVersion: Int, height: Double) throws {
     let cell = cell("c", text: "Tea").replacingOccurrences(
       of: #"<constraints>.*</constraints>"#, with: "", options: .regularExpression)
     let layout = try Screen(
-      xib: staticTable(style: style, cells: cell)
+      xib: staticTable(style: style, cells: cell), toolsVersion: toolsVersion
     ).layout()
     #expect(layout.frame("c")?.height == height)
   }
