@@ -5,15 +5,16 @@ import Testing
 /// line, and the frame is what is drawn.
 @Suite struct SymbolAlignmentTests {
   private func screen(
-    symbol: String, shape: (width: Double, height: Double), held: String, label: String = "",
-    lines: [String]
+    symbol: String, shape: (width: Double, height: Double), scale: String = "medium",
+    held: String, label: String = "", lines: [String]
   ) throws -> Screen {
     try Screen(
       xib: """
         <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
         <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-        <subviews>\(label)<imageView contentMode="scaleAspectFit" image="\(symbol)" catalog="system" \
+        <subviews>\(label)<imageView contentMode="scaleAspectFit" \
         translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <imageReference key="image" image="\(symbol)" catalog="system" symbolScale="\(scale)"/>\
         <constraints>\(held)</constraints></imageView></subviews>
         <constraints>\(lines.map { constraints($0) }.joined())</constraints></view>
         """,
@@ -22,17 +23,20 @@ import Testing
         """, toolsVersion: 21701)
   }
 
-  /// Recorded in public documents on devices of two pixels a point, under required constraints for the
-  /// height: 25 × 20 and 2.5 down, 28 high and 25.5, 12 and 9.5, 25 and 24, 60 and 54 in a stack of 55.
+  /// Recorded in public documents under required constraints for the height: 25 × 20 and 2.5 down, 28 high and
+  /// 25.5, 12 and 9.5, 25 and 24, 60 and 54 in a stack of 55; large ones 120 high and 125.33, 2.67 up.
   @Test(
-    "What constraints hold is as much higher than a symbol as its font's line",
+    "What constraints hold differs from a symbol's height as its font's line does",
     arguments: [
-      ("arrow.left", 98.0, 25.0, 20.0), ("heart", 107, 28, 25.5), ("suit.heart.fill", 107, 12, 9.5),
-      ("safari", 123, 25, 24), ("safari", 123, 55, 54),
+      ("arrow.left", 98.0, "medium", 25.0, 20.0), ("heart", 107, "medium", 28, 25.5),
+      ("suit.heart.fill", 107, "medium", 12, 9.5), ("safari", 123, "medium", 25, 24),
+      ("safari", 123, "medium", 55, 54), ("person.crop.circle.fill", 123, "large", 120, 125.33),
     ])
-  func height(symbol: String, shape: Double, held: Double, recorded: Double) throws {
+  func height(
+    symbol: String, shape: Double, scale: String, held: Double, recorded: Double
+  ) throws {
     let screen = try screen(
-      symbol: symbol, shape: (128, shape),
+      symbol: symbol, shape: (128, shape), scale: scale,
       held: #"<constraint firstAttribute="height" constant="\#(held)" id="h"/>"#,
       lines: ["c.leading = root.leading", "c.top = root.top"])
     let frame = try #require(screen.layout().frame("c"))
