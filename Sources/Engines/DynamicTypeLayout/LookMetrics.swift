@@ -34,6 +34,12 @@ struct LookMetrics {
   /// Source: 4 documents of 4 projects of builds 21507 to 23504, against 14 of builds up to 20037.
   var hasTallStatusBars: Bool { look >= .iOS16 }
 
+  /// Whether the canvas draws one status bar of 44 points on all phones without a home button.
+  ///
+  /// Source: the 14 documents above; 2 of 2 projects of build 20037 for iPhones of 6.1 and 6.7 inches that
+  /// have 47 points on devices, of which one project's document of build 21225 has 47.
+  var drawsAllTallBarsAlike: Bool { isCanvas && !hasTallStatusBars }
+
   /// Whether the canvas shows no status bar on phones with a home button, as in Xcode 11 to 14.2.
   ///
   /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.

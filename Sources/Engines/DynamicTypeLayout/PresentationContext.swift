@@ -227,12 +227,14 @@ extension PresentationContext {
     return insets
   }
 
-  /// What a large title covers of the safe area on the canvas, which up to Xcode 16 leaves room for the
+  /// What a large title covers of the safe area on the canvas, which from Xcode 11 to 16 leaves room for the
   /// bar's buttons alone, in points.
   ///
-  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26.
+  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26 and 2 of 2 projects
+  /// of Xcode 10.0 and 10.2. Of Xcode 11 to 14.2 none is known to us.
   func coveredByLargeTitle(_ metrics: LookMetrics) -> Double {
-    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, metrics.look < .iOS26 else { return 0 }
+    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas else { return 0 }
+    guard metrics.look > .iOS12, metrics.look < .iOS26 else { return 0 }
     return metrics.largeTitleBarHeight - metrics.navigationBarHeight
   }
 
@@ -259,13 +261,14 @@ extension PresentationContext {
   /// The height of the status bar, in points.
   ///
   /// Source: recorded frames; for phones of 5.4 and 6.7 inches *How iOS Apps Adapt to the various iPhone
-  /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document.
+  /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document of build 21225.
   func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
     if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
     if device.isLandscape { return 0 }
     guard device.hasHomeIndicator else {
       return metrics.hidesShortStatusBar ? 0 : 20
     }
+    if metrics.drawsAllTallBarsAlike { return 44 }
     switch device.id {
     case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
     case "retina6_1" where metrics.hasTallStatusBars: return 48

@@ -27,8 +27,8 @@ import Testing
   }
 
   /// Safe areas of public documents: 20 points on phones with a home button up to Xcode 10 and from
-  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on. Hackworth
-  /// counts 47 points on an iPhone 12 Pro Max, and 50 on an iPhone 12 mini.
+  /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on, and 44 or
+  /// 47 on iPhones 13 and 12 Pro Max. Hackworth counts 50 points on an iPhone 12 mini.
   @Test(
     "The status bar follows the Xcode that drew it",
     arguments: [
@@ -37,7 +37,8 @@ import Testing
       (21507, "retina6_1", 48), (21701, "retina6_1", 48), (22154, "retina6_1", 48),
       (19529, "retina5_9", 44),
       (22505, "retina5_9", 50), (22505, "retina6_0", 47), (21507, "retina6_0", 47),
-      (20037, "retina6_7", 47), (21507, "retina5_4", 50),
+      (20037, "retina6_0", 44), (20037, "retina6_7", 44), (21225, "retina6_7", 47),
+      (21507, "retina5_4", 50),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
     #expect(try top(toolsVersion: toolsVersion, device: device) == height)
@@ -56,6 +57,12 @@ import Testing
     "A look that is asked for has the bars of devices", arguments: [Look.iOS13, .iOS15, .iOS17])
   func askedLook(look: Look) throws {
     #expect(try top(toolsVersion: 19162, device: "retina4_7", look: look) == 20)
+  }
+
+  /// 47 points on an iPhone 12 Pro Max of iOS 14 (Hackworth).
+  @Test("A look that is asked for has the tall bars of devices")
+  func askedTallLook() throws {
+    #expect(try top(toolsVersion: 20037, device: "retina6_7", look: .iOS14) == 47)
   }
 
   /// Recorded so: a root as high as the screen of an iPhone 8, at 64 points below an opaque bar, has the
@@ -214,17 +221,22 @@ import Testing
     #expect(layout.frame("c")?.y == y)
   }
 
-  /// A status bar of 59 points and 44 of buttons; on a device 52 of large title as well. The bar that is drawn
-  /// is 96 points high on both.
+  /// A status bar of 59 points and 44 of buttons; on a device 52 of large title as well. A table that Xcode
+  /// 10.2 recorded on an iPhone XR, of 44 points of status bar, starts at 140. The bar that is drawn is 96
+  /// points high on all.
   @Test(
-    "Up to Xcode 16 a large title leaves the safe area alone on the canvas",
-    arguments: [(LayoutTarget.canvas, 59.0 + 44), (.device, 59 + 44 + 52)])
-  func largeTitle(target: LayoutTarget, y: Double) throws {
+    "Up to Xcode 16 a large title leaves the safe area alone on the canvas, but not in Xcode 10",
+    arguments: [
+      (22505, "retina6_12", LayoutTarget.canvas, 59.0 + 44),
+      (22505, "retina6_12", .device, 59 + 44 + 52), (14490, "retina6_1", .canvas, 140),
+    ])
+  func largeTitle(toolsVersion: Int, device: String, target: LayoutTarget, y: Double) throws {
+    let size = device == "retina6_1" ? Size(width: 414, height: 896) : Size(width: 393, height: 852)
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-      useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait" \
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)" orientation="portrait" \
       appearance="light"/><scenes>
       <scene sceneID="s1"><objects><navigationController id="teas" sceneMemberID="viewController">
       <navigationBar key="navigationBar" largeTitles="YES" id="bar"/><connections>
@@ -232,7 +244,7 @@ import Testing
       </connections></navigationController></objects></scene>
       <scene sceneID="s2"><objects><viewController id="list" sceneMemberID="viewController">
       <view key="view" contentMode="scaleToFill" id="root">
-      <rect key="frame" x="0" y="0" width="393" height="852"/>
+      <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
       <subviews>\(view("a"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>\(constraints(
         "a.top = safe.top", "a.leading = safe.leading", "a.width = 10", "a.height = 10"))</constraints>
