@@ -84,6 +84,7 @@ extension Island {
   }
 
   func firstBaseline(of element: ElementIndex) -> Variable? {
+    let element = viewForBaseline(of: element, isFirst: true)
     if let known = baselines[element]?.first { return known }
     guard let box = box(element) else { return nil }
     let baseline = solver.makeVariable()
@@ -93,11 +94,31 @@ extension Island {
   }
 
   func lastBaseline(of element: ElementIndex) -> Variable? {
+    let element = viewForBaseline(of: element, isFirst: false)
     if let known = baselines[element]?.last { return known }
     guard let box = box(element) else { return nil }
     let baseline = solver.makeVariable()
     baselines[element, default: (nil, nil)].last = baseline
     addSlot(.lastBaseline(element), box.bottom - baseline)
     return baseline
+  }
+
+  /// The view whose baselines a view has: a stack that goes down has its first view's and its last one's,
+  /// one that goes across those of its tallest view; so on through stacks in stacks.
+  ///
+  /// Source: Apple, `UIView.forFirstBaselineLayout` and `forLastBaselineLayout` of `UIStackView`; two
+  /// recorded stacks that go down and stand on the last baseline beside another.
+  private func viewForBaseline(of element: ElementIndex, isFirst: Bool) -> ElementIndex {
+    var view = element
+    while case .stack(let stack) = self.element(view).content {
+      let shown = scene.children(of: view).filter { box($0) != nil && !self.element($0).isHidden }
+      let next =
+        stack.axis == .vertical
+        ? (isFirst ? shown.first : shown.last)
+        : shown.max { intrinsicLength($0, .vertical) < intrinsicLength($1, .vertical) }
+      guard let next else { break }
+      view = next
+    }
+    return view
   }
 }

@@ -209,15 +209,18 @@ extension LayoutPass {
   }
 
   /// From the top of a text's alignment rectangle to its first baseline, and from the last to the
-  /// bottom; a view without text has both at its bottom, unless it is a symbol, which stands on the
-  /// line of its font (Apple, *UIImage*, `baselineOffsetFromBottom`).
+  /// bottom. A view without text has its top and its bottom in their place (Apple, *UIView*,
+  /// `forFirstBaselineLayout`), unless it is a symbol, which stands on the line of its font (Apple,
+  /// *UIImage*, `baselineOffsetFromBottom`).
   ///
-  /// Room that a text leaves is halved to the next lower pixel: labels of 21 and of 20 points in one font
-  /// stand at one height where their baselines are bound (11 of 13 recorded pairs in 7 documents).
+  /// Those of a label are where they would be if it were as high as its text, although it draws stretched in
+  /// its middle: labels of 21 and of 20 points in one font stand at one height where their baselines are
+  /// bound (11 of 13 recorded pairs in 7 documents), and so do 3 stretched labels of 2 projects. In fields
+  /// and buttons what the text leaves, or lacks, is halved to the next lower pixel (5 recorded documents).
   func baselines(of index: ElementIndex) -> (first: Double, last: Double) {
     let height = rects[index.rawValue].height
     guard let setting = sizer.setting(of: index) ?? sizer.symbolSetting(of: index) else {
-      return (height, 0)
+      return (0, 0)
     }
     let width = rects[index.rawValue].width
     // An empty text has the baseline of what will be typed or shown.
@@ -225,7 +228,7 @@ extension LayoutPass {
       setting.content.string.isEmpty
         ? AttributedText("x", font: setting.font.textFont) : setting.text,
       options: setting.options, width: sizer.wraps(index) ? width : nil)
-    guard !text.lines.isEmpty else { return (height, 0) }
+    guard !text.lines.isEmpty else { return (0, 0) }
     // A field's line is as high as whole points: 21 of the 34 that one of 17 points has.
     let lines =
       if element(index).kind == .textField {
@@ -233,7 +236,7 @@ extension LayoutPass {
       } else {
         environment.roundedUp(text.size.height)
       }
-    let free = max(0, (height - lines) / 2)
+    let free = element(index).kind == .label ? 0 : (height - lines) / 2
     let above = (free * environment.pixelScale).rounded(.down) / environment.pixelScale
     return (
       above + text.firstBaseline,

@@ -259,6 +259,29 @@ import Testing
     #expect(layout.frame("v") == Rect(x: 0, y: -8, width: 375, height: 675))
   }
 
+  /// Recorded of 3 stretched labels in 2 documents, and of one beside a field that is 14 points high.
+  @Test("A stretched label has the baselines of its text at its edges; a field's text is centred")
+  func baselinesOfStretchedViews() throws {
+    let field = """
+      <textField contentMode="scaleToFill" id="f" text="Tea" translatesAutoresizingMaskIntoConstraints="NO">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """
+    let layout = try Screen(
+      label("t", "Tea") + label("u", "Up") + label("d", "Down") + label("g", "g") + field,
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top + 40", "t.height = 100",
+        "u.leading = t.trailing", "u.firstBaseline = t.firstBaseline",
+        "d.leading = t.trailing", "d.lastBaseline = t.lastBaseline",
+        "f.leading = root.leading", "f.top = root.top + 200", "f.height = 14",
+        "g.leading = f.trailing", "g.lastBaseline = f.lastBaseline")
+    ).layout()
+    #expect(layout.frame("u")?.y == 40)
+    #expect(layout.frame("d")?.maxY == 140)
+    // The field's line is 21 points, 3.5 more above and below than the field.
+    #expect(layout.frame("g")?.y == 196.5)
+  }
+
   @Test("An empty label has the baseline of what it will show")
   func emptyBaseline() throws {
     let layout = try Screen(

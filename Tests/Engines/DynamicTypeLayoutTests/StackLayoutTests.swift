@@ -250,6 +250,51 @@ import Testing
     #expect(device.frame("s") == Rect(x: 0, y: 0, width: 40, height: 30))
   }
 
+  /// Recorded of two rows of a circle and a label, in which nothing names a length.
+  @Test("A view with nothing in it stretches texts to 50 points where nothing names its length")
+  func emptyRelated() throws {
+    let screen = try Screen(
+      """
+      <stackView contentMode="scaleToFill" spacing="4" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(view("v"))\(label("l", "Tea", #"verticalHuggingPriority="251""#))</subviews></stackView>
+      """,
+      constraints: constraints(
+        "s.leading = root.leading", "s.top = root.top", "v.width = v.height",
+        "v.height = l.height"))
+    let canvas = screen.layout()
+    #expect(canvas.frame("v") == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(canvas.frame("l")?.x == 54)
+    #expect(canvas.frame("l")?.height == 50)
+    // One line of 17 points, to the next half point.
+    #expect(screen.layout(target: .device).frame("v")?.height == 20.5)
+  }
+
+  /// Recorded of two rows in which a number of 45 points stands beside two words one below the other. A
+  /// line has 1950 of 2048 units above its baseline and 494 below: 17 points have 16.2 above.
+  @Test("A stack that goes down has the baselines of its first and last view")
+  func baselinesOfStacks() throws {
+    func rows(_ alignment: String) throws -> LaidOutInterface {
+      try Screen(
+        """
+        <stackView contentMode="scaleToFill" alignment="\(alignment)" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(label("t", "Tea"))\
+        <stackView contentMode="scaleToFill" axis="vertical" spacing="10" id="d" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(label("a", "One"))\(box("i", 10, 30))\(label("b", "Two"))</subviews></stackView>
+        </subviews></stackView>
+        """, constraints: constraints("s.leading = root.leading", "s.top = root.top")
+      ).layout()
+    }
+    // Two lines of 20.5 points, an image of 30 and two gaps of 10.
+    let first = try rows("firstBaseline")
+    #expect(first.frame("d")?.height == 91)
+    #expect(first.frame("t")?.y == 0)
+    let last = try rows("lastBaseline")
+    #expect(last.frame("t")?.y == 70.5)
+  }
+
   /// Recorded of a view and a label below it that share 78 points.
   @Test("Views with nothing in them share what a stack leaves, the first up to 50 points")
   func emptyAlong() throws {
