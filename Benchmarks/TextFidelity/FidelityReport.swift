@@ -58,7 +58,7 @@ extension FidelityReport {
     let groups: [(String, [Comparison])] =
       [
         ("all", all), ("Xcode 12 and later", all.filter { $0.observation.era == .published }),
-        ("Xcode 7 to 11", all.filter { $0.observation.era == .iOS9 }),
+        ("Xcode 7 to 11", all.filter { $0.observation.era != .published }),
       ]
       + [FontWeight.regular, .medium, .semibold, .bold].map { weight in
         (weight.name, all.filter { $0.font.weight == weight })

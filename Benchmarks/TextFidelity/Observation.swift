@@ -59,7 +59,7 @@ struct RecordedFont: Decodable {
 
 extension Observation {
   /// Xcode 12 and later follow the published tracking.
-  var era: TrackingEra { tools >= 17000 ? .published : .iOS9 }
+  var era: TrackingEra { tools >= 17000 ? .published : tools >= 13000 ? .iOS11 : .iOS9 }
 
   var numberOfLines: Int { lines.flatMap(Int.init) ?? 1 }
 

@@ -109,7 +109,7 @@ enum RandomText {
       layoutDirection: Bool.random(using: &random) ? .leftToRight : .rightToLeft,
       language: [nil, "en", "ja", "th", "ar-EG", "zh-Hant", "", "x-\u{1F600}"]
         .randomElement(using: &random) ?? nil,
-      trackingEra: Bool.random(using: &random) ? .published : .iOS9,
+      trackingEra: TrackingEra.allCases.randomElement(using: &random) ?? .published,
       pixelScale: [1, 2, 3].randomElement(using: &random) ?? 2,
       minimumScaleFactor: [1, 1, 0.5, 0].randomElement(using: &random) ?? 1,
       allowsTightening: Bool.random(using: &random),

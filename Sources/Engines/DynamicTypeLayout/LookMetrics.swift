@@ -21,6 +21,9 @@ struct LookMetrics {
   /// Up to Xcode 9.0, as in iOS 10, cells had the margins of any view.
   var hasCellsOfiOS10: Bool { (1..<13500).contains(toolsVersion ?? 0) }
 
+  /// Whether the canvas has the system's font as it was before iOS 11, which came with Xcode 9.
+  var hasSystemFontOfiOS10: Bool { isCanvas && (1..<13000).contains(toolsVersion ?? 0) }
+
   /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
   private var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
 

@@ -126,7 +126,8 @@ extension ParagraphOptions {
       layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
       language: environment.configuration.locale == "Base"
         ? nil : environment.configuration.locale,
-      trackingEra: environment.metrics.look >= .iOS14 ? .published : .iOS9,
+      trackingEra: environment.metrics.look >= .iOS14
+        ? .published : environment.metrics.hasSystemFontOfiOS10 ? .iOS9 : .iOS11,
       pixelScale: environment.pixelScale, allowsTightening: content.allowsTightening)
   }
 }

@@ -62,7 +62,7 @@ import Testing
     "Light letters stand half as far from regular ones as light figures do",
     arguments: [
       ("Please say something..", 17.0, FontWeight.light, 172.0, TrackingEra.published),
-      ("Version 1.0.0", 17, .light, 95, .iOS9), ("France", 32, .thin, 90.5, .iOS9),
+      ("Version 1.0.0", 17, .light, 95, .iOS11), ("France", 32, .thin, 90.5, .iOS11),
     ])
   func light(
     text: String, size: Double, weight: FontWeight, recorded: Double, era: TrackingEra
@@ -80,6 +80,25 @@ import Testing
       let narrower = width(piece, .regular) - width(piece, .light)
       #expect(abs(narrower - share * difference(piece)) < 0.01)
     }
+  }
+
+  /// Recorded at two pixels a point, so that each is up to half a point narrower: labels of Xcode 8, of
+  /// Xcode 9 to 11 and of later ones.
+  @Test(
+    "Text from 20 points on is as wide as recorded in each era",
+    arguments: [
+      ("Restaurant name", 20, .medium, .iOS9, 156.5), ("Work", 25, .regular, .iOS9, 58),
+      ("Full Screen", 24, .regular, .iOS11, 114.5), ("Country Code", 25, .regular, .iOS11, 151),
+      ("Settings", 20, .regular, .published, 72), ("Name", 22, .regular, .published, 56.5),
+      ("Label", 28, .bold, .published, 71.5),
+    ] as [(String, Double, FontWeight, TrackingEra, Double)])
+  func displaySizes(
+    text: String, size: Double, weight: FontWeight, era: TrackingEra, recorded: Double
+  ) {
+    let layout = measurer.layout(
+      AttributedText(text, font: .system(size: size, weight: weight)),
+      options: ParagraphOptions(trackingEra: era), width: nil)
+    #expect(abs(layout.size.width - (recorded - 0.25)) <= 1)
   }
 
   @Test("A font that is not installed is replaced, and says so")

@@ -116,7 +116,7 @@ extension ScreenPainter {
     ParagraphOptions(
       numberOfLines: 1, lineBreakMode: .clip,
       language: screen.configuration.locale == "Base" ? nil : screen.configuration.locale,
-      trackingEra: screen.look >= .iOS14 ? .published : .iOS9,
+      trackingEra: screen.look >= .iOS14 ? .published : .iOS11,
       pixelScale: max(1, screen.configuration.device.pixelScale))
   }
 }
