@@ -63,13 +63,13 @@ struct LookMetrics {
     }
   }
 
-  /// Whether an app's own fonts are drawn: the canvas of Xcode 11 to 13 has Helvetica Neue Regular in their
+  /// Whether an app's own fonts are drawn: the canvas of Xcode 11.6 to 13 has Helvetica Neue Regular in their
   /// place.
   ///
   /// Source: 11 texts of 4 fonts in 4 documents of builds 16097 to 19529 of 3 authors, as wide and high as in
-  /// Helvetica Neue. One document of build 16096 shows its own, which may have been installed; in builds up to 14490
-  /// and since 21507 those of 5 projects do.
-  var drawsAppFonts: Bool { !isCanvas || !(15_000..<20_100).contains(toolsVersion ?? 0) }
+  /// Helvetica Neue. In builds up to 16096 and since 21507 documents of 7 projects show their own; Muli and a
+  /// font for Korean in builds 15702 and 16096.
+  var drawsAppFonts: Bool { !isCanvas || !(16_097..<20_100).contains(toolsVersion ?? 0) }
 
   /// Whether the canvas shows all text, and what goes by it, at xSmall.
   var drawsAtExtraSmall: Bool { isCanvas && recordedTextSize == .extraSmall }

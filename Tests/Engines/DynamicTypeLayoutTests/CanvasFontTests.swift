@@ -20,7 +20,7 @@ import Testing
   /// Recorded on two pixels a point. By arithmetic: Helvetica's figures are 0.556 em wide, so that four of 13
   /// points take 28.91; Helvetica Neue's line is 1.165 em, so that one of 13 points is 15.145 high.
   @Test(
-    "From Xcode 11 to 13 the canvas has Helvetica Neue in the place of an app's own fonts",
+    "From Xcode 11.6 to 13 the canvas has Helvetica Neue in the place of an app's own fonts",
     arguments: [
       ("1234", "Rubik-Regular", 13.0, 29.0, 15.5),
       ("United States", "sora-rc004-0417-Regular", 13, 79, 15.5),
@@ -36,7 +36,7 @@ import Testing
     #expect(frame.height == height)
     #expect(canvas.layout().text("t")?.font.substitutedFor == "HelveticaNeue")
     #expect(canvas.layout(target: .device).text("t")?.font.face == .named(font))
-    for toolsVersion in [14490, 21507] {
+    for toolsVersion in [14490, 15702, 16096, 21507] {
       let other = try screen(text, font: description, toolsVersion: toolsVersion)
       #expect(other.layout().text("t")?.font.face == .named(font))
     }
