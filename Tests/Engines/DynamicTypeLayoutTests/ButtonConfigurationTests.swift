@@ -55,6 +55,32 @@ import Testing
     #expect(left[1].left > left[0].left + 20)
   }
 
+  /// Recorded at 34.3 points on a device of three pixels a point, whose line of Body is 20.3 high, and at 31 at
+  /// xSmall on one of two, whose line is 17; 7 points are above and below.
+  @Test(
+    "A configured button with nothing but a symbol is as high as a line of its title",
+    arguments: [
+      ("person.2", 87, "retina6_12", .large, 61 / 3.0 + 14),
+      ("gear", 122, "retina6_12", .large, 61 / 3.0 + 14),
+      ("escape", 108, "retina6_1", .extraSmall, 17 + 14),
+    ] as [(String, Int, String, ContentSizeCategory, Double)])
+  func symbol(
+    name: String, listed: Int, device: String, size: ContentSizeCategory, height: Double
+  ) throws {
+    let layout = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><button contentMode="scaleToFill" buttonType="system" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <state key="normal"/><buttonConfiguration key="configuration" style="filled" image="\(name)" \
+        catalog="system"/></button></subviews>
+        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
+        """,
+      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#
+    ).layout(size, device: device)
+    #expect(abs((layout.frame("b")?.height ?? 0) - height) < 0.01)
+  }
+
   /// An image of 20 points and 8 between it and the title move the middle of the title by half of 28;
   /// above or below it they make the button 28 points higher.
   @Test("The title makes room for the image at any side")
