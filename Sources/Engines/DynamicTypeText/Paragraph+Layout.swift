@@ -78,31 +78,32 @@ struct LayoutPass {
       styles: styles, hyphenationFactor: options.finiteHyphenationFactor)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var fragments = breaker.lines(limit: limit)
-    var (verticals, heights) = self.verticals(fragments)
+    var verticals = self.verticals(fragments)
     if let height, fragments.count > 1 {
       let tolerance = 1 / options.pixelScale
-      let fitting = max(heights.count(fitting: height + tolerance, of: fragments.count), 1)
+      var fitting = fragments.count
+      while fitting > 1, self.height(of: fitting, verticals) > height + tolerance { fitting -= 1 }
       if fitting < fragments.count {
         fragments = breaker.lines(limit: fitting)
-        (verticals, heights) = self.verticals(fragments)
+        verticals = self.verticals(fragments)
       }
     }
     if options.lineBreakStrategy.contains(.pushOut) {
       fragments = breaker.pushingOut(fragments)
-      (verticals, heights) = self.verticals(fragments)
+      verticals = self.verticals(fragments)
     }
-    let height = heights.height(of: fragments.count)
+    let height = height(of: fragments.count, verticals)
     var answer = answer(
       fragments, verticals: verticals, height: max(height, reservedHeight))
     if paragraph.mayGrow(options) {
-      let flat = self.verticals(fragments, grows: false).1.height(of: fragments.count)
-      answer.heightUncertainty = height - flat
+      let flat = self.verticals(fragments, grows: false)
+      answer.heightUncertainty = height - self.height(of: fragments.count, flat)
     }
     return answer
   }
 
   private func answer(
-    _ fragments: [LineFragment], verticals: LineVerticals, height: Double
+    _ fragments: [LineFragment], verticals: [LineVertical]?, height: Double
   ) -> TextLayout {
     var widest = 0.0
     var measured = 0.0
@@ -121,12 +122,11 @@ struct LayoutPass {
     }
     return TextLayout(
       paragraph: paragraph, size: size, pixelScale: options.pixelScale,
-      firstBaseline: verticals[0, orEmpty: sizes[0], paragraph.firstSpan.heights],
-      pointSize: largestPointSize, isTruncated: isCut ?? false, ends: LineEnds(),
-      evenLine: verticals.even, firstFactors: factors[0], alignment: options.alignment,
+      isTruncated: isCut ?? false, ends: LineEnds(), vertical: vertical,
+      firstFactors: factors[0], alignment: options.alignment,
       boxWidth: width.isFinite ? width : measured,
       parts: LayoutParts(
-        fragments: fragments, verticals: verticals.uneven,
+        fragments: fragments, verticals: verticals,
         mixedFactors: factors.count > 1 ? factors.values : nil, styles: styles))
   }
 
@@ -136,56 +136,35 @@ struct LayoutPass {
 
   /// The height of the lines that are reserved, in the first of the fonts.
   private var reservedHeight: Double {
-    guard options.reservedLines > 0 else { return 0 }
-    let style = styles.map { options.taking($0.styles[0]) } ?? options
-    let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: style)
-    return span.lineHeight + Double(options.reservedLines - 1) * span.pitch
-  }
-
-  private var largestPointSize: Double {
-    switch sizes {
-    case .uniform(let size): size.pointSize
-    case .mixed(let sizes): sizes.reduce(0) { max($0, $1.pointSize) }
-    }
+    options.reservedLines > 0 ? vertical.height(of: options.reservedLines) : 0
   }
 }
 
 // MARK: - Heights
 
 extension LayoutPass {
-  /// The bottoms of a layout's lines.
-  enum LineHeights {
-    case even(first: Double, pitch: Double)
-    case uneven([Double])
-
-    func height(of count: Int) -> Double {
-      guard count > 0 else { return 0 }
-      switch self {
-      case .even(let first, let pitch): return first + Double(count - 1) * pitch
-      case .uneven(let bottoms): return bottoms[count - 1]
-      }
-    }
-
-    func count(fitting height: Double, of count: Int) -> Int {
-      var fitting = count
-      while fitting > 0, self.height(of: fitting) > height { fitting -= 1 }
-      return fitting
-    }
+  /// The measures of the first style span in the first of the paragraphs.
+  private var vertical: SpanVertical {
+    let options = styles.map { self.options.taking($0.styles[0]) } ?? options
+    return SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
   }
 
+  /// The height of some lines from the top.
+  ///
+  /// - Parameter verticals: `nil` for lines that are all alike.
+  private func height(of count: Int, _ verticals: [LineVertical]?) -> Double {
+    guard count > 0 else { return 0 }
+    return verticals?[count - 1].bottom ?? vertical.height(of: count)
+  }
+
+  /// The measures of lines; `nil` for lines that are all alike.
+  ///
   /// - Parameter grows: Whether lines grow with tall letters where the options ask for it.
-  private func verticals(
-    _ lines: [LineFragment], grows: Bool = true
-  ) -> (LineVerticals, LineHeights) {
+  private func verticals(_ lines: [LineFragment], grows: Bool = true) -> [LineVertical]? {
     let grows = grows && paragraph.mayGrow(options)
     if let styles { return styledVerticals(lines, styles: styles, grows: grows) }
     guard case .mixed(let sizes) = sizes else {
-      let span = SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
-      if grows { return unevenVerticals(lines, grows: true) { _ in ([span], 0) } }
-      return (
-        .even(EvenLine(ascent: span.ascent, descent: span.descent, pitch: span.pitch)),
-        .even(first: span.lineHeight, pitch: span.pitch)
-      )
+      return grows ? unevenVerticals(lines, grows: true) { _ in ([vertical], 0) } : nil
     }
     let spans = zip(sizes, paragraph.spans).map { size, span in
       SpanVertical(size, heights: FontHeights(span.face), options: options)
@@ -196,7 +175,7 @@ extension LayoutPass {
   /// Lines of paragraphs that are set in their own ways, with room between the paragraphs.
   private func styledVerticals(
     _ lines: [LineFragment], styles: ParagraphStyles, grows: Bool
-  ) -> (LineVerticals, LineHeights) {
+  ) -> [LineVertical] {
     let spans = styles.styles.map { style in
       zip(sizes.values, paragraph.spans).map { size, span in
         SpanVertical(size, heights: FontHeights(span.face), options: options.taking(style))
@@ -222,9 +201,8 @@ extension LayoutPass {
   private func unevenVerticals(
     _ lines: [LineFragment], grows: Bool,
     setting: (LineFragment) -> (spans: [SpanVertical], gap: Double)
-  ) -> (LineVerticals, LineHeights) {
+  ) -> [LineVertical] {
     var verticals: [LineVertical] = []
-    var bottoms: [Double] = []
     var bottom = 0.0
     var first = 0
     for (index, line) in lines.enumerated() {
@@ -248,19 +226,8 @@ extension LayoutPass {
       verticals.append(
         LineVertical(
           baseline: top + tallest.ascent, ascent: tallest.ascent, descent: tallest.descent))
-      bottoms.append(bottom)
     }
-    return (.uneven(verticals), .uneven(bottoms))
-  }
-}
-
-extension LineVerticals {
-  /// The baseline of a line, or of the line that an empty text would have.
-  fileprivate subscript(index: Int, orEmpty size: SpanSize, heights: FontHeights) -> Double {
-    switch self {
-    case .even: self[index].baseline
-    case .uneven(let lines): lines.first?.baseline ?? size.pointSize * heights.ascent
-    }
+    return verticals
   }
 }
 

@@ -104,11 +104,6 @@ extension Paragraph {
   }
 }
 
-extension SpanVertical {
-  /// The height of some lines, at least one, of this font.
-  fileprivate func height(of count: Int) -> Double { lineHeight + Double(count - 1) * pitch }
-}
-
 extension TextLayout {
   /// The answer for lines of one font.
   fileprivate init(
@@ -141,10 +136,7 @@ extension TextLayout {
     let height = lineCount > 0 ? vertical.height(of: lineCount) : 0
     self.init(
       paragraph: paragraph, size: .init(width: measured, height: height),
-      pixelScale: options.pixelScale, firstBaseline: vertical.ascent,
-      pointSize: factors.pointSize, isTruncated: isCut, ends: lines.ends,
-      evenLine: EvenLine(
-        ascent: vertical.ascent, descent: vertical.descent, pitch: vertical.pitch),
+      pixelScale: options.pixelScale, isTruncated: isCut, ends: lines.ends, vertical: vertical,
       firstFactors: factors, alignment: options.alignment,
       boxWidth: width.isFinite ? width : measured,
       parts: fragments.map { LayoutParts(fragments: $0) })

@@ -42,10 +42,6 @@ public struct TextLayout: Sendable {
   public let size: Size
   /// Device pixels in a point.
   let pixelScale: Double
-  /// The distance of the first baseline from the top.
-  public let firstBaseline: Double
-  /// The largest size the text is set at, in points.
-  public let pointSize: Double
   /// Whether text is cut, with an ellipsis or without.
   public let isTruncated: Bool
 
@@ -60,24 +56,13 @@ public struct TextLayout: Sendable {
   /// Where lines end, for text about whose lines there is no more to say.
   let ends: LineEnds
   /// The heights of lines, and how far they are apart, where these are all alike.
-  let evenLine: EvenLine
+  let vertical: SpanVertical
   let firstFactors: SpanFactors
   let alignment: TextAlignment
   /// The width that lines are aligned in.
   let boxWidth: Double
   /// What most layouts have nothing of.
   let parts: LayoutParts?
-}
-
-/// The vertical measures of lines that are all alike.
-struct EvenLine: Equatable, Sendable {
-  var ascent: Double
-  var descent: Double
-  var pitch: Double
-
-  func vertical(ofLine line: Int) -> LineVertical {
-    LineVertical(baseline: ascent + Double(line) * pitch, ascent: ascent, descent: descent)
-  }
 }
 
 /// What a layout consists of that is not told by the ends of its lines and one size.
@@ -109,7 +94,7 @@ extension TextLayout {
   /// The vertical measures of a line.
   @inline(__always)
   func vertical(ofLine line: Int) -> LineVertical {
-    parts?.verticals?[line] ?? evenLine.vertical(ofLine: line)
+    parts?.verticals?[line] ?? vertical.vertical(ofLine: line)
   }
 
   /// `size` rounded up to device pixels, as a label's intrinsic size is.
@@ -117,6 +102,14 @@ extension TextLayout {
     let rounding = PixelRounding(scale: pixelScale)
     return Size(width: rounding.up(size.width), height: rounding.up(size.height))
   }
+
+  /// The largest size the text is set at, in points.
+  public var pointSize: Double {
+    parts?.mixedFactors?.reduce(0) { max($0, $1.pointSize) } ?? firstFactors.pointSize
+  }
+
+  /// The distance of the first baseline from the top.
+  public var firstBaseline: Double { parts?.verticals?.first?.baseline ?? vertical.ascent }
 
   /// The distance of the last baseline from the top.
   public var lastBaseline: Double {

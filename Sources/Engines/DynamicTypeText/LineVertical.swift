@@ -1,35 +1,11 @@
-/// Where the baselines of a layout's lines are.
-enum LineVerticals: Equatable, Sendable {
-  /// One font throughout: baselines a pitch apart.
-  case even(EvenLine)
-  /// Lines of different heights.
-  case uneven([LineVertical])
-
-  subscript(index: Int) -> LineVertical {
-    switch self {
-    case .even(let line): line.vertical(ofLine: index)
-    case .uneven(let lines): lines[index]
-    }
-  }
-}
-
-extension LineVerticals {
-  /// What lines have in common; of lines of different heights, nothing.
-  var even: EvenLine {
-    if case .even(let line) = self { line } else { EvenLine(ascent: 0, descent: 0, pitch: 0) }
-  }
-
-  var uneven: [LineVertical]? {
-    if case .uneven(let lines) = self { lines } else { nil }
-  }
-}
-
 /// The vertical measures of one line.
 struct LineVertical: Equatable, Sendable {
   /// From the top of the text.
   var baseline: Double
   var ascent: Double
   var descent: Double
+
+  var bottom: Double { baseline + descent }
 }
 
 /// The vertical measures of one style span at its size.
@@ -62,15 +38,30 @@ struct SpanVertical: Equatable, Sendable {
       (gap, leading) = (0, nil)
     }
     let natural = ascent + descent
-    ascent += options.bounded(natural) - natural
     let distance = leading ?? natural + gap
+    guard options.boundsLines else {
+      pitch = distance + options.lineSpacing
+      return
+    }
+    ascent += options.bounded(natural) - natural
     pitch = options.bounded(distance) + options.lineSpacing
   }
 
   var lineHeight: Double { ascent + descent }
+
+  /// The height of some lines, at least one, that are all alike.
+  func height(of count: Int) -> Double { lineHeight + Double(count - 1) * pitch }
+
+  func vertical(ofLine line: Int) -> LineVertical {
+    LineVertical(baseline: ascent + Double(line) * pitch, ascent: ascent, descent: descent)
+  }
 }
 
 extension ParagraphOptions {
+  fileprivate var boundsLines: Bool {
+    lineHeightMultiple > 0 || maximumLineHeight > 0 || minimumLineHeight > 0
+  }
+
   /// A line's height within the bounds of the paragraph style.
   fileprivate func bounded(_ height: Double) -> Double {
     let multiplied = lineHeightMultiple > 0 ? height * lineHeightMultiple : height
