@@ -28,8 +28,8 @@ struct EndedLineFiller<Scale: LineScale> {
     reach = scale.steps(room, in: paragraph)
   }
 
-  /// - Returns: `nil` where there are more lines than `limit` or than can be kept by their ends, and where a
-  ///   word goes on with a piece shaped anew that is longer than what is left of it.
+  /// - Returns: `nil` where there are more lines than `limit`, where they cannot be kept by their ends, and where
+  ///   a word goes on with a piece shaped anew that is longer than what is left of it.
   @inline(__always)
   func lines(of paragraph: Paragraph, limit: Int) -> EndedLines? {
     let count = paragraph.lineEndIndex.endCount
@@ -37,107 +37,127 @@ struct EndedLineFiller<Scale: LineScale> {
     let limit = min(limit, LineEnds.capacity)
     // Full lines would be too many: what hangs past their edges does not make it certain, but likely.
     guard scale.visibleEnd(places[count &- 1]) <= room * Double(limit) else { return nil }
-    // Eight lines' ends are a word.
-    var words = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-    var lineCount = 0
+    var ends = LineEnds.Builder()
     var (widest, measured) = (0.0, 0.0)
     var start = LineStart()
+    var lastStart = start.unit
     while start.next < count {
-      guard lineCount < limit else { return nil }
-      let edge = start.origin + room
+      guard ends.count < limit else { return nil }
       let target = start.steps &+ reach
       let mark = LineEndIndex.mark(before: target, in: marks)
-      let reachesNext = mark.nextEnd <= target
-      var behind = Int(mark.endCount) &+ (reachesNext ? 1 : 0)
-      var steps = reachesNext ? mark.startBehind : mark.startBefore
-      if !isLast(behind, before: edge, from: start.next, in: places) {
-        while scale.visibleEnd(places[behind]) <= edge { behind &+= 1 }
-        while behind > start.next, scale.visibleEnd(places[behind &- 1]) > edge { behind &-= 1 }
-        steps = behind > 0 ? places[behind &- 1].steps : 0
-      }
-      if behind > start.next {
-        let last = places[behind &- 1]
-        let width = scale.visibleEnd(last) - start.origin
-        let nextOrigin = scale.nextStart(last)
-        let hanging = last.visibleEnd == last.unit ? width : nextOrigin - start.origin
-        widest = max(widest, width)
-        measured = max(measured, hanging)
-        start = LineStart(
-          unit: last.unit, origin: nextOrigin, steps: steps, next: behind)
+      let (behind, steps) = mark.end(before: target)
+      let line: EndedLine
+      if isFull(behind, from: start, in: places) {
+        line = EndedLine(
+          places[behind &- 1], from: start, on: scale, next: behind, steps: steps)
       } else {
-        guard let (width, hanging) = splitWord(from: &start, mark, of: paragraph) else {
-          return nil
-        }
-        widest = max(widest, width)
-        measured = max(measured, hanging)
+        guard let other = otherLine(from: start, behind, mark, of: paragraph) else { return nil }
+        line = other
       }
-      if lineCount & 7 == 0 { words = (0, words.0, words.1, words.2) }
-      words.0 |=
-        UInt64(truncatingIfNeeded: start.unit) &<< UInt64(truncatingIfNeeded: 8 &* (lineCount & 7))
-      lineCount &+= 1
+      widest = max(widest, line.width)
+      measured = max(measured, line.measured)
+      ends.append(line.next.unit)
+      lastStart = start.unit
+      start = line.next
     }
+    let lines = LineEnds(ends)
+    guard
+      !paragraph.lineEndIndex.isLong
+        || lines.isExact(lastStart: lastStart, of: paragraph.units.count)
+    else { return nil }
     return EndedLines(
-      ends: LineEnds(reversed: words, count: lineCount), widest: widest * scale.points,
-      measured: measured * scale.points)
+      ends: lines, widest: widest * scale.points, measured: measured * scale.points)
   }
-}
 
-extension EndedLineFiller {
-  /// Whether a line can end at none of the places behind one, and at the one before it unless that is before
-  /// the line.
+  /// Whether a line can end at the place before one, and not at that.
   @inline(__always)
-  private func isLast(
-    _ behind: Int, before edge: Double, from next: Int, in places: UnsafeBufferPointer<LineEnd>
+  private func isFull(
+    _ behind: Int, from start: LineStart, in places: UnsafeBufferPointer<LineEnd>
   ) -> Bool {
-    if scale.visibleEnd(places[behind]) <= edge { return false }
-    return behind <= next || scale.visibleEnd(places[behind &- 1]) <= edge
+    let edge = start.origin + room
+    // No number, beyond all places, is not at most the edge either.
+    return !(scale.visibleEnd(places[behind]) <= edge) && behind > start.next
+      && scale.visibleEnd(places[behind &- 1]) <= edge
+  }
+
+  /// A line for which the place looked up is wrong by a rounding, or that ends within a word.
+  @inline(never)
+  private func otherLine(
+    from start: LineStart, _ found: Int, _ mark: LineEndIndex.Mark, of paragraph: Paragraph
+  ) -> EndedLine? {
+    let places = paragraph.lineEndIndex.ends
+    let edge = start.origin + room
+    var behind = found
+    while scale.visibleEnd(places[behind]) <= edge { behind &+= 1 }
+    while behind > start.next, scale.visibleEnd(places[behind &- 1]) > edge { behind &-= 1 }
+    guard behind > start.next else { return splitWord(from: start, mark, of: paragraph) }
+    let last = places[behind &- 1]
+    return EndedLine(
+      last, from: start, on: scale, next: behind, steps: LineEndIndex.steps(last.em))
   }
 }
 
 /// Where a line begins.
 struct LineStart {
   var unit: Int32 = 0
+  /// The first place behind it where a line may end.
+  var next = 0
   /// Where its text would begin to end where it does: the position of the unit, but for glyphs that are
   /// shaped anew because the line begins with it.
   var origin = 0.0
   /// The same in steps, about.
   var steps: Int32 = 0
-  /// The first place behind it where a line may end.
-  var next = 0
+}
+
+/// A line, and where the next begins.
+private struct EndedLine {
+  var width: Double
+  /// The same with the spaces that hang past its edge.
+  var measured: Double
+  var next: LineStart
+}
+
+extension EndedLine {
+  /// A line that ends at a place where the words allow it to.
+  @inline(__always)
+  init(_ end: LineEnd, from start: LineStart, on scale: some LineScale, next: Int, steps: Int32) {
+    width = scale.visibleEnd(end) - start.origin
+    measured = scale.hangingEnd(end) - start.origin
+    self.next = LineStart(
+      unit: end.unit, next: next, origin: scale.nextStart(end), steps: steps)
+  }
 }
 
 // MARK: - Lines that split words
 
 extension EndedLineFiller {
-  /// Ends a line within a word, and moves on to the next.
+  /// A line that ends within a word, or with it where the word is a single character wider than the line.
   ///
   /// - Parameter mark: What stands before the end of the line.
-  /// - Returns: The width of the line, without and with the spaces that hang past its edge.
-  @inline(never)
+  @inline(__always)
   private func splitWord(
-    from start: inout LineStart, _ mark: LineEndIndex.Mark, of paragraph: Paragraph
-  ) -> (Double, Double)? {
+    from start: LineStart, _ mark: LineEndIndex.Mark, of paragraph: Paragraph
+  ) -> EndedLine? {
     let (places, cuts) = (paragraph.lineEndIndex.ends, paragraph.lineEndIndex.cuts)
     let word = places[start.next]
     let end = splitEnd(from: start.unit, of: word, mark, paragraph)
     let cut = cuts[Int(end)]
-    // A single character wider than the line, at the end of its word: its spaces hang too.
+    // Its spaces hang too.
     let isWordEnd = end == word.visibleEnd
     guard !isWordEnd || cut.kerning == 0 else { return nil }
-    let position = scale.position(end)
     let width = width(from: start.unit, to: end, paragraph)
-    start.unit = isWordEnd ? word.unit : end
-    start.origin = scale.position(start.unit)
-    let hanging = width + (start.origin - position)
-    while places[start.next].unit <= start.unit { start.next &+= 1 }
+    var next = LineStart(unit: isWordEnd ? word.unit : end, next: start.next)
+    next.origin = scale.position(next.unit)
+    let measured = width + (next.origin - scale.position(end))
+    while places[next.next].unit <= next.unit { next.next &+= 1 }
     if cut.isUnsafe, !isWordEnd {
       guard let change = changeAtStart(end, paragraph),
-        places[start.next].visibleEnd >= Int32(cut.pieceEnd)
+        places[next.next].visibleEnd >= end + Int32(cut.unitsBehind)
       else { return nil }
-      start.origin -= change
+      next.origin -= change
     }
-    start.steps = max(scale.steps(start.origin, in: paragraph), 0)
-    return (width, hanging)
+    next.steps = max(scale.steps(next.origin, in: paragraph), 0)
+    return EndedLine(width: width, measured: measured, next: next)
   }
 
   /// The end of as many characters of a word from `start` on as fit in a line, at least one.
@@ -147,7 +167,13 @@ extension EndedLineFiller {
   ) -> Int32 {
     let cuts = paragraph.lineEndIndex.cuts
     let edge = scale.position(start) + room
-    var end = min(max(Int32(mark.unit), start &+ 1), word.unit)
+    let least = max(Int32(mark.unit), start &+ 1)
+    var end = least
+    // Marks are an em apart, so that mostly up to three more characters fit: counted, not searched for.
+    for count in Int32(1)...3 where scale.position(min(least &+ count, word.unit)) <= edge {
+      end &+= 1
+    }
+    end = min(end, word.unit)
     while end < word.unit, scale.position(end &+ 1) <= edge { end &+= 1 }
     while end > start &+ 1, scale.position(end) > edge { end &-= 1 }
     guard cuts[Int(end)].changesWidth || cuts[Int(start)].changesWidth else { return end }
@@ -174,8 +200,8 @@ extension EndedLineFiller {
   private func change(from start: Int32, to end: Int32, _ paragraph: Paragraph) -> Double {
     let cuts = paragraph.lineEndIndex.cuts
     let (first, behind) = (cuts[Int(start)], cuts[Int(end)])
-    let headEnd = first.isUnsafe ? Int32(first.pieceEnd) : start
-    let tailStart = behind.isUnsafe ? Int32(behind.pieceStart) : end
+    let headEnd = start + Int32(first.unitsBehind)
+    let tailStart = end - Int32(behind.unitsBefore)
     // Mostly both pieces lie in the line, and apart.
     if headEnd <= tailStart,
       let head = changeAtStart(start, paragraph), let tail = changeAtEnd(end, paragraph)
@@ -194,16 +220,16 @@ extension EndedLineFiller {
   @inline(__always)
   private func changeAtStart(_ start: Int32, _ paragraph: Paragraph) -> Double? {
     let cut = paragraph.lineEndIndex.cuts[Int(start)]
-    guard cut.isUnsafe, Int32(cut.pieceEnd) > start else { return 0 }
-    return change(.behind, start, units: start..<Int32(cut.pieceEnd), paragraph)
+    guard cut.unitsBehind > 0 else { return 0 }
+    return change(.behind, start, units: start..<start + Int32(cut.unitsBehind), paragraph)
   }
 
   /// The same because it ends within a word.
   @inline(__always)
   private func changeAtEnd(_ end: Int32, _ paragraph: Paragraph) -> Double? {
     let cut = paragraph.lineEndIndex.cuts[Int(end)]
-    guard cut.isUnsafe, Int32(cut.pieceStart) < end else { return 0 }
-    return change(.before, end, units: Int32(cut.pieceStart)..<end, paragraph)
+    guard cut.unitsBefore > 0 else { return 0 }
+    return change(.before, end, units: end - Int32(cut.unitsBefore)..<end, paragraph)
   }
 
   /// By how much a piece beside a cut is wider than the text that it replaces; `nil` where that is more than

@@ -6,12 +6,6 @@
 struct FixedTable<Element: BitwiseCopyable>: ~Copyable {
   let elements: UnsafeBufferPointer<Element>
 
-  init(count: Int, _ element: (Int) -> Element) {
-    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
-    for index in 0..<count { memory.initializeElement(at: index, to: element(index)) }
-    elements = UnsafeBufferPointer(memory)
-  }
-
   /// - Parameter initialize: Sets all elements.
   init(count: Int, initialize: (UnsafeMutableBufferPointer<Element>) -> Void) {
     let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)

@@ -5,9 +5,8 @@ struct LineEnd: BitwiseCopyable, Sendable {
   var visibleEm: Double
   /// Where the next line begins, in em.
   var em: Double
-  /// Where the line ends and the next begins, on the grid of a `LineEndIndex`.
-  var visibleSteps: Int32
-  var steps: Int32
+  /// Where the spaces end that hang past the edge of the line, in em; where the line ends for one without.
+  var hangingEm: Double
   /// The end of what the line shows.
   var visibleEnd: Int32
   /// The unit with which the next line begins.
@@ -17,16 +16,17 @@ struct LineEnd: BitwiseCopyable, Sendable {
     (unit, visibleEnd) = (opportunity.unit, opportunity.visibleEnd)
     em = units.sums[Int(unit)].em
     visibleEm = units.sums[Int(visibleEnd)].em - units.kerning(lostBefore: visibleEnd)
-    steps = LineEndIndex.steps(em)
-    visibleSteps = LineEndIndex.steps(visibleEm)
+    hangingEm = visibleEnd == unit ? visibleEm : em
   }
 
   /// What no line reaches, be it infinitely wide.
   static var beyond: LineEnd { LineEnd() }
 
   private init() {
-    (visibleEm, em) = (.nan, .nan)
-    (visibleSteps, steps) = (.max, .max)
+    (visibleEm, hangingEm, em) = (.nan, .nan, .nan)
     (visibleEnd, unit) = (.max, .max)
   }
+
+  /// Where a line ends that ends here, on the grid of a `LineEndIndex`.
+  var visibleSteps: Int32 { visibleEm.isNaN ? .max : LineEndIndex.steps(visibleEm) }
 }

@@ -4,8 +4,9 @@
 /// Distances are whole steps of 1/65536 em. They tell where to look; whether a line ends there is
 /// decided by positions in points.
 struct LineEndIndex: ~Copyable {
-  /// How long a text may be that has an index, in units and in em.
-  static var unitCapacity: Int { 255 }
+  /// How long a text may be that has an index, in units and in em: few longer ones have as few lines as are
+  /// kept by their ends.
+  static var unitCapacity: Int { 4095 }
   private static var emCapacity: Double { 4096 }
 
   /// What stands at or before a mark, and what a line needs to know that ends behind it and before the
@@ -17,11 +18,22 @@ struct LineEndIndex: ~Copyable {
     var startBefore: Int32 = 0
     var startBehind: Int32 = 0
     /// How many of the places where lines may end stand at or before it.
-    var endCount: UInt8 = 0
+    var endCount: UInt16 = 0
     /// The last unit that begins there.
-    var unit: UInt8 = 0
+    var unit: UInt16 = 0
+
+    /// The index behind the last place before a distance, and where the next line begins.
+    ///
+    /// Chosen between two numbers that are at hand, because which it is a processor cannot foresee.
+    @inline(__always)
+    func end(before steps: Int32) -> (index: Int, nextStart: Int32) {
+      let isReached = nextEnd <= steps
+      return (Int(endCount) &+ (isReached ? 1 : 0), isReached ? startBehind : startBefore)
+    }
   }
 
+  /// Whether a line of the text may have more units than can be kept of its end.
+  let isLong: Bool
   private let endTable: FixedTable<LineEnd>
   private let cutTable: FixedTable<UnitCut>
   private let markTable: FixedTable<Mark>
@@ -37,9 +49,10 @@ struct LineEndIndex: ~Copyable {
 
   /// An index of nothing.
   init() {
-    endTable = FixedTable(count: 1) { _ in .beyond }
-    cutTable = FixedTable(count: 0) { (_: UnsafeMutableBufferPointer) in }
-    markTable = FixedTable(count: 0) { _ in Mark() }
+    isLong = false
+    endTable = FixedTable(count: 1) { $0.initialize(repeating: .beyond) }
+    cutTable = FixedTable(count: 0) { _ in }
+    markTable = FixedTable(count: 0) { _ in }
   }
 
   /// - Parameter breaks: The places where lines may end.
@@ -50,14 +63,19 @@ struct LineEndIndex: ~Copyable {
     guard units.count > 0, units.count <= Self.unitCapacity, let em = units.sums.last?.em,
       em <= Self.emCapacity
     else { return nil }
-    let ends = FixedTable(count: breaks.count + 1) {
-      $0 < breaks.count ? LineEnd(breaks[$0], in: units) : .beyond
+    let ends = FixedTable<LineEnd>(count: breaks.count + 1) { ends in
+      for (index, place) in breaks.enumerated() { ends[index] = LineEnd(place, in: units) }
+      ends[breaks.count] = .beyond
     }
     for index in 1..<breaks.count + 1
     where ends.elements[index - 1].visibleEm > ends.elements[index].visibleEm { return nil }
+    guard
+      let cuts = UnitCut.table(
+        of: units, breaks: breaks, runs: runs, hasUnsafeCuts: hasUnsafeCuts)
+    else { return nil }
+    isLong = units.count > 256
     endTable = ends
-    cutTable = UnitCut.table(
-      of: units, breaks: breaks, runs: runs, hasUnsafeCuts: hasUnsafeCuts)
+    cutTable = cuts
     markTable = Self.marks(endTable.elements, units)
   }
 
@@ -65,7 +83,8 @@ struct LineEndIndex: ~Copyable {
   @inline(__always)
   static func steps(_ em: Double) -> Int32 {
     let steps = em * 65536
-    let bounded = steps < 0x4000_0000 ? max(steps, -0x1000_0000) : 0x4000_0000
+    let capped = steps < 0x4000_0000 ? steps : 0x4000_0000
+    let bounded = capped > -0x1000_0000 ? capped : -0x1000_0000
     // Beside such a number a double's last bits count ones: a conversion without a check for overflow.
     return Int32(truncatingIfNeeded: Int64(bitPattern: (bounded + 0x1.8p52).bitPattern))
   }
@@ -82,9 +101,9 @@ struct LineEndIndex: ~Copyable {
     _ ends: UnsafeBufferPointer<LineEnd>, _ units: UnitTable
   ) -> FixedTable<Mark> {
     let last = ends[ends.count - 2]
-    let textEnd = max(last.steps, last.visibleSteps, 0)
+    let textEnd = max(steps(last.em), last.visibleSteps, 0)
     var (count, unit) = (0, 0)
-    return FixedTable(count: Int(textEnd &>> 16) &+ 2) { (marks: UnsafeMutableBufferPointer) in
+    return FixedTable(count: Int(textEnd &>> 16) &+ 2) { marks in
       units.sums.withUnsafeBufferPointer { sums in
         for index in marks.indices {
           let steps = Int32(truncatingIfNeeded: index) &<< 16
@@ -92,9 +111,9 @@ struct LineEndIndex: ~Copyable {
           while unit < units.count, sums[unit &+ 1].em <= Double(index) { unit &+= 1 }
           marks[index] = Mark(
             nextEnd: ends[count].visibleSteps,
-            startBefore: count > 0 ? ends[count &- 1].steps : 0,
-            startBehind: ends[count].steps, endCount: UInt8(truncatingIfNeeded: count),
-            unit: UInt8(truncatingIfNeeded: unit))
+            startBefore: count > 0 ? Self.steps(ends[count &- 1].em) : 0,
+            startBehind: Self.steps(ends[count].em), endCount: UInt16(truncatingIfNeeded: count),
+            unit: UInt16(truncatingIfNeeded: unit))
         }
       }
     }

@@ -1,44 +1,96 @@
-/// Where the lines of a short text end: a layout of one font needs no array for them, since all that a line
-/// measures follows from its ends and the size.
+/// Where the lines of a text end: a layout of one font needs no array for them, since all that a line measures
+/// follows from its ends and the size.
 struct LineEnds: Sendable {
   /// How many lines there is room for.
-  static var capacity: Int { 32 }
+  static var capacity: Int { 64 }
 
-  /// The units behind the lines, a byte for each from the first on.
+  /// The last bytes of the units behind the lines, from the first line on: a line before the last has at most
+  /// 256 units.
   ///
   /// A vector, because it is written and read in the same pieces: a processor waits as long as for laying
   /// out a line where words written one by one are read two at a time.
-  private var words = SIMD4<UInt64>()
+  private var words = SIMD8<UInt64>()
   private(set) var count = 0
-
-  /// - Parameter words: Eight lines in each from the lowest byte on, the last of the words first.
-  @inline(__always)
-  init(reversed words: (UInt64, UInt64, UInt64, UInt64), count: Int) {
-    self.count = count
-    if count <= 8 {
-      self.words = SIMD4(words.0, 0, 0, 0)
-    } else if count <= 16 {
-      self.words = SIMD4(words.1, words.0, 0, 0)
-    } else if count <= 24 {
-      self.words = SIMD4(words.2, words.1, words.0, 0)
-    } else {
-      self.words = SIMD4(words.3, words.2, words.1, words.0)
-    }
-  }
 
   init() {}
 
   /// The units of a line.
   ///
-  /// - Parameter index: The index of the line, from the top.
-  subscript(index: Int) -> Range<Int32> {
+  /// - Parameters:
+  ///   - index: The index of the line, from the top.
+  ///   - unitCount: The number of units of the text.
+  func units(ofLine index: Int, of unitCount: Int) -> Range<Int32> {
     precondition(index >= 0 && index < count, "a layout of \(count) lines has no line \(index)")
-    return (index == 0 ? 0 : end(index - 1))..<end(index)
+    let start = start(ofLine: index, of: unitCount)
+    let isLast = index == count - 1
+    return start..<(isLast ? Int32(unitCount) : end(ofLine: index, behind: start))
+  }
+
+  private func start(ofLine index: Int, of unitCount: Int) -> Int32 {
+    guard index > 0 else { return 0 }
+    guard unitCount > 256 else { return end(ofLine: index - 1, behind: 0) }
+    return (0..<index).reduce(0) { end(ofLine: $1, behind: $0) }
+  }
+
+  /// The least unit behind `start` that ends in the byte of a line.
+  @inline(__always)
+  private func end(ofLine line: Int, behind start: Int32) -> Int32 {
+    let byte = Int32(truncatingIfNeeded: words[line >> 3] &>> UInt64(8 * (line & 7)))
+    return start + ((byte &- start &- 1) & 0xFF) + 1
+  }
+}
+
+extension LineEnds {
+  /// Takes the lines one after the other.
+  struct Builder {
+    /// The bytes of up to eight lines, from the highest on.
+    private var word: UInt64 = 0
+    /// The words that are full.
+    private var words = SIMD8<UInt64>()
+    private(set) var count = 0
   }
 
   @inline(__always)
-  private func end(_ line: Int) -> Int32 {
-    Int32((words[line >> 3] &>> UInt64(8 * (line & 7))) & 0xFF)
+  init(_ builder: Builder) { (words, count) = (builder.allWords, builder.count) }
+
+  /// Whether all lines could be kept: of those before the last none is too long.
+  ///
+  /// - Parameter lastStart: The unit with which the last line begins.
+  func isExact(lastStart: Int32, of unitCount: Int) -> Bool {
+    count == 0 || start(ofLine: count - 1, of: unitCount) == lastStart
+  }
+}
+
+extension LineEnds.Builder {
+  /// - Parameter unit: The unit behind a line; there must not be more lines than the capacity.
+  @inline(__always)
+  mutating func append(_ unit: Int32) {
+    word = word &>> 8 | UInt64(truncatingIfNeeded: unit) &<< 56
+    count &+= 1
+    if count & 7 == 0 { keep(word, at: count >> 3 &- 1) }
+  }
+
+  @inline(__always)
+  fileprivate var allWords: SIMD8<UInt64> {
+    guard count & 7 != 0 else { return words }
+    var copy = self
+    copy.keep(word &>> UInt64(64 &- 8 &* (count & 7)), at: count >> 3)
+    return copy.words
+  }
+
+  /// By cases, so that the vector need not be in memory.
+  @inline(__always)
+  private mutating func keep(_ word: UInt64, at index: Int) {
+    switch index {
+    case 0: words[0] = word
+    case 1: words[1] = word
+    case 2: words[2] = word
+    case 3: words[3] = word
+    case 4: words[4] = word
+    case 5: words[5] = word
+    case 6: words[6] = word
+    default: words[7] = word
+    }
   }
 }
 
@@ -61,13 +113,10 @@ extension TextLayout {
   private func fragment(
     _ line: Int, of ends: LineEnds, _ scale: some UniformPositionScale
   ) -> LineFragment {
-    let units = ends[line]
+    let units = ends.units(ofLine: line, of: paragraph.units.count)
     let (start, next) = (units.lowerBound, units.upperBound)
     let cuts = paragraph.lineEndIndex.cuts
-    // Spaces hang where the words allow the line to end.
-    let behind = cuts[Int(next)]
-    let visibleEnd =
-      behind.flags.contains(.beginsLine) ? max(Int32(behind.visibleEnd), start) : next
+    let visibleEnd = max(next - Int32(cuts[Int(next)].hangingUnits), start)
     let end = scale.position(visibleEnd)
     let width =
       cuts[Int(start)].isUnsafe || cuts[Int(visibleEnd)].isUnsafe

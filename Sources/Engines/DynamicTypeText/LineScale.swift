@@ -8,6 +8,8 @@ protocol LineScale {
   func position(_ unit: Int32) -> Double
   /// The end of what a line shows that ends at a place; no number at the place beyond all.
   func visibleEnd(_ place: LineEnd) -> Double
+  /// The same with the spaces that hang past the edge of the line.
+  func hangingEnd(_ place: LineEnd) -> Double
   /// Where the line after it begins.
   func nextStart(_ place: LineEnd) -> Double
   /// A measure of text.
@@ -22,6 +24,7 @@ struct EmScale: LineScale {
   var em: Double { 1 }
   func position(_ unit: Int32) -> Double { ems[Int(unit)] }
   func visibleEnd(_ place: LineEnd) -> Double { place.visibleEm }
+  func hangingEnd(_ place: LineEnd) -> Double { place.hangingEm }
   func nextStart(_ place: LineEnd) -> Double { place.em }
   func length(_ sum: AdvanceSum) -> Double { sum.em }
 }
@@ -40,6 +43,8 @@ struct PointScale: LineScale {
   func visibleEnd(_ place: LineEnd) -> Double {
     place.visibleEnd <= end ? scale.position(place.visibleEnd) : .nan
   }
+
+  func hangingEnd(_ place: LineEnd) -> Double { nextStart(place) }
 
   func nextStart(_ place: LineEnd) -> Double {
     place.unit <= end ? scale.position(place.unit) : .nan

@@ -70,9 +70,11 @@ public final class Paragraph: Sendable {
     self.string = string
     self.pieceCache = pieceCache
     self.units = units
-    breakTable = FixedTable(count: breaks.count) { breaks[$0] }
+    breakTable = FixedTable(count: breaks.count) { _ = $0.initialize(from: breaks) }
     hasEms = units.isProportional
-    emTable = FixedTable(count: hasEms ? units.sums.count : 0) { units.sums[$0].em }
+    emTable = FixedTable(count: hasEms ? units.sums.count : 0) {
+      for unit in $0.indices { $0[unit] = units.sums[unit].em }
+    }
     self.glyphRuns = glyphRuns
     self.spans = spans
     firstSpan = SpanMeasures(spans[0])

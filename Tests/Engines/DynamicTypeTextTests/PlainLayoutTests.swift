@@ -7,10 +7,13 @@ import Testing
   private static let texts = [
     "", " ", "a", "one two three four", "one  two   three ", "  one", "extraordinary words ahead",
     "hard\nbreaks\n\nand more\n", "\n", "a-b-c-d e", "one two\nthree four five six",
-    // More lines, and more characters in a line, than are kept by their ends alone.
     "a b c d e f g h i j k l m n o p q r s t u v w x y z a b c d e f g h", "abcdefghijklmnopqrs",
-    manyCharacters.prefix(33) + "", manyCharacters + " " + "end",
-    manyCharacters.replacing("x", with: "x "), manyCharacters.prefix(255) + "",
+    // As many lines as are kept by their ends alone, and more.
+    manyCharacters.prefix(64) + "", manyCharacters.prefix(65) + "",
+    manyCharacters.replacing("x", with: "x "),
+    // The same of characters in a line before the last, and in the last, and of spaces that hang.
+    manyCharacters.prefix(255) + " end", manyCharacters.prefix(256) + " end", manyCharacters,
+    "a" + manyCharacters.replacing("x", with: " ") + "b end",
   ]
   private static let manyCharacters = String(repeating: "x", count: 260)
 
@@ -19,7 +22,7 @@ import Testing
     let measurer = TextMeasurer(shaper: GridShaper())
     for mode in LineBreakMode.allCases {
       for limit in 0...4 {
-        for width in [nil, 0, 9, 10, 25, 40, 41, 65, 90, 155, 400, 1270] as [Double?] {
+        for width in [nil, 0, 9, 10, 25, 40, 41, 65, 90, 155, 400, 1270, 2570] as [Double?] {
           for height in [nil, 0, 39, 40, 70] as [Double?] {
             let options = ParagraphOptions(numberOfLines: limit, lineBreakMode: mode)
             let short = measurer.layout(
