@@ -246,7 +246,12 @@ extension IntrinsicSizer {
         setting.text, options: setting.options, width: width.map { max(0, $0 - 10) })
       // A text style's lines are all as high as its leading, the first one too.
       let leading = setting.font.leading.map { $0 * Double(layout.lines.count) }
-      let height = max(leading ?? layout.size.height, layout.grownHeight)
+      var height = max(leading ?? layout.size.height, layout.grownHeight)
+      // The insertion point has a line of its own in an empty text and after a hard line break: Apple,
+      // `NSLayoutManager.setExtraLineFragmentRect(_:usedRect:textContainer:)`.
+      if setting.content.string.last?.isNewline ?? true {
+        height += setting.font.leading ?? measurer.lineHeight(of: setting.font.textFont)
+      }
       return Size(
         width: environment.roundedUp(layout.size.width + 10),
         height: environment.roundedUp(height + 16))

@@ -77,6 +77,26 @@ import Testing
     #expect(layout.frame("t")?.height == Double(lines) * 22 + 16)
   }
 
+  /// Apple: an extra line "needs to be displayed" where the text "ends with a hard line break" or "is totally
+  /// empty". A line of 16 points is 19.09 high: 19.09 + 16 = 35.09, and 35.5 on two pixels a point.
+  @Test(
+    "A text view has room for its insertion point",
+    arguments: [("", 1), ("tea&#10;", 2), ("&#10;", 2)])
+  func insertionPoint(text: String, lines: Int) throws {
+    let view = { (font: String) in
+      """
+      <textView contentMode="scaleToFill" scrollEnabled="NO" text="\(text)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" \(font)/></textView>
+      """
+    }
+    let styled = try Screen(view(#"style="UICTFontTextStyleBody""#), constraints: wide).layout()
+    #expect(styled.frame("t")?.height == Double(lines) * 22 + 16)
+    let fixed = try Screen(view(#"type="system" pointSize="16""#), constraints: wide).layout()
+    #expect(fixed.frame("t")?.height == (lines == 1 ? 35.5 : 54.5))
+  }
+
   /// A line of 17 points is 20.29 high, so 20.5 on two pixels a point. A recorded label
   /// of 18 points, 4.5 more than its text, is bound by the baseline that this has at the top.
   @Test("Room that a label's text leaves does not move its baseline", arguments: [21, 22, 25])
