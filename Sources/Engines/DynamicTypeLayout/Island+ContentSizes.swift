@@ -42,14 +42,13 @@ extension Island {
       strength: Strength(priority: 0.01))
   }
 
-  /// No shorter just below the resistance of contents, which is 750, so that texts beside it keep their
-  /// size while those that only hug theirs give way; and no longer just above the fit across stacks, at 51,
-  /// so that it takes what is left. Of several that do not all fit, the first in order has its whole length.
+  /// Just below what content asks for at 750 and hugs at 250, so that texts beside it keep their size. Of
+  /// several that do not all fit, the first in order has its whole length.
   private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let excess = precedence(of: member) * (box.length(along: axis) - Scene.placeholderLength)
     add(excess, .greaterThanOrEqual, strength: Strength(priority: 749))
-    add(excess, .lessThanOrEqual, strength: Strength(priority: 52))
+    add(excess, .lessThanOrEqual, strength: Strength(priority: 249.5))
   }
 
   /// From 2 down to 1, the later in order the less: a weight among equals.

@@ -270,6 +270,34 @@ import Testing
     #expect(screen.layout(target: .device).frame("v")?.height == 20.5)
   }
 
+  /// Recorded of two bars of 3 points, each in a row with a label that hugs at 249.
+  @Test("A view that holds another without a size is 50 points, too, unless a label hugs less")
+  func emptyFamilies() throws {
+    func bar(_ hugging: Int) throws -> LaidOutInterface {
+      try Screen(
+        """
+        <stackView contentMode="scaleToFill" alignment="center" spacing="18" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("w"))</subviews></view>\
+        \(label("l", "Tea", #"horizontalHuggingPriority="\#(hugging)""#))</subviews></stackView>
+        """,
+        constraints: constraints(
+          "s.leading = root.leading", "s.top = root.top", "s.width = 352", "v.height = 3",
+          "w.leading = v.leading", "w.trailing = v.trailing", "w.top = v.top",
+          "w.bottom = v.bottom")
+      ).layout()
+    }
+    let low = try bar(249)
+    #expect(low.frame("v")?.width == 50)
+    #expect(low.frame("l")?.x == 68)
+    #expect(low.frame("l")?.width == 284)
+    let high = try bar(250)
+    let text = try #require(high.frame("l")).width
+    #expect(text < 40)
+    #expect(high.frame("v")?.width == 334 - text)
+  }
+
   /// Recorded of two rows in which a number of 45 points stands beside two words one below the other. A
   /// line has 1950 of 2048 units above its baseline and 494 below: 17 points have 16.2 above.
   @Test("A stack that goes down has the baselines of its first and last view")
