@@ -19,11 +19,7 @@ extension Island {
 
   private func addIntrinsicSize(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
-    let element = element(member)
-    let isHorizontal = axis == .horizontal
-    let hugging = (isHorizontal ? element.horizontalHugging : element.verticalHugging) ?? 250
-    let compression =
-      (isHorizontal ? element.horizontalCompression : element.verticalCompression) ?? 750
+    let (hugging, compression) = contentPriorities(of: member, axis)
     addSlot(
       .intrinsic(member, axis), box.length(along: axis), .lessThanOrEqual,
       strength: Strength(priority: min(hugging, Self.strongestOfContent)))
@@ -42,13 +38,26 @@ extension Island {
       strength: Strength(priority: 0.01))
   }
 
-  /// Just below what content asks for at 750 and hugs at 250, so that texts beside it keep their size. Of
-  /// several that do not all fit, the first in order has its whole length.
+  /// How firmly a content keeps its size, against a surplus and against a want.
+  private func contentPriorities(
+    of member: ElementIndex, _ axis: Axis
+  ) -> (hugging: Double, compression: Double) {
+    let element = element(member)
+    return switch axis {
+    case .horizontal: (element.horizontalHugging ?? 250, element.horizontalCompression ?? 750)
+    case .vertical: (element.verticalHugging ?? 250, element.verticalCompression ?? 750)
+    }
+  }
+
+  /// Just below content of the same priorities, so that texts beside it keep their size. Of several that
+  /// do not all fit, or do not fill, those of higher priorities keep their length, and of equals the first
+  /// in order.
   private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
+    let (hugging, compression) = contentPriorities(of: member, axis)
     let excess = precedence(of: member) * (box.length(along: axis) - Scene.placeholderLength)
-    add(excess, .greaterThanOrEqual, strength: Strength(priority: 749))
-    add(excess, .lessThanOrEqual, strength: Strength(priority: 249.5))
+    add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))
+    add(excess, .greaterThanOrEqual, strength: Strength(priority: compression - 1))
   }
 
   /// From 2 down to 1, the later in order the less: a weight among equals.

@@ -13,7 +13,7 @@ extension Scene {
   /// It is weaker than content of the same priorities: 2 views in a stack that is to be 44 high at 750 are as
   /// high as that, and one takes what others leave; but 2 views with a ratio and a view beside them make
   /// labels of 14.5 points 50 high, one a row of 29.5 rather than another of 30.5, and beside 2 views a
-  /// label that hugs at 249 is stretched.
+  /// label that hugs at 249 is stretched; and of a view and an empty label of 251 the view is.
   ///
   /// Source: across stacks, 5 views of 3 projects in stacks of 50 to 124 points, and a label of a fourth
   /// (50 wide; one for three lines below it 0); along them, 4 labels of 2 projects, a view and a label of a

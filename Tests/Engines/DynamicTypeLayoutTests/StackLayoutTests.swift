@@ -4,7 +4,8 @@ import Testing
 
 /// Stacks by arithmetic, 300 × 100 points at 0, 0 with boxes of known size.
 @Suite struct StackLayoutTests {
-  private func box(_ id: String, _ width: Int, _ height: Int, hidden: Bool = false) -> String {
+  private func box(_ id: String, _ width: Double, _ height: Double, hidden: Bool = false) -> String
+  {
     """
     <imageView contentMode="scaleToFill" image="\(id)" \(hidden ? #"hidden="YES""# : "") \
     translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" placeholderIntrinsicWidth="\(width)" \
@@ -157,7 +158,7 @@ import Testing
         """
         <stackView contentMode="scaleToFill" alignment="\(alignment)" spacing="8" id="s" \
         translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(box("a", 40, 30))\(box("h", 99, height, hidden: true))\(box("b", 60, 20))</subviews>\
+        <subviews>\(box("a", 40, 30))\(box("h", 99, Double(height), hidden: true))\(box("b", 60, 20))</subviews>\
         </stackView>
         """,
         constraints: constraints("s.leading = root.leading", "s.top = root.top")
@@ -330,5 +331,41 @@ import Testing
       #"axis="vertical" alignment="leading""#, box("a", 40, 30) + view("v") + label("l", ""))
     #expect(layout.frame("v") == Rect(x: 0, y: 30, width: 50, height: 50))
     #expect(layout.frame("l") == Rect(x: 0, y: 80, width: 50, height: 20))
+  }
+
+  /// Recorded: of a view and a label without text in a column with 276 points for both, 226 and 50; and
+  /// of a view beside a label of hugging priority 249, in a row of 352 with a gap of 18, 50 and 284, whether
+  /// the view has an empty one in it or not.
+  @Test("What is empty holds on to its 50 points by its priorities")
+  func emptyByPriority() throws {
+    let column = try Screen(
+      """
+      <stackView contentMode="scaleToFill" axis="vertical" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(view("v"))\(label("l", "", #"verticalHuggingPriority="251""#))</subviews></stackView>
+      """,
+      constraints: constraints(
+        "s.leading = root.leading", "s.top = root.top", "s.width = 220", "s.height = 276")
+    ).layout()
+    #expect(column.frame("v")?.height == 226)
+    #expect(column.frame("l")?.height == 50)
+
+    let filled = """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("in"))</subviews>\
+      <constraints>\(constraints("in.leading = v.leading", "v.trailing = in.trailing"))</constraints></view>
+      """
+    for shape in [view("v"), filled] {
+      let row = try Screen(
+        """
+        <stackView contentMode="scaleToFill" spacing="18" id="s" \
+        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(shape)\(label("l", "Tea", #"horizontalHuggingPriority="249""#))</subviews></stackView>
+        """,
+        constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 352")
+      ).layout()
+      #expect(row.frame("v")?.width == 50)
+      #expect(row.frame("l")?.width == 284)
+    }
   }
 }
