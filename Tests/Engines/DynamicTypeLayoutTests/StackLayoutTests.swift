@@ -368,4 +368,32 @@ import Testing
       #expect(row.frame("l")?.width == 284)
     }
   }
+
+  /// Recorded of a label of 120.5 points and a button of 109 in columns: they share 384 as 201.5 and 182.5. Apple's
+  /// *UIStackView* says how large a stack wants to be: 60, 10 and 30 along its axis are 100.
+  @Test("Stacks in a stack are filled in proportion to what they arrange")
+  func proportionsOfStacks() throws {
+    func inner(_ id: String, _ attributes: String, _ views: String) -> String {
+      """
+      <stackView contentMode="scaleToFill" \(attributes) id="\(id)" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(views)</subviews></stackView>
+      """
+    }
+    let columns = try Screen(
+      inner(
+        "s", #"distribution="fillProportionally""#,
+        inner("a", #"axis="vertical""#, box("c", 120.5, 10) + box("d", 79.5, 10))
+          + inner("b", #"axis="vertical""#, box("e", 109, 10) + box("f", 60, 10))),
+      constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 384")
+    ).layout()
+    #expect(columns.frame("a")?.width == 201.5)
+    #expect(columns.frame("b")?.width == 182.5)
+    let mixed = try stack(
+      #"distribution="fillProportionally""#,
+      inner("a", #"axis="vertical""#, box("c", 50, 10) + box("d", 30, 10))
+        + inner("b", #"spacing="10""#, box("e", 60, 10) + box("f", 30, 10)))
+    #expect(mixed.frame("a")?.width == 100)
+    #expect(mixed.frame("b")?.width == 200)
+  }
 }
