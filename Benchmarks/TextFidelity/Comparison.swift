@@ -19,7 +19,7 @@ struct Comparison {
     let category = textSizes.category(of: observation.doc)
     guard
       let font = documents.font(of: observation, at: category)
-        ?? observation.font.font(at: category)
+        ?? observation.font.font(at: category, tools: observation.tools)
     else { return nil }
     self.init(observation, font: font, measurer: measurer)
   }

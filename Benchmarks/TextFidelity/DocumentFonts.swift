@@ -22,9 +22,7 @@ final class DocumentFonts {
     guard let description = description(of: observation) else { return nil }
     switch description.face {
     case .textStyle(let style):
-      return TextFont(
-        weight: style.weight, pointSize: style.pointSize(for: category),
-        publishedLeading: style.leading(for: category))
+      return style.canvasFont(at: category, tools: observation.tools)
     case .system(let weight, let isItalic) where description.pointSize > 0:
       return TextFont(weight: weight, isItalic: isItalic, pointSize: description.pointSize)
     default:

@@ -5,7 +5,7 @@ import DynamicTypeText
 struct FidelityReport {
   var comparisons: [Comparison]
 
-  private var labels: [Comparison] { comparisons.filter { $0.observation.kind == "label" } }
+  var labels: [Comparison] { comparisons.filter { $0.observation.kind == "label" } }
 
   /// Labels whose width is their own: one line, and nothing that fixes it.
   private var widths: [Comparison] {
@@ -46,7 +46,7 @@ struct FidelityReport {
       byFont(missing))
     lines += wrappedSection()
     lines += heightSection()
-    lines += differenceSection()
+    lines += differenceSection() + fixedHeightSection()
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -137,7 +137,10 @@ extension FidelityReport {
 extension FidelityReport {
   /// Labels whose height is their own. One lower than half its first line was drawn by hand, whatever
   /// the document says.
-  var freeHeights: [Comparison] {
+  var freeHeights: [Comparison] { statedFreeHeights.filter(\.observation.hasOwnHeight) }
+
+  /// These and the ones that the observations take for such.
+  private var statedFreeHeights: [Comparison] {
     labels.filter { $0.observation.hfree && $0.observation.h > $0.wrapped.firstBaseline / 2 }
   }
 
@@ -156,6 +159,10 @@ extension FidelityReport {
     ]
     for (name, group) in [
       ("one line", one),
+      (
+        "one line, with the heights that something else gives",
+        statedFreeHeights.filter(\.isOneLine)
+      ),
       ("one line, system font", one.filter { $0.observation.font.kind == "system" }),
       ("one line, text style", one.filter { $0.observation.font.kind == "style" }),
       ("one line, named font", one.filter { $0.observation.font.kind == "custom" }),

@@ -39,14 +39,10 @@ struct RecordedFont: Decodable {
     size = try list.decodeIfPresent(Double.self)
   }
 
-  /// The font at a text size.
-  func font(at category: ContentSizeCategory) -> TextFont? {
+  /// The font at a text size, as the canvas of a build of Xcode draws it.
+  func font(at category: ContentSizeCategory, tools: Int) -> TextFont? {
     switch kind {
-    case "style":
-      guard let style = TextStyle(rawName: name) else { return nil }
-      return TextFont(
-        weight: style.weight, pointSize: style.pointSize(for: category),
-        publishedLeading: style.leading(for: category))
+    case "style": return TextStyle(rawName: name)?.canvasFont(at: category, tools: tools)
     case "system":
       guard let size else { return nil }
       return TextFont(
@@ -54,6 +50,19 @@ struct RecordedFont: Decodable {
     default:
       return size.map { TextFont(face: .named(name), pointSize: $0) }
     }
+  }
+}
+
+extension TextStyle {
+  /// The style's font on the canvas, which from Xcode 9.4 to 11.0 draws Title 1 and Title 2 smaller than
+  /// devices do (`LookMetrics.canvasCategory`).
+  func canvasFont(at category: ContentSizeCategory, tools: Int) -> TextFont {
+    var category = category
+    if (14_100..<15_400).contains(tools), category == .large {
+      category = self == .title1 ? .small : self == .title2 ? .medium : category
+    }
+    return TextFont(
+      weight: weight, pointSize: pointSize(for: category), publishedLeading: leading(for: category))
   }
 }
 
