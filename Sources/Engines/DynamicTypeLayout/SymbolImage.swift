@@ -8,19 +8,23 @@ struct SymbolImage {
   let pointSize: Double
   let pixelScale: Double
 
-  /// A symbol's larger side is about as long as its font's line is high, by its scale; the other one
-  /// follows from its proportions.
+  /// Symbols are about as large in area as a circle whose width is the height of the font's line, by their
+  /// scale and in the proportions that the document lists; arrows and what is long have that for their
+  /// longer side, and chevrons to the sides the font's size.
   ///
-  /// An estimate, as sizes are not published. Source: 8 symbols in recorded image views and buttons:
-  /// six are within a point, `hand.raised.fill` and `die.face.3` are not; large ones are 26 points for
-  /// Body's 20. Chevrons to the sides are as high as their font's size: 16.5 and 17.7 points at 17 in 2
-  /// documents.
+  /// An estimate, as sizes are not published. Source: 17 symbols in recorded image views and buttons of public
+  /// documents. By it 12 are within a point of their height; `star.fill`, `hand.raised.fill`, `die.face.3`,
+  /// a thin and a small one are not. Large ones are 26 points for Body's 20.
   var size: Size {
     let side = pointSize * (image.isSideChevron ? 1 : Self.lineFactor) * image.symbolFactor
     guard let shape = image.symbolProportions, shape.width > 0, shape.height > 0 else {
       return Size(width: roundedUp(side), height: roundedUp(side))
     }
-    let factor = side / max(shape.width, shape.height)
+    let longer = max(shape.width, shape.height)
+    let isLong = min(shape.width, shape.height) < longer * 0.65
+    let factor =
+      image.isArrow || isLong
+      ? side / longer : side * (Self.circle / (shape.width * shape.height)).squareRoot()
     return Size(width: roundedUp(shape.width * factor), height: roundedUp(shape.height * factor))
   }
 
@@ -39,6 +43,8 @@ struct SymbolImage {
   }
 
   private static let lineFactor = 1.19
+  /// The area of a circle by documents, which list them as 128 by 123, in squares of its width.
+  private static let circle = 123.0 / 128
 
   private func roundedUp(_ length: Double) -> Double {
     (length * pixelScale - 1e-6).rounded(.up) / pixelScale
@@ -48,6 +54,10 @@ struct SymbolImage {
 extension ImageContent {
   fileprivate var isSideChevron: Bool {
     ["left", "right", "backward", "forward"].contains { name == "chevron." + $0 }
+  }
+
+  fileprivate var isArrow: Bool {
+    isSideChevron || ["left", "right", "up", "down"].contains { name == "arrow." + $0 }
   }
 
   /// How much larger than at medium scale a symbol is; small ones as much smaller as large ones are larger.

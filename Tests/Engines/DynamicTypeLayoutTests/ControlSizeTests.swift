@@ -162,6 +162,30 @@ import Testing
     #expect(abs(added - recorded.width) <= 1)
   }
 
+  /// Recorded at 17 points of a symbol listed as 64 by 46: 23.5 × 17.5, longer than a line is high; and
+  /// of one of 128 by 98, an arrow, 15.5 high.
+  @Test(
+    "Symbols are as large in area as others, but arrows as long",
+    arguments: [
+      ("folder.fill", Size(width: 64, height: 46), 17.5),
+      ("arrow.left", Size(width: 128, height: 98), 15.5),
+    ])
+  func area(symbol: String, shape: Size, recorded: Double) throws {
+    let image = """
+      <imageView contentMode="scaleToFill" image="\(symbol)" catalog="system" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      </imageView>
+      """
+    let screen = try screen(
+      image, toolsVersion: 21701,
+      resources: """
+        <image name="\(symbol)" catalog="system" width="\(shape.width)" height="\(shape.height)"/>
+        """)
+    let frame = try #require(screen.layout().frame("c"))
+    #expect(abs(frame.height - recorded) <= 0.5)
+    #expect(abs(frame.width - recorded * shape.width / shape.height) <= 1)
+  }
+
   /// Recorded at 17 points, of a symbol listed as 96 by 128: 12.5 × 16.5 and, of medium weight, 13 × 17.7.
   @Test("A chevron to the side is as high as its font's size")
   func chevron() throws {
