@@ -7,8 +7,8 @@ extension Scene {
   static let placeholderLength = 50.0
 
   /// The axes along which an arranged view has the size of a placeholder on the canvas: a plain view or
-  /// image view, or a label of one line without text, that neither has a size of its own nor holds anything
-  /// that has one, and whose length no constraint names.
+  /// image view that holds something empty or is empty itself, or a label of one line without text; not where a
+  /// constraint names its length.
   ///
   /// It is weaker than content of the same priorities: 2 views in a stack that is to be 44 high at 750 are as
   /// high as that, and one takes what others leave; but 2 views with a ratio and a view beside them make
@@ -18,7 +18,8 @@ extension Scene {
   /// Source: across stacks, 5 views of 3 projects in stacks of 50 to 124 points, and a label of a fourth
   /// (50 wide; one for three lines below it 0); along them, 4 labels of 2 projects, a view and a label of a
   /// seventh and an image view of an eighth, each as long as what its stack leaves up to 50; 2 views of a
-  /// ninth in both directions, 2 of a tenth that hold one that is pinned to their edges.
+  /// ninth in both directions, 2 of a tenth that hold one that is pinned to their edges. Of a view with text
+  /// beside something empty 2 of 2 projects, 50 points high.
   func placeholderAxes(of index: ElementIndex) -> Set<Axis> {
     let element = elements[index.rawValue]
     guard let parent = element.parent, elements[parent.rawValue].kind == .stackView else {
@@ -33,9 +34,20 @@ extension Scene {
     let family = (index.rawValue..<element.subtreeEnd).map { ElementIndex($0) }
     return Set(
       Axis.allCases.filter { axis in
-        !family.contains { IntrinsicSizer.axes(of: elements[$0.rawValue]).contains(axis) }
-          && !family.contains { constrains(axis, of: $0) }
+        !IntrinsicSizer.axes(of: element).contains(axis) && !constrains(axis, of: index)
+          && family.contains { isEmpty($0, along: axis) }
       })
+  }
+
+  /// Whether a view holds nothing, and neither has a size of its own nor one that a constraint names.
+  private func isEmpty(_ index: ElementIndex, along axis: Axis) -> Bool {
+    let element = elements[index.rawValue]
+    let isLeaf = element.subtreeEnd == index.rawValue + 1
+    guard isLeaf, !constrains(axis, of: index) else { return false }
+    if case .textInput(let input) = element.content, element.kind == .textView {
+      return input.text.string.isEmpty
+    }
+    return !IntrinsicSizer.axes(of: element).contains(axis)
   }
 
   /// Whether a constraint names the length itself: one to another view's leaves it open.
