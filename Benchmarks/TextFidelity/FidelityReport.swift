@@ -8,16 +8,23 @@ struct FidelityReport {
   var labels: [Comparison] { comparisons.filter { $0.observation.kind == "label" } }
 
   /// Labels whose width is their own: one line, and nothing that fixes it.
-  private var widths: [Comparison] {
+  private var widths: [Comparison] { statedWidths.filter(\.observation.hasOwnWidth) }
+
+  /// These and the ones that the observations take for such.
+  private var statedWidths: [Comparison] {
     labels.filter { $0.observation.wfree && $0.free.lineCount == 1 && $0.isRecordedAsOneLine }
   }
 
   /// The labels whose width the engine claims to know: the system font below 20 points.
-  private var judgedWidths: [Comparison] {
-    widths.filter {
+  private func judged(_ labels: [Comparison]) -> [Comparison] {
+    labels.filter {
       $0.observation.font.kind == "system" && $0.font.pointSize < 20 && $0.font.weight >= .regular
         && $0.font.weight <= .bold && !$0.font.isItalic
     }
+  }
+
+  private func large(_ labels: [Comparison]) -> [Comparison] {
+    labels.filter { $0.observation.font.kind == "system" && $0.font.pointSize >= 20 }
   }
 
   var markdown: String {
@@ -33,9 +40,13 @@ struct FidelityReport {
       "A font that a document has for the size classes of its device is taken where the document is",
       "there.", "",
     ]
-    lines += widthSection("Widths of one line, system font below 20 points", judgedWidths)
-    let large = widths.filter { $0.observation.font.kind == "system" && $0.font.pointSize >= 20 }
-    lines += widthTable("Widths of one line, system font from 20 points", [("all", large)])
+    let stated = "all, with the widths that something else gives"
+    lines += widthTable(
+      "Widths of one line, system font below 20 points",
+      bySize(judged(widths)) + [(stated, judged(statedWidths))])
+    lines += widthTable(
+      "Widths of one line, system font from 20 points",
+      [("all", large(widths)), (stated, large(statedWidths))])
     let styles = widths.filter { $0.observation.font.kind == "style" }
     lines += widthTable("Widths of one line, text styles", byFont(styles))
     let custom = widths.filter { $0.observation.font.kind == "custom" && !$0.isWithoutFont }
@@ -46,7 +57,7 @@ struct FidelityReport {
       byFont(missing))
     lines += wrappedSection()
     lines += heightSection()
-    lines += differenceSection() + fixedHeightSection()
+    lines += differenceSection() + fixedSizeSection()
     return lines.joined(separator: "\n") + "\n"
   }
 }
@@ -54,19 +65,17 @@ struct FidelityReport {
 // MARK: - Widths
 
 extension FidelityReport {
-  private func widthSection(_ title: String, _ all: [Comparison]) -> [String] {
-    let groups: [(String, [Comparison])] =
-      [
-        ("all", all), ("Xcode 12 and later", all.filter { $0.observation.era == .published }),
-        ("Xcode 7 to 11", all.filter { $0.observation.era != .published }),
-      ]
+  private func bySize(_ all: [Comparison]) -> [(String, [Comparison])] {
+    [
+      ("all", all), ("Xcode 12 and later", all.filter { $0.observation.era == .published }),
+      ("Xcode 7 to 11", all.filter { $0.observation.era != .published }),
+    ]
       + [FontWeight.regular, .medium, .semibold, .bold].map { weight in
         (weight.name, all.filter { $0.font.weight == weight })
       }
       + Set(all.map(\.font.pointSize)).sorted().map { size in
         ("\(size) pt", all.filter { $0.font.pointSize == size })
       }
-    return widthTable(title, groups)
   }
 
   private func byFont(_ all: [Comparison]) -> [(String, [Comparison])] {

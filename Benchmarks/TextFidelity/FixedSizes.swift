@@ -1,0 +1,74 @@
+/// Labels that `ib-observed-text.json` takes to be as wide or as high as they like, and which are not.
+///
+/// Found in the documents of labels whose size is not the rule's; they are counted by themselves.
+enum FixedSizes {
+  /// What gives a label its height, by its document's name and its identifier.
+  static let heights = [
+    "DemoApp.storyboard tIm-tp-uAb": fromLibrary,
+    "DuplicateConstraint.xib ItZ-vi-bgh":
+      "its top is 303 points down, its centre in the middle of 667: twice 30.5 = 61 points",
+    "LargeListSummaryViewController.xib 0VX-rs-RFl":
+      "in a stack that has what the view leaves: 275 - 30 above - 16 - 169 - 40 below = 20 points",
+    "PostTableViewCell.xib XPA-hX-FEu":
+      "its top is another view's, and its baseline a third one's",
+    "Subscriptions.storyboard K89-aJ-SjN":
+      "from margin to margin of its cell, as far as the arithmetic goes: 74.5 - 2 x 11 = 52.5 points",
+  ]
+
+  /// What gives a label its width.
+  static let widths = [
+    "CredentialItemList.storyboard gQr-4J-xpv": "as wide as \"No entries found.\", 118.08 points",
+    "CredentialItemList.storyboard qZc-w1-SRT":
+      "as wide as \"No matching entries.\", 142.19 points",
+    "DemoApp.storyboard tIm-tp-uAb": fromLibrary,
+    "Launch Screen.storyboard GJd-Yh-RWb": ofLaunchScreens,
+    "Launch Screen.storyboard obG-Y5-kRd": ofLaunchScreens,
+    "LaunchScreen.storyboard GJd-Yh-RWb": ofLaunchScreens,
+    "Main.storyboard xTr-s9-keB":
+      "its centre is its view's, its left edge that of a wider label: twice 174.67 = 349.33 points",
+    "StepperViewController.storyboard Pgb-CR-d8e": ofSteppers,
+    "StepperViewController.storyboard o6t-lj-Q9C": ofSteppers,
+    "StepperViewController.storyboard qU1-em-e89": ofSteppers,
+  ]
+
+  private static let fromLibrary =
+    "42 x 21 points, as a label comes from Xcode's library; the same text is 35 x 13.5 beside it"
+  private static let ofLaunchScreens =
+    "Xcode's template ties its left edge and its centre to those of the screen"
+  private static let ofSteppers =
+    "its right edge is 355 points from the left, its centre 306.5: twice 48.5 = 97 points"
+}
+
+extension Observation {
+  /// Whether the label's height is its own: nothing that is known gives it.
+  var hasOwnHeight: Bool { hfree && FixedSizes.heights[name] == nil }
+
+  var hasOwnWidth: Bool { wfree && FixedSizes.widths[name] == nil }
+
+  /// The last part of the document's path, and the identifier.
+  fileprivate var name: String { "\(doc.split(separator: "/").last ?? "") \(id)" }
+}
+
+extension FidelityReport {
+  func fixedSizeSection() -> [String] {
+    var lines = [
+      "## Sizes that something else gives", "",
+      "The observations say that nothing fixes these; their documents, or others of the same app, say",
+      "what does.", "", "| label | recorded | rule | what gives it |", "| --- | --- | --- | --- |",
+    ]
+    for label in labels.sorted(by: { $0.observation.name < $1.observation.name }) {
+      let (name, size) = (label.observation.name, label.observation)
+      if label.observation.wfree, let reason = FixedSizes.widths[name] {
+        let rule = label.free.size.width
+        lines.append("| \(name) | width \(size.w) | \(thousandths(rule)) | \(reason) |")
+      }
+      if label.observation.hfree, let reason = FixedSizes.heights[name] {
+        let rule = label.wrapped.size.height
+        lines.append("| \(name) | height \(size.h) | \(thousandths(rule)) | \(reason) |")
+      }
+    }
+    return lines + [""]
+  }
+
+  private func thousandths(_ length: Double) -> Double { (length * 1000).rounded() / 1000 }
+}
