@@ -120,6 +120,7 @@ extension FontStore {
     let font = substitution.files.lazy.compactMap { self.font(file: $0) }.first ?? lastResort
     var face = font.map(FontFace.init) ?? .none
     face.substituted = name
+    face.advanceScale = substitution.width
     face.bolder = substitution.bolderFile.flatMap { self.font(file: $0) }?.id
     if let heights = substitution.heights {
       (face.ascent, face.descent, face.lineGap) = (heights.ascent, heights.descent, heights.lineGap)

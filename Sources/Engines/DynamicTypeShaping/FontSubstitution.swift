@@ -7,7 +7,7 @@ struct FontSubstitution: Equatable {
   struct Heights: Equatable {
     var ascent: Double
     var descent: Double
-    var lineGap: Double
+    var lineGap = 0.0
   }
 
   /// File names in the order of preference.
@@ -16,6 +16,8 @@ struct FontSubstitution: Equatable {
   var bolderFile: String?
   /// The heights of the font itself, where they are known.
   var heights: Heights?
+  /// How wide the font is for each em of the stand-in, as far as is known.
+  var width: Double
 
   /// The stand-in for a font of Apple's platforms, by its PostScript, full or family name.
   ///
@@ -35,6 +37,7 @@ struct FontSubstitution: Equatable {
     } else if folded.hasPrefix("courier") {
       files = ["LiberationMono-\(basic).ttf", "NotoSansMono-Regular.ttf", inter]
     } else if folded.hasPrefix("menlo") || folded.hasPrefix("monaco") || folded.hasPrefix("sfmono")
+      || folded.hasPrefix("robotomono")
     {
       files = ["DejaVuSansMono.ttf", "NotoSansMono-Regular.ttf", inter]
     } else if folded.hasPrefix("times") {
@@ -46,24 +49,10 @@ struct FontSubstitution: Equatable {
     } else {
       files = [inter]
     }
-    heights = Self.heights.first { folded.hasPrefix($0.prefix) }?.heights
+    let family = Self.families.first { folded.hasPrefix($0.prefix) }
+    heights = family?.heights
+    width = family?.width ?? 1
   }
-
-  /// Sources: Helvetica Neue Regular, Arial and Georgia as seek-oss/capsize lists them; Helvetica as
-  /// UIFont reports it, which puts 0.15 em on the font's own ascent. Of the others recorded labels give
-  /// the sum: Helvetica Neue Bold of 17 points is 20.5 high, Medium of 12 points 14.333, Avenir of 18
-  /// points 25, Futura Medium of 18 points 23.5, Arial Rounded of 96 points 111.5.
-  private static let heights: [(prefix: String, heights: Heights)] = [
-    ("helveticaneuebold", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
-    ("helveticaneuemedium", Heights(ascent: 0.975, descent: 0.217, lineGap: 0.029)),
-    ("helveticaneue", Heights(ascent: 0.952, descent: 0.213, lineGap: 0.028)),
-    ("helvetica", Heights(ascent: 0.92, descent: 0.23, lineGap: 0)),
-    ("arialrounded", Heights(ascent: 0.946, descent: 0.211, lineGap: 0)),
-    ("arial", Heights(ascent: 1854.0 / 2048, descent: 434.0 / 2048, lineGap: 67.0 / 2048)),
-    ("avenir", Heights(ascent: 1, descent: 0.366, lineGap: 0)),
-    ("futuramedium", Heights(ascent: 1.039, descent: 0.26, lineGap: 0)),
-    ("georgia", Heights(ascent: 1878.0 / 2048, descent: 449.0 / 2048, lineGap: 0)),
-  ]
 
   /// The weight that a PostScript name ends in.
   private static func weight(in folded: String) -> FontWeight? {

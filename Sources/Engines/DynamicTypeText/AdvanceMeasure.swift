@@ -16,7 +16,7 @@ struct AdvanceMeasure {
   ///   - request: What the text asks for, and `face` what stands for it.
   ///   - font: The font that the run is shaped in: the face's own or a fallback.
   init(_ run: ShapedRun, request: FontRequest, face: FontFace, font: FontID) {
-    em = 1 / Double(max(run.unitsPerEm, 1))
+    em = (font == face.id ? face.advanceScale : 1) / Double(max(run.unitsPerEm, 1))
     companionEm = 1 / Double(max(run.companionUnitsPerEm, 1))
     isEmoji = run.isEmoji
     isFallback = font != face.id

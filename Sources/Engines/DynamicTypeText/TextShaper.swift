@@ -109,6 +109,8 @@ public struct FontFace: Hashable, Sendable {
   public var rules = FontRules.usual
   /// The name of the font that was asked for and is not installed; `nil` for exact matches.
   public var substituted: String?
+  /// How wide the font that was asked for is for each em of the one that stands in for it.
+  public var advanceScale = 1.0
   /// Whether the font is an app's own, from a file that it brings.
   public var isOwn = false
   /// The cut for large sizes whose advances the system font blends in; `nil` for other fonts.
