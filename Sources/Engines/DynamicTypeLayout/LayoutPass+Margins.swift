@@ -80,7 +80,8 @@ extension LayoutPass {
   /// Whether a cell has the margins and accessories of a wide screen: on one, or a xib's that is as wide.
   ///
   /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices; 3 of 2 others,
-  /// wider than any phone, have the margins of theirs.
+  /// wider than any phone, have the margins of theirs. 6 labels of 2 cells on a screen of any size have
+  /// the margins that its root has.
   func isWide(cell: ElementIndex) -> Bool {
     let metrics = environment.metrics
     guard !isNarrow(cell: cell) else { return false }
@@ -88,7 +89,9 @@ extension LayoutPass {
     let width = rects[cell.rawValue].width
     guard Device.isWide(width) else { return false }
     if table(around: cell) == nil { return width < 500 }
-    return metrics.device.sideMargin > 16 && !metrics.hasCellsOfiOS10
+    let root = rects[ElementIndex.root.rawValue].size
+    let isOnWideScreen = metrics.device.sideMargin > 16 || layout.presentation.isAnySize(root)
+    return isOnWideScreen && !metrics.hasCellsOfiOS10
   }
 
   /// Whether a cell, or the table that it is in, is no wider than the first phones, as in xibs: it has

@@ -1,4 +1,6 @@
 import DynamicType
+import DynamicTypeInterfaceBuilder
+import DynamicTypeLayout
 import DynamicTypeModel
 import Testing
 
@@ -112,5 +114,38 @@ import Testing
     #expect(layout.frame("t")?.x == margin)
     #expect(layout.frame("inHeader")?.x == margin)
     #expect(layout.frame("inFooter")?.x == 8)
+  }
+
+  /// Recorded so without a device, in a row of 600 points: a label from 20 to 580. On an iPhone 8 the margins of
+  /// root views and cells are 16 points.
+  @Test(
+    "A cell on a screen of any size has the margins of its width",
+    arguments: [
+      (LayoutTarget.canvas, Rect(x: 20, width: 560, height: 20)),
+      (.device, Rect(x: 16, width: 343, height: 20)),
+    ])
+  func cellOnAnySize(target: LayoutTarget, frame: Rect) throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="14490" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">\
+      <scenes><scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">\
+      <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="80" \
+      sectionHeaderHeight="28" id="root"><rect key="frame" x="0" y="0" width="600" height="600"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+      <prototypes><tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" rowHeight="80" \
+      id="cell"><rect key="frame" x="0" y="28" width="600" height="80"/>\
+      <tableViewCellContentView key="contentView" contentMode="center" preservesSuperviewLayoutMargins="YES" \
+      tableViewCell="cell" id="in"><rect key="frame" x="0" y="0" width="600" height="80"/>\
+      <subviews>\(view("a"))</subviews><constraints>\(constraints(
+        "a.leading = in.leadingMargin", "in.trailingMargin = a.trailing", "a.top = in.top",
+        "a.height = 20"))</constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>\
+      </tableViewController></objects></scene></scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
+    let layout = Screen.engine.layout(
+      document.scenes[0], of: document,
+      for: Configuration(size: .large, device: document.device, target: target))
+    #expect(layout.frame("a") == frame)
   }
 }
