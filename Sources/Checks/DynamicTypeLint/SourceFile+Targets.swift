@@ -30,14 +30,21 @@ extension SourceFile {
     return self[found].typeName == "UIButton"
   }
 
-  /// What a target's assignments of a property say, in source order.
-  func assignments(
-    of property: String, to identity: TargetIdentity
-  ) -> [PropertyAssignment] {
-    assignments.filter {
-      $0.property == property && self.identity(of: $0.target, in: $0.scope) == identity
+}
+
+/// The assignments of one property in a file, by what they are about.
+struct AssignmentsByTarget {
+  private var assignments: [TargetIdentity: [PropertyAssignment]] = [:]
+
+  init(of property: String, in file: SourceFile) {
+    for assignment in file.assignments where assignment.property == property {
+      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      assignments[identity, default: []].append(assignment)
     }
   }
+
+  /// In source order.
+  subscript(identity: TargetIdentity) -> [PropertyAssignment] { assignments[identity] ?? [] }
 }
 
 extension TextView {

@@ -28,12 +28,13 @@ public struct AdjustsFixedFont: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    file.assignments.compactMap { assignment in
+    let fontsByTarget = AssignmentsByTarget(of: "font", in: file)
+    return file.assignments.compactMap { assignment in
       guard assignment.property == MissingAdjustsFont.property,
         assignment.value == .boolean(true), file.isSeenByReaders(assignment.scope)
       else { return nil }
       let identity = file.identity(of: assignment.target, in: assignment.scope)
-      let fonts = file.assignments(of: "font", to: identity)
+      let fonts = fontsByTarget[identity]
       guard !fonts.isEmpty, fonts.allSatisfy({ isPlain($0, in: file) }) else { return nil }
       return finding(
         "this adjusts nothing: the font set here is neither a text style nor scaled by "

@@ -34,11 +34,9 @@ public struct FixedHeight: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    let updated = Set(
-      file.heightConstraints.lazy.filter(\.isUpdate).map { identity(of: $0, in: file) })
-    return file.heightConstraints.compactMap {
-      updated.contains(identity(of: $0, in: file)) ? nil : finding(for: $0, in: file)
-    } + file.viewChains.flatMap { findings(for: $0, in: file) }
+    let views = ConstrainedViews(file)
+    return file.heightConstraints.compactMap { finding(for: $0, views, in: file) }
+      + file.viewChains.flatMap { findings(for: $0, in: file) }
   }
 
   private func message(_ what: String, _ height: Double) -> String {
@@ -53,16 +51,12 @@ public struct FixedHeight: SourceRule {
 // MARK: - Constraints
 
 extension FixedHeight {
-  /// SnapKit's `updateConstraints` moves the height of a view that it names.
-  private func identity(of constraint: HeightConstraint, in file: SourceFile) -> TargetIdentity {
-    file.identity(of: constraint.target, in: constraint.scope)
-  }
-
-  private func finding(for constraint: HeightConstraint, in file: SourceFile) -> Finding? {
+  private func finding(
+    for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
+  ) -> Finding? {
     guard constraint.relation != .greaterThanOrEqual, file.isSeenByReaders(constraint.scope),
       let height = outgrown(constraint.constant, in: constraint.scope, of: file),
-      let what = what(constraint.target, in: constraint.scope, of: file),
-      !isChangedLater(constraint, in: file)
+      !views.moves(constraint), let what = views.growing(constraint)
     else { return nil }
     return finding(
       message(what, height), at: constraint.range.lowerBound, in: file,
@@ -83,30 +77,46 @@ extension FixedHeight {
       height > 0 && !TextStyle.body.sizes(notFitting: height).isEmpty
     }.min()
   }
+}
 
-  private func what(
-    _ target: TargetPath, in scope: ScopeIndex, of file: SourceFile
-  ) -> String? {
-    let identity = file.identity(of: target, in: scope)
-    if file.isButton(target, in: scope) {
-      let hasTitle = file.titleCalls.contains {
-        file.identity(of: $0.target, in: $0.scope) == identity
-      }
-      return hasTitle ? "a title" : nil
-    }
-    guard let view = file.textView(target, in: scope), view != .textView else { return nil }
-    let fonts = file.assignments(of: "font", to: identity).map {
-      file.font(of: $0.value, in: $0.scope).map { file.scaling(of: $0) } ?? .unknown
-    }
-    return fonts.contains(.fixed) ? nil : "text"
+/// What a file says about the views whose heights it constrains.
+private struct ConstrainedViews {
+  private let file: SourceFile
+  private let fonts: AssignmentsByTarget
+  private let titled: Set<TargetIdentity>
+  /// Those whose heights SnapKit's `updateConstraints` puts in each other's places.
+  private let updated: Set<TargetIdentity>
+  /// The names of constraints that give way, or that code moves.
+  private let moved: Set<String>
+
+  init(_ file: SourceFile) {
+    self.file = file
+    fonts = AssignmentsByTarget(of: "font", in: file)
+    titled = Set(file.titleCalls.map { file.identity(of: $0.target, in: $0.scope) })
+    updated = Set(
+      file.heightConstraints.lazy.filter(\.isUpdate).map {
+        file.identity(of: $0.target, in: $0.scope)
+      })
+    moved = Set(
+      file.assignments.lazy.filter { ["priority", "constant"].contains($0.property) }
+        .compactMap(\.target.components.last))
   }
 
-  /// Whether the constraint gives way, or is one of those that code moves.
-  private func isChangedLater(_ constraint: HeightConstraint, in file: SourceFile) -> Bool {
-    guard let name = constraint.variable else { return false }
-    return file.assignments.contains {
-      ["priority", "constant"].contains($0.property) && $0.target.components.last == name
+  func moves(_ constraint: HeightConstraint) -> Bool {
+    updated.contains(file.identity(of: constraint.target, in: constraint.scope))
+      || constraint.variable.map(moved.contains) == true
+  }
+
+  /// What grows in the view: a text or a title; nil for a view without.
+  func growing(_ constraint: HeightConstraint) -> String? {
+    let (target, scope) = (constraint.target, constraint.scope)
+    let identity = file.identity(of: target, in: scope)
+    if file.isButton(target, in: scope) { return titled.contains(identity) ? "a title" : nil }
+    guard let view = file.textView(target, in: scope), view != .textView else { return nil }
+    let isFixed = fonts[identity].contains { assignment in
+      file.font(of: assignment.value, in: assignment.scope).map { file.scaling(of: $0) } == .fixed
     }
+    return isFixed ? nil : "text"
   }
 }
 

@@ -81,12 +81,14 @@ public struct MissingAdjustsFont: SourceRule {
 /// The views of a file that adjust by themselves, or that the file adjusts.
 private struct AdjustingTargets {
   private let file: SourceFile
+  private let fonts: AssignmentsByTarget
   private var identities: Set<TargetIdentity> = []
   /// Types in which a loop, a closure or a helper sets the property on views we cannot name.
   private var types: Set<ScopeIndex?> = []
 
   init(_ file: SourceFile) {
     self.file = file
+    fonts = AssignmentsByTarget(of: "font", in: file)
     for assignment in file.assignments where assignment.property == MissingAdjustsFont.property {
       let identity = file.identity(of: assignment.target, in: assignment.scope)
       identities.insert(identity)
@@ -105,7 +107,7 @@ private struct AdjustingTargets {
     guard case .variable(let variable) = identity.base else {
       return assignment.target.components.first?.hasPrefix("$") == true
     }
-    return file[variable].isParameter && file.assignments(of: "font", to: identity).isEmpty
+    return file[variable].isParameter && fonts[identity].isEmpty
   }
 }
 

@@ -31,8 +31,9 @@ public struct SizeLimitTooTight: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    file.viewChains.flatMap { findings(for: $0, in: file) }
-      + file.assignments.compactMap { finding(for: $0, in: file) }
+    let viewers = AssignmentsByTarget(of: "showsLargeContentViewer", in: file)
+    return file.viewChains.flatMap { findings(for: $0, in: file) }
+      + file.assignments.compactMap { finding(for: $0, viewers, in: file) }
   }
 
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
@@ -51,14 +52,15 @@ public struct SizeLimitTooTight: SourceRule {
     }
   }
 
-  private func finding(for assignment: PropertyAssignment, in file: SourceFile) -> Finding? {
+  private func finding(
+    for assignment: PropertyAssignment, _ viewers: AssignmentsByTarget, in file: SourceFile
+  ) -> Finding? {
     guard assignment.property == "maximumContentSizeCategory",
       let limit = category(assignment.value), !limit.isAccessibilityCategory,
       file.isSeenByReaders(assignment.scope)
     else { return nil }
     let identity = file.identity(of: assignment.target, in: assignment.scope)
-    let showsViewer = file.assignments(of: "showsLargeContentViewer", to: identity)
-    guard showsViewer.allSatisfy({ $0.value == .boolean(false) }) else { return nil }
+    guard viewers[identity].allSatisfy({ $0.value == .boolean(false) }) else { return nil }
     return finding(Self.message(limit), at: assignment.range.lowerBound, in: file)
   }
 
