@@ -189,6 +189,13 @@ import Testing
     #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)
   }
 
+  /// Recorded: a table from 44 points to the end of a sheet of 842, where its screen of 896 has 34 at its own.
+  @Test("A sheet with a screen's status bar ends above the home indicator")
+  func sheetEnd() throws {
+    #expect(
+      try safeArea(height: 842, toolsVersion: 20037) == Rect(y: 44, width: 414, height: 798))
+  }
+
   /// Recorded at 32 points of the canvas's xSmall, and at 38 of Large, where other tables have 49.5 and 55.5.
   @Test(
     "Prototypes of a grouped table stand higher under a large title since iOS 15",
