@@ -48,9 +48,13 @@ extension IntrinsicSizer {
     let title = environment.measurer.layout(
       setting.text, options: setting.options, width: room.map { max(0, $0) })
     let isEmpty = setting.content.string.isEmpty
+    // Several lines are not rounded up: two of 20.29 points are recorded 40.5 high.
+    let height =
+      title.lines.count > 1
+      ? environment.rounded(title.size.height) : environment.roundedUp(title.size.height)
     var size = Size(
       width: isEmpty ? 0 : environment.roundedUp(title.size.width),
-      height: isEmpty && button.image != nil ? 0 : environment.roundedUp(title.size.height))
+      height: isEmpty && button.image != nil ? 0 : height)
     if let subtitle = subtitle(of: index) {
       let layout = environment.measurer.layout(
         subtitle.text, options: subtitle.options, width: room.map { max(0, $0) })
