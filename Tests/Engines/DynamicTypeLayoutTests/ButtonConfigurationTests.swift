@@ -81,6 +81,44 @@ import Testing
     #expect(abs((layout.frame("b")?.height ?? 0) - height) < 0.01)
   }
 
+  /// Recorded 54.7 points wide on a device of three pixels a point; the insets at the sides are 24 of them.
+  @Test("A symbol by itself in a configured button is a large one")
+  func symbolAlone() throws {
+    let layout = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><button contentMode="scaleToFill" buttonType="system" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <state key="normal"/><buttonConfiguration key="configuration" style="plain" image="photo.fill" \
+        catalog="system"/></button></subviews>
+        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
+        """,
+      resources: #"<image name="photo.fill" catalog="system" width="128" height="93"/>"#
+    ).layout(device: "retina6_12")
+    #expect(abs((layout.frame("b")?.width ?? 0) - 54.7) < 1)
+  }
+
+  /// Recorded at 374 points wide on a device of two pixels a point: 34.5 points high with one line and 54.5
+  /// with two, so that they are 20.3 apart, not Body's 22.
+  @Test(
+    "Lines of a configured button's title stand as close as the font's",
+    arguments: [
+      ("Default Inbox UI with sort by Date", 34.5),
+      ("Default Inbox UI with Custom Cell as default cell ", 54.5),
+      ("Default Inbox UI with Navigation Controller + deep link handling", 54.5),
+    ])
+  func titleLines(title: String, height: Double) throws {
+    let layout = try Screen(
+      """
+      <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <buttonConfiguration key="configuration" style="plain" title="\(title)"/></button>
+      """,
+      constraints: constraints("b.leading = root.leading", "b.top = root.top", "b.width = 374")
+    ).layout()
+    #expect(layout.frame("b")?.height == height)
+  }
+
   /// An image of 20 points and 8 between it and the title move the middle of the title by half of 28;
   /// above or below it they make the button 28 points higher.
   @Test("The title makes room for the image at any side")
