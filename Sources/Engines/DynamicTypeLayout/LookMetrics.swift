@@ -43,9 +43,10 @@ struct LookMetrics {
   /// have 47 points on devices, of which one project's document of build 21225 has 47.
   var drawsAllTallBarsAlike: Bool { isCanvas && !hasTallStatusBars }
 
-  /// Whether the canvas shows no status bar on phones with a home button, as in Xcode 11 to 14.2.
+  /// Whether the canvas shows no status bar on phones and pads with a home button, as in Xcode 11 to 14.2.
   ///
-  /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505.
+  /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505; for pads 3 screens of
+  /// one of build 14868, against one of build 14490.
   var hidesShortStatusBar: Bool { isCanvas && toolsVersion != nil && !drawsSimulatorsBars }
 
   /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.

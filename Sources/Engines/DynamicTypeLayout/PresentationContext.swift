@@ -265,7 +265,8 @@ extension PresentationContext {
   /// Source: recorded frames; for phones of 5.4 and 6.7 inches *How iOS Apps Adapt to the various iPhone
   /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document of build 21225.
   func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
-    if device.isPad { return device.hasHomeIndicator ? 24 : 20 }
+    if device.isPad, device.hasHomeIndicator { return 24 }
+    if device.isPad { return metrics.hidesShortStatusBar ? 0 : 20 }
     if device.isLandscape { return 0 }
     guard device.hasHomeIndicator else {
       return metrics.hidesShortStatusBar ? 0 : 20

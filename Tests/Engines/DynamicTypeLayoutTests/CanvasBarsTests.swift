@@ -28,7 +28,8 @@ import Testing
 
   /// Safe areas of public documents: 20 points on phones with a home button up to Xcode 10 and from
   /// Xcode 15 on, none from Xcode 11 to 14.2; 44 on an iPhone 11 up to Xcode 13, 48 from 14.2 on, and 44 or
-  /// 47 on iPhones 13 and 12 Pro Max. Hackworth counts 50 points on an iPhone 12 mini.
+  /// 47 on iPhones 13 and 12 Pro Max; 20 on pads with a home button in Xcode 10, none in 11. Hackworth counts 50
+  /// points on an iPhone 12 mini.
   @Test(
     "The status bar follows the Xcode that drew it",
     arguments: [
@@ -38,7 +39,7 @@ import Testing
       (19529, "retina5_9", 44),
       (22505, "retina5_9", 50), (22505, "retina6_0", 47), (21507, "retina6_0", 47),
       (20037, "retina6_0", 44), (20037, "retina6_7", 44), (21225, "retina6_7", 47),
-      (21507, "retina5_4", 50),
+      (21507, "retina5_4", 50), (14490, "ipad10_5", 20), (14868, "ipad10_5", 0),
     ])
   func statusBar(toolsVersion: Int, device: String, height: Double) throws {
     #expect(try top(toolsVersion: toolsVersion, device: device) == height)
