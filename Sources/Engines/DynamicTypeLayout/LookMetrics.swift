@@ -25,7 +25,7 @@ struct LookMetrics {
   var hasSystemFontOfiOS10: Bool { isCanvas && (1..<13000).contains(toolsVersion ?? 0) }
 
   /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
-  private var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
+  var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
 
   /// Xcode 14.3, of build 21701, took the status bars of simulators over into its canvas.
   private var drawsSimulatorsBars: Bool {
@@ -251,50 +251,6 @@ struct LookMetrics {
   var cellVerticalMargin: Double {
     hasCellsOfiOS10 ? 8 : look >= .iOS26 ? 15 : 11
   }
-}
-
-extension LookMetrics {
-  /// How high a row is at least, or exactly for built-in styles at Large, without its separator.
-  var minimumRowHeight: Double { look >= .iOS26 ? 51 : 44 }
-
-  /// What a row that fits its content has for its separator: a pixel, and a point since iOS 26.
-  ///
-  /// Source: since iOS 26, 18 rows of 2 projects at two pixels a point, of labels between margins of 15.
-  var fittedSeparatorHeight: Double { look >= .iOS26 ? 1 : 1 / device.pixelScale }
-
-  /// What a cell's content view gives up at its trailing edge for an accessory, in points.
-  ///
-  /// It stands at the margin, which is 4 points wider in cells of wide screens.
-  ///
-  /// Source: 200 cells of public documents; two of them have a button and an indicator since iOS 14, one
-  /// drawn at xSmall.
-  ///
-  /// - Parameter isWide: Whether the cell has the margins of wide screens.
-  func accessoryWidth(_ accessory: CellContent.Accessory, isWide: Bool) -> Double {
-    let width: Double
-    switch accessory {
-    case .none: return 0
-    case .disclosureIndicator: width = disclosureIndicatorWidth
-    case .checkmark, .detailButton: width = 40
-    case .detailDisclosureButton: width = look <= .iOS13 ? 67 : drawsAtExtraSmall ? 53 : 58.5
-    }
-    return isWide ? width + 4 : width
-  }
-
-  private var disclosureIndicatorWidth: Double {
-    let has3x = device.pixelScale == 3
-    switch look {
-    case .iOS12: return 34
-    case .iOS13: return 27
-    case .iOS14 where isFirstOfiOS14: return has3x ? 27 + 1.0 / 3 : 27
-    case .iOS14 where drawsAtExtraSmall, .iOS15 where drawsAtExtraSmall:
-      return has3x ? 24 + 2.0 / 3 : 25.5
-    default: return has3x ? 26 + 1.0 / 3 : 26.5
-    }
-  }
-
-  /// How far an inset-grouped table's cells stand in from its sides.
-  var insetGroupedMargin: Double { rootSideMargin }
 }
 
 extension LookMetrics {
