@@ -63,7 +63,7 @@ extension FidelityReport {
         lines.append("| \(name) | width \(size.w) | \(thousandths(rule)) | \(reason) |")
       }
       if label.observation.hfree, let reason = FixedSizes.heights[name] {
-        let rule = label.wrapped.size.height
+        let rule = (label.isRecordedAsOneLine ? label.free : label.wrapped).size.height
         lines.append("| \(name) | height \(size.h) | \(thousandths(rule)) | \(reason) |")
       }
     }

@@ -32,8 +32,11 @@ struct AdvanceMeasure {
 
   /// What one glyph adds to the width of its cluster.
   ///
-  /// - Parameter scalar: The first character of the glyph's cluster.
-  func advance(of glyph: ShapedRun.Glyph, scalar: UInt32) -> AdvanceSum {
+  /// - Parameters:
+  ///   - offset: Where the glyph's cluster begins in the text.
+  ///   - text: In UTF-16.
+  func advance(of glyph: ShapedRun.Glyph, at offset: Int, in text: [UInt16]) -> AdvanceSum {
+    let scalar = text.scalar(at: offset)
     if isEmoji { return glyph.nominalAdvance > 0 ? .emoji : AdvanceSum() }
     if isFallback, (0xAC00...0xD7A3).contains(scalar), glyph.nominalAdvance > 0 {
       return AdvanceSum(em: Self.hangulSyllable)
@@ -42,7 +45,10 @@ struct AdvanceMeasure {
     guard let system else {
       return AdvanceSum(em: Double(glyph.advance) * em + stepToMedium(of: glyph), tracked: tracked)
     }
-    let kerning = Double(glyph.advance - glyph.nominalAdvance) * em * system.kerningScale
+    let behind = offset + 1 < text.count ? text[offset + 1] : 0
+    let kerning =
+      Double(glyph.advance - glyph.nominalAdvance) * em
+      * system.kerningScale(between: text[offset], and: behind)
     let pair =
       glyph.nominalAdvance > 0
       ? system.pair(for: scalar)
@@ -72,7 +78,9 @@ struct AdvanceMeasure {
   }
 
   /// The kerning before a glyph, in em.
-  func kerning(before glyph: ShapedRun.Glyph) -> Double {
-    Double(glyph.kerningBefore) * em * (system?.kerningScale ?? 1)
+  func kerning(before glyph: ShapedRun.Glyph, at offset: Int, in text: [UInt16]) -> Double {
+    let before = offset > 0 ? text[offset - 1] : 0
+    return Double(glyph.kerningBefore) * em
+      * (system?.kerningScale(between: before, and: text[offset]) ?? 1)
   }
 }

@@ -148,8 +148,7 @@ extension Paragraph {
       let offset = min(max(Int(glyph.cluster), 0), text.count - 1)
       let unit = unitOfOffset[offset]
       let behind = Int(unit - units.lowerBound) + 1
-      sums[behind] =
-        sums[behind] + measure.advance(of: glyph, scalar: text.scalar(at: offset))
+      sums[behind] = sums[behind] + measure.advance(of: glyph, at: offset, in: text)
       glyphs.append(
         GlyphRun.Glyph(
           id: glyph.id, unit: unit, advance: Float(glyph.advance) / em,

@@ -24,10 +24,11 @@ extension ParagraphBuilder {
         isCluster[cluster] = true
         if glyph.isUnsafeToBreak { isUnsafe[cluster] = true }
         if glyph.kerningBefore != 0 {
-          kerning.append((cluster, Float(measure.kerning(before: glyph))))
+          let em = measure.kerning(before: glyph, at: cluster, in: text)
+          kerning.append((cluster, Float(em)))
         }
         advances[cluster] =
-          advances[cluster] + measure.advance(of: glyph, scalar: text.scalar(at: cluster))
+          advances[cluster] + measure.advance(of: glyph, at: cluster, in: text)
       }
       if shaped.item.isControl {
         for offset in shaped.range where properties.boundaries[offset].contains(.grapheme) {

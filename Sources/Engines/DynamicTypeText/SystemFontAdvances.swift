@@ -11,8 +11,8 @@ struct SystemFontAdvances {
   private let pairs: [Pair]
   /// What an Inter glyph without an estimate is multiplied by, in the two cuts.
   let scale: Pair
-  /// What Inter's kerning is multiplied by.
-  let kerningScale: Double
+  /// What Inter's kerning is multiplied by, but for some pairs.
+  private let kerningScale: Double
   /// Whether there are estimates of this weight. Heavy and black keep Inter's proportions.
   let isEstimated: Bool
 
@@ -27,6 +27,22 @@ struct SystemFontAdvances {
     case .bold: bold
     case .heavy: heavy
     case .black: black
+    }
+  }
+
+  /// What Inter's kerning between two characters is multiplied by.
+  ///
+  /// T stands closer to small round letters ("Token", "Text", "Tap") and F further from them ("Folder",
+  /// "Feed") than in Inter.
+  ///
+  /// Fitted: 32 labels of T in 18 projects and 15 of F in 9, half of them unseen before. What they are off beyond
+  /// roundings falls, a project left out at a time, from 0.42 to 0.21 and from 0.28 to 0.08 points (the root of
+  /// its mean square). No other pairs gain by it.
+  func kerningScale(between first: UInt16, and second: UInt16) -> Double {
+    switch (first, second) {
+    case (0x54, 0x61), (0x54, 0x65), (0x54, 0x6F): 1.5 * kerningScale
+    case (0x46, 0x65), (0x46, 0x6F): 0.25 * kerningScale
+    default: kerningScale
     }
   }
 

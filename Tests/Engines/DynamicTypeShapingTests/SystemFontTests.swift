@@ -101,6 +101,24 @@ import Testing
     #expect(abs(layout.size.width - (recorded - 0.25)) <= 1)
   }
 
+  /// Recorded labels, the first at three pixels a point, the others at two; one is up to a pixel narrower.
+  @Test(
+    "T stands closer to round letters than in Inter, and F further from them",
+    arguments: [
+      ("Recent Test ID", 17, .regular, .published, 110.167),
+      ("Tap into AutoFill Passwords", 15, .regular, .iOS11, 186.75),
+      ("Group by Feed", 17, .regular, .published, 112.25),
+      ("No Episodes Found", 18, .bold, .iOS11, 165.25), ("Food", 25, .regular, .iOS9, 56.25),
+    ] as [(String, Double, FontWeight, TrackingEra, Double)])
+  func kernedCapitals(
+    text: String, size: Double, weight: FontWeight, era: TrackingEra, middle: Double
+  ) {
+    let layout = measurer.layout(
+      AttributedText(text, font: .system(size: size, weight: weight)),
+      options: ParagraphOptions(trackingEra: era), width: nil)
+    #expect(abs(layout.size.width - middle) < 0.5)
+  }
+
   @Test("A font that is not installed is replaced, and says so")
   func substitution() {
     let font = TextFont(face: .named("AvenirNextCondensed-Bold"), pointSize: 17)
