@@ -34,8 +34,9 @@ struct LookMetrics {
 
   /// Whether phones without a home button have the status bars that simulators have.
   ///
-  /// Source: 4 documents of 4 projects of builds 21507 to 23504, against 14 of builds up to 20037.
-  var hasTallStatusBars: Bool { look >= .iOS16 }
+  /// Source: 4 documents of 4 projects of builds 21507 to 23504, against 14 of builds up to 20037 and one of the
+  /// beta 21179.7.
+  var hasTallStatusBars: Bool { look >= .iOS16 && toolsVersion ?? 21200 >= 21200 }
 
   /// Whether the canvas draws one status bar of 44 points on all phones without a home button.
   ///
