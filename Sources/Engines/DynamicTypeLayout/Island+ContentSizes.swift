@@ -56,7 +56,10 @@ extension Island {
     guard let box = box(member) else { return }
     let (hugging, compression) = contentPriorities(of: member, axis)
     let excess = precedence(of: member) * (box.length(along: axis) - Scene.placeholderLength)
-    add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))
+    let isEmptyText = IntrinsicSizer.axes(of: element(member)).contains(axis)
+    if isEmptyText || scene.holdsNothing(member, along: axis) {
+      add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))
+    }
     add(excess, .greaterThanOrEqual, strength: Strength(priority: compression - 1))
   }
 

@@ -2,7 +2,7 @@ import DynamicTypeLayout
 import DynamicTypeModel
 import Testing
 
-/// What Interface Builder's canvas makes of views in stacks that hold something empty.
+/// What Interface Builder's canvas makes of plain views in stacks.
 @Suite struct CanvasPlaceholderTests {
   /// A column of one view that holds what is given.
   private func column(_ views: String, _ lines: [String]) throws -> Screen {
@@ -30,9 +30,54 @@ import Testing
     #expect(screen.layout().frame("l")?.height == 50)
     // One line of 17 points, to the next half point.
     #expect(screen.layout(target: .device).frame("v")?.height == 20.5)
-    // Something that a constraint gives a height is not empty.
-    let sized = try column(label("l", "No message yet") + view("b"), lines + ["b.height = 16"])
-    #expect(sized.layout().frame("v")?.height == 20.5)
+  }
+
+  /// Recorded of two labels of 17 points (20.5 high) with 4 points between, in three views of one screen.
+  @Test("A view that holds texts is 50 points high, and the last text takes what is left")
+  func texts() throws {
+    let lines = [
+      "a.top = v.top", "b.top = a.bottom + 4", "v.bottom = b.bottom", "a.leading = v.leading",
+      "b.leading = v.leading", "v.trailing = a.trailing", "v.trailing = b.trailing",
+    ]
+    let hugging = #"verticalHuggingPriority="251""#
+    let texts = label("a", "Name", hugging) + label("b", "Label", hugging)
+    let screen = try column(texts, lines)
+    #expect(screen.layout().frame("v")?.height == 50)
+    #expect(screen.layout().frame("a")?.height == 20.5)
+    #expect(screen.layout().frame("b")?.height == 25.5)
+    // 20.5 + 4 + 20.5.
+    #expect(screen.layout(target: .device).frame("v")?.height == 45)
+    // A minimum is none less, a length is.
+    #expect(try column(texts, lines + ["v.height >= 20"]).layout().frame("v")?.height == 50)
+    #expect(try column(texts, lines + ["v.height = 47"]).layout().frame("v")?.height == 47)
+  }
+
+  /// Recorded of a view with texts in a row of 82 points, aligned at its top.
+  @Test("A view whose contents leave its height open may be higher")
+  func openHeight() throws {
+    let screen = try Screen(
+      """
+      <stackView contentMode="scaleToFill" alignment="top" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(label("a", "Name"))\
+      \(label("b", "Label"))</subviews></view></subviews></stackView>
+      """,
+      constraints: constraints(
+        "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 82",
+        "a.top = v.top", "b.top >= a.bottom + 8", "v.bottom = b.bottom", "a.leading = v.leading",
+        "b.leading = v.leading", "v.trailing = a.trailing", "v.trailing = b.trailing"))
+    #expect(screen.layout().frame("v")?.height == 82)
+    #expect(screen.layout().frame("b")?.maxY == 82)
+  }
+
+  /// Recorded of four views of one screen, 16 points high.
+  @Test("A text that must not be stretched keeps its view as high as it is")
+  func firmText() throws {
+    let screen = try column(
+      label("a", "Gaps", #"verticalHuggingPriority="1000""#),
+      ["a.top = v.top", "v.bottom = a.bottom", "a.leading = v.leading", "v.trailing = a.trailing"])
+    #expect(screen.layout().frame("v")?.height == 20.5)
   }
 
   /// Recorded of a text view over a line of one point, which it passes by a point, and the label for when it is
