@@ -23,11 +23,13 @@ extension IntrinsicSizer {
     return Size(width: scaled(size.width), height: scaled(size.height))
   }
 
-  /// The image in a button; nil without one whose size is known.
+  /// The image in a button; nil without one whose size is known. A configured button's symbol follows the
+  /// font of its title where it has none of its own.
   func imageSize(in button: ButtonContent, _ index: ElementIndex) -> Size? {
     guard let image = button.image else { return nil }
-    return image.isSystemSymbol && image.name != nil
-      ? symbol(image, in: index).size : image.naturalSize
+    guard image.isSystemSymbol, image.name != nil else { return image.naturalSize }
+    let title = button.configuration == nil ? nil : setting(of: index)?.font
+    return symbol(image, in: index, default: title).size
   }
 
   /// The room that an element's frame takes beyond its alignment rectangle, which constraints bind.
@@ -52,14 +54,18 @@ extension IntrinsicSizer {
       defaultFont: symbolFont(image, in: index))
   }
 
-  private func symbol(_ image: ImageContent, in index: ElementIndex) -> SymbolImage {
+  private func symbol(
+    _ image: ImageContent, in index: ElementIndex, default font: ResolvedFont? = nil
+  ) -> SymbolImage {
     SymbolImage(
-      image: image, pointSize: symbolFont(image, in: index).pointSize,
+      image: image, pointSize: symbolFont(image, in: index, default: font).pointSize,
       pixelScale: environment.pixelScale)
   }
 
-  private func symbolFont(_ image: ImageContent, in index: ElementIndex) -> ResolvedFont {
+  private func symbolFont(
+    _ image: ImageContent, in index: ElementIndex, default font: ResolvedFont? = nil
+  ) -> ResolvedFont {
     FontResolver(reader: environment.reader, element: index)
-      .resolve(image.symbolFont, adjusts: true, default: .system(17))
+      .resolve(image.symbolFont, adjusts: true, default: font ?? .system(17))
   }
 }

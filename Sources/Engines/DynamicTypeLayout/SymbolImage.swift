@@ -9,12 +9,13 @@ struct SymbolImage {
   let pixelScale: Double
 
   /// Symbols are about as large in area as a circle whose width is the height of the font's line, by their
-  /// scale and in the proportions that the document lists; arrows and what is long have that for their
-  /// longer side, and chevrons to the sides the font's size.
+  /// scale and in the proportions that the document lists, and those of one thing and another, by their
+  /// names, a quarter larger; arrows and what is long have that for their longer side, and chevrons to the
+  /// sides the font's size.
   ///
-  /// An estimate, as sizes are not published. Source: 17 symbols in recorded image views and buttons of public
-  /// documents. By it 12 are within a point of their height; `star.fill`, `hand.raised.fill`, `die.face.3`,
-  /// a thin and a small one are not. Large ones are 26 points for Body's 20.
+  /// An estimate, as sizes are not published. Source: 19 symbols in recorded image views and buttons of public
+  /// documents. By it 15 are within a point of their height or width; `star.fill`, `hand.raised.fill`,
+  /// `die.face.3` and a small one are not. Large ones are 26 points for Body's 20.
   var size: Size {
     let side = pointSize * (image.isSideChevron ? 1 : Self.lineFactor) * image.symbolFactor
     guard let shape = image.symbolProportions, shape.width > 0, shape.height > 0 else {
@@ -22,9 +23,10 @@ struct SymbolImage {
     }
     let longer = max(shape.width, shape.height)
     let isLong = min(shape.width, shape.height) < longer * 0.65
+    let area = Self.circle * (image.isCompound ? Self.compound : 1)
     let factor =
       image.isArrow || isLong
-      ? side / longer : side * (Self.circle / (shape.width * shape.height)).squareRoot()
+      ? side / longer : side * (area / (shape.width * shape.height)).squareRoot()
     return Size(width: roundedUp(shape.width * factor), height: roundedUp(shape.height * factor))
   }
 
@@ -45,6 +47,8 @@ struct SymbolImage {
   private static let lineFactor = 1.19
   /// The area of a circle by documents, which list them as 128 by 123, in squares of its width.
   private static let circle = 123.0 / 128
+  /// How much more area symbols of one thing and another have: 4 symbols of 4 projects.
+  private static let compound = 1.24
 
   private func roundedUp(_ length: Double) -> Double {
     (length * pixelScale - 1e-6).rounded(.up) / pixelScale
@@ -59,6 +63,8 @@ extension ImageContent {
   fileprivate var isArrow: Bool {
     isSideChevron || ["left", "right", "up", "down"].contains { name == "arrow." + $0 }
   }
+
+  fileprivate var isCompound: Bool { name?.contains(".and.") ?? false }
 
   /// How much larger than at medium scale a symbol is; small ones as much smaller as large ones are larger.
   fileprivate var symbolFactor: Double {

@@ -81,21 +81,29 @@ import Testing
     #expect(abs((layout.frame("b")?.height ?? 0) - height) < 0.01)
   }
 
-  /// Recorded 54.7 points wide on a device of three pixels a point; the insets at the sides are 24 of them.
-  @Test("A symbol by itself in a configured button is a large one")
-  func symbolAlone() throws {
+  /// Recorded 54.7 points wide on a device of three pixels a point, and 49.5 at xSmall on one of two; the
+  /// insets at the sides are 24 of them.
+  @Test(
+    "A symbol by itself in a configured button is a large one, in its title's font",
+    arguments: [
+      ("photo.fill", 93, "retina6_12", .large, 54.7),
+      ("rectangle.portrait.and.arrow.right", 108, "retina6_1", .extraSmall, 49.5),
+    ] as [(String, Int, String, ContentSizeCategory, Double)])
+  func symbolAlone(
+    name: String, listed: Int, device: String, size: ContentSizeCategory, width: Double
+  ) throws {
     let layout = try Screen(
       xib: """
         <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
         <subviews><button contentMode="scaleToFill" buttonType="system" \
         translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <state key="normal"/><buttonConfiguration key="configuration" style="plain" image="photo.fill" \
+        <state key="normal"/><buttonConfiguration key="configuration" style="plain" image="\(name)" \
         catalog="system"/></button></subviews>
         <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
         """,
-      resources: #"<image name="photo.fill" catalog="system" width="128" height="93"/>"#
-    ).layout(device: "retina6_12")
-    #expect(abs((layout.frame("b")?.width ?? 0) - 54.7) < 1)
+      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#
+    ).layout(size, device: device)
+    #expect(abs((layout.frame("b")?.width ?? 0) - width) < 1)
   }
 
   /// Recorded at 374 points wide on a device of two pixels a point: 34.5 points high with one line and 54.5

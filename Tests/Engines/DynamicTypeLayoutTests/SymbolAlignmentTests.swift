@@ -24,13 +24,15 @@ import Testing
   }
 
   /// Recorded in public documents under required constraints for the height: 25 × 20 and 2.5 down, 28 high and
-  /// 25.5, 12 and 9.5, 25 and 24, 60 and 54 in a stack of 55; large ones 120 high and 125.33, 2.67 up.
+  /// 25.5, 12 and 9.5, 25 and 24, 60 and 54 in a stack of 55; large ones 120 high and 125.33, 2.67 up; one
+  /// of a cloud and an arrow 100 and 101.
   @Test(
     "What constraints hold differs from a symbol's height as its font's line does",
     arguments: [
       ("arrow.left", 98.0, "medium", 25.0, 20.0), ("heart", 107, "medium", 28, 25.5),
       ("suit.heart.fill", 107, "medium", 12, 9.5), ("safari", 123, "medium", 25, 24),
       ("safari", 123, "medium", 55, 54), ("person.crop.circle.fill", 123, "large", 120, 125.33),
+      ("icloud.and.arrow.down", 112, "medium", 100, 101),
     ])
   func height(
     symbol: String, shape: Double, scale: String, held: Double, recorded: Double
