@@ -115,7 +115,9 @@ extension Island {
       let next =
         stack.axis == .vertical
         ? (isFirst ? shown.first : shown.last)
-        : shown.max { intrinsicLength($0, .vertical) < intrinsicLength($1, .vertical) }
+        : shown.max {
+          fittingLength(of: $0, along: .vertical) < fittingLength(of: $1, along: .vertical)
+        }
       guard let next else { break }
       view = next
     }

@@ -139,7 +139,7 @@ extension Island {
   ///
   /// Source: Apple, *UIStackView*, on the fitting size. Two stacks of labels and buttons, 120.5 and 109 points
   /// long by these, are recorded to share 384 points as 201.5 and 182.5.
-  private func fittingLength(of child: ElementIndex, along axis: Axis) -> Double {
+  func fittingLength(of child: ElementIndex, along axis: Axis) -> Double {
     guard case .stack(let content) = element(child).content else {
       return intrinsicLength(child, axis)
     }
