@@ -155,6 +155,17 @@ import Testing
     #expect(abs(width(name) / width("OpenSans") / (average / 0.5088) - 1) < 0.02)
   }
 
+  /// Recorded of a label of 13 points: 48 wide, to the next half point. 1160 and 288 of 1000 high
+  /// (seek-oss/capsize): 18.824.
+  @Test("Noto Sans of one language has the letters of Noto Sans CJK")
+  func notoSansOfOneLanguage() {
+    let font = TextFont(face: .named("NotoSansKR-Regular"), pointSize: 13)
+    let layout = measurer.layout(
+      AttributedText("필터이름", font: font), options: ParagraphOptions(), width: nil)
+    #expect((layout.size.width * 2).rounded(.up) / 2 == 48)
+    #expect(abs(measurer.lineHeight(of: font) - 18.824) < 1e-9)
+  }
+
   @Test("A missing font names the package to install")
   func missingFont() {
     #expect(
