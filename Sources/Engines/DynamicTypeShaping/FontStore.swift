@@ -117,9 +117,11 @@ extension FontStore {
     }
     let substitution = FontSubstitution(
       for: name, weight: request.weight, isItalic: request.isItalic)
-    let font = substitution.files.lazy.compactMap { self.font(file: $0) }.first ?? lastResort
+    let alike = substitution.alikeFile.flatMap { self.font(file: $0) }
+    let font =
+      alike ?? substitution.files.lazy.compactMap { self.font(file: $0) }.first ?? lastResort
     var face = font.map(FontFace.init) ?? .none
-    face.substituted = name
+    face.substituted = alike == nil ? name : nil
     face.advanceScale = substitution.width
     face.bolder = substitution.bolderFile.flatMap { self.font(file: $0) }?.id
     if let heights = substitution.heights {

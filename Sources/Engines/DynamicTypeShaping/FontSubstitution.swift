@@ -16,6 +16,8 @@ struct FontSubstitution: Equatable {
   var bolderFile: String?
   /// The heights of the font itself, where they are known.
   var heights: Heights?
+  /// The one of the files whose glyphs are as wide as the font's own; nil where there is none.
+  var alikeFile: String?
   /// How wide the font is for each em of the stand-in, as far as is known.
   var width: Double
 
@@ -51,9 +53,17 @@ struct FontSubstitution: Equatable {
     } else {
       files = [inter]
     }
+    alikeFile = Self.hasWidthsOfLiberation(folded) ? files[0] : nil
     let family = Self.families.first { folded.hasPrefix($0.prefix) }
     heights = family?.heights
     width = family?.width ?? 1
+  }
+
+  /// Source: Liberation's own description: it has the metrics of Arial, Times New Roman and Courier New.
+  private static func hasWidthsOfLiberation(_ folded: String) -> Bool {
+    if folded.hasPrefix("timesnewroman") || folded.hasPrefix("couriernew") { return true }
+    let others = ["rounded", "hebrew", "narrow", "black", "unicode", "nova"]
+    return folded.hasPrefix("arial") && !others.contains { folded.hasPrefix("arial" + $0) }
   }
 
   /// Fonts for one language with the glyphs of Noto Sans CJK.

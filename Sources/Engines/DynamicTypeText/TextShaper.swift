@@ -107,7 +107,8 @@ public struct FontFace: Hashable, Sendable {
   public var capHeight: Double
   public var xHeight: Double
   public var rules = FontRules.usual
-  /// The name of the font that was asked for and is not installed; `nil` for exact matches.
+  /// The name of the font that was asked for and is not installed; `nil` where what stands in for it has
+  /// its widths.
   public var substituted: String?
   /// How wide the font that was asked for is for each em of the one that stands in for it.
   public var advanceScale = 1.0

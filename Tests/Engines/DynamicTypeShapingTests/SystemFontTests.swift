@@ -127,6 +127,23 @@ import Testing
     #expect(layout.paragraph.substitutedFonts == ["AvenirNextCondensed-Bold"])
   }
 
+  /// Arial's advances of T, e, x and t are 1251, 1139, 1024 and 569 of 2048, and T and e are 227 closer;
+  /// Courier New's are 1229 each.
+  @Test(
+    "A font with the widths of another stands in for it without a word",
+    arguments: [
+      ("ArialMT", nil, 1251 + 1139 + 1024 + 569 - 227.0),
+      ("CourierNewPSMT", nil, 4 * 1229),
+      ("Arial-Black", "Arial-Black", nil), ("Helvetica", "Helvetica", nil),
+    ] as [(String, String?, Double?)])
+  func alikeFonts(name: String, substituted: String?, units: Double?) {
+    let layout = measurer.layout(
+      AttributedText("Text", font: TextFont(face: .named(name), pointSize: 20.48)),
+      options: ParagraphOptions(), width: nil)
+    #expect(layout.paragraph.substitutedFonts == (substituted.map { [$0] } ?? []))
+    if let units { #expect(abs(layout.size.width - units / 100) < 0.02) }
+  }
+
   /// Recorded labels are 23.5 and 111.5 points high on devices of two pixels a point. Of the others ascent and
   /// descent are listed by seek-oss/capsize: 1878 and 449 of 2048, 1011 and 353 of 1000, 1050 and 350.
   @Test(

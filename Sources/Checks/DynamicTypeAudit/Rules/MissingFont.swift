@@ -8,7 +8,8 @@ import DynamicTypeModel
 ///
 /// Fonts of an app's own are found by the `UIAppFonts` of the property lists below the folders that are
 /// checked, and `--fonts` takes others. Apple's fonts are not free: those of its platforms have free ones in
-/// their place, with the heights of the font itself where they are known.
+/// their place, with the heights of the font itself where they are known. Of those that stand in for Arial, Times
+/// New Roman and Courier New the widths are the same, too, and nothing is noted.
 ///
 /// **What is reported.** A note for each such font of a screen, at the first text in it.
 struct MissingFont: AuditRule {
