@@ -23,18 +23,21 @@ extension IntrinsicSizer {
 
   private func naturalWidths(of segments: SegmentsContent) -> [Double] {
     segments.titles.map { title in
-      let setting = setting(ofSegment: title, location: SourceLocation(path: ""))
+      let setting = setting(
+        ofSegment: title, isSelected: true, location: SourceLocation(path: ""))
       let layout = environment.measurer.layout(setting.text, options: setting.options, width: nil)
       return environment.metrics.segmentWidth(title: layout.size.width)
     }
   }
 
   /// UIKit keeps a segmented control's text at 13 points at every size.
-  func setting(ofSegment title: String, location: SourceLocation) -> TextSetting {
-    TextSetting(
+  func setting(
+    ofSegment title: String, isSelected: Bool, location: SourceLocation
+  ) -> TextSetting {
+    let weight = isSelected ? environment.metrics.selectedSegmentWeight : .regular
+    return TextSetting(
       title,
-      font: ResolvedFont(
-        face: .system, weight: environment.metrics.segmentWeight, pointSize: 13, scaling: .builtIn),
+      font: ResolvedFont(face: .system, weight: weight, pointSize: 13, scaling: .builtIn),
       environment: environment, location: location)
   }
 

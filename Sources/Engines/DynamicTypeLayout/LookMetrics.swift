@@ -113,7 +113,7 @@ struct LookMetrics {
     look >= .iOS13 && look < .iOS26 && !isFirstOfiOS13 ? 1 : 0
   }
 
-  var segmentWeight: FontWeight { look >= .iOS13 ? .medium : .regular }
+  var selectedSegmentWeight: FontWeight { look >= .iOS13 ? .medium : .regular }
 
   /// How wide a segment is with a title of this width.
   func segmentWidth(title: Double) -> Double {

@@ -78,7 +78,8 @@ struct TextPlacement {
       let start = end
       end += width
       guard !title.isEmpty else { return nil }
-      var setting = pass.sizer.setting(ofSegment: title, location: location)
+      var setting = pass.sizer.setting(
+        ofSegment: title, isSelected: number == segments.selected, location: location)
       setting.options.alignment = .center
       let box = Rect(
         x: start + 4, width: max(0, width - 8), height: bounds.height)

@@ -62,6 +62,21 @@ import Testing
     #expect(each >= title - 0.5 + 18 && each < title + 18 + 1)
   }
 
+  /// A medium letter is wider than a regular one.
+  @Test("The selected segment's title is medium since iOS 13", arguments: [14490, 22505])
+  func selectedSegment(toolsVersion: Int) throws {
+    let layout = try Screen(
+      xib: """
+        <segmentedControl selectedSegmentIndex="1" segmentControlStyle="plain" id="s">\
+        <rect key="frame" x="0" y="0" width="300" height="32"/><segments>\
+        <segment title="Oolong"/><segment title="Oolong"/></segments></segmentedControl>
+        """, toolsVersion: toolsVersion
+    ).layout()
+    let widths = layout.texts.flatMap { $0 }.compactMap(\.lines.first?.width)
+    try #require(widths.count == 2)
+    #expect((widths[1] > widths[0]) == (toolsVersion == 22505))
+  }
+
   /// Up to iOS 12 the whole control is rounded once, so that each of 20 segments is within a fortieth of
   /// a point of its title and 20.
   @Test("Segments as wide as their titles are rounded together up to iOS 12")
