@@ -6,7 +6,7 @@ extension IntrinsicSizer {
   func imageSize(_ index: ElementIndex, _ element: Element, _ image: ImageContent) -> Size {
     if image.isSystemSymbol {
       let symbol = symbol(image, in: index)
-      guard RecordedAlignment.isAlignedSymbol(element) else { return symbol.size }
+      guard RecordedAlignment.alignedSymbol(element) != nil else { return symbol.size }
       let insets = symbol.alignmentInsets
       return Size(
         width: symbol.size.width, height: symbol.size.height - insets.top - insets.bottom)
@@ -35,8 +35,7 @@ extension IntrinsicSizer {
   /// The room that an element's frame takes beyond its alignment rectangle, which constraints bind.
   func alignmentInsets(of index: ElementIndex) -> EdgeInsets {
     let element = scene.elements[index.rawValue]
-    guard RecordedAlignment.isAlignedSymbol(element), case .image(let image) = element.content
-    else {
+    guard let image = RecordedAlignment.alignedSymbol(element) else {
       return environment.metrics.alignmentInsets(of: element.kind)
     }
     return symbol(image, in: index).alignmentInsets
@@ -45,10 +44,7 @@ extension IntrinsicSizer {
   /// The empty line that a system symbol stands on; nil for other views and for those placed by frames.
   func symbolSetting(of index: ElementIndex) -> TextSetting? {
     let element = scene.elements[index.rawValue]
-    guard RecordedAlignment.isAlignedSymbol(element), case .image(let image) = element.content
-    else {
-      return nil
-    }
+    guard let image = RecordedAlignment.alignedSymbol(element) else { return nil }
     return TextSetting(
       TextContent("", location: element.location), of: index, environment: environment,
       defaultFont: symbolFont(image, in: index))
@@ -59,7 +55,7 @@ extension IntrinsicSizer {
   ) -> SymbolImage {
     SymbolImage(
       image: image, pointSize: symbolFont(image, in: index, default: font).pointSize,
-      pixelScale: environment.pixelScale)
+      device: environment.configuration.device)
   }
 
   private func symbolFont(

@@ -44,10 +44,7 @@ struct LayoutEnvironment {
     return configuration.configuration(size: size, launch: launch)
   }
 
-  /// Rounds up to the next device pixel, but not because of noise in the last digits.
-  func roundedUp(_ length: Double) -> Double {
-    (length * pixelScale - 1e-6).rounded(.up) / pixelScale
-  }
+  func roundedUp(_ length: Double) -> Double { configuration.device.roundedUp(length) }
 
   /// Rounds to the nearest device pixel; a solver's noise around a half does not decide.
   func rounded(_ length: Double) -> Double {
@@ -113,5 +110,12 @@ struct FixedConfiguration: Hashable {
     Configuration(
       size: size, device: device, locale: locale, look: look, rowHeights: rowHeights,
       launch: launch, target: target)
+  }
+}
+
+extension Device {
+  /// Rounds a length in points up to the next pixel, but not because of noise in the last digits.
+  func roundedUp(_ length: Double) -> Double {
+    (length * pixelScale - 1e-6).rounded(.up) / pixelScale
   }
 }

@@ -233,7 +233,7 @@ struct LookMetrics {
   func plainTextFieldHeight(pointSize: Double, leading: Double?, lineHeight: Double) -> Double {
     guard look >= .iOS14 else { return (lineHeight - 1e-6).rounded(.up) }
     if let leading { return leading }
-    return ((pointSize * 22 / 17 - 1e-6) * device.pixelScale).rounded(.up) / device.pixelScale
+    return device.roundedUp(pointSize * 22 / 17)
   }
 
   /// The side margins of other cells.

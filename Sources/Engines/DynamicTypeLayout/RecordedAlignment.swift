@@ -5,21 +5,20 @@ public import DynamicTypeModel
 public enum RecordedAlignment {
   /// The room that an element's frame takes beyond its alignment rectangle, in points, at Large.
   public static func insets(of element: Element, look: Look, device: Device) -> EdgeInsets {
-    guard isAlignedSymbol(element), case .image(let image) = element.content else {
+    guard let image = alignedSymbol(element) else {
       return LookMetrics(look: look, device: device).alignmentInsets(of: element.kind)
     }
     let reader = ReaderSize(.large, launch: .atSize)
     let font = FontResolver(reader: reader, element: nil).resolve(
       image.symbolFont, adjusts: true, default: .system(17))
-    return SymbolImage(image: image, pointSize: font.pointSize, pixelScale: device.pixelScale)
-      .alignmentInsets
+    return SymbolImage(image: image, pointSize: font.pointSize, device: device).alignmentInsets
   }
 
-  /// Whether an element is a system symbol that constraints or a stack place.
-  static func isAlignedSymbol(_ element: Element) -> Bool {
+  /// The system symbol that an element shows where constraints or a stack place it; nil for all others.
+  static func alignedSymbol(_ element: Element) -> ImageContent? {
     guard element.kind == .imageView, !element.translatesAutoresizingMask,
-      !element.hasFixedFrame, case .image(let image) = element.content
-    else { return false }
-    return image.isSystemSymbol
+      !element.hasFixedFrame, case .image(let image) = element.content, image.isSystemSymbol
+    else { return nil }
+    return image
   }
 }

@@ -1,12 +1,11 @@
 import DynamicTypeModel
-import DynamicTypeText
 
 /// The sizes of a system symbol: what is drawn, and the rectangle that constraints bind.
 struct SymbolImage {
   let image: ImageContent
   /// Of the font that the symbol follows.
   let pointSize: Double
-  let pixelScale: Double
+  let device: Device
 
   /// Symbols are about as large in area as a circle whose width is the height of the font's line, by their
   /// scale and in the proportions that the document lists, and those of one thing and another, by their
@@ -19,7 +18,7 @@ struct SymbolImage {
   var size: Size {
     let side = pointSize * (image.isSideChevron ? 1 : Self.lineFactor) * image.symbolFactor
     guard let shape = image.symbolProportions, shape.width > 0, shape.height > 0 else {
-      return Size(width: roundedUp(side), height: roundedUp(side))
+      return Size(width: device.roundedUp(side), height: device.roundedUp(side))
     }
     let longer = max(shape.width, shape.height)
     let isLong = min(shape.width, shape.height) < longer * 0.65
@@ -27,7 +26,9 @@ struct SymbolImage {
     let factor =
       image.isArrow || isLong
       ? side / longer : side * (area / (shape.width * shape.height)).squareRoot()
-    return Size(width: roundedUp(shape.width * factor), height: roundedUp(shape.height * factor))
+    return Size(
+      width: device.roundedUp(shape.width * factor), height: device.roundedUp(shape.height * factor)
+    )
   }
 
   /// What the frame takes beyond the alignment rectangle, which is as high as the font's line at medium
@@ -39,8 +40,8 @@ struct SymbolImage {
   /// height: `arrow.left` of 15.5 points 5, `chevron.right` of 16.5 3.5, `safari` of 19.5 1; two large ones of
   /// another, held 120 points high, by 5.3 and 3.7 more.
   var alignmentInsets: EdgeInsets {
-    let room = size.height - roundedUp(pointSize * Self.lineFactor)
-    let top = (room / 2 * pixelScale).rounded() / pixelScale
+    let room = size.height - device.roundedUp(pointSize * Self.lineFactor)
+    let top = (room / 2 * device.pixelScale).rounded() / device.pixelScale
     return EdgeInsets(top: top, bottom: room - top)
   }
 
@@ -49,10 +50,6 @@ struct SymbolImage {
   private static let circle = 123.0 / 128
   /// How much more area symbols of one thing and another have: 4 symbols of 4 projects.
   private static let compound = 1.24
-
-  private func roundedUp(_ length: Double) -> Double {
-    (length * pixelScale - 1e-6).rounded(.up) / pixelScale
-  }
 }
 
 extension ImageContent {
