@@ -5,23 +5,35 @@ import Testing
 /// Title and subtitle of a button with a configuration, by Apple's words on
 /// UIButton.Configuration.TitleAlignment.
 @Suite struct ButtonConfigurationTests {
-  private func layout(
-    _ attributes: String, alignment: String = "center", image: String = "", locale: String = "Base"
-  ) throws -> LaidOutInterface {
-    let button = """
-      <button contentMode="scaleToFill" buttonType="system" contentHorizontalAlignment="\(alignment)" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="b">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal"/>\
-      <buttonConfiguration key="configuration" style="filled" title="Opening hours in winter" \
-      subtitle="Closed" \(attributes) \(image)/></button>
-      """
+  /// A configured button at the top leading corner of its screen.
+  private func screen(
+    _ lines: String..., attributes: String = "", configuration: String, resources: String = ""
+  ) throws -> Screen {
+    let pins = (["b.leading = root.leading", "b.top = root.top"] + lines).map(constraint)
     return try Screen(
       xib: """
         <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews>\(button)</subviews>
-        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top", "b.width = 335"))\
-        </constraints></view>
-        """, resources: #"<image name="cup" width="20" height="20"/>"#
+        <subviews><button contentMode="scaleToFill" buttonType="system" \(attributes) \
+        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <state key="normal"/><buttonConfiguration key="configuration" \(configuration)/></button></subviews>
+        <constraints>\(pins.joined())</constraints></view>
+        """, resources: resources)
+  }
+
+  private func symbolScreen(_ name: String, listed: Int, style: String) throws -> Screen {
+    try screen(
+      configuration: #"style="\#(style)" image="\#(name)" catalog="system""#,
+      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#)
+  }
+
+  private func layout(
+    _ attributes: String, alignment: String = "center", image: String = "", locale: String = "Base"
+  ) throws -> LaidOutInterface {
+    try screen(
+      "b.width = 335", attributes: #"contentHorizontalAlignment="\#(alignment)""#,
+      configuration:
+        #"style="filled" title="Opening hours in winter" subtitle="Closed" \#(attributes) \#(image)"#,
+      resources: #"<image name="cup" width="20" height="20"/>"#
     ).layout(locale: locale)
   }
 
@@ -67,17 +79,8 @@ import Testing
   func symbol(
     name: String, listed: Int, device: String, size: ContentSizeCategory, height: Double
   ) throws {
-    let layout = try Screen(
-      xib: """
-        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews><button contentMode="scaleToFill" buttonType="system" \
-        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <state key="normal"/><buttonConfiguration key="configuration" style="filled" image="\(name)" \
-        catalog="system"/></button></subviews>
-        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
-        """,
-      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#
-    ).layout(size, device: device)
+    let layout = try symbolScreen(name, listed: listed, style: "filled")
+      .layout(size, device: device)
     #expect(abs((layout.frame("b")?.height ?? 0) - height) < 0.01)
   }
 
@@ -92,17 +95,8 @@ import Testing
   func symbolAlone(
     name: String, listed: Int, device: String, size: ContentSizeCategory, width: Double
   ) throws {
-    let layout = try Screen(
-      xib: """
-        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
-        <subviews><button contentMode="scaleToFill" buttonType="system" \
-        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <state key="normal"/><buttonConfiguration key="configuration" style="plain" image="\(name)" \
-        catalog="system"/></button></subviews>
-        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
-        """,
-      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#
-    ).layout(size, device: device)
+    let layout = try symbolScreen(name, listed: listed, style: "plain")
+      .layout(size, device: device)
     #expect(abs((layout.frame("b")?.width ?? 0) - width) < 1)
   }
 
@@ -111,18 +105,13 @@ import Testing
   @Test(
     "Lines of a configured button's title stand as close as the font's",
     arguments: [
-      ("Default Inbox UI with sort by Date", 34.5),
-      ("Default Inbox UI with Custom Cell as default cell ", 54.5),
-      ("Default Inbox UI with Navigation Controller + deep link handling", 54.5),
+      ("Opening hours in winter and summer", 34.5),
+      ("Opening hours of the tea house near the station ", 54.5),
+      ("Opening hours of the tea house + everything else about visiting it", 54.5),
     ])
   func titleLines(title: String, height: Double) throws {
-    let layout = try Screen(
-      """
-      <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
-      id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <buttonConfiguration key="configuration" style="plain" title="\(title)"/></button>
-      """,
-      constraints: constraints("b.leading = root.leading", "b.top = root.top", "b.width = 374")
+    let layout = try screen(
+      "b.width = 374", configuration: #"style="plain" title="\#(title)""#
     ).layout()
     #expect(layout.frame("b")?.height == height)
   }

@@ -14,15 +14,25 @@ import Testing
   }
 
   private func stack(_ attributes: String, _ views: String) throws -> LaidOutInterface {
+    try pinned(attributes, views, ["s.width = 300", "s.height = 100"]).layout()
+  }
+
+  /// A screen with a stack at its top leading corner.
+  private func pinned(_ attributes: String, _ views: String, _ lines: [String] = []) throws
+    -> Screen
+  {
     try Screen(
-      """
-      <stackView contentMode="scaleToFill" \(attributes) id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(views)</subviews></stackView>
-      """,
-      constraints: constraints(
-        "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 100")
-    ).layout()
+      stackView("s", attributes, views),
+      constraints: constraints("s.leading = root.leading", "s.top = root.top")
+        + lines.map(constraint).joined())
+  }
+
+  private func stackView(_ id: String, _ attributes: String, _ views: String) -> String {
+    """
+    <stackView contentMode="scaleToFill" \(attributes) id="\(id)" \
+    translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+    <subviews>\(views)</subviews></stackView>
+    """
   }
 
   @Test("Filling equally shares what spacing leaves")
@@ -81,13 +91,10 @@ import Testing
   func proportionsOfWrappingText() throws {
     let text = label(
       "t", "Opening hours in winter are shorter than in summer", #"numberOfLines="0""#)
-    let sides = constraints("s.leading = root.leading", "s.top = root.top", "s.width = 150")
-    let stack = """
-      <stackView contentMode="scaleToFill" axis="vertical" distribution="fillProportionally" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(text)\(box("b", 20, 42))</subviews></stackView>
-      """
-    let layout = try Screen(stack, constraints: sides).layout()
+    let layout = try pinned(
+      #"axis="vertical" distribution="fillProportionally""#, text + box("b", 20, 42),
+      ["s.width = 150"]
+    ).layout()
     let alone = try Screen(
       text,
       constraints: constraints("t.leading = root.leading", "t.top = root.top", "t.width = 150")
@@ -106,12 +113,7 @@ import Testing
       <switch contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="w">\
       <rect key="frame" x="0" y="0" width="51" height="31"/></switch>
       """
-    let screen = try Screen(
-      """
-      <stackView contentMode="scaleToFill" distribution="fillProportionally" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(text)\(control)</subviews></stackView>
-      """, constraints: constraints("s.leading = root.leading", "s.top = root.top"))
+    let screen = try pinned(#"distribution="fillProportionally""#, text + control)
     let alone = try Screen(
       text, constraints: constraints("t.leading = root.leading", "t.top = root.top"))
     for size in ContentSizeCategory.allCases {
@@ -124,13 +126,9 @@ import Testing
   /// Texts of one font stand as far apart as their baselines; a box has only its edges.
   @Test("Spacing counts from baseline to baseline where a stack asks for it")
   func baselineRelative() throws {
-    let layout = try Screen(
-      """
-      <stackView contentMode="scaleToFill" axis="vertical" spacing="40" id="s" \
-      baselineRelativeArrangement="YES" translatesAutoresizingMaskIntoConstraints="NO">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\
-      \(label("t", "Tea"))\(label("u", "Cup"))\(box("b", 40, 20))\(box("c", 40, 20))</subviews></stackView>
-      """, constraints: constraints("s.leading = root.leading", "s.top = root.top")
+    let layout = try pinned(
+      #"axis="vertical" spacing="40" baselineRelativeArrangement="YES""#,
+      label("t", "Tea") + label("u", "Cup") + box("b", 40, 20) + box("c", 40, 20)
     ).layout()
     let frames = try ["t", "u", "b", "c"].map { try #require(layout.frame($0)) }
     #expect(frames[1].y - frames[0].y == 40)
@@ -154,15 +152,10 @@ import Testing
   @Test("A hidden view is aligned as the others, and may make the stack larger across")
   func hiddenAcross() throws {
     func row(_ alignment: String, _ height: Int) throws -> LaidOutInterface {
-      try Screen(
-        """
-        <stackView contentMode="scaleToFill" alignment="\(alignment)" spacing="8" id="s" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(box("a", 40, 30))\(box("h", 99, Double(height), hidden: true))\(box("b", 60, 20))</subviews>\
-        </stackView>
-        """,
-        constraints: constraints("s.leading = root.leading", "s.top = root.top")
-          + constraint("h.height = \(height)")
+      let hidden = box("h", 99, Double(height), hidden: true)
+      return try pinned(
+        #"alignment="\#(alignment)" spacing="8""#, box("a", 40, 30) + hidden + box("b", 60, 20),
+        ["h.height = \(height)"]
       ).layout()
     }
     let fill = try row("fill", 130)
@@ -177,14 +170,8 @@ import Testing
   /// Recorded so: two hidden views of 28 points, held by constraints, stand 28 points before their row.
   @Test("A hidden view with a length of its own and none before it stands outside the stack")
   func hiddenFirst() throws {
-    let layout = try Screen(
-      """
-      <stackView contentMode="scaleToFill" spacing="8" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(box("h", 99, 30, hidden: true))\(box("a", 40, 30))</subviews></stackView>
-      """,
-      constraints: constraints("s.leading = root.leading", "s.top = root.top")
-        + constraint("h.width = 28")
+    let layout = try pinned(
+      #"spacing="8""#, box("h", 99, 30, hidden: true) + box("a", 40, 30), ["h.width = 28"]
     ).layout()
     #expect(layout.frame("s") == Rect(x: 0, y: 0, width: 40, height: 30))
     #expect(layout.frame("h") == Rect(x: -28, y: 0, width: 28, height: 30))
@@ -209,24 +196,19 @@ import Testing
   /// plain views in rows of 44.
   @Test("A view with nothing in it is 50 points across a stack, or what the stack leaves")
   func emptyAcross() throws {
-    func row(_ height: String, target: LayoutTarget = .canvas) throws -> LaidOutInterface {
-      try Screen(
-        """
-        <stackView contentMode="scaleToFill" alignment="center" id="s" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(view("v"))\(box("a", 40, 30))</subviews></stackView>
-        """,
-        constraints: constraints("s.leading = root.leading", "s.top = root.top", "v.width = 10")
-          + (height.isEmpty ? "" : constraint("s.height = \(height)"))
+    func row(_ height: String?, target: LayoutTarget = .canvas) throws -> LaidOutInterface {
+      try pinned(
+        #"alignment="center""#, view("v") + box("a", 40, 30),
+        ["v.width = 10"] + (height.map { ["s.height = \($0)"] } ?? [])
       ).layout(target: target)
     }
     #expect(try row("124").frame("v") == Rect(x: 0, y: 37, width: 10, height: 50))
     #expect(try row("44").frame("v") == Rect(x: 0, y: 0, width: 10, height: 44))
-    let free = try row("")
+    let free = try row(nil)
     #expect(free.frame("s")?.height == 50)
     #expect(free.frame("a")?.y == 10)
     // UIKit has no such thing, and makes what nothing sizes as high as the row.
-    let device = try row("", target: .device)
+    let device = try row(nil, target: .device)
     #expect(device.frame("v") == Rect(x: 0, y: 0, width: 10, height: 30))
   }
 
@@ -235,12 +217,7 @@ import Testing
   @Test("A label of one line without text is 50 points each way in a stack of the canvas")
   func emptyLabels() throws {
     let views = label("one", "") + label("three", "", #"numberOfLines="3""#) + box("a", 40, 30)
-    let screen = try Screen(
-      """
-      <stackView contentMode="scaleToFill" axis="vertical" alignment="leading" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(views)</subviews></stackView>
-      """, constraints: constraints("s.leading = root.leading", "s.top = root.top"))
+    let screen = try pinned(#"axis="vertical" alignment="leading""#, views)
     let canvas = screen.layout()
     #expect(canvas.frame("one") == Rect(x: 0, y: 0, width: 50, height: 50))
     #expect(canvas.frame("three") == Rect(x: 0, y: 50, width: 0, height: 0))
@@ -254,15 +231,9 @@ import Testing
   /// Recorded of two rows of a circle and a label, in which nothing names a length.
   @Test("A view with nothing in it stretches texts to 50 points where nothing names its length")
   func emptyRelated() throws {
-    let screen = try Screen(
-      """
-      <stackView contentMode="scaleToFill" spacing="4" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(view("v"))\(label("l", "Tea", #"verticalHuggingPriority="251""#))</subviews></stackView>
-      """,
-      constraints: constraints(
-        "s.leading = root.leading", "s.top = root.top", "v.width = v.height",
-        "v.height = l.height"))
+    let screen = try pinned(
+      #"spacing="4""#, view("v") + label("l", "Tea", #"verticalHuggingPriority="251""#),
+      ["v.width = v.height", "v.height = l.height"])
     let canvas = screen.layout()
     #expect(canvas.frame("v") == Rect(x: 0, y: 0, width: 50, height: 50))
     #expect(canvas.frame("l")?.x == 54)
@@ -275,18 +246,17 @@ import Testing
   @Test("A view that holds another without a size is 50 points, too, unless a label hugs less")
   func emptyFamilies() throws {
     func bar(_ hugging: Int) throws -> LaidOutInterface {
-      try Screen(
+      let holder = """
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("w"))</subviews></view>
         """
-        <stackView contentMode="scaleToFill" alignment="center" spacing="18" id="s" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
-        <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("w"))</subviews></view>\
-        \(label("l", "Tea", #"horizontalHuggingPriority="\#(hugging)""#))</subviews></stackView>
-        """,
-        constraints: constraints(
-          "s.leading = root.leading", "s.top = root.top", "s.width = 352", "v.height = 3",
-          "w.leading = v.leading", "w.trailing = v.trailing", "w.top = v.top",
-          "w.bottom = v.bottom")
+      return try pinned(
+        #"alignment="center" spacing="18""#,
+        holder + label("l", "Tea", #"horizontalHuggingPriority="\#(hugging)""#),
+        [
+          "s.width = 352", "v.height = 3", "w.leading = v.leading", "w.trailing = v.trailing",
+          "w.top = v.top", "w.bottom = v.bottom",
+        ]
       ).layout()
     }
     let low = try bar(249)
@@ -304,17 +274,10 @@ import Testing
   @Test("A stack that goes down has the baselines of its first and last view")
   func baselinesOfStacks() throws {
     func rows(_ alignment: String) throws -> LaidOutInterface {
-      try Screen(
-        """
-        <stackView contentMode="scaleToFill" alignment="\(alignment)" id="s" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(label("t", "Tea"))\
-        <stackView contentMode="scaleToFill" axis="vertical" spacing="10" id="d" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(label("a", "One"))\(box("i", 10, 30))\(label("b", "Two"))</subviews></stackView>
-        </subviews></stackView>
-        """, constraints: constraints("s.leading = root.leading", "s.top = root.top")
-      ).layout()
+      let column = stackView(
+        "d", #"axis="vertical" spacing="10""#,
+        label("a", "One") + box("i", 10, 30) + label("b", "Two"))
+      return try pinned(#"alignment="\#(alignment)""#, label("t", "Tea") + column).layout()
     }
     // Two lines of 20.5 points, an image of 30 and two gaps of 10.
     let first = try rows("firstBaseline")
@@ -338,14 +301,9 @@ import Testing
   /// the view has an empty one in it or not.
   @Test("What is empty holds on to its 50 points by its priorities")
   func emptyByPriority() throws {
-    let column = try Screen(
-      """
-      <stackView contentMode="scaleToFill" axis="vertical" id="s" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(view("v"))\(label("l", "", #"verticalHuggingPriority="251""#))</subviews></stackView>
-      """,
-      constraints: constraints(
-        "s.leading = root.leading", "s.top = root.top", "s.width = 220", "s.height = 276")
+    let column = try pinned(
+      #"axis="vertical""#, view("v") + label("l", "", #"verticalHuggingPriority="251""#),
+      ["s.width = 220", "s.height = 276"]
     ).layout()
     #expect(column.frame("v")?.height == 226)
     #expect(column.frame("l")?.height == 50)
@@ -356,13 +314,9 @@ import Testing
       <constraints>\(constraints("in.leading = v.leading", "v.trailing = in.trailing"))</constraints></view>
       """
     for shape in [view("v"), filled] {
-      let row = try Screen(
-        """
-        <stackView contentMode="scaleToFill" spacing="18" id="s" \
-        translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <subviews>\(shape)\(label("l", "Tea", #"horizontalHuggingPriority="249""#))</subviews></stackView>
-        """,
-        constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 352")
+      let row = try pinned(
+        #"spacing="18""#, shape + label("l", "Tea", #"horizontalHuggingPriority="249""#),
+        ["s.width = 352"]
       ).layout()
       #expect(row.frame("v")?.width == 50)
       #expect(row.frame("l")?.width == 284)
@@ -373,26 +327,18 @@ import Testing
   /// *UIStackView* says how large a stack wants to be: 60, 10 and 30 along its axis are 100.
   @Test("Stacks in a stack are filled in proportion to what they arrange")
   func proportionsOfStacks() throws {
-    func inner(_ id: String, _ attributes: String, _ views: String) -> String {
-      """
-      <stackView contentMode="scaleToFill" \(attributes) id="\(id)" \
-      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <subviews>\(views)</subviews></stackView>
-      """
-    }
-    let columns = try Screen(
-      inner(
-        "s", #"distribution="fillProportionally""#,
-        inner("a", #"axis="vertical""#, box("c", 120.5, 10) + box("d", 79.5, 10))
-          + inner("b", #"axis="vertical""#, box("e", 109, 10) + box("f", 60, 10))),
-      constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 384")
+    let columns = try pinned(
+      #"distribution="fillProportionally""#,
+      stackView("a", #"axis="vertical""#, box("c", 120.5, 10) + box("d", 79.5, 10))
+        + stackView("b", #"axis="vertical""#, box("e", 109, 10) + box("f", 60, 10)),
+      ["s.width = 384"]
     ).layout()
     #expect(columns.frame("a")?.width == 201.5)
     #expect(columns.frame("b")?.width == 182.5)
     let mixed = try stack(
       #"distribution="fillProportionally""#,
-      inner("a", #"axis="vertical""#, box("c", 50, 10) + box("d", 30, 10))
-        + inner("b", #"spacing="10""#, box("e", 60, 10) + box("f", 30, 10)))
+      stackView("a", #"axis="vertical""#, box("c", 50, 10) + box("d", 30, 10))
+        + stackView("b", #"spacing="10""#, box("e", 60, 10) + box("f", 30, 10)))
     #expect(mixed.frame("a")?.width == 100)
     #expect(mixed.frame("b")?.width == 200)
   }
