@@ -9,8 +9,8 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// A last line of one word takes the word before it along, where lines end at words.
   ///
   /// Apple says no more than "typically" by one word, and not when. Here it is when the text takes
-  /// two lines: a label of Xcode 10 was recorded "Nombre de | usuario copiado", and others had their
-  /// `&` moved since iOS 11, while two labels of three lines (Xcode 14) end in one word.
+  /// two lines: a label of Xcode 10 was recorded with the last two of its four words in the second, and
+  /// others had their `&` moved since iOS 11, while two labels of three lines (Xcode 14) end in one word.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
 }
 

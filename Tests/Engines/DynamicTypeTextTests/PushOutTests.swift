@@ -13,18 +13,18 @@ import Testing
     }.lines.map(\.text)
   }
 
-  /// The words of a label that Xcode 10 recorded 90.5 points wide, as wide as the last two of them, in
-  /// a view of 145 points where three would fit the first line.
+  /// Words as long as those of a label that Xcode 10 recorded 90.5 points wide, as wide as the last two
+  /// of them, in a view of 145 points where three would fit the first line.
   @Test("A last line of one word takes the word before it along")
   func twoLines() {
-    let text = "Nombre de usuario copiado"
-    #expect(lines(text, width: 180) == ["Nombre de", "usuario copiado"])
-    #expect(gridLayout(text, width: 180).lines.map(\.text) == ["Nombre de usuario", "copiado"])
+    let text = "Teapot is already brewing"
+    #expect(lines(text, width: 180) == ["Teapot is", "already brewing"])
+    #expect(gridLayout(text, width: 180).lines.map(\.text) == ["Teapot is already", "brewing"])
   }
 
   @Test("The text is then as wide as its widest line, and as high as before")
   func size() {
-    let layout = gridLayout("Nombre de usuario copiado", width: 180) {
+    let layout = gridLayout("Teapot is already brewing", width: 180) {
       $0.lineBreakStrategy = .pushOut
     }
     #expect(layout.size == TextLayout.Size(width: 150, height: 40))
