@@ -29,7 +29,6 @@ extension SourceFile {
     else { return false }
     return self[found].typeName == "UIButton"
   }
-
 }
 
 /// The assignments of one property in a file, by what they are about.

@@ -1,4 +1,3 @@
-import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
 
