@@ -86,12 +86,12 @@ struct LookMetrics {
   }
 
   /// Whether sheets without a bar have the status bar of a screen, which they have on the canvas since
-  /// Xcode 12.4, on phones without a home button, and on no device.
+  /// Xcode 13, on phones without a home button, and on no device.
   ///
-  /// Source: 2 documents of 2 projects of builds 20037 and 24506, against one of build 17156; one of build
-  /// 21701 for a phone with a home button.
+  /// Source: 2 documents of 2 projects of builds 20037 and 24506, against 2 of 2 of builds 17156 and 17701;
+  /// one of build 21701 for a phone with a home button.
   var showsStatusBarOverSheets: Bool {
-    isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 17700
+    isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 19000
   }
 
   /// A switch's frame in points; its alignment rectangle is two points narrower.

@@ -183,9 +183,10 @@ import Testing
 
   /// Recorded at 44 points in a sheet of 842, as on a screen; a sheet begins below the status bar.
   @Test(
-    "From Xcode 12.4 on the canvas shows a sheet's status bar where it has no other bar",
+    "From Xcode 13 on the canvas shows a sheet's status bar where it has no other bar",
     arguments: [
-      (17156, LayoutTarget.canvas, 0.0), (20037, .canvas, 44), (20037, .device, 0),
+      (17156, LayoutTarget.canvas, 0.0), (17701, .canvas, 0), (20037, .canvas, 44),
+      (20037, .device, 0),
     ])
   func sheet(toolsVersion: Int, target: LayoutTarget, y: Double) throws {
     #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)
@@ -196,6 +197,8 @@ import Testing
   func sheetEnd() throws {
     #expect(
       try safeArea(height: 842, toolsVersion: 20037) == Rect(y: 44, width: 414, height: 798))
+    // Recorded: a label 150 points above a safe area that ends 34 above the end of a sheet of 842.
+    #expect(try safeArea(height: 842, toolsVersion: 17701) == Rect(y: 0, width: 414, height: 808))
   }
 
   /// Recorded at 32 points of the canvas's xSmall, and at 38 of Large, where other tables have 49.5 and 55.5.
