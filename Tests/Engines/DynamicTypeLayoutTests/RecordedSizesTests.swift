@@ -33,11 +33,15 @@ import Testing
         == screen.layout(.xSmall, target: .device).frame("t"))
   }
 
-  /// Fields of 14 points are recorded 30 points high up to iOS 12, 34 since; a line of 30 points is
-  /// 35.80, so 36 on two pixels a point, and 13 and 13.5 points of room are added.
+  /// Fields of 14 points are recorded 30 points high up to iOS 12 and 34 since, and so are those of 21 and 18.
+  /// A line of 30 points is 35.80, so 36 on two pixels a point; 4.5 and 12.5 are what a line of 25.06 leaves
+  /// of 30, and one of 21.48 of 34.
   @Test(
-    "A field with a rounded border is higher than its line by as much as its system says",
-    arguments: [(14, 14490, 30.0), (14, 15505, 34), (30, 14490, 49), (30, 15505, 49.5)])
+    "A field with a rounded border is higher than others where its line does not fit",
+    arguments: [
+      (14, 14490, 30.0), (14, 15505, 34), (21, 13529, 30), (18, 16097, 34), (30, 14490, 40.5),
+      (30, 15505, 48.5),
+    ])
   func roundedField(pointSize: Int, toolsVersion: Int, height: Double) throws {
     let screen = try Screen(
       xib: """
