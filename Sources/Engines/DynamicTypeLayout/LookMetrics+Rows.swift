@@ -14,8 +14,8 @@ extension LookMetrics {
   ///
   /// It stands at the margin, which is 4 points wider in cells of wide screens.
   ///
-  /// Source: 200 cells of public documents; two of them have a button and an indicator since iOS 14, one
-  /// drawn at xSmall.
+  /// Source: 200 cells of public documents; of those with a button and an indicator one in the look of iOS 13
+  /// and two since, of which one is drawn at xSmall.
   ///
   /// - Parameter isWide: Whether the cell has the margins of wide screens.
   func accessoryWidth(_ accessory: CellContent.Accessory, isWide: Bool) -> Double {
@@ -24,9 +24,17 @@ extension LookMetrics {
     case .none: return 0
     case .disclosureIndicator: width = disclosureIndicatorWidth
     case .checkmark, .detailButton: width = 40
-    case .detailDisclosureButton: width = look <= .iOS13 ? 67 : drawsAtExtraSmall ? 53 : 58.5
+    case .detailDisclosureButton: width = detailDisclosureWidth
     }
     return isWide ? width + 4 : width
+  }
+
+  private var detailDisclosureWidth: Double {
+    switch look {
+    case .iOS12: 67
+    case .iOS13: 59.5
+    default: drawsAtExtraSmall ? 53 : 58.5
+    }
   }
 
   private var disclosureIndicatorWidth: Double {

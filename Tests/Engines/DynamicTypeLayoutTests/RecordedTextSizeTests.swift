@@ -52,11 +52,11 @@ import Testing
     #expect(abs(y(.device) - onDevice) < 0.001)
   }
 
-  /// Recorded: 67 points up to iOS 12 and 58.5 in iOS 26, as an indicator alone became 8.5 narrower; 57
-  /// on a wide screen at xSmall, where an accessory stands 4 points further in.
+  /// Recorded: 67 points up to iOS 12, 59.5 in iOS 13 and 58.5 in iOS 26, as an indicator alone became 7 and
+  /// then half a point narrower; 57 on a wide screen at xSmall, where an accessory stands 4 points further in.
   @Test(
-    "An indicator beside a button is as narrow as one alone since iOS 14",
-    arguments: [(14490, 375.0, 67.0), (24093, 375, 58.5), (19529, 414, 57)])
+    "An indicator beside a button is as narrow as one alone",
+    arguments: [(14490, 375.0, 67.0), (14810, 320, 59.5), (24093, 375, 58.5), (19529, 414, 57)])
   func buttonAndIndicator(toolsVersion: Int, width: Double, accessory: Double) throws {
     let screen = try Screen(
       xib: cell(width: width, accessory: "detailDisclosureButton"), toolsVersion: toolsVersion)
