@@ -7,7 +7,8 @@ extension IntrinsicSizer {
   /// whole point, plus 12, or plus the content's own insets; 15-point type where none is named. With
   /// an image nothing is added (3 buttons of 2 projects). The title's width is rounded up to a whole
   /// point too: that of 40 buttons of 22 documents is recorded whole, though their text ends in half a
-  /// point or a third, and none with a free width is recorded otherwise.
+  /// point or a third, and none with a free width is recorded otherwise. A background is shown whole, and what
+  /// stands on it gets no room of its own: 2 buttons of 2 projects are as large as theirs.
   func buttonSize(
     _ index: ElementIndex, _ button: ButtonContent, fitting width: Double?
   ) -> Size {
@@ -19,13 +20,15 @@ extension IntrinsicSizer {
     let title = titleSize(setting)
     let image = imageSize(in: button, index) ?? Size()
     let insets = button.contentEdgeInsets ?? .zero
-    let isInset = button.contentEdgeInsets != nil
+    let hasOwnRoom = button.contentEdgeInsets == nil && button.image == nil
+    let background = button.backgroundImage.flatMap { $0.naturalSize }
     var size = Size(width: title.width + image.width, height: max(title.height, image.height))
-    if button.image == nil, !isInset { size.height = title.height + 12 }
-    let minimum: Double = !isInset && button.image == nil ? 30 : 0
+    if hasOwnRoom, background == nil {
+      size = Size(width: max(30, size.width), height: title.height + 12)
+    }
     return Size(
-      width: max(minimum, size.width + insets.left + insets.right),
-      height: size.height + insets.top + insets.bottom)
+      width: max(background?.width ?? 0, size.width + insets.left + insets.right),
+      height: max(background?.height ?? 0, size.height + insets.top + insets.bottom))
   }
 
   /// A button with a configuration has the style's insets around title, subtitle and image; its

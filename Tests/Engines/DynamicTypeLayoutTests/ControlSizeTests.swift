@@ -123,6 +123,28 @@ import Testing
     #expect(try screen(button, toolsVersion: 22505).layout().frame("c")?.height == height)
   }
 
+  /// Recorded: 22 by 22 with a number of 14 points, 200 by 200 without a title. A line of 14 points is 17 to the
+  /// whole point, with the insets 27.
+  @Test(
+    "A button is as large as the background behind its title at least",
+    arguments: [
+      ("9", 22, "", 22.0), ("", 200, "", 200),
+      ("9", 20, #"minX="1" minY="5" maxX="1" maxY="5""#, 27),
+    ])
+  func buttonBackground(title: String, plate: Int, insets: String, height: Double) throws {
+    let button = """
+      <button contentMode="scaleToFill" buttonType="system" id="c" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="14"/>
+      \(insets.isEmpty ? "" : #"<inset key="contentEdgeInsets" \#(insets)/>"#)
+      <state key="normal" title="\(title)" backgroundImage="plate"/></button>
+      """
+    let resources = #"<image name="plate" width="\#(plate)" height="\#(plate)"/>"#
+    let frame = try screen(button, toolsVersion: 22505, resources: resources).layout().frame("c")
+    #expect(frame?.width == Double(plate))
+    #expect(frame?.height == height)
+  }
+
   /// An icon of 24 points in a button of 24 leaves no room, one of 20 leaves 4.
   @Test("A title beside which an image takes all the room is not drawn", arguments: [24, 20])
   func squeezedTitle(icon: Int) throws {

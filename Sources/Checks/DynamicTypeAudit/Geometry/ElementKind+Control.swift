@@ -20,7 +20,7 @@ extension Element {
   var hasVisibleBody: Bool {
     switch content {
     case .button(let button):
-      if backgroundColor != nil || button.hasBackgroundImage { return true }
+      if backgroundColor != nil || button.backgroundImage != nil { return true }
       return button.configuration.map { !["plain", "borderless"].contains($0.style) } ?? false
     case .textInput(let input):
       return backgroundColor != nil || input.borderStyle != "none"

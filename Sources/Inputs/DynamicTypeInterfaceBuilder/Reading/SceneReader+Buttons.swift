@@ -9,7 +9,8 @@ extension SceneReader {
     if let state {
       let image = readImage(of: state, attribute: "image")
       if image.name != nil { button.image = image }
-      button.backgroundImage = state["backgroundImage"]
+      let background = readImage(of: state, attribute: "backgroundImage")
+      if background.name != nil { button.backgroundImage = background }
     }
     button.contentEdgeInsets = readContentEdgeInsets(of: node)
     button.titleEdgeInsets = EdgeInsets(node.child(key: "titleEdgeInsets")) ?? .zero

@@ -5,8 +5,7 @@ public struct ButtonContent: Hashable, Sendable {
   /// The title of the normal state; empty when there is none.
   public var title: TextContent
   public var image: ImageContent?
-  public var backgroundImage: String?
-  public var hasBackgroundImage: Bool { backgroundImage != nil }
+  public var backgroundImage: ImageContent?
   /// Nil for the button type's own; zero when the document asks for none.
   public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets: EdgeInsets

@@ -103,7 +103,7 @@ struct ContentReadingTests {
     title.lineBreakMode = .wordWrap
     var expected = ButtonContent(buttonType: "system", title: title)
     expected.image = ImageContent(name: "Arrow")
-    expected.backgroundImage = "Plate"
+    expected.backgroundImage = ImageContent(name: "Plate")
     expected.contentEdgeInsets = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
     expected.titleEdgeInsets = EdgeInsets(left: 5)
     expected.imageEdgeInsets = EdgeInsets(left: -6)

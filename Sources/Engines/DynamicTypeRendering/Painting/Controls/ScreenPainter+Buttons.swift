@@ -7,8 +7,8 @@ extension ScreenPainter {
     let tint = tints[index.rawValue]
     if let configuration = button.configuration {
       paintFilling(of: configuration, in: place, tint: tint)
-    } else if button.hasBackgroundImage {
-      paint(ImageContent(name: button.backgroundImage), in: place, tint: tint)
+    } else if let background = button.backgroundImage {
+      paint(background, in: place, tint: tint)
     }
     switch button.buttonType {
     case "infoLight", "infoDark", "detailDisclosure":
