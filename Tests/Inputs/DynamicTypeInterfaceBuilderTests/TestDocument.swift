@@ -25,7 +25,10 @@ struct TestDocument {
   }
 
   /// A storyboard around the objects of one scene each, and its resources.
-  static func storyboard(_ scenes: [String], resources: String = "") -> TestDocument {
+  static func storyboard(
+    device: String = #"<device id="retina6_1" orientation="portrait" appearance="light"/>"#,
+    _ scenes: [String], resources: String = ""
+  ) -> TestDocument {
     let body = scenes.map { "<scene sceneID=\"s\"><objects>\n\($0)\n</objects></scene>" }
     return TestDocument(
       text: """
@@ -33,7 +36,7 @@ struct TestDocument {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
         toolsVersion="21701.5" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
         useTraitCollections="YES" useSafeAreas="YES" initialViewController="one">
-        <device id="retina6_1" orientation="portrait" appearance="light"/>
+        \(device)
         <scenes>
         \(body.joined(separator: "\n"))
         </scenes>

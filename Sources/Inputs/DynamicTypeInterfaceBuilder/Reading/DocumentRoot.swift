@@ -64,11 +64,12 @@ extension DocumentRoot {
     }
   }
 
-  /// The device that the document was saved for.
+  /// The device that the document was saved for; one that names none, as up to Xcode 7, was for that whose
+  /// screen its controllers' views fill.
   var device: DeviceElement {
     guard let node = xml.children(of: 0).first(where: { xml.name(of: $0) == "device" }),
       let id = xml.value(of: "id", in: node)
-    else { return DeviceElement(adaptation: "fullscreen") }
+    else { return DeviceElement(device: deviceOfRoots, adaptation: "fullscreen") }
     let adaptation = xml.children(of: node).first { xml.name(of: $0) == "adaptation" }
     let layout = xml.value(of: "layout", in: node)
     let name = adaptation.flatMap { xml.value(of: "id", in: $0) } ?? layout ?? "fullscreen"
@@ -77,5 +78,27 @@ extension DocumentRoot {
     }
     let isLandscape = xml.value(of: "orientation", in: node) == "landscape"
     return DeviceElement(device: isLandscape ? device.landscape : device, adaptation: name)
+  }
+
+  /// The device of Xcode 7 whose screen all root views of controllers have; nil where they differ, or were
+  /// drawn for a screen of any size.
+  private var deviceOfRoots: Device? {
+    let frames = nodes(named: "scenes", in: 0)
+      .flatMap { nodes(named: "scene", in: $0) }
+      .flatMap { nodes(named: "objects", in: $0) }
+      .flatMap { xml.children(of: $0) }
+      .flatMap { xml.children(of: $0) }
+      .filter { xml.value(of: "key", in: $0) == "view" }
+      .flatMap { nodes(named: "rect", in: $0) }
+    let sizes = Set(
+      frames.map { [xml.value(of: "width", in: $0), xml.value(of: "height", in: $0)] })
+    guard sizes.count == 1, let size = sizes.first else { return nil }
+    return ["retina3_5", "retina4_0", "retina4_7", "retina5_5", "ipad9_7"].lazy
+      .compactMap { Device.named($0) }
+      .first { size.map { $0.flatMap { Double($0) } } == [$0.screen.width, $0.screen.height] }
+  }
+
+  private func nodes(named name: String, in parent: Int) -> [Int] {
+    xml.children(of: parent).filter { xml.name(of: $0) == name }
   }
 }

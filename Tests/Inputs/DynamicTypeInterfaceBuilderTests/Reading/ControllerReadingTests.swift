@@ -212,6 +212,21 @@ struct ControllerReadingTests {
       ])
   }
 
+  @Test(
+    "A document that names no device is of that whose screen its roots have",
+    arguments: [
+      ("320", "568", "retina4_0"), ("414", "736", "retina5_5"), ("600", "600", "retina4_7"),
+    ])
+  func deviceOfRoots(width: String, height: String, id: String) throws {
+    let controller = """
+      <viewController id="one"><view key="view" id="root">
+      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/></view></viewController>
+      """
+    let document = try TestDocument.storyboard(device: "", [controller]).load().document
+    #expect(document.device.id == id)
+    #expect(document.recordedDevice.id == id)
+  }
+
   @Test("A bar has the colours of its document; a clear background means the system's own")
   func barColors() throws {
     for (alpha, background) in [
