@@ -16,7 +16,7 @@ extension LayoutPass {
 
   private mutating func layOutTable(_ index: ElementIndex, _ table: TableContent) {
     let frame = rects[index.rawValue]
-    var y = 0.0
+    var y = contentInset(above: index)
     if let header = table.headerView { y = layOutTableView(header, at: y, in: frame) }
     for (number, section) in table.sections.enumerated() {
       let header = headerHeight(of: section, number: number, in: table, frame: frame)
@@ -36,6 +36,15 @@ extension LayoutPass {
     }
     if let footer = table.footerView { y = layOutTableView(footer, at: y, in: frame) }
     contentSizes[index.rawValue] = Size(width: frame.width, height: y)
+  }
+
+  /// What a canvas leaves free above a table's rows for the bars that its controller adjusts it to.
+  private func contentInset(above table: ElementIndex) -> Double {
+    guard environment.metrics.insetsTablesUnderBars, layout.presentation.hasNavigationBar,
+      scene.controller?.automaticallyAdjustsScrollViewInsets == true,
+      table == .root || scene.children(of: .root).first == table
+    else { return 0 }
+    return insets.top
   }
 
   /// A header or footer view has the table's width and the height it was given.

@@ -21,6 +21,9 @@ struct LookMetrics {
   /// Up to Xcode 9.0, as in iOS 10, cells had the margins of any view.
   var hasCellsOfiOS10: Bool { (1..<13500).contains(toolsVersion ?? 0) }
 
+  /// Recorded by an Xcode before 9, which brought iOS 11 with its higher search bars.
+  private var hasBarsOfiOS10: Bool { (1..<13000).contains(toolsVersion ?? 0) }
+
   /// Whether the canvas has the system's font as it was before iOS 11, which came with Xcode 9.
   var hasSystemFontOfiOS10: Bool { isCanvas && (1..<13000).contains(toolsVersion ?? 0) }
 
@@ -49,6 +52,13 @@ struct LookMetrics {
   /// Source: 21 documents of 7 projects of builds 14810 to 21507, against 6 since 22505; for pads 3 screens of
   /// one of build 14868, against one of build 14490.
   var hidesShortStatusBar: Bool { isCanvas && toolsVersion != nil && !drawsSimulatorsBars }
+
+  /// Whether the canvas shows tables under a navigation bar with their rows below it, as up to the first
+  /// builds of Xcode 8.
+  ///
+  /// Source: the cells of 3 documents of 3 projects of builds 9531 to 11173, against 4 of 4 projects of builds
+  /// 11542 to 12120.
+  var insetsTablesUnderBars: Bool { isCanvas && (1..<11500).contains(toolsVersion ?? 0) }
 
   /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.
   ///
@@ -140,7 +150,9 @@ struct LookMetrics {
   /// of 14 and 17; before, fields of 20 and 21 points of 2 projects 30.
   var roundedTextFieldPadding: Double { look >= .iOS13 ? 12.5 : 4.5 }
 
-  var searchBarHeight: Double { 56 }
+  /// Source: 13 bars since iOS 13, and one of build 11762. A prompt, which we leave no room for, adds 31 points in
+  /// one of build 9059.
+  var searchBarHeight: Double { hasBarsOfiOS10 ? 44 : 56 }
 
   /// Source: 5 toolbars of 5 projects on phones without a home button, from iOS 13 on; 6 of 4 projects up to
   /// iOS 13 on others.
