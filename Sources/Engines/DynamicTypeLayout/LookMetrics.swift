@@ -31,7 +31,7 @@ struct LookMetrics {
   var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
 
   /// Xcode 14.3, of build 21701, took the status bars of simulators over into its canvas.
-  private var drawsSimulatorsBars: Bool {
+  var drawsSimulatorsBars: Bool {
     toolsVersion.map { !(14600..<21679).contains($0) } ?? (look >= .iOS16)
   }
 

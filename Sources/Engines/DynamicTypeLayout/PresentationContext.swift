@@ -229,13 +229,15 @@ extension PresentationContext {
     return insets
   }
 
-  /// What a large title covers of the safe area on the canvas, which from Xcode 13 to 16 leaves room for the
+  /// What a large title covers of the safe area on the canvas, which from Xcode 14.3 to 16 leaves room for the
   /// bar's buttons alone, in points.
   ///
-  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26 and 4 of 3 projects
-  /// of Xcode 10.0 to 12.4. Of Xcode 12.5 to 14.2 none is known to us; rows stand higher since Xcode 13.
+  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26 and 6 of 5 projects
+  /// of Xcode 10.0 to 14.0; rows stand higher since Xcode 13.
   func coveredByLargeTitle(_ metrics: LookMetrics) -> Double {
-    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas else { return 0 }
+    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, metrics.drawsSimulatorsBars else {
+      return 0
+    }
     guard metrics.look >= .iOS15, metrics.look < .iOS26 else { return 0 }
     return metrics.largeTitleBarHeight - metrics.navigationBarHeight
   }
