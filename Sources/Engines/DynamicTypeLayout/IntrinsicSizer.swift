@@ -26,29 +26,24 @@ struct IntrinsicSizer {
     }
   }
 
-  /// The axes along which an element of this kind has a size of its own, whatever the text size.
-  static func axes(of element: Element) -> Set<Axis> {
-    var axes: Set<Axis> = []
+  /// The axes along which an element of this kind has a size by itself, whatever the text size.
+  static func axes(ofKind element: Element) -> Set<Axis> {
     switch element.kind {
     case .label, .button, .switch, .stepper, .segmentedControl, .activityIndicatorView,
       .pageControl, .pickerView, .datePicker, .textField:
-      axes = [.horizontal, .vertical]
+      return [.horizontal, .vertical]
     case .imageView:
-      if case .image(let image) = element.content, image.naturalSize != nil || image.isSystemSymbol
-      {
-        axes = [.horizontal, .vertical]
-      }
+      guard case .image(let image) = element.content,
+        image.naturalSize != nil || image.isSystemSymbol
+      else { return [] }
+      return [.horizontal, .vertical]
     case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
-      axes = [.vertical]
+      return [.vertical]
     case .textView:
-      if case .textInput(let input) = element.content, !input.isScrollEnabled {
-        axes = [.horizontal, .vertical]
-      }
-    default: break
+      guard case .textInput(let input) = element.content, !input.isScrollEnabled else { return [] }
+      return [.horizontal, .vertical]
+    default: return []
     }
-    if element.placeholderIntrinsicWidth != nil { axes.insert(.horizontal) }
-    if element.placeholderIntrinsicHeight != nil { axes.insert(.vertical) }
-    return axes
   }
 
   /// The size that the content asks for.
@@ -64,8 +59,7 @@ struct IntrinsicSizer {
   private func measuredSize(of index: ElementIndex, fitting width: Double?) -> Size {
     let element = scene.elements[index.rawValue]
     var size = contentSize(of: index, element, fitting: width)
-    if let placeholder = element.placeholderIntrinsicWidth { size.width = placeholder }
-    if let placeholder = element.placeholderIntrinsicHeight { size.height = placeholder }
+    assumeSizes(of: element, in: &size, fitting: width)
     if environment.keepsNearSizes { keepNearSize(of: index, element, &size) }
     return size
   }

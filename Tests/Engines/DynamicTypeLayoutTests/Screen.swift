@@ -32,15 +32,16 @@ struct Screen {
 
   /// A xib with one top-level object.
   init(
-    xib object: String, resources: String = "", toolsVersion: Int = 22505,
-    device: String = "retina4_7"
+    xib object: String, resources: String = "", designables: String = "",
+    toolsVersion: Int = 22505, device: String = "retina4_7"
   ) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
       targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
       useSafeAreas="YES"><device id="\(device)" orientation="portrait" appearance="light"/>
-      <objects>\(object)</objects><resources>\(resources)</resources></document>
+      <objects>\(object)</objects><designables>\(designables)</designables>\
+      <resources>\(resources)</resources></document>
       """
     document = try loadInterfaceDocument(Array(text.utf8), path: "Test.xib").document
     scene = document.scenes[0]

@@ -13,6 +13,8 @@ final class DocumentReader {
   let imageSizes: [String: Size]
   /// Of the system's symbols, whose larger side the document lists as 128 or 64.
   let symbolProportions: [String: Size]
+  /// Of views by their ids, as Xcode found them when it ran their classes.
+  let designedSizes: [String: DesignedSize]
   let usesAutoLayout: Bool
   /// Only broken documents need it.
   lazy var segueNodes = findSegueNodes()
@@ -31,6 +33,7 @@ final class DocumentReader {
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
     texts = resources.texts(for: options.locale)
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
+    designedSizes = DesignedSize.read(tree.root)
     (imageSizes, symbolProportions, namedColors) = DocumentReader.readResources(
       tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {

@@ -17,6 +17,9 @@ extension SceneReader {
     element.verticalCompression = node.number("verticalCompressionResistancePriority")
     element.placeholderIntrinsicWidth = node.number("placeholderIntrinsicWidth")
     element.placeholderIntrinsicHeight = node.number("placeholderIntrinsicHeight")
+    let designed = node.id.flatMap { reader.designedSizes[$0] }
+    element.designedIntrinsicWidth = designed?.width
+    element.designedIntrinsicHeight = designed?.height
     element.layoutMargins =
       EdgeInsets(node.child(key: "directionalLayoutMargins")) ?? fixedMargins(of: node)
     element.preservesSuperviewLayoutMargins = node.flag("preservesSuperviewLayoutMargins") ?? false

@@ -57,6 +57,10 @@ public struct Element: Hashable, Sendable {
   /// A width and height that the document assumes for a view whose own are unknown.
   public var placeholderIntrinsicWidth: Double?
   public var placeholderIntrinsicHeight: Double?
+  /// The intrinsic width and height that Xcode found when it ran the view's own class at design time; nil
+  /// where it did not, and along an axis that the class leaves open.
+  public var designedIntrinsicWidth: Double?
+  public var designedIntrinsicHeight: Double?
 
   /// As set in the document (`layoutMargins` or `directionalLayoutMargins`); nil for the default.
   public var layoutMargins: EdgeInsets?
