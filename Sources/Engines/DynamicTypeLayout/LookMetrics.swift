@@ -118,16 +118,14 @@ struct LookMetrics {
   /// A segmented control's alignment rectangle; its frame is one point higher.
   var segmentedControlHeight: Double { look <= .iOS12 ? 28 : isFirstOfiOS13 ? 27 : 31 }
 
-  /// The line between two segments, which takes room of its own in the design of iOS 13.
-  var segmentDividerWidth: Double {
-    look >= .iOS13 && look < .iOS26 && !isFirstOfiOS13 ? 1 : 0
-  }
+  /// The line between two segments, which takes room of its own up to iOS 18.
+  var segmentDividerWidth: Double { look < .iOS26 && !isFirstOfiOS13 ? 1 : 0 }
 
   var selectedSegmentWeight: FontWeight { look >= .iOS13 ? .medium : .regular }
 
   /// How wide a segment is with a title of this width.
   func segmentWidth(title: Double) -> Double {
-    look >= .iOS13 ? (title + 18 - 1e-6).rounded(.up) : title + 20
+    (title - 1e-6).rounded(.up) + (look >= .iOS13 ? 18 : 14)
   }
 
   /// Buttons that are a symbol of the system's: `infoLight`, `detailDisclosure`, `contactAdd`…

@@ -16,10 +16,10 @@ import Testing
   }
 
   /// Each segment is as wide as its title asks for, to the whole point; between two there is a line of one
-  /// point from iOS 13 to 18. So three equal segments are 2 points wider there than in iOS 26.
+  /// point up to iOS 18. So three equal segments are 2 points wider there than in iOS 26.
   @Test(
     "Lines between segments have a width of their own",
-    arguments: [(22505, 2.0), (23727, 2), (24053, 0), (24506, 0)])
+    arguments: [(14490, 2.0), (22505, 2), (23727, 2), (24053, 0), (24506, 0)])
   func segments(toolsVersion: Int, dividers: Double) throws {
     let control = { (titles: [String]) in
       """
@@ -51,15 +51,20 @@ import Testing
     #expect(layout.texts[1].map(\.isTruncated) == [false, !isApportioned, false])
   }
 
-  /// Since iOS 13 each segment is its title in medium and 18, up to the whole point. A label's width is
-  /// its text's up to the next pixel, half a point at most. 19 lines of a point stand between 20 segments.
-  @Test("Segments have room for the title of a selected one", arguments: [true, false])
-  func mediumSegments(isApportioned: Bool) throws {
-    let whole = try segmentedWidth(toolsVersion: 22505, isApportioned: isApportioned)
-    let title = try titleWidth(weight: "medium", toolsVersion: 22505)
+  /// Since iOS 13 each segment is its title in medium and 18, before in regular and 14, up to the whole point. A
+  /// label's width is its text's up to the next pixel, half a point at most. 19 lines of a point stand between 20
+  /// segments.
+  @Test(
+    "Segments have room for the title of a selected one",
+    arguments: [(22505, "medium", 18.0), (14490, "regular", 14)], [true, false])
+  func segmentRoom(era: (toolsVersion: Int, weight: String, room: Double), isApportioned: Bool)
+    throws
+  {
+    let whole = try segmentedWidth(toolsVersion: era.toolsVersion, isApportioned: isApportioned)
+    let title = try titleWidth(weight: era.weight, toolsVersion: era.toolsVersion)
     let each = (whole - 19) / 20
     #expect(each == each.rounded())
-    #expect(each >= title - 0.5 + 18 && each < title + 18 + 1)
+    #expect(each >= title - 0.5 + era.room && each < title + era.room + 1)
   }
 
   /// A medium letter is wider than a regular one.
@@ -75,17 +80,6 @@ import Testing
     let widths = layout.texts.flatMap { $0 }.compactMap(\.lines.first?.width)
     try #require(widths.count == 2)
     #expect((widths[1] > widths[0]) == (toolsVersion == 22505))
-  }
-
-  /// Up to iOS 12 the whole control is rounded once, so that each of 20 segments is within a fortieth of
-  /// a point of its title and 20.
-  @Test("Segments as wide as their titles are rounded together up to iOS 12")
-  func apportionedSegments() throws {
-    let whole = try segmentedWidth(toolsVersion: 14490, isApportioned: true)
-    let title = try titleWidth(weight: "regular", toolsVersion: 14490)
-    let each = whole / 20 - 20
-    #expect(whole == whole.rounded())
-    #expect(each > title - 0.5 - 0.025 && each <= title + 0.025)
   }
 
   /// Of a control with 20 segments "Tea".
