@@ -56,13 +56,13 @@ import Testing
     #expect(abs(long.widthUncertainty - widest * share) < 1e-9)
   }
 
-  /// Recorded at 17 points: "Please say something.." 172 and "Version 1.0.0" 95 in light, and at 32 "France" 90.5
-  /// in thin, each to the next half point.
+  /// Recorded at 17 points: "Version 1.0.0" 95 in light, and at 32 "France" 90.5 in thin, each to the next half
+  /// point.
   @Test(
     "Light letters stand half as far from regular ones as light figures do",
     arguments: [
-      ("Please say something..", 17.0, FontWeight.light, 172.0, TrackingEra.published),
-      ("Version 1.0.0", 17, .light, 95, .iOS11), ("France", 32, .thin, 90.5, .iOS11),
+      ("Version 1.0.0", 17.0, FontWeight.light, 95.0, TrackingEra.iOS11),
+      ("France", 32, .thin, 90.5, .iOS11),
     ])
   func light(
     text: String, size: Double, weight: FontWeight, recorded: Double, era: TrackingEra
@@ -87,9 +87,10 @@ import Testing
   @Test(
     "Text from 20 points on is as wide as recorded in each era",
     arguments: [
-      ("Restaurant name", 20, .medium, .iOS9, 156.5), ("Work", 25, .regular, .iOS9, 58),
-      ("Full Screen", 24, .regular, .iOS11, 114.5), ("Country Code", 25, .regular, .iOS11, 151),
-      ("Settings", 20, .regular, .published, 72), ("Name", 22, .regular, .published, 56.5),
+      ("Work", 25, .regular, .iOS9, 58), ("Food", 25, .regular, .iOS9, 56.5),
+      ("Networks", 22, .bold, .iOS11, 99.5), ("Now", 20, .regular, .iOS11, 40),
+      ("Identify", 30, .regular, .published, 97), ("Settings", 20, .regular, .published, 72),
+      ("Name", 22, .regular, .published, 56.5),
       ("Label", 28, .bold, .published, 71.5),
     ] as [(String, Double, FontWeight, TrackingEra, Double)])
   func displaySizes(
@@ -99,24 +100,6 @@ import Testing
       AttributedText(text, font: .system(size: size, weight: weight)),
       options: ParagraphOptions(trackingEra: era), width: nil)
     #expect(abs(layout.size.width - (recorded - 0.25)) <= 1)
-  }
-
-  /// Recorded labels, the first at three pixels a point, the others at two; one is up to a pixel narrower.
-  @Test(
-    "T stands closer to round letters than in Inter, and F further from them",
-    arguments: [
-      ("Recent Test ID", 17, .regular, .published, 110.167),
-      ("Tap into AutoFill Passwords", 15, .regular, .iOS11, 186.75),
-      ("Group by Feed", 17, .regular, .published, 112.25),
-      ("No Episodes Found", 18, .bold, .iOS11, 165.25), ("Food", 25, .regular, .iOS9, 56.25),
-    ] as [(String, Double, FontWeight, TrackingEra, Double)])
-  func kernedCapitals(
-    text: String, size: Double, weight: FontWeight, era: TrackingEra, middle: Double
-  ) {
-    let layout = measurer.layout(
-      AttributedText(text, font: .system(size: size, weight: weight)),
-      options: ParagraphOptions(trackingEra: era), width: nil)
-    #expect(abs(layout.size.width - middle) < 0.5)
   }
 
   @Test("A font that is not installed is replaced, and says so")
