@@ -220,20 +220,20 @@ extension TextSetting {
     return result
   }
 
-  /// The same text with every font's size multiplied.
+  /// The same text with every font's size multiplied, and with it the distance between lines.
   func resized(by factor: Double) -> TextSetting {
     guard factor != 1 else { return self }
     var result = self
     result.options.minimumScaleFactor = 1
-    result.font.pointSize *= factor
+    result.font.resize(by: factor)
     result.text.runs = text.runs.map { run in
       var run = run
-      run.attributes.font.pointSize *= factor
+      run.attributes.font.resize(by: factor)
       return run
     }
     result.pieces = pieces.map { piece in
       var piece = piece
-      piece.font.pointSize *= factor
+      piece.font.resize(by: factor)
       return piece
     }
     return result
@@ -271,5 +271,19 @@ extension TextSetting {
       result.append(last)
     }
     return result
+  }
+}
+
+extension ResolvedFont {
+  fileprivate mutating func resize(by factor: Double) {
+    pointSize *= factor
+    leading = leading.map { $0 * factor }
+  }
+}
+
+extension TextFont {
+  fileprivate mutating func resize(by factor: Double) {
+    pointSize *= factor
+    publishedLeading = publishedLeading.map { $0 * factor }
   }
 }

@@ -104,6 +104,22 @@ import Testing
     #expect(Double(text.lines.count) * text.font.pointSize * 1.19 <= 51)
   }
 
+  /// Body at AX5 has 53 points and 62 from line to line (Human Interface Guidelines); baselines stand on pixels.
+  @Test("Lines of a text style that shrinks move together")
+  func shrinkingLeading() throws {
+    let attributes = #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.5" numberOfLines="0""#
+    let screen = try Screen(
+      label("t", "Steamed green teas", attributes, font: #"style="UICTFontTextStyleBody""#),
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top", "t.width = 260", "t.height = 113"))
+    let text = try #require(screen.layout(.accessibilityExtraExtraExtraLarge).text("t"))
+    #expect(!text.isTruncated && text.lines.count == 2)
+    let scale = text.font.pointSize / 53
+    #expect(scale < 1)
+    let pitch = text.lines[1].baseline - text.lines[0].baseline
+    #expect(abs(pitch - scale * 62) <= 0.5)
+  }
+
   @Test("Glyphs of a cut line from right to left stand inside its box")
   func cutFromRightToLeft() throws {
     for width in [120.0, 170, 230, 290] {
