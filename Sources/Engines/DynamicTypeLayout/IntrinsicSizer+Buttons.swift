@@ -79,18 +79,13 @@ extension IntrinsicSizer {
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// A symbol takes the height of the title's line, however high it is itself; one alone is a large one.
+  /// A symbol takes the height of the title's line, however high it is itself.
   ///
   /// Source: 4 buttons of 2 projects that hold nothing else are a line of Body and their insets high, one of
-  /// them at xSmall; their symbols are not. Symbols alone are recorded 24.7 to 35 points wide in 4 documents of 4
-  /// projects, where those of medium scale would be 18 to 24 and large ones 23 to 31.
+  /// them at xSmall; their symbols are not.
   private func configuredImageSize(
     in button: ButtonContent, _ index: ElementIndex, _ title: TextSetting
   ) -> Size? {
-    var button = button
-    if title.content.string.isEmpty, button.image?.symbolScale == nil {
-      button.image?.symbolScale = "large"
-    }
     guard var size = imageSize(in: button, index) else { return nil }
     if button.image?.isSystemSymbol == true {
       size.height = environment.roundedUp(

@@ -24,12 +24,18 @@ extension IntrinsicSizer {
   }
 
   /// The image in a button; nil without one whose size is known. A configured button's symbol follows the
-  /// font of its title where it has none of its own.
+  /// font of its title where it has none of its own; one alone is a large one.
+  ///
+  /// Source: symbols alone are recorded 24.7 to 35 points wide in 4 documents of 4 projects, where those of medium
+  /// scale would be 18 to 24 and large ones 23 to 31.
   func imageSize(in button: ButtonContent, _ index: ElementIndex) -> Size? {
-    guard let image = button.image else { return nil }
+    guard var image = button.image else { return nil }
     guard image.isSystemSymbol, image.name != nil else { return image.naturalSize }
-    let title = button.configuration == nil ? nil : setting(of: index)?.font
-    return symbol(image, in: index, default: title).size
+    let title = button.configuration == nil ? nil : setting(of: index)
+    if let title, title.content.string.isEmpty, image.symbolScale == nil {
+      image.symbolScale = "large"
+    }
+    return symbol(image, in: index, default: title?.font).size
   }
 
   /// The room that an element's frame takes beyond its alignment rectangle, which constraints bind.

@@ -17,6 +17,9 @@ extension LayoutPass {
       }
       result.frames[index] = cleaned(frame)
       result.contentSizes[index] = contentSizes[index]
+      if case .button(let button) = self.element(element).content {
+        result.imageSizes[index] = sizer.imageSize(in: button, element)
+      }
     }
     let placement = TextPlacement(pass: self, frames: result.frames)
     for index in scene.elements.indices {

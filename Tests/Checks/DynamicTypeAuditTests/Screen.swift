@@ -38,6 +38,7 @@ struct Screen {
     layout.frames.append(frame)
     layout.texts.append([])
     layout.contentSizes.append(content)
+    layout.imageSizes.append(nil)
     layout.isShown.append(true)
     var ancestor = element.parent
     while let current = ancestor {

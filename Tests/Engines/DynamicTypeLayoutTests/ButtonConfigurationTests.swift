@@ -100,6 +100,20 @@ import Testing
     #expect(abs((layout.frame("b")?.width ?? 0) - width) < 1)
   }
 
+  /// Body has 17 points at Large and 53 at AX5.
+  @Test("A configured button's symbol grows with its title's font")
+  func growingSymbol() throws {
+    let screen = try symbolScreen("photo.fill", listed: 93, style: "plain")
+    func image(_ size: ContentSizeCategory) throws -> Size {
+      let layout = screen.layout(size)
+      let button = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
+      return try #require(layout.imageSizes[button])
+    }
+    let (large, largest) = try (image(.large), image(.accessibilityExtraExtraExtraLarge))
+    #expect(abs(largest.width / large.width - 53.0 / 17) < 0.05)
+    #expect(abs(largest.height / large.height - 53.0 / 17) < 0.05)
+  }
+
   /// Recorded at 374 points wide on a device of two pixels a point: 34.5 points high with one line and 54.5
   /// with two, so that they are 20.3 apart, not Body's 22.
   @Test(

@@ -100,6 +100,25 @@ import Testing
     #expect(picture.color(10, 10) == "FFFFFF")
   }
 
+  @Test("A filled button's symbol and filling have the colours that its configuration says")
+  func colorsOfConfigurations() throws {
+    var button = ButtonContent(
+      buttonType: "system", title: TextContent("", location: Screen.nowhere))
+    button.image = ImageContent(name: "circle.fill", isSystemSymbol: true)
+    func picture(_ configuration: ButtonConfiguration) throws -> Picture {
+      button.configuration = configuration
+      var screen = Screen()
+      screen.add(.button, Rect(x: 10, y: 10, width: 60, height: 30), content: .button(button))
+      return try Picture(of: screen)
+    }
+    var filled = ButtonConfiguration(style: "filled")
+    #expect(try picture(filled).color(40, 25) == "FFFFFF")
+    filled.baseBackgroundColor = .rgba(red: 0, green: 0.5, blue: 0, alpha: 1)
+    button.title.color = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
+    let own = try picture(filled)
+    #expect(own.color(40, 25) == "FFFF00" && own.color(15, 25) == "008000")
+  }
+
   @Test("Every kind draws without failing", arguments: Look.allCases)
   func kinds(look: Look) throws {
     #expect(try Picture(of: everything(look: look)).extent(besides: "FFFFFF") != nil)

@@ -74,6 +74,20 @@ import Testing
     }
   }
 
+  /// A circle is a ring of 19 of 24 units with a line a fourteenth of its side wide.
+  @Test("A button's symbol is drawn as large as layout says", arguments: [24.0, 48])
+  func buttonSymbols(side: Double) throws {
+    var content = ButtonContent(
+      buttonType: "system", title: TextContent("", location: Screen.nowhere))
+    content.image = ImageContent(name: "circle", isSystemSymbol: true)
+    var screen = Screen()
+    let button = screen.add(
+      .button, Rect(x: 10, y: 10, width: 80, height: 60), content: .button(content))
+    screen.layout.imageSizes[button] = Size(width: side, height: side)
+    let ink = try #require(try Picture(of: screen).extent(besides: "FFFFFF"))
+    #expect(abs(ink.width - side * (19.0 / 24 + 1.0 / 14)) <= 1 && abs(ink.midX - 50) <= 0.5)
+  }
+
   @Test("A hairline of a third of a point is one whole pixel at 2 pixels a point, wherever it is")
   func hairlines() throws {
     for y in [10.0, 10.1, 10.25, 10.4, 10.0 + 2.0 / 3] {

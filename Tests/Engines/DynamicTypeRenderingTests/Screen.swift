@@ -43,6 +43,7 @@ struct Screen {
     layout.frames.append(frame)
     layout.texts.append([])
     layout.contentSizes.append(nil)
+    layout.imageSizes.append(nil)
     layout.isShown.append(true)
     var ancestor: ElementIndex? = ElementIndex(parent)
     while let current = ancestor {

@@ -165,20 +165,12 @@ extension ScreenPainter {
     if text.isPlaceholder { return palette.system("placeholderText") }
     if let color = text.color { return palette.resolve(color) }
     switch elements[index.rawValue].content {
-    case .button(let button): return titleColor(of: button, tint: tints[index.rawValue])
+    case .button(let button): return foreground(of: button, tint: tints[index.rawValue])
     case .segments: return segmentColor(of: text, in: index)
     default: return palette.system("label")
     }
   }
 
-  /// A custom button's title is white, others have the tint or what stands out from their filling.
-  private func titleColor(of button: ButtonContent, tint: RGBA) -> RGBA {
-    switch button.configuration?.style {
-    case "filled", "borderedProminent": .white
-    case .some: tint
-    case nil: button.buttonType == "custom" ? .white : tint
-    }
-  }
 }
 
 extension TextFont {

@@ -64,6 +64,7 @@ extension SceneReader {
     configuration.titlePadding = node.number("titlePadding") ?? 0
     configuration.imagePlacement = node["imagePlacement"] ?? "leading"
     configuration.cornerStyle = node["cornerStyle"]
+    configuration.baseBackgroundColor = color(of: node, key: "baseBackgroundColor")
     configuration.buttonSize = node["buttonSize"]
     configuration.titleAlignment = node["titleAlignment"]
     button.configuration = configuration

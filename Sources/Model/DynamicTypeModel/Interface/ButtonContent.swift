@@ -37,6 +37,8 @@ public struct ButtonConfiguration: Hashable, Sendable {
   /// `leading`, `trailing`, `top`, `bottom`.
   public var imagePlacement: String
   public var cornerStyle: String?
+  /// What the style fills the button with; nil for the tint, or grey.
+  public var baseBackgroundColor: ColorValue?
   /// `mini`, `small`, `medium`, `large`.
   public var buttonSize: String?
   /// How title and subtitle stand to each other: `leading`, `center`, `trailing`; nil where the

@@ -16,6 +16,8 @@ public struct LaidOutInterface: Hashable, Sendable {
   public var texts: [[LaidOutText]]
   /// What a scroll view, table or collection scrolls over; nil for views that do not scroll.
   public var contentSizes: [Size?]
+  /// The size in points that the image of a button has; nil for other elements and where it is not known.
+  public var imageSizes: [Size?]
   /// False for views that are hidden, collapsed by a stack, or below such a view.
   public var isShown: [Bool]
   /// Why an element's place or size cannot be known, by element.
@@ -41,6 +43,7 @@ public struct LaidOutInterface: Hashable, Sendable {
     frames = Array(repeating: Rect(), count: count)
     texts = Array(repeating: [], count: count)
     contentSizes = Array(repeating: nil, count: count)
+    imageSizes = Array(repeating: nil, count: count)
     isShown = Array(repeating: true, count: count)
     notExamined = []
     findings = []

@@ -123,6 +123,7 @@ struct ContentReadingTests {
           <fontDescription key="titleFontDescription" style="UICTFontTextStyleTitle2"/>
           <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3" trailing="4"/>
           <color key="baseForegroundColor" systemColor="labelColor"/>
+          <color key="baseBackgroundColor" systemColor="systemBackgroundColor"/>
         </buttonConfiguration>
       </button>
       """#)
@@ -143,6 +144,7 @@ struct ContentReadingTests {
     configuration.titlePadding = 2
     configuration.imagePlacement = "trailing"
     configuration.cornerStyle = "capsule"
+    configuration.baseBackgroundColor = .system("systemBackgroundColor")
     configuration.buttonSize = "large"
     expected.configuration = configuration
     #expect(try document.element("it")?.content == .button(expected))

@@ -23,18 +23,32 @@ extension ScreenPainter {
         [Point(x: center.x, y: center.y - 5), Point(x: center.x, y: center.y + 5)],
         tint, width: 1.5)
     default:
-      if let image = button.image { paint(image, of: button, index, tint: tint) }
+      guard let image = button.image else { return }
+      let color = button.configuration == nil ? tint : foreground(of: button, tint: tint)
+      paint(image, of: button, index, tint: color)
+    }
+  }
+
+  /// The colour of a title, and of a configured button's symbol: its own, or the tint where that stands out from
+  /// what the style fills the button with. A custom button's title is white.
+  func foreground(of button: ButtonContent, tint: RGBA) -> RGBA {
+    if let color = button.title.color { return palette.resolve(color) }
+    switch button.configuration?.style {
+    case "filled", "borderedProminent": return .white
+    case .some: return tint
+    case nil: return button.buttonType == "custom" ? .white : tint
     }
   }
 
   private func paintFilling(
     of configuration: ButtonConfiguration, in place: Rect, tint: RGBA
   ) {
+    let base = configuration.baseBackgroundColor.map(palette.resolve)
     let color: RGBA? =
       switch configuration.style {
-      case "filled", "borderedProminent": tint
-      case "tinted", "borderedTinted": tint.opacity(0.18)
-      case "gray", "bordered": palette.system("tertiarySystemFill")
+      case "filled", "borderedProminent": base ?? tint
+      case "tinted", "borderedTinted": (base ?? tint).opacity(0.18)
+      case "gray", "bordered": base ?? palette.system("tertiarySystemFill")
       default: nil
       }
     guard let color else { return }
@@ -42,12 +56,12 @@ extension ScreenPainter {
     canvas.fill(place, color, radius: isCapsule ? place.height / 2 : 6)
   }
 
-  /// The image beside, above or instead of the title, in its natural size as far as that fits.
+  /// The image beside, above or instead of the title, in its size as far as that fits.
   private func paint(
     _ image: ImageContent, of button: ButtonContent, _ index: ElementIndex, tint: RGBA
   ) {
     let place = places[index.rawValue]
-    let size = image.naturalSize ?? Size(width: 20, height: 20)
+    let size = screen.imageSizes[index.rawValue] ?? Size(width: 20, height: 20)
     let fitting = Size(
       width: min(size.width, place.width), height: min(size.height, place.height))
     var box = Rect(
