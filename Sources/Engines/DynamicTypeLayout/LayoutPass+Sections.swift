@@ -21,22 +21,26 @@ extension LayoutPass {
     // An empty title is one without a line, since iOS 13 (4 sections).
     if !title.isEmpty || section.headerTitle != nil && look >= .iOS13 {
       let header = groupedHeaderHeight(title, in: table, width: width)
-      if number == 0 { return header + environment.rounded(17.4) }
+      if number == 0 { return header + roomAboveFirstHeader(frame) }
       let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
       return header + (hasFooter ? 7.5 : 0)
     }
     if !table.isStatic {
-      // There is less room under a large title since iOS 15: 45 tables of 2 projects, 6 below or apart
-      // from one; in iOS 13 there was not (1 table).
-      let isLow = look >= .iOS15 && isUnderLargeTitle(frame)
       // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (11 tables).
-      if environment.metrics.drawsAtExtraSmall {
-        return environment.rounded(31.8) + (isLow ? 0 : environment.rounded(17.4))
-      }
-      return isLow ? 38 : environment.rounded(55.4)
+      let header = environment.metrics.drawsAtExtraSmall ? environment.rounded(31.8) : 38
+      return header + roomAboveFirstHeader(frame)
     }
     if number == 0, look <= .iOS12 { return 35 }
     return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
+  }
+
+  /// What a grouped table has above its first header, in points; nothing under a large title since iOS 15.
+  ///
+  /// Source: 45 tables of prototypes in 2 projects and one with a titled section of a third are under one, 6
+  /// are below or apart from one; in iOS 13 there was room (1 table).
+  private func roomAboveFirstHeader(_ frame: Rect) -> Double {
+    let isLow = environment.metrics.look >= .iOS15 && isUnderLargeTitle(frame)
+    return isLow ? 0 : environment.rounded(17.4)
   }
 
   /// Whether a view reaches up to or under a bar with a large title.

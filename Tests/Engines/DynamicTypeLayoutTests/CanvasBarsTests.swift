@@ -203,9 +203,23 @@ import Testing
 
   /// Recorded at 32 points of the canvas's xSmall, and at 38 of Large, where other tables have 49.5 and 55.5.
   @Test(
-    "Prototypes of a grouped table stand higher under a large title since iOS 15",
-    arguments: [(16096, 55.5), (20037, 32), (21701, 38), (24506, 38)])
-  func largeTitleOverPrototypes(toolsVersion: Int, y: Double) throws {
+    "A grouped table's first header stands higher under a large title since iOS 15",
+    arguments: [
+      (16096, false, 55.5), (20037, false, 32), (21701, false, 38), (24506, false, 38),
+      (16096, true, 55.5), (23504, true, 38),
+    ])
+  func largeTitleOverTable(toolsVersion: Int, isStatic: Bool, y: Double) throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
+      <rect key="frame" x="0" y="0" width="1" height="1"/></tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      isStatic
+      ? """
+      <sections><tableViewSection headerTitle="Teas" id="section"><cells>\(cell)</cells></tableViewSection>
+      </sections>
+      """ : "<prototypes>\(cell)</prototypes>"
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -217,13 +231,10 @@ import Testing
       <segue destination="list" kind="relationship" relationship="rootViewController" id="to"/>
       </connections></navigationController></objects></scene>
       <scene sceneID="s2"><objects><tableViewController id="list" sceneMemberID="viewController">
-      <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="insetGrouped" \
-      rowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="18" id="root">
-      <rect key="frame" x="0" y="0" width="414" height="896"/><prototypes>
-      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>
-      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
-      <rect key="frame" x="0" y="0" width="1" height="1"/></tableViewCellContentView></tableViewCell>
-      </prototypes></tableView></tableViewController></objects></scene>
+      <tableView key="view" contentMode="scaleToFill" dataMode="\(isStatic ? "static" : "prototypes")" \
+      style="insetGrouped" rowHeight="-1" sectionHeaderHeight="18" sectionFooterHeight="18" id="root">
+      <rect key="frame" x="0" y="0" width="414" height="896"/>\(rows)
+      </tableView></tableViewController></objects></scene>
       </scenes></document>
       """
     let document = try loadInterfaceDocument(Array(xml.utf8), path: "Main.storyboard").document
