@@ -1,20 +1,22 @@
 import DynamicTypeModel
 
 extension ExaminedScreen {
-  /// Every pair of a text and another text or control that have more than an edge in common.
+  /// A screen with more of them is one heap; the pairs of thousands of texts in it would fill the memory.
+  private static let mostOverlaps = 5_000
+
+  /// The pairs of a text and another text or control that have more than an edge in common.
   var overlaps: [Overlap] {
-    let texts = placedTexts.map { VisibleInk($0, on: self) }.filter { !$0.lines.isEmpty }
-    let bodies = controlBodies
+    let texts = visibleTexts
+    let others = texts + controlBodies
     var found: [Overlap] = []
-    for (place, text) in texts.enumerated() {
-      for other in texts[(place + 1)...] {
-        if let overlap = overlap(text, other) { found.append(overlap) }
-      }
-      for body in bodies {
-        if let overlap = overlap(text, body) { found.append(overlap) }
-      }
+    for (place, text) in texts.enumerated() where found.count < Self.mostOverlaps {
+      found += others[(place + 1)...].lazy.compactMap { overlap(text, $0) }
     }
     return found
+  }
+
+  private var visibleTexts: [VisibleInk] {
+    placedTexts.map { VisibleInk($0, on: self) }.filter { !$0.lines.isEmpty }
   }
 
   /// The pairs that lie on each other by design, if this is the screen at its default size.
@@ -22,15 +24,21 @@ extension ExaminedScreen {
     overlaps.filter { $0.isCovered || $0.isContained }.map(\.subject)
   }
 
-  /// The pairs of which the rectangles around all their lines meet, whether or not lines do.
-  var interlocked: [Subject] {
-    let texts = placedTexts.map { VisibleInk($0, on: self) }.filter { !$0.lines.isEmpty }
-    let others = texts + controlBodies
-    return texts.enumerated().flatMap { place, text in
-      others[(place + 1)...]
-        .filter { !text.bounds.intersection($0.bounds).isEmpty }
-        .map { text.subject(with: $0) }
+  /// Those of some pairs of which the rectangles around all their lines meet, whether or not lines do.
+  func interlocked(among subjects: [Subject]) -> Set<Subject> {
+    // A button has its title's and its own.
+    var bounds: [Subject: [Rect]] = [:]
+    for ink in visibleTexts + controlBodies {
+      bounds[Subject(element: ink.element, text: ink.number), default: []].append(ink.bounds)
     }
+    return Set(
+      subjects.filter { subject in
+        guard let other = subject.other,
+          let mine = bounds[Subject(element: subject.element, text: subject.text)]?.first,
+          let theirs = bounds[Subject(element: other, text: subject.otherText)]
+        else { return false }
+        return theirs.contains { !mine.intersection($0).isEmpty }
+      })
   }
 }
 

@@ -24,13 +24,14 @@ struct TextOverlaps: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
-    let interlocked = Set(series.screens.first { $0.size == .large }.map(\.interlocked) ?? [])
     let overlaps = series.sightings { screen in
       screen.overlaps.filter { overlap in
         !intended.contains(overlap.subject)
           && !(series.defaultScreen?.isUnderEmbeddedScreen(overlap.subject) ?? false)
       }.map { ($0.subject, $0) }
     }
+    let large = series.screens.first { $0.size == .large }
+    let interlocked = large?.interlocked(among: overlaps.map(\.subject)) ?? []
     return grouped(overlaps, in: series).map { group in
       let isStacked =
         group.contains { $0.sizes.contains(.large) }

@@ -28,6 +28,17 @@ import Testing
       ])
   }
 
+  @Test("A heap of thousands of texts is one finding, and ends")
+  func heap() {
+    let found = findings { screen, size in
+      for _ in 0..<3_000 {
+        screen.add(.label, "abc", Rect(x: 10, y: 10, width: 100, height: 25))
+        screen.write("dog", points: size == .large ? 10 : 20, width: 40)
+      }
+    }
+    #expect(!found.isEmpty && found.count <= 6_000)
+  }
+
   @Test func touchingWithinAPixelIsNoOverlap() {
     let found = findings { screen, _ in
       screen.add(.label, "abc", Rect(x: 10, y: 10, width: 40, height: 25))
