@@ -16,6 +16,8 @@ public struct FontLibrary: Sendable {
     case missing(file: String, package: String, directories: [String])
     /// A file is not a font.
     case unreadable(path: String)
+    /// A folder has no file that is a font.
+    case noFont(path: String)
 
     public var description: String {
       switch self {
@@ -24,6 +26,8 @@ public struct FontLibrary: Sendable {
           + "install the package \(package) (apt-get install \(package))"
       case .unreadable(let path):
         "\(path) is not a font file that can be read"
+      case .noFont(let path):
+        "\(path) has no font file that can be read"
       }
     }
   }
@@ -62,11 +66,12 @@ public struct FontLibrary: Sendable {
   ///
   /// - Returns: The PostScript names of the fonts that were added.
   /// - Throws: `Failure.unreadable` for a file that is not a font; such files in a folder are
-  ///   passed over.
+  ///   passed over, but `Failure.noFont` where there are no others.
   @discardableResult
   public mutating func register(_ path: String) throws(Failure) -> [String] {
     if Self.isDirectory(path) {
       let fonts = Self.fontFiles(below: path).flatMap(RegisteredFont.fonts(inFile:))
+      if fonts.isEmpty { throw .noFont(path: path) }
       registered += fonts
       return fonts.map(\.postScriptName)
     }

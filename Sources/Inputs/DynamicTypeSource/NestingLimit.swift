@@ -1,8 +1,8 @@
 /// Finds sources that nest deeper than it is safe to parse.
 ///
 /// swift-syntax limits parentheses and braces, but spends a stack frame and more on each further
-/// `[`, `<`, `->`, `?`, `#if` and on words such as `try` and `if` that follow each other, and time
-/// that multiplies on nested `if` and on rows of `#`. No source that a person wrote comes near the
+/// `[`, `<`, `->`, `?`, `#if`, `else if` and on words such as `try` and `if` that follow each other, and
+/// time that multiplies on nested `if` and on rows of `#`. No source that a person wrote comes near the
 /// limit.
 struct NestingLimit {
   static let maximum = 200
@@ -24,6 +24,9 @@ struct NestingLimit {
   /// How many arrows, and questions without an answer, there were since the last declaration.
   private var arrows = 0
   private var questions = 0
+  /// By how many modes are open: how many `else if` there were in a row.
+  private var alternatives: [Int: Int] = [:]
+  private var isAfterElse = false
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -40,7 +43,9 @@ struct NestingLimit {
     return nil
   }
 
-  private var depth: Int { max(modes.count, prefixes, statements, arrows, questions) }
+  private var depth: Int {
+    max(modes.count, prefixes, statements, arrows, questions, alternatives[modes.count] ?? 0)
+  }
 
   private mutating func step() {
     if case .string(let pounds, let isMultiline)? = modes.last {
@@ -109,6 +114,7 @@ extension NestingLimit {
   private mutating func open(_ mode: Mode) {
     if mode == .brace { endOfBlockHead() }
     modes.append(mode)
+    isAfterElse = false
     step(by: 1)
   }
 
@@ -191,7 +197,12 @@ extension NestingLimit {
   }
 
   private mutating func stepOverWord() {
-    switch word() {
+    let word = word()
+    if word == "if" {
+      alternatives[modes.count] = isAfterElse ? (alternatives[modes.count] ?? 0) + 1 : 0
+    }
+    isAfterElse = word == "else"
+    switch word {
     case "if", "switch", "while", "guard", "for", "do", "defer", "repeat", "precedencegr":
       statements += 1
     case "try", "await", "inout", "each", "copy", "consume", "unsafe", "borrow", "some", "any",

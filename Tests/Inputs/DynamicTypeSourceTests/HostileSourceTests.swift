@@ -52,6 +52,20 @@ import Testing
     #expect(file.fonts.count == 1)
   }
 
+  @Test("Alternatives in a row are followed up to the limit; a row of other statements is none")
+  func alternatives() {
+    func chain(_ count: Int) -> String {
+      let row = String(repeating: "if a { if b {} else if c {} } else ", count: count)
+      return "func f() { \(row){} }\nlabel.font = UIFont.systemFont(ofSize: 17)"
+    }
+    #expect(read(chain(150)).fonts.count == 1)
+    // A parser that follows them all exhausts the stack of a thread.
+    #expect(read(chain(Self.count)).tooDeep.count == 1)
+    let row = String(
+      repeating: "if a {} else if b {} else {}\nguard c else { return }\n", count: Self.count)
+    #expect(read("func f() {\n\(row)}\nlabel.font = UIFont.systemFont(ofSize: 17)").tooDeep == [])
+  }
+
   @Test("A chain of 10,000 calls is not examined, what stands beside it is")
   func longChain() {
     let chain = String(repeating: ".font(.body)", count: Self.count)

@@ -92,8 +92,9 @@ extension AssetContents {
 }
 
 extension AssetContents.Image {
-  /// `2x` as 2; 1 when absent, as for vectors.
+  /// `2x` as 2; 1 when absent, as for vectors, and for what is no scale.
   var pixelScale: Double {
-    scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+    let number = scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
+    return (1...10).contains(number) ? number : 1
   }
 }

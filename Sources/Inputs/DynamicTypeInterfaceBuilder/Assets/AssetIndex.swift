@@ -96,11 +96,18 @@ extension AssetIndex {
     for image in contents.imagesByPreference {
       guard let file = image.filename, !file.contains("/"),
         let bytes = Folder.bytes(of: Folder.join(folder, file)),
-        let size = ImageSize.declared(in: bytes)
+        let size = ImageSize.declared(in: bytes), size.isOfAnImage
       else { continue }
       return Size(width: size.width / image.pixelScale, height: size.height / image.pixelScale)
     }
     return nil
+  }
+}
+
+extension Size {
+  /// Whether a picture can be as large: that of a broken file may be nothing, or without end.
+  fileprivate var isOfAnImage: Bool {
+    [width, height].allSatisfy { $0 > 0 && $0 < 1_000_000 }
   }
 }
 

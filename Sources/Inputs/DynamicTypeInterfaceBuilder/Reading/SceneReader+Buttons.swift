@@ -38,7 +38,7 @@ extension SceneReader {
     let localized = node.id.flatMap { reader.texts["\($0).normalTitle"] }
     var title = TextContent(
       localized ?? plain?.text ?? "", location: plain?.location ?? node.location)
-    title.font = node.child(key: "fontDescription").map { FontDescription($0) }
+    title.font = node.child(key: "fontDescription").map(readFont)
     title.color = state.flatMap { color(of: $0, key: "titleColor") }
     title.lineBreakMode = value("lineBreakMode", of: node, default: .middleTruncation)
     title.alignment = .center
@@ -83,7 +83,7 @@ extension SceneReader {
     if let id = owner.id, let localized = reader.texts["\(id).configuration.title"] {
       title.string = localized
     }
-    if let font = node.child(key: "titleFontDescription") { title.font = FontDescription(font) }
+    if let font = node.child(key: "titleFontDescription") { title.font = readFont(font) }
     if let color = color(of: node, key: "baseForegroundColor") { title.color = color }
     if let attributed = node.child(key: "attributedTitle") { apply(attributed, to: &title) }
   }

@@ -25,7 +25,7 @@ extension SceneReader {
   func readText(_ property: String, of node: DocumentNode) -> TextContent {
     let plain = string(property, of: node)
     var text = TextContent(plain?.text ?? "", location: plain?.location ?? node.location)
-    text.font = node.child(key: "fontDescription").map { FontDescription($0) }
+    text.font = node.child(key: "fontDescription").map(readFont)
     text.color = color(of: node, key: "textColor")
     text.alignment = value("textAlignment", of: node, default: .left)
     text.lineBreakMode = value("lineBreakMode", of: node, default: .tailTruncation)
@@ -37,6 +37,16 @@ extension SceneReader {
       apply(attributed, to: &text)
     }
     return text
+  }
+
+  /// A font; of a style that is not known, which iOS draws in the system's, it is said.
+  func readFont(_ node: DocumentNode) -> FontDescription {
+    if let style = node["style"], TextStyle(rawName: style) == nil {
+      reader.doubt(
+        UnknownValue.self, "style=\"\(style)\" is no text style; the system font is used instead",
+        at: node, scene: sceneID)
+    }
+    return FontDescription(node)
   }
 
   func readLabel(_ node: DocumentNode) -> TextContent {

@@ -30,10 +30,11 @@ public struct StringCatalog: Hashable, Sendable {
   private static func reason(of error: any Error) -> String {
     guard let error = error as? DecodingError else { return "not read" }
     switch error {
-    case .dataCorrupted(let context): return context.debugDescription
+    case .dataCorrupted: return "it is no JSON"
     case .keyNotFound(let key, _): return "no '\(key.stringValue)'"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return context.codingPath.map(\.stringValue).joined(separator: ".") + " has another form"
+      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      return (place.isEmpty ? "the whole" : "'\(place)'") + " has another form"
     @unknown default: return "not read"
     }
   }

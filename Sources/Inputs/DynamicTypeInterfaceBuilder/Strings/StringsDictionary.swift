@@ -28,6 +28,9 @@ extension StringsTable {
     return text
   }
 
+  /// No screen shows more bytes than this; formats that hold each other could make any number.
+  private static let mostBytes = 100_000
+
   /// The format with each `%#@name@` replaced by what `name` has for any other number.
   private static func pluralText(of rules: Int, in list: PropertyList) -> String? {
     guard var text = list.string("NSStringLocalizedFormatKey", in: rules) else { return nil }
@@ -35,7 +38,9 @@ extension StringsTable {
       guard case .dictionary(let forms) = list.value(of: entry.value),
         let other = list.string("other", in: forms)
       else { continue }
-      text = text.replacing("%#@\(entry.key)@", with: other)
+      let longer = text.replacing("%#@\(entry.key)@", with: other)
+      if longer.utf8.count > mostBytes { return text }
+      text = longer
     }
     return text
   }

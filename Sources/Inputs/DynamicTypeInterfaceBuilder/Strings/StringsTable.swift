@@ -16,8 +16,20 @@ public struct StringsTable: Hashable, Sendable {
       self = try StringsTable(propertyList: text, path: path)
       return
     }
+    if let reason = StringsTable.reasonNotToRead(text) {
+      throw DocumentError(
+        kind: .malformedStrings, location: SourceLocation(path: path, line: 1, column: 1),
+        reason: reason)
+    }
     var parser = StringsParser(text, path: path)
     texts = try parser.readTable()
+  }
+
+  private static func reasonNotToRead(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      return "a binary property list; the texts as they are in the project are needed"
+    }
+    return String(validating: bytes, as: UTF8.self) == nil ? "neither UTF-8 nor UTF-16" : nil
   }
 
   /// Reads the dictionary of an XML property list whose values are strings.

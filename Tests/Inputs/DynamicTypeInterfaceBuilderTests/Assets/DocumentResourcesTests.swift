@@ -77,6 +77,11 @@ struct DocumentResourcesTests {
       "\(a)/four.imageset/4.jpg": Self.jpeg,
       "\(a)/five.imageset/Contents.json": Array("not json".utf8),
       "\(a)/six.imageset/Contents.json": Self.imageSet(entry("../../../etc/passwd")),
+      // Sizes without end and scales that are none, as broken files have them.
+      "\(a)/seven.imageset/Contents.json": Self.imageSet(entry("7.svg")),
+      "\(a)/seven.imageset/7.svg": Array("<svg width=\"1e309\" height=\"nan\"/>".utf8),
+      "\(a)/eight.imageset/Contents.json": Self.imageSet(entry("8.jpg", "0x")),
+      "\(a)/eight.imageset/8.jpg": Self.jpeg,
     ]
     try withFolder(files) { root in
       let resources = DocumentResources.reading(
@@ -85,6 +90,7 @@ struct DocumentResourcesTests {
         resources.resources.imageSizes == [
           "one": Size(width: 30, height: 130), "two": Size(width: 24.5, height: 30),
           "Spaced/three": Size(width: 10, height: 12), "four": Size(width: 20, height: 30),
+          "eight": Size(width: 20, height: 30),
         ])
       #expect(resources.findings == [])
     }

@@ -29,6 +29,17 @@ struct TextReadingTests {
     #expect(try TestDocument.xib(body).element("l")?.text?.string == expected)
   }
 
+  @Test("A style that is none is said")
+  func unknownStyle() throws {
+    let loaded = try TestDocument.xib(
+      #"<label id="l"><fontDescription key="fontDescription" style="UICTFontTextStyleBdy"/></label>"#
+    ).load()
+    #expect(
+      loaded.findings.map { "\($0.rule) \($0.message)" } == [
+        "unknown-value style=\"UICTFontTextStyleBdy\" is no text style; the system font is used instead"
+      ])
+  }
+
   @Test(
     "Fonts by style, system, name and meaning",
     arguments: [

@@ -49,6 +49,10 @@ struct StringsTableTests {
         "<plist><array/></plist>",
         "f.strings:1:1: expected a property list with a dictionary, found <plist>"
       ),
+      (
+        "bplist00",
+        "f.strings:1:1: a binary property list; the texts as they are in the project are needed"
+      ),
     ])
   func mistakes(text: String, expected: String) {
     do throws(DocumentError) {
@@ -58,6 +62,28 @@ struct StringsTableTests {
       #expect(error.description == expected)
       #expect(error.kind == .malformedStrings)
     }
+  }
+
+  @Test("Letters of other encodings are not guessed")
+  func otherEncodings() {
+    #expect(throws: DocumentError.self) {
+      try StringsTable(Array("\"a\" = \"gr".utf8) + [0xF6] + Array("n\";".utf8), path: "f.strings")
+    }
+  }
+
+  @Test("Formats that hold each other end")
+  func formatsInFormats() throws {
+    let forms = (0..<9).map { level in
+      "<key>a\(level)</key><dict><key>other</key><string>"
+        + String(repeating: "%#@a\(level + 1)@", count: 10) + "</string></dict>"
+    }.joined()
+    let text = """
+      <plist version="1.0"><dict><key>a.text</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@a0@</string>\(forms)
+      </dict></dict></plist>
+      """
+    let table = try StringsTable(stringsDictionary: Array(text.utf8), path: "f.stringsdict")
+    #expect((1...100_000).contains(try #require(table.texts["a.text"]).utf8.count))
   }
 
   @Test("Plural and width rules")
