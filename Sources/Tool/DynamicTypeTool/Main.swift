@@ -61,7 +61,7 @@ enum Main {
 /// How a run ends; the raw value is the exit code.
 enum Exit: Int32, Error {
   case clean = 0
-  /// There are findings at or above the severity that fails a run.
+  /// There are findings at or above the severity that fails a run, or some files could not be read.
   case findings = 1
   /// The command line is wrong, or nothing could be read.
   case unusable = 2
@@ -72,4 +72,7 @@ struct CommandFailure: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
+
+  /// There are sources, for a command that reads documents alone.
+  static let noDocument = CommandFailure("there is no storyboard or xib among these")
 }

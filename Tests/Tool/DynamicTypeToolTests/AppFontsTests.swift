@@ -51,4 +51,17 @@ import Testing
     #expect(try folder.read("found.json") == folder.read("given.json"))
     #expect(try folder.read("found.json") != folder.read("without.json"))
   }
+
+  @Test("A file that UIAppFonts names and that is no font is named")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    try folder.write("<html>404</html>", to: "latte.otf")
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>latte.otf</string></array>"
+        + "</dict></plist>", to: "Info.plist")
+    #expect(
+      try Tool("check", in: folder.path).words
+        == "./latte.otf: not a font file that can be read, though UIAppFonts names it\n")
+  }
 }

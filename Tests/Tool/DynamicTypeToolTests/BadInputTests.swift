@@ -123,6 +123,53 @@ import Testing
     #expect(try Tool("lint", "a.swift", in: folder.path).words == "a.swift: is no regular file\n")
   }
 
+  @Test("Links that lead round in a circle, and UTF-16 for Swift")
+  func unreadableFiles() throws {
+    let folder = try TemporaryFolder()
+    for (link, target) in [("a.xib", "b.xib"), ("b.xib", "a.xib")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    try folder.write(Data([0xFF, 0xFE, 0x61, 0]), to: "c.swift")
+    let run = try Tool("check", in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.words == """
+        ./a.xib: symbolic links that lead round in a circle
+        ./b.xib: symbolic links that lead round in a circle
+        ./c.swift:1:1: is UTF-16; Swift sources are UTF-8
+
+        """)
+  }
+
+  @Test("A reader of the output that cannot take it, and none", arguments: [">/dev/full", ">&-"])
+  func outputThatCannotBeWritten(redirection: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "'\(Tool.path)' check a.storyboard \(redirection) 2>words"]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(try folder.read("words") == "dynamictype: standard output cannot be written\n")
+  }
+
+  @Test("A file that cannot be read fails every command that could have needed it")
+  func failsWhatNeededIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    try folder.write("<<<<<<< HEAD\n", to: "b.storyboard")
+    for command in [["fidelity"], ["snapshot", "record"], ["snapshot", "verify"], ["fix"]] {
+      let run = try Tool(arguments: command, in: folder.path)
+      #expect(run.status == 1, "\(command)")
+      #expect(run.words.hasPrefix("./b.storyboard:1:1: expected an Interface"), "\(run.words)")
+    }
+    let ignored = try Tool("check", "--fail-on", "never", in: folder.path)
+    #expect(ignored.status == 0)
+  }
+
   @Test("What cannot be read is said, and the rest of the run goes on")
   func theRestGoesOn() throws {
     let folder = try TemporaryFolder()
@@ -131,7 +178,7 @@ import Testing
     let run = try Tool(
       "check", "missing.xib", "empty.xib", "good.storyboard", "--fail-on", "error",
       in: folder.path)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.contains("missing.xib: error: no such file or folder"))
     #expect(run.output.contains("empty.xib:1:1: error: the file is empty"))
     #expect(run.output.contains("1 screen in 1 document"))
@@ -152,7 +199,7 @@ import Testing
     let run = try Tool("check", ".", "--format", "github", in: folder.path, as: 65534)
     #expect(run.words == "./locked: permission denied\n")
     #expect(run.output == "::error file=./locked,title=unreadable::permission denied\n")
-    #expect(run.status == 0)
+    #expect(run.status == 1)
   }
 }
 

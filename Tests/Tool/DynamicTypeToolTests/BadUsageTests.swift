@@ -14,6 +14,15 @@ import Testing
       (["check", "--threads", "0"], "--threads takes a number from 1 to 1024, not 0."),
       (["check", "--locale", "../de"], "'../de' is no locale"),
       (["chek"], "'chek' is no command. Did you mean 'check'?"),
+      (["check", "--size", ","], "',' names nothing: give a text size, such as L or AX3."),
+      (["layout", "a.xib", "--device", ""], "'' names nothing: give a device"),
+      (["check", "--locale", ",,"], "',,' names nothing: give a locale"),
+      (["check", "--threads", "-1"], "--threads takes a number from 1 to 1024, not -1."),
+      (["check", "--output", ""], "the path is empty: name a file or a folder."),
+      (["check", "--report", ""], "the path is empty"),
+      (["check", ""], "the path is empty"),
+      (["scale", "--value", "1e308"], "--value takes at most a million points, not 1e+308."),
+      (["check", "--fonts", "."], ". has no font file that can be read"),
       (["layout"], "Missing expected argument '<file>'"),
     ])
   func theNearestRightNameIsSuggested(arguments: [String], answer: String) throws {
@@ -47,6 +56,48 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.words == "No document has texts in 'dee', and shows its own; there are texts in de.\n")
+  }
+
+  @Test("A table of texts that is empty, or cannot be read, is no mistyped locale")
+  func localeWithoutTexts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Base.lproj/a.storyboard")
+    try folder.write("", to: "de.lproj/a.strings")
+    #expect(try Tool("check", "--locale", "de", in: folder.path).words == "")
+  }
+
+  @Test("Values below nothing are values")
+  func negativeValues() throws {
+    let folder = try TemporaryFolder()
+    let run = try Tool(
+      "scale", "--style", "body", "--value", "-5", "--value", "5", in: folder.path)
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n-5 as a length") || run.output.contains("\n  -5 as a length"))
+    #expect(run.output.contains("5 as a font"))
+  }
+
+  @Test("What was laid out is not called every size when it is not")
+  func someSizes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    let one = try Tool("check", "--size", "L", in: folder.path).output
+    #expect(one.contains("iPhone 15: safe at L\n") && one.contains("1 safe at L, 0 not."), "\(one)")
+    let two = try Tool("check", "--size", "L,XS", in: folder.path).output
+    #expect(two.contains("iPhone 15: safe at the 2 sizes laid out\n"), "\(two)")
+    #expect(try Tool("check", in: folder.path).output.contains("iPhone 15: safe at every size\n"))
+  }
+
+  @Test(
+    "Commands that read documents say that there are none",
+    arguments: [["fidelity"], ["snapshot", "record"], ["snapshot", "verify"]])
+  func sourcesAlone(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a.swift")
+    try folder.write(
+      "{\"schema\": \"dynamictype.snapshot/1\", \"layouts\": []}", to: "dynamictype-snapshot.json")
+    let run = try Tool(arguments: command, in: folder.path)
+    #expect(run.status == 2)
+    #expect(run.words == "dynamictype: there is no storyboard or xib among these\n")
   }
 
   @Test func nothingToCheckIsAMistake() throws {

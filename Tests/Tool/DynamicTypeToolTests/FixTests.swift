@@ -81,7 +81,11 @@ import Testing
     try folder.write(source.replacing("func set() {", with: "func set( {"), to: "Row.swift")
     #expect(try Tool("lint", "Row.swift", in: folder.path).status == 1)
     #expect(
-      try Tool("fix", "Row.swift", in: folder.path).words == "0 fixes in 0 files written.\n")
+      try Tool("fix", "Row.swift", in: folder.path).words == """
+        Row.swift: does not parse as Swift, and is left alone
+        0 fixes in 0 files written.
+
+        """)
   }
 
   @Test func whereNothingCanBeReadTheExitCodeIsTwo() throws {

@@ -603,12 +603,14 @@ enum Template {
     function renderHeadline() {
       const { totals, coverage } = report;
       const safe = screens.filter(isSafe).length;
+      const sizes = report.matrix.sizes;
+      const all = sizes.length === 12 ? "at every text size" : `at ${sizes.join(", ")}`;
       byID("headline").replaceChildren(
         screens.length === 0 ? "No screens were laid out."
-        : safe === screens.length ? `${screens.length === 1 ? "The screen holds" : `All ${screens.length} screens hold`} up at every text size.`
-        : safe === 0 ? `${screens.length === 1 ? "The screen does not hold" : `None of ${screens.length} screens holds`} up at every text size.`
-        : `${safe} of ${screens.length} screens ${safe === 1 ? "holds" : "hold"} up at every text size.`);
-      document.title = `Dynamic Type: ${safe} of ${plural(screens.length, "screen")} safe at every size`;
+        : safe === screens.length ? `${screens.length === 1 ? "The screen holds" : `All ${screens.length} screens hold`} up ${all}.`
+        : safe === 0 ? `${screens.length === 1 ? "The screen does not hold" : `None of ${screens.length} screens holds`} up ${all}.`
+        : `${safe} of ${screens.length} screens ${safe === 1 ? "holds" : "hold"} up ${all}.`);
+      document.title = `Dynamic Type: ${safe} of ${plural(screens.length, "screen")} safe ${all}`;
       const elements = coverage.examined + coverage.notExamined;
       const numbers = [
         [totals.errors, totals.errors === 1 ? "error" : "errors", "error"],

@@ -45,6 +45,20 @@ public func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
   }
 }
 
+/// The bytes of a Swift source, which is UTF-8.
+///
+/// Other bytes that stand in comments and texts are let pass, as by the compiler.
+///
+/// - Throws: An ``InputProblem`` that names the path, for UTF-16 too.
+func readSource(_ path: String) throws(InputProblem) -> [UInt8] {
+  let bytes = try readFile(path)
+  if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+    throw InputProblem(
+      path: path, reason: .malformed(line: 1, column: 1, "is UTF-16; Swift sources are UTF-8"))
+  }
+  return bytes
+}
+
 /// Writes a file in one step: readers see the old bytes or the new ones, never a part.
 ///
 /// Folders on the way to it are made.
@@ -75,7 +89,21 @@ extension InputProblem.Reason {
     case .fileWriteOutOfSpace: self = .unreadable("no space left")
     case .fileWriteVolumeReadOnly: self = .unreadable("the file system is read-only")
     case .fileReadTooLarge: self = .unreadable("too large to be read")
-    default: self = .unreadable("cannot be read or written (code \(error.code.rawValue))")
+    case .fileReadCorruptFile, .fileReadInvalidFileName: self = .unreadable("cannot be read")
+    default: self = .unreadable(Self.words(for: error.underlying as? POSIXError) ?? "\(error)")
+    }
+  }
+
+  /// What the system says; nil where it says nothing.
+  private static func words(for error: POSIXError?) -> String? {
+    switch error?.code {
+    case .ELOOP?: "symbolic links that lead round in a circle"
+    case .EISDIR?: "is a folder, not a file"
+    case .ENOTDIR?, .EEXIST?: "a file is in the way of a folder"
+    case .ENAMETOOLONG?: "the name is too long"
+    case .EIO?: "the disk cannot be read or written"
+    case let code?: "the system refuses it (error \(code.rawValue))"
+    case nil: nil
     }
   }
 }

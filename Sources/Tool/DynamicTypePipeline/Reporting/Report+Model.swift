@@ -41,7 +41,14 @@ extension Report.Verdict {
     case .safe(let size): safe = size
     case .failsAtEverySize, .fails, .notExamined: safe = nil
     }
-    self.init(text: verdict.description, safeUpTo: safe.map { TextSize($0) })
+    let all = Report.Matrix(sizes: sizes.map { TextSize($0) }).sizesInWords
+    let text =
+      switch verdict {
+      case .safeAtEverySize: "safe \(all)"
+      case .failsAtEverySize: "fails \(all)"
+      case .safe, .fails, .notExamined: verdict.description
+      }
+    self.init(text: text, safeUpTo: safe.map { TextSize($0) })
   }
 }
 

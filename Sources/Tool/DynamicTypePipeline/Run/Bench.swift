@@ -9,18 +9,20 @@ public struct Bench: Sendable {
   let measurer: TextMeasurer
   let engine: LayoutEngine
   let renderer: ScreenRenderer
+  /// Of the app's font files that were found those that are no fonts; what is set in them is laid out in
+  /// another.
+  public let unreadableFonts: [String]
 
   /// - Parameters:
   ///   - fonts: Files or folders with an app's own fonts.
-  ///   - appFonts: Font files that were found; those that cannot be read are passed over, and what is set
-  ///     in them is reported as set in another font.
+  ///   - appFonts: Font files that were found; those that cannot be read are passed over.
   /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
   public init(
     fonts: [String] = [], appFonts: [String] = []
   ) throws(FontLibrary.Failure) {
     var library = try FontLibrary()
     for path in fonts { try library.register(path) }
-    for path in appFonts { _ = try? library.register(path) }
+    unreadableFonts = appFonts.filter { (try? library.register($0)) == nil }
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
     engine = LayoutEngine(measurer: measurer)
     renderer = ScreenRenderer(measurer: measurer)

@@ -49,8 +49,10 @@ public struct Check: Sendable {
 
   private func localesWithoutTexts(in documents: [LoadedVariants]) -> [String] {
     guard documents.contains(where: { !$0.localesWithTexts.isEmpty }) else { return [] }
+    let read = Set(documents.flatMap(\.localesWithTexts))
     return matrix.locales.filter { locale in
-      locale != "Base" && !documents.contains { $0.chosenLocalesWithTexts.contains(locale) }
+      locale != "Base" && !read.contains(locale)
+        && !documents.contains { $0.chosenLocalesWithTexts.contains(locale) }
     }
   }
 

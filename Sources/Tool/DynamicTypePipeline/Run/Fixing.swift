@@ -20,6 +20,8 @@ public struct Fixing: Sendable {
     /// The files that would change, in the order of the run.
     public var files: [FixedFile]
     public var problems: [InputProblem]
+    /// Sources that the parser found errors in, which no fix is offered for.
+    public var unparsed: [String]
     /// Whether no file could be read.
     public var isEmpty: Bool
   }
@@ -49,7 +51,8 @@ public struct Fixing: Sendable {
       if !drafts.contains(where: \.hasChanged) { break }
     }
     return Plan(
-      files: drafts.compactMap(\.fixedFile), problems: problems, isEmpty: drafts.isEmpty)
+      files: drafts.compactMap(\.fixedFile), problems: problems,
+      unparsed: drafts.filter(\.isUnparsed).map(\.path), isEmpty: drafts.isEmpty)
   }
 
   /// Writes a planned file.
@@ -100,12 +103,15 @@ private struct Draft: Sendable {
       _ = try document.load(device: nil, locale: "Base")
       (self.document, original) = (document, document.bytes)
     } else {
-      (document, original) = (nil, try readFile(path))
+      (document, original) = (nil, try readSource(path))
     }
     bytes = original
   }
 
   var source: SourceFile { SourceFile(reading: bytes, path: path) }
+
+  /// Whether it is a source with errors.
+  var isUnparsed: Bool { document == nil && source.hasErrors }
 
   /// What rules offer for a document as it is now.
   var documentFixes: [FixIt] {

@@ -31,7 +31,7 @@ public struct Lint: Sendable {
   /// What is found in each source, in their order; constants that others declare are followed.
   func linted(_ sources: [String]) async -> [LintedFile] {
     let read = await concurrentMap(sources, threads: threads) { path in
-      Result { () throws(InputProblem) in SourceFile(reading: try readFile(path), path: path) }
+      Result { () throws(InputProblem) in SourceFile(reading: try readSource(path), path: path) }
     }
     var files = SourceFile.linked(read.compactMap { try? $0.get() }).makeIterator()
     let linked = read.map { result in result.map { files.next() ?? $0 } }

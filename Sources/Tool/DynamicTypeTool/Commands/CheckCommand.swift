@@ -10,13 +10,16 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Lays out every screen at every text size and says what is lost, and where.")
 
-  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  @Argument(
+    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    transform: path(named:))
   var paths: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A folder for a report with pictures: FOLDER/index.html opens in any browser.",
-      valueName: "folder"))
+      valueName: "folder"),
+    transform: path(named:))
   var report: String?
 
   @OptionGroup var matrix: MatrixOptions

@@ -17,7 +17,7 @@ struct FidelityCommand: AsyncParsableCommand {
       misplaced, ambiguous, or breaking their own constraints. The tables are Markdown.
       """)
 
-  @Argument(help: "Storyboards, xibs, and folders with them.")
+  @Argument(help: "Storyboards, xibs, and folders with them.", transform: path(named:))
   var paths: [String] = ["."]
 
   @OptionGroup var bench: BenchOptions
@@ -29,7 +29,9 @@ struct FidelityCommand: AsyncParsableCommand {
     transform: sizes(named:))
   var size: [ContentSizeCategory] = []
 
-  @Option(help: ArgumentHelp("How many of the furthest-off views to name.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many of the furthest-off views to name.", valueName: "count"))
   var worst: Int = 20
 
   @Option(
@@ -49,10 +51,14 @@ struct FidelityCommand: AsyncParsableCommand {
     let run = FidelityRun(threads: bench.threadCount, size: size.first)
     let result = await run.run(files, on: try bench.bench(for: files))
     for problem in result.problems { printForPeople(problem.description) }
-    guard result.documents > 0 else { throw Exit.unusable }
+    guard result.documents > 0 else {
+      if result.problems.isEmpty { throw CommandFailure.noDocument }
+      throw Exit.unusable
+    }
     switch format {
     case .text: try destination.write(result.markdown(worstCount: worst))
     case .json: try destination.write(try result.json(worstCount: worst))
     }
+    if !result.problems.isEmpty { throw Exit.findings }
   }
 }

@@ -11,7 +11,9 @@ struct FixCommand: AsyncParsableCommand {
       that do not parse are left alone.
       """)
 
-  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  @Argument(
+    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    transform: path(named:))
   var paths: [String] = []
 
   @Flag(help: "Only say what would be written.")
@@ -25,17 +27,34 @@ struct FixCommand: AsyncParsableCommand {
     let plan = await fixing.plan(files)
     for problem in plan.problems { printForPeople(problem.description) }
     if plan.isEmpty { throw Exit.unusable }
+    for path in plan.unparsed {
+      printForPeople("\(path): does not parse as Swift, and is left alone")
+    }
+    var problems = plan.problems
+    var written: [Fixing.FixedFile] = []
     for file in plan.files {
-      if !dryRun { try fixing.write(file) }
-      for (line, title) in zip(file.lines, file.titles) {
-        print("\(file.path):\(line): \(title)")
+      do throws(InputProblem) {
+        if !dryRun { try fixing.write(file) }
+        written.append(file)
+      } catch {
+        printForPeople("\(file.path): cannot be written: \(error.message)")
+        problems.append(error)
       }
     }
-    let count = plan.files.reduce(0) { $0 + $1.titles.count }
+    try write(written.map(\.lineByLine).joined(), to: nil)
+    let count = written.reduce(0) { $0 + $1.titles.count }
     let what =
       "\(count) \(count == 1 ? "fix" : "fixes") in "
-      + "\(plan.files.count) \(plan.files.count == 1 ? "file" : "files")"
+      + "\(written.count) \(written.count == 1 ? "file" : "files")"
     printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
     if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
+    if !problems.isEmpty { throw Exit.findings }
+  }
+}
+
+extension Fixing.FixedFile {
+  /// `path:line: what a fix does`, one a line.
+  fileprivate var lineByLine: String {
+    zip(lines, titles).map { "\(path):\($0): \($1)\n" }.joined()
   }
 }

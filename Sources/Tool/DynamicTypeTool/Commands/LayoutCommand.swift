@@ -19,7 +19,7 @@ struct LayoutCommand: AsyncParsableCommand {
       it is the schema dynamictype.layout/1, for one size, device and locale.
       """)
 
-  @Argument(help: "A storyboard or xib.")
+  @Argument(help: "A storyboard or xib.", transform: path(named:))
   var file: String
 
   @OptionGroup var matrix: MatrixOptions

@@ -11,7 +11,9 @@ struct LintCommand: AsyncParsableCommand {
       '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule.
       """)
 
-  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  @Argument(
+    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    transform: path(named:))
   var paths: [String] = []
 
   @OptionGroup var threads: ThreadOptions

@@ -18,12 +18,13 @@ struct RenderCommand: AsyncParsableCommand {
       drawn, at every size given, as FOLDER/SCREEN-SIZE.png.
       """)
 
-  @Argument(help: "A storyboard or xib.")
+  @Argument(help: "A storyboard or xib.", transform: path(named:))
   var file: String
 
   @Option(
     name: [.long, .short],
-    help: ArgumentHelp("A PNG file, or a folder for pictures of all screens.", valueName: "path"))
+    help: ArgumentHelp("A PNG file, or a folder for pictures of all screens.", valueName: "path"),
+    transform: path(named:))
   var output: String
 
   @Option(help: ArgumentHelp("Draw only the screen of this id or name.", valueName: "screen"))
@@ -34,7 +35,9 @@ struct RenderCommand: AsyncParsableCommand {
     transform: { try choice(Appearance.self, named: $0, what: "appearance") })
   var appearance: Appearance = .light
 
-  @Option(help: ArgumentHelp("Pixels a point; the device's without it.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point; the device's without it.", valueName: "number"))
   var pixelScale: Double?
 
   @Flag(help: "Make pictures as tall as what scrolls in them.")

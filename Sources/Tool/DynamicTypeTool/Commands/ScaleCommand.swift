@@ -29,11 +29,14 @@ struct ScaleCommand: ParsableCommand {
   var style: [String] = []
 
   @Option(
+    parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "A length or font size at Large, in points; may come again.", valueName: "points"))
   var value: [Double] = []
 
-  @Option(help: ArgumentHelp("Pixels a point, to which lengths are rounded.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels a point, to which lengths are rounded.", valueName: "number"))
   var displayScale: Double = 3
 
   @Option(
@@ -42,7 +45,9 @@ struct ScaleCommand: ParsableCommand {
     transform: { try choice(Platform.self, named: $0, what: "platform") })
   var platform: Platform = .iOS
 
-  @Option(help: ArgumentHelp("A token file (JSON) whose styles to use.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A token file (JSON) whose styles to use.", valueName: "file"),
+    transform: path(named:))
   var tokens: String?
 
   @Option(
@@ -55,7 +60,8 @@ struct ScaleCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A PNG file for a specimen: each style at each size. At most three styles.",
-      valueName: "file"))
+      valueName: "file"),
+    transform: path(named:))
   var picture: String?
 
   func validate() throws {
@@ -63,10 +69,13 @@ struct ScaleCommand: ParsableCommand {
       throw ValidationError(
         "--display-scale takes a number from 0.25 to 16, not \(displayScale.written).")
     }
-    for value in value where !value.isFinite {
-      throw ValidationError("--value takes a finite number, not \(value).")
+    for value in value where !(-Self.longest...Self.longest).contains(value) {
+      throw ValidationError("--value takes at most a million points, not \(value.written).")
     }
   }
+
+  /// More points than any screen has, so that none becomes infinite.
+  private static let longest = 1e6
 
   func run() throws {
     let styles = try chosenStyles()

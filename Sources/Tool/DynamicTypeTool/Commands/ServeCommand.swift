@@ -14,10 +14,14 @@ struct ServeCommand: AsyncParsableCommand {
       Ctrl-C ends it.
       """)
 
-  @Argument(help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.")
+  @Argument(
+    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    transform: path(named:))
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "port"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "port"))
   var port = 8080
 
   @OptionGroup var matrix: MatrixOptions

@@ -12,23 +12,29 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   /// What both need.
   struct Options: ParsableArguments {
-    @Argument(help: "Storyboards, xibs, or folders of them; this folder without any.")
+    @Argument(
+      help: "Storyboards, xibs, or folders of them; this folder without any.",
+      transform: path(named:))
     var paths: [String] = []
 
-    @Option(help: ArgumentHelp("The file of the baseline.", valueName: "file"))
+    @Option(
+      help: ArgumentHelp("The file of the baseline.", valueName: "file"), transform: path(named:))
     var baseline = "dynamictype-snapshot.json"
 
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var bench: BenchOptions
 
-    /// The documents as they are laid out now.
-    func current() async throws -> Snapshot {
+    /// The documents as they are laid out now, and whether all could be read.
+    func current() async throws -> (snapshot: Snapshot, isWhole: Bool) {
       let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
       let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
       let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
       for problem in problems { printForPeople(problem.description) }
-      guard !snapshot.layouts.isEmpty else { throw Exit.unusable }
-      return snapshot
+      guard !snapshot.layouts.isEmpty else {
+        if problems.isEmpty { throw CommandFailure.noDocument }
+        throw Exit.unusable
+      }
+      return (snapshot, problems.isEmpty)
     }
   }
 
@@ -39,9 +45,10 @@ struct SnapshotCommand: AsyncParsableCommand {
     @OptionGroup var options: Options
 
     func run() async throws {
-      let snapshot = try await options.current()
+      let (snapshot, isWhole) = try await options.current()
       try write(snapshot.json(), to: options.baseline)
       printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(options.baseline).")
+      if !isWhole { throw Exit.findings }
     }
   }
 
@@ -57,13 +64,14 @@ struct SnapshotCommand: AsyncParsableCommand {
 
     func run() async throws {
       let baseline = try Snapshot(path: options.baseline)
-      let differences = baseline.differences(to: try await options.current())
-      for difference in differences { print(difference.line) }
+      let (snapshot, isWhole) = try await options.current()
+      let differences = baseline.differences(to: snapshot)
+      try write(differences.map { $0.line + "\n" }.joined(), to: nil)
       printForPeople(
         differences.isEmpty
           ? "Layouts as recorded: \(baseline.layouts.count)."
           : "Differences: \(differences.count).")
-      throw differences.isEmpty ? Exit.clean : Exit.findings
+      throw differences.isEmpty && isWhole ? Exit.clean : Exit.findings
     }
   }
 }

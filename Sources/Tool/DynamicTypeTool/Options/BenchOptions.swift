@@ -9,7 +9,8 @@ struct BenchOptions: ParsableArguments {
       """
       A file or folder with an app's own fonts; may come again. Those that an Info.plist below the folders \
       of a run names under UIAppFonts are found without it.
-      """, valueName: "path"))
+      """, valueName: "path"),
+    transform: path(named:))
   var fonts: [String] = []
 
   @OptionGroup var threads: ThreadOptions
@@ -18,13 +19,18 @@ struct BenchOptions: ParsableArguments {
 
   /// The bench with these fonts, and with those of the apps that a run is about.
   func bench(for files: InputFiles? = nil) throws -> Bench {
-    try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
+    let bench = try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
+    for path in bench.unreadableFonts {
+      printForPeople("\(path): not a font file that can be read, though UIAppFonts names it")
+    }
+    return bench
   }
 }
 
 /// How many things are worked on at a time.
 struct ThreadOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       """
       Screens or files worked on at a time: as many as there are processors without it. The results are the \

@@ -7,11 +7,10 @@ import DynamicTypePipeline
 
 /// Sizes by any of their names, apart by commas.
 func sizes(named argument: String) throws -> [ContentSizeCategory] {
-  try argument.split(separator: ",").map { name in
-    guard let size = ContentSizeCategory(name: String(name)) else {
+  try names(in: argument, of: "a text size, such as L or AX3").map { name in
+    guard let size = ContentSizeCategory(name: name) else {
       throw ValidationError(
-        "'\(name)' is no text size. Did you mean '\(ContentSizeCategory.nearestName(to: String(name)))'?"
-      )
+        "'\(name)' is no text size. Did you mean '\(ContentSizeCategory.nearestName(to: name))'?")
     }
     return size
   }
@@ -19,9 +18,9 @@ func sizes(named argument: String) throws -> [ContentSizeCategory] {
 
 /// Devices by the names that documents or people give them, apart by commas; `-landscape` turns one.
 func devices(named argument: String) throws -> [Device] {
-  try argument.split(separator: ",").map { part in
+  try names(in: argument, of: "a device, such as retina6_12").map { part in
     let turned = part.hasSuffix("-landscape")
-    let name = String(turned ? part.dropLast("-landscape".count) : part)
+    let name = turned ? String(part.dropLast("-landscape".count)) : part
     let known = Device.all.first { $0.name.lowercased() == name.lowercased() }
     guard let device = Device.named(name) ?? known else {
       let names = Device.all.map(\.id) + Device.all.map(\.name)
@@ -35,8 +34,7 @@ func devices(named argument: String) throws -> [Device] {
 
 /// Locales as the `.lproj` folders name them, apart by commas.
 func locales(named argument: String) throws -> [String] {
-  try argument.split(separator: ",").map { part in
-    let name = String(part)
+  try names(in: argument, of: "a locale, such as Base or de").map { name in
     let isTag = name.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -50,6 +48,19 @@ func locales(named argument: String) throws -> [String] {
     }
     return name
   }
+}
+
+/// The names of an argument, apart by commas; one at least.
+private func names(in argument: String, of what: String) throws -> [String] {
+  let names = argument.split(separator: ",").map(String.init)
+  if names.isEmpty { throw ValidationError("'\(argument)' names nothing: give \(what).") }
+  return names
+}
+
+/// The path of a file or folder; a variable of a script that is not set leaves it empty.
+func path(named argument: String) throws -> String {
+  if argument.isEmpty { throw ValidationError("the path is empty: name a file or a folder.") }
+  return argument
 }
 
 /// A value of a list of cases by its raw value, in any case.

@@ -4,7 +4,8 @@ import ArgumentParser
 struct OutputOptions: ParsableArguments {
   @Option(
     name: [.long, .short],
-    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"),
+    transform: path(named:))
   var output: String?
 
   func write(_ text: String) throws {

@@ -39,11 +39,12 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// How the run ends.
+  /// How the run ends: what could not be read is as grave as an error.
   func exit(for report: Report) -> Exit {
     if report.isEmpty { return .unusable }
     guard let threshold = failOn.severity else { return .clean }
-    return report.findings.contains { $0.severity >= threshold } ? .findings : .clean
+    let fails = report.findings.contains { $0.severity >= threshold } || !report.errors.isEmpty
+    return fails ? .findings : .clean
   }
 }
 

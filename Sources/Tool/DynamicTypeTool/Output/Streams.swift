@@ -4,7 +4,8 @@ import Foundation
 
 /// Writes a line for people to standard error, which never mixes with output for machines.
 func printForPeople(_ text: String) {
-  FileHandle.standardError.write(Data((text + "\n").utf8))
+  // Where there is no standard error, nobody is left to be told.
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
 /// Writes a text to a file, or to standard output where none is given.
@@ -17,7 +18,11 @@ func write(_ text: String, to path: String?) throws {
 /// Writes bytes to a file, or to standard output where none is given.
 func write(_ bytes: [UInt8], to path: String?) throws {
   guard let path else {
-    FileHandle.standardOutput.write(Data(bytes))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      throw CommandFailure("standard output cannot be written")
+    }
     return
   }
   do throws(InputProblem) {
