@@ -262,7 +262,7 @@ extension IntrinsicSizer {
     let textWidth = environment.roundedUp(layout.size.width)
     if input.borderStyle == "roundedRect" {
       return Size(
-        width: textWidth + 14,
+        width: shown.isEmpty ? environment.metrics.emptyRoundedTextFieldWidth : textWidth + 14,
         height: max(
           environment.metrics.roundedTextFieldHeight,
           environment.roundedUp(lineHeight) + environment.metrics.roundedTextFieldPadding))

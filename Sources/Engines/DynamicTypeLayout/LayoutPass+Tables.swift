@@ -126,10 +126,16 @@ extension LayoutPass {
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.
+  ///
+  /// A cell that stands alone in a file has it too: recorded by 30 of 31 such files of Xcode 7 to 10 in some
+  /// twenty projects.
   func separatorHeight(below cell: ElementIndex) -> Double {
-    guard environment.metrics.look <= .iOS12, let table = element(cell).parent,
-      case .table(let content) = element(table).content, content.hasSeparators
-    else { return 0 }
+    guard environment.metrics.look <= .iOS12 else { return 0 }
+    if let table = element(cell).parent, case .table(let content) = element(table).content,
+      !content.hasSeparators
+    {
+      return 0
+    }
     return 1 / environment.pixelScale
   }
 

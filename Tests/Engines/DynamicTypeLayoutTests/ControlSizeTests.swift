@@ -232,6 +232,15 @@ import Testing
     #expect(screen.layout().frame("c")?.size == Size(width: 13, height: 17))
   }
 
+  @Test("A slider is higher since Xcode 16", arguments: [(22154, 31.0), (23727, 34), (24506, 34)])
+  func slider(toolsVersion: Int, height: Double) throws {
+    let slider = """
+      <slider translatesAutoresizingMaskIntoConstraints="NO" id="c">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/></slider>
+      """
+    #expect(try screen(slider, toolsVersion: toolsVersion).layout().frame("c")?.height == height)
+  }
+
   /// Recorded at 49 points on an iPhone 11 and at 44 on an iPhone 8, both by Xcode 11.
   @Test(
     "A toolbar is higher where the home indicator is, and everywhere since Xcode 12",

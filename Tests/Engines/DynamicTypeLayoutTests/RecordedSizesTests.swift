@@ -55,6 +55,18 @@ import Testing
     #expect(screen.layout().frame("t")?.height == height)
   }
 
+  @Test(
+    "A field that shows no text has a width of its own", arguments: [(14313, 25.0), (22154, 32)])
+  func widthOfEmptyField(toolsVersion: Int, width: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <stackView alignment="top" axis="vertical" id="root"><rect key="frame" x="0" y="0" width="375" height="100"/>
+        <subviews><textField borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/></textField></subviews></stackView>
+        """, toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("t")?.width == width)
+  }
+
   @Test("A required height beats a content that must not be compressed")
   func contentGivesWay() throws {
     let field = """

@@ -110,6 +110,19 @@ import Testing
     #expect(layout.frame("c")?.height == 56)
   }
 
+  @Test(
+    "A cell alone in its file leaves a pixel for a separator up to iOS 12",
+    arguments: [14490, 14810])
+  func cellAlone(toolsVersion: Int) throws {
+    let screen = try Screen(
+      xib: """
+        <tableViewCell contentMode="scaleToFill" id="cell"><rect key="frame" x="0" y="0" width="320" height="70"/>
+        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">\
+        <rect key="frame" x="0" y="0" width="320" height="1"/></tableViewCellContentView></tableViewCell>
+        """, toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("content")?.height == (toolsVersion < 14500 ? 69.5 : 70))
+  }
+
   @Test("Automatic rows are as high as their text with its margins and the separator")
   func automaticRow() throws {
     let screen = try table(
