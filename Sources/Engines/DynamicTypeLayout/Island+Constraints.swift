@@ -2,7 +2,8 @@ import CassowarySolver
 import DynamicTypeModel
 
 extension Island {
-  /// `first - multiplier × second - constant`, or nil when an item lies in another island.
+  /// `first - multiplier × second - constant`, or nil when an item lies in another island; from right to left
+  /// where the layout turns it, so that its relation means what it means from left to right.
   func expression(for constraint: LayoutConstraint) -> LinearExpression? {
     guard
       let first = term(constraint.first, constraint.firstAttribute, opposite: constraint.second)
@@ -16,17 +17,12 @@ extension Island {
         systemSpacing(above: text, written: abs(scene.constant(of: constraint))))
       return constraint.constant < 0 ? first - second + length : first - second - length
     }
-    if constraint.multiplier == 1 { return first - second - directed(constraint) }
+    let direction: Double = isRightToLeft && constraint.isDirectional ? -1 : 1
+    let constant = scene.constant(of: constraint)
+    if constraint.multiplier == 1 { return direction * (first - second) - constant }
     let origin = origin(of: constraint, attribute)
     let scaled = constraint.multiplier * (second - origin)
-    return first - origin - scaled - directed(constraint)
-  }
-
-  /// Leading and trailing constants point the other way in right-to-left layout.
-  private func directed(_ constraint: LayoutConstraint) -> Double {
-    let constant = scene.constant(of: constraint)
-    guard isRightToLeft, constraint.firstAttribute.isDirectional else { return constant }
-    return -constant
+    return direction * (first - origin - scaled) - constant
   }
 
   private func term(
@@ -150,6 +146,13 @@ extension Island {
   }
 }
 
+extension LayoutConstraint {
+  /// Whether right-to-left layout mirrors it: where it binds a leading or trailing edge, be it to a centre.
+  fileprivate var isDirectional: Bool {
+    firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false
+  }
+}
+
 extension LayoutConstraint.Attribute {
   /// Whether it is one of the four sides, or a margin at one.
   var isEdge: Bool {
@@ -162,7 +165,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// Whether right-to-left layout mirrors it.
-  var isDirectional: Bool {
+  fileprivate var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
     default: false

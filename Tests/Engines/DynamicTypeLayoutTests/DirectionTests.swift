@@ -55,4 +55,25 @@ import Testing
     let title = try #require(layout.text("b")?.lines.first)
     #expect((title.originX >= 20) == isImageLeft)
   }
+
+  /// Laid out from left to right and seen in a mirror: 375 points wide, so that x becomes 375 - x - width.
+  @Test("Constraints of leading and trailing edges are mirrored, whatever their relation")
+  func mirroredConstraints() throws {
+    let screen = try Screen(
+      ["a", "b", "c", "d"].map { view($0) }.joined(),
+      constraints: ["a", "b", "c", "d"].map {
+        constraints("\($0).top = root.top", "\($0).height = 9")
+      }
+      .joined()
+        + constraints(
+          "a.leading = root.leading + 20", "a.width = 400 @750", "b.width = 51",
+          "b.leading >= a.trailing + 8", "root.trailing = b.trailing + 16", "c.width = 30",
+          "c.leading <= a.leading + 5", "c.leading = root.trailing @100", "d.width = 10",
+          "d.centerX = root.leading + 50"))
+    let (usual, turned) = (screen.layout(), screen.layout(locale: "ar"))
+    for (id, x, width) in [("a", 20.0, 280.0), ("b", 308, 51), ("c", 25, 30), ("d", 45, 10)] {
+      #expect(usual.frame(id)?.x == x && usual.frame(id)?.width == width)
+      #expect(turned.frame(id)?.x == 375 - x - width && turned.frame(id)?.width == width, "\(id)")
+    }
+  }
 }
