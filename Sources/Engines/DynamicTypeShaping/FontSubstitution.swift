@@ -48,7 +48,7 @@ struct FontSubstitution: Equatable {
       .contains(where: folded.hasPrefix)
     {
       files = ["NotoSerif-\(basic).ttf", inter]
-    } else if Self.partsOfNotoSansCJK.contains(where: folded.hasPrefix) {
+    } else if Self.likeNotoSansCJK.contains(where: folded.hasPrefix) {
       files = ["NotoSansCJK-\(weight >= .semibold ? "Bold" : "Regular").ttc", inter]
     } else {
       files = [inter]
@@ -66,11 +66,13 @@ struct FontSubstitution: Equatable {
     return folded.hasPrefix("arial") && !others.contains { folded.hasPrefix("arial" + $0) }
   }
 
-  /// Fonts for one language with the glyphs of Noto Sans CJK.
+  /// Fonts for one language with the glyphs of Noto Sans CJK, or with signs that are as wide.
   ///
   /// Source: their own tables, and seek-oss/capsize, which lists Noto Sans KR as 1160 and 288 of 1000 high,
-  /// as the whole is. Four syllables of 13 points are recorded 48 wide, which at 0.92 em are 47.84.
-  private static let partsOfNotoSansCJK = ["jp", "kr", "sc", "tc", "hk"].map { "notosans\($0)" }
+  /// as the whole is. Four syllables of 13 points are recorded 48 wide, which at 0.92 em are 47.84, and 3 and
+  /// 16 signs of Hiragino Sans of 17 points 51 and 272.
+  private static let likeNotoSansCJK =
+    ["jp", "kr", "sc", "tc", "hk"].map { "notosans\($0)" } + ["hira"]
 
   /// The weight that a PostScript name ends in.
   private static func weight(in folded: String) -> FontWeight? {
