@@ -89,6 +89,7 @@ extension FactCollector {
         isOutlet: attributes.contains("IBOutlet"),
         isScaledMetric: attributes.contains("ScaledMetric"),
         isPrivate: isPrivate(declaration.modifiers)))
+    collectTextSize(index, of: declaration, initial: binding.initializer?.value)
     aliasReturnedLocal(of: binding.initializer?.value, to: index)
     aliasSetUp(in: binding.initializer?.value, to: index)
   }

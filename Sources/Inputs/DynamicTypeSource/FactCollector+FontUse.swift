@@ -118,7 +118,8 @@ extension FactCollector {
     switch (member.declName.baseName.text, label) {
     case ("scaledFont", "for"): return .scaled
     case ("font", nil):
-      return .modifier(root: showsImagesAlone(member.base) ? "Image" : chainRoot(of: member.base))
+      let isSymbol = showsImagesAlone(member.base) || showsIconAlone(call)
+      return .modifier(root: isSymbol ? "Image" : chainRoot(of: member.base))
     case ("addAttribute", "value"):
       let key = call.arguments.first?.expression
       return key.map { isFontKey($0) } == true

@@ -80,6 +80,7 @@ extension FactCollector {
       guard let argument = call.arguments.first?.expression else { return nil }
       return .scaled(value(of: argument))
     case ("withSize", "") where labels.count == 1: return .descriptor
+    case (_, "size") where labels.count == 1 && isGenerated(member): return .named
     case _ where member.base != nil && type == nil: return nil
     case (_, "ofSize") where Self.systemFonts.contains(name): return isUIFont ? .system(name) : nil
     case ("preferredFont", "forTextStyle"): return isUIFont ? preferredKind(call) : nil
@@ -91,6 +92,18 @@ extension FactCollector {
       return isFont ? .swiftUIFixedCustom : nil
     case ("custom", "") where labels.contains("size"): return isFont ? .swiftUICustom : nil
     default: return nil
+    }
+  }
+
+  /// Whether a function is one that a generator writes for an app's own font, which gives the size that it
+  /// is asked for: R.swift's `R.font.interBold(size:)`, SwiftGen's `FontFamily.Inter.bold.font(size:)` and
+  /// Tuist's `AppFontFamily.Inter.bold.font(size:)`.
+  private func isGenerated(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let path = path(of: ExprSyntax(member)) else { return false }
+    return switch path.count {
+    case 3: path[0] == "R" && path[1] == "font"
+    case 4...: path[path.count - 1] == "font" && path[path.count - 4].hasSuffix("FontFamily")
+    default: false
     }
   }
 

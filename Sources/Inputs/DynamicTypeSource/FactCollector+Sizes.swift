@@ -2,9 +2,10 @@ import SwiftSyntax
 
 /// Sizes of a collection's items and headers, of which the height alone matters to text.
 extension FactCollector {
-  /// `NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))`.
+  /// `NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))`, or the
+  /// same as `.init(…)`: nothing else has these two.
   mutating func collectLayoutSize(_ call: FunctionCallExprSyntax) {
-    guard value(of: ExprSyntax(call)) == .call(["NSCollectionLayoutSize"]),
+    guard call.arguments.map(\.label?.text) == ["widthDimension", "heightDimension"],
       let height = absoluteLength(of: "heightDimension", call),
       absoluteLength(of: "widthDimension", call)?.value != height.value
     else { return }

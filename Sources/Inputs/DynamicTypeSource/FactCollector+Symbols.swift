@@ -13,6 +13,21 @@ extension FactCollector {
     return names.contains("Image") && names.subtracting([root]).isSubset(of: Self.wordless)
   }
 
+  /// Whether one of a chain's modifiers, before a call or behind it, leaves labels their icon alone.
+  func showsIconAlone(_ call: FunctionCallExprSyntax) -> Bool {
+    var last = call
+    for _ in 0..<32 {
+      guard let member = last.parent?.as(MemberAccessExprSyntax.self), member.base?.id == last.id,
+        let next = member.parent?.as(FunctionCallExprSyntax.self)
+      else { break }
+      last = next
+    }
+    return links(of: ExprSyntax(last)).calls.contains { call, member in
+      member.declName.baseName.text == "labelStyle"
+        && call.arguments.first.map { value(of: $0.expression) } == .member("iconOnly")
+    }
+  }
+
   /// What a button does, which shows nothing.
   private func actionClosure(of call: FunctionCallExprSyntax) -> ClosureExprSyntax? {
     if let action = call.arguments.first(where: { $0.label?.text == "action" }) {

@@ -51,9 +51,38 @@ extension FactCollector {
   }
 
   private func asksForTextSize(_ range: Range<Int>) -> Bool {
-    let text = file.text(in: range).lowercased()
-    return Self.wordsForTextSizes.contains { text.contains($0) }
+    let text = file.text(in: range)
+    let lowercased = text.lowercased()
+    if Self.wordsForTextSizes.contains(where: { lowercased.contains($0) }) { return true }
+    guard !textSizes.isEmpty else { return false }
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { word in
+      file.variable(named: String(word), in: scope).map(textSizes.contains) ?? false
+    }
   }
+
+  /// Notes a variable that has the reader's text size, or says whether it is a large one:
+  /// `@Environment(\.dynamicTypeSize) var size`, `let category = traits.preferredContentSizeCategory`.
+  mutating func collectTextSize(
+    _ variable: VariableIndex, of declaration: VariableDeclSyntax, initial: ExprSyntax?
+  ) {
+    let isRead = declaration.attributes.contains { attribute in
+      guard let attribute = attribute.as(AttributeSyntax.self),
+        typeName(attribute.attributeName) == "Environment"
+      else { return false }
+      let text = text(of: attribute)
+      return text.contains("\\.dynamicTypeSize") || text.contains("\\.sizeCategory")
+    }
+    let last = initial.flatMap { path(of: $0)?.last }
+    if isRead || last.map(Self.propertiesWithTextSizes.contains) == true {
+      textSizes.insert(variable)
+    }
+  }
+
+  private static let propertiesWithTextSizes: Set<String> = [
+    "preferredContentSizeCategory", "dynamicTypeSize", "sizeCategory", "isAccessibilityCategory",
+    "isAccessibilitySize",
+  ]
 
   /// Parts of `preferredContentSizeCategory`, `dynamicTypeSize`, `isAccessibilitySize`, and of names that
   /// code gives to what they say.

@@ -45,6 +45,8 @@ struct FactCollector: SyntaxWalkVisitor {
   var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
   /// Clauses of `#if` that no platform compiles on which readers choose a text size.
   var clausesWithoutReaders: Set<SyntaxIdentifier> = []
+  /// Variables that have the reader's text size.
+  var textSizes: Set<VariableIndex> = []
   /// Names that closures return.
   var returnedNames: [ScopeIndex: String] = [:]
 

@@ -12,7 +12,7 @@ public struct FontExpression: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// `UIFont.systemFont(ofSize:)`, `boldSystemFont(ofSize:)` and their like, by name.
     case system(String)
-    /// `UIFont(name:size:)`.
+    /// `UIFont(name:size:)`, or what a generator writes in its place: `R.font.interBold(size:)`.
     case named
     /// `UIFont(descriptor:size:)`, `font.withSize(_:)`: of a size of its own, whatever it is made from.
     case descriptor

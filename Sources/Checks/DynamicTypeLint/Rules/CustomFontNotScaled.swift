@@ -14,6 +14,8 @@ import DynamicTypeSource
 ///
 /// A font whose name says that it has icons is reported as a note, as symbols are.
 ///
+/// Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
+///
 /// A function that makes the app's fonts from a size it is given is reported as a note, unless the
 /// file scales something.
 ///
@@ -111,9 +113,13 @@ public struct CustomFontNotScaled: SourceRule {
 }
 
 extension SourceFile {
-  /// Whether the name of a `UIFont(name:size:)` is that of an icon font: `FontAwesome5Free-Solid`.
+  /// Whether the name of a `UIFont(name:size:)` is that of an icon font, `FontAwesome5Free-Solid`, or that
+  /// of the function which a generator wrote for one.
   fileprivate func isIconFont(_ index: FontIndex) -> Bool {
-    guard let name = self[index].argumentRanges.first else { return false }
+    let font = self[index]
+    guard let first = font.argumentRanges.first else { return false }
+    let isInitializer = font.labels.first == "name"
+    let name = isInitializer ? first : font.range.lowerBound..<first.lowerBound
     let words = text(in: name).lowercased()
     return ["awesome", "icon", "glyph", "symbol"].contains { words.contains($0) }
   }

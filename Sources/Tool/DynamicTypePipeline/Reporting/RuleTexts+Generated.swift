@@ -154,6 +154,8 @@ enum RuleTexts {
 
         A font whose name says that it has icons is reported as a note, as symbols are.
 
+        Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
+
         A function that makes the app's fonts from a size it is given is reported as a note, unless the
         file scales something.
 

@@ -21,6 +21,20 @@ import Testing
         """)
   }
 
+  @Test("Functions that R.swift, SwiftGen and Tuist generate give the size that they are asked for")
+  func generatedFonts() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣R.font.avenirBook(size: 17)
+        label.font = 2️⃣FontFamily.Avenir.book.font(size: 17)
+        label.font = 3️⃣ShopFontFamily.Avenir.book.font(size: 17)
+        label.font = UIFontMetrics.default.scaledFont(for: FontFamily.Avenir.book.font(size: 17))
+        Text("Total").font(FontFamily.Avenir.book.swiftUIFont(size: 17))
+        label.font = Theme.font(size: 17)
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+  }
+
   @Test("Whether there is a font is asked of one that nobody sees")
   func availability() {
     expect(

@@ -189,6 +189,62 @@ import Testing
         """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
   }
 
+  @Test("A label that shows its icon alone, whichever modifier says so first")
+  func iconsOfLabels() {
+    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    expect(
+      rule,
+      in: """
+        Label("Buy", systemImage: "cart").labelStyle(.iconOnly).font(1️⃣.system(size: 20))
+        Label("Buy", systemImage: "cart").font(2️⃣.system(size: 20)).padding().labelStyle(.iconOnly)
+        """, ["1️⃣": note, "2️⃣": note])
+  }
+
+  @Test("What is chosen by a variable that has the text size, wherever it is from")
+  func variablesOfTextSizes() {
+    expect(
+      rule,
+      in: """
+        struct Card: View {
+          @Environment(\\.dynamicTypeSize) private var size
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text("Total").font(size > .large ? .system(size: 20) : .body)
+            Text("Total").font(scheme == .dark ? 1️⃣.system(size: 20) : .body)
+          }
+        }
+        class Cell: UITableViewCell {
+          func prepare() {
+            let category = traitCollection.preferredContentSizeCategory
+            nameLabel.font = category > .large ? .systemFont(ofSize: 20) : .systemFont(ofSize: 17)
+          }
+          func other(size: Int) {
+            nameLabel.font = size > 2 ? 2️⃣.systemFont(ofSize: 20) : .preferredFont(forTextStyle: .body)
+          }
+        }
+        """,
+      ["1️⃣": message("20 points", "title3"), "2️⃣": message("20 points")],
+      fixed: """
+        struct Card: View {
+          @Environment(\\.dynamicTypeSize) private var size
+          @Environment(\\.colorScheme) private var scheme
+          var body: some View {
+            Text("Total").font(size > .large ? .system(size: 20) : .body)
+            Text("Total").font(scheme == .dark ? .title3 : .body)
+          }
+        }
+        class Cell: UITableViewCell {
+          func prepare() {
+            let category = traitCollection.preferredContentSizeCategory
+            nameLabel.font = category > .large ? .systemFont(ofSize: 20) : .systemFont(ofSize: 17)
+          }
+          func other(size: Int) {
+            nameLabel.font = size > 2 ? UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20)) : .preferredFont(forTextStyle: .body)
+          }
+        }
+        """)
+  }
+
   @Test func aContainerOfImagesAloneHoldsSymbols() {
     let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
     expect(

@@ -340,6 +340,10 @@ import Testing
               widthDimension: .absolute(70), heightDimension: 3️⃣.absolute(64))
             let icon = NSCollectionLayoutSize(
               widthDimension: .absolute(44), heightDimension: .absolute(44))
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+              layoutSize: .init(
+                widthDimension: .fractionalWidth(1), heightDimension: 5️⃣.absolute(40)),
+              elementKind: "header", alignment: .top)
           }
           func collectionView(
             _ collectionView: UICollectionView, layout: UICollectionViewLayout,
@@ -355,6 +359,7 @@ import Testing
         "2️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
         "3️⃣": message("parts of a layout keep 64 points, which hold one line of body text"),
         "4️⃣": message("items keep 44 points, which hold a line of body text up to AX2"),
+        "5️⃣": message("parts of a layout keep 40 points, which hold a line of body text up to AX2"),
       ])
   }
 
