@@ -27,7 +27,9 @@ extension LayoutPass {
       result.left = max(result.left, passedOn)
       result.right = max(result.right, passedOn)
     }
-    if includingSafeArea, view.insetsLayoutMarginsFromSafeArea {
+    if includingSafeArea, view.insetsLayoutMarginsFromSafeArea,
+      environment.metrics.addsSafeAreaToMargins
+    {
       let safe = safeAreaInsets(of: index, in: island)
       result.left += safe.left
       result.right += safe.right
@@ -81,17 +83,17 @@ extension LayoutPass {
   ///
   /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices; 3 of 2 others,
   /// wider than any phone, have the margins of theirs. 6 labels of 2 cells on a screen of any size have
-  /// the margins that its root has.
+  /// the margins that its root has. Up to Xcode 9.0 a cell of 417 points in a xib, and one of 600 in a table,
+  /// have 8 as others do.
   func isWide(cell: ElementIndex) -> Bool {
     let metrics = environment.metrics
     guard !isNarrow(cell: cell) else { return false }
     if metrics.hasWideCells { return true }
     let width = rects[cell.rawValue].width
-    guard Device.isWide(width) else { return false }
+    guard Device.isWide(width), !metrics.hasCellsOfiOS10 else { return false }
     if table(around: cell) == nil { return width < 500 }
     let root = rects[ElementIndex.root.rawValue].size
-    let isOnWideScreen = metrics.device.sideMargin > 16 || layout.presentation.isAnySize(root)
-    return isOnWideScreen && !metrics.hasCellsOfiOS10
+    return metrics.device.sideMargin > 16 || layout.presentation.isAnySize(root)
   }
 
   /// Whether a cell, or the table that it is in, is no wider than the first phones, as in xibs: it has

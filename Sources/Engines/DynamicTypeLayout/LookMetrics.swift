@@ -24,6 +24,13 @@ struct LookMetrics {
   /// Recorded by an Xcode before 9, which brought iOS 11 with its higher search bars.
   private var hasBarsOfiOS10: Bool { (1..<13000).contains(toolsVersion ?? 0) }
 
+  /// Whether the margins of views have the room of bars in them: since iOS 11 (Apple,
+  /// `UIView.insetsLayoutMarginsFromSafeArea`).
+  ///
+  /// Source: a scroll view within its root's margins has all 667 points of it, bars or none, in a document of
+  /// build 12118; in 2 of Xcode 10 without safe areas such margins are 20 and 64 points.
+  var addsSafeAreaToMargins: Bool { !hasBarsOfiOS10 }
+
   /// Whether the canvas has the system's font as it was before iOS 11, which came with Xcode 9.
   var hasSystemFontOfiOS10: Bool { isCanvas && (1..<13000).contains(toolsVersion ?? 0) }
 

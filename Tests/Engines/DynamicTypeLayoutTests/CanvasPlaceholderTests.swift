@@ -101,4 +101,20 @@ import Testing
     #expect(screen.layout().frame("t")?.height == 51)
     #expect(screen.layout().frame("l")?.height == 50)
   }
+
+  /// 50 of each and 25 between them are 200, of which 400 are twice as much, but for the 25 points: what these
+  /// do not grow by the last has.
+  @Test("A stack that fills in proportion takes views without a size of their own for 50 points")
+  func shares() throws {
+    let screen = try Screen(
+      """
+      <stackView contentMode="scaleToFill" axis="vertical" distribution="fillProportionally" spacing="25" id="s" \
+      translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <subviews>\(label("empty", ""))\(view("v"))\(label("last", ""))</subviews></stackView>
+      """,
+      constraints: constraints(
+        "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 400"))
+    let heights = ["empty", "v", "last"].compactMap { screen.layout().frame($0)?.height }
+    #expect(heights == [100, 100, 150])
+  }
 }

@@ -88,4 +88,17 @@ import Testing
         "bar.top = root.top", "bar.leading = root.leading", "bar.trailing = root.trailing"))
     #expect(try layout(of: root, toolsVersion: toolsVersion).frame("bar")?.height == height)
   }
+
+  /// Views have had the room of bars in their margins since iOS 11, of Xcode 9 (Apple,
+  /// `UIView.insetsLayoutMarginsFromSafeArea`).
+  @Test(
+    "A root's margin is at its top edge under a navigation bar up to Xcode 8",
+    arguments: [(12118, 0.0), (14490, 64)])
+  func topMargin(toolsVersion: Int, y: Double) throws {
+    let root = root(
+      view("a"),
+      constraints: constraints(
+        "a.top = root.topMargin", "a.leading = root.leading", "a.width = 10", "a.height = 10"))
+    #expect(try layout(of: root, toolsVersion: toolsVersion).frame("a")?.y == y)
+  }
 }

@@ -72,12 +72,13 @@ import Testing
   @Test(
     "Up to Xcode 9.0 cells have the margins of views, and pass 15 points on",
     arguments: [
-      (12121, false, 8.0), (12121, true, 15), (13189, false, 8), (13771, false, 16),
-      (13771, true, 16),
+      (12121, false, 375, 8.0), (12121, true, 375, 15), (13189, false, 375, 8),
+      (13771, false, 375, 16), (13771, true, 375, 16), (10117, false, 420, 8),
+      (13771, false, 420, 20),
     ])
-  func passedOn(toolsVersion: Int, passesOn: Bool, margin: Double) throws {
+  func passedOn(toolsVersion: Int, passesOn: Bool, width: Double, margin: Double) throws {
     let x = try cellMargin(
-      width: 375, toolsVersion: toolsVersion, device: "retina4_7", passesOn: passesOn)
+      width: width, toolsVersion: toolsVersion, device: "retina4_7", passesOn: passesOn)
     #expect(x == margin)
   }
 
