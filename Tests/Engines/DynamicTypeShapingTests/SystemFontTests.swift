@@ -187,6 +187,21 @@ import Testing
     #expect(abs(layout.size.width - 6 * 17) < 0.01)
   }
 
+  /// Recorded of a button and two labels, whose 15, 10 and 6 signs are 199, 194 and 212 points wide to the next
+  /// pixel, at two and three a point, the second within one; texts without kana are as they were.
+  @Test(
+    "The system's Japanese signs are a little wider than the font is large",
+    arguments: [
+      ("お茶をどうぞ、召しあがって。", 13.0, 2.0, 199.0 * 14 / 15),
+      ("お茶をどうぞ（熱い）", 19, 3, 194), ("お茶をどうぞ", 35, 3, 212), ("中文菜单", 17, 2, 68),
+    ])
+  func japanese(text: String, pointSize: Double, pixels: Double, width: Double) {
+    let layout = measurer.layout(
+      AttributedText(text, font: .system(size: pointSize)), options: ParagraphOptions(), width: nil)
+    let recorded = (layout.size.width * pixels).rounded(.up) / pixels
+    #expect(abs(recorded - width) <= 1 / pixels + 1e-9)
+  }
+
   @Test("Noto Sans of one language has the letters of Noto Sans CJK")
   func notoSansOfOneLanguage() {
     let font = TextFont(face: .named("NotoSansKR-Regular"), pointSize: 13)
