@@ -14,7 +14,12 @@ extension Island {
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
     collapse(children, stack, in: frame, spacing: spacing)
     guard !shown.isEmpty else { return }
-    chain(shown, stack, in: frame, of: own, spacing: spacing)
+    chain(shown, stack, in: frame, spacing: spacing)
+    if stack.axis == .horizontal {
+      limitTextWidths(
+        shown, distribution: stack.distribution, spacing: stack.spacing, in: frame,
+        metrics: metrics)
+    }
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
 
@@ -42,8 +47,7 @@ extension Island {
 
   /// The order along the stack's axis.
   private func chain(
-    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, of own: EdgeBox,
-    spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
   ) {
     let axis = stack.axis
     let boxes = children.compactMap { box($0) }
@@ -68,7 +72,7 @@ extension Island {
       }
       gaps.append(gap)
     }
-    distribute(boxes, children, stack, of: own, gaps: gaps, spacing: spacing)
+    distribute(boxes, children, stack, in: frame, gaps: gaps, spacing: spacing)
   }
 
   /// From a text's last baseline to the next one's first; from the edge of a view without text.
@@ -81,7 +85,7 @@ extension Island {
   }
 
   private func distribute(
-    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: DirectedStack, of own: EdgeBox,
+    _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox,
     gaps: [LinearExpression], spacing: Double
   ) {
     let axis = stack.axis
@@ -91,7 +95,7 @@ extension Island {
     case .fillEqually:
       for box in boxes.dropFirst() { add(box.length(along: axis) - boxes[0].length(along: axis)) }
     case .fillProportionally:
-      proportion(children, stack, in: own, spacing: spacing)
+      proportion(children, stack, in: frame, spacing: spacing)
     case .equalSpacing:
       for gap in gaps.dropFirst() { add(gap - gaps[0]) }
       if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
@@ -112,7 +116,7 @@ extension Island {
   /// without a length of their own only the ratio of the others, stacks apart, is kept: those of one
   /// recorded screen are not crushed, as shares without them would.
   private func proportion(
-    _ children: [ElementIndex], _ stack: DirectedStack, in own: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
   ) {
     hasProportions = true
     var lengths = children.map { fittingLength(of: $0, along: stack.axis) }
@@ -126,7 +130,7 @@ extension Island {
       guard let box = box(child), isComplete || place != first else { continue }
       let part =
         isComplete
-        ? lengths[place] / total * own.length(along: stack.axis)
+        ? lengths[place] / total * frame.length(along: stack.axis)
         : lengths[place] / lengths[first] * reference.length(along: stack.axis)
       add(
         box.length(along: stack.axis) - part,

@@ -342,4 +342,23 @@ import Testing
     #expect(mixed.frame("a")?.width == 100)
     #expect(mixed.frame("b")?.width == 200)
   }
+
+  /// 300 points less one space of 10 are 145 for each, which UIKit asks for at 950 since iOS 13.
+  @Test(
+    "Texts of several lines side by side have the same room",
+    arguments: [
+      (#"numberOfLines="0""#, .iOS17, true),
+      (#"numberOfLines="0" horizontalHuggingPriority="951""#, .iOS17, false),
+      ("", .iOS17, false), (#"numberOfLines="0""#, .iOS12, false),
+    ] as [(String, Look, Bool)])
+  func textsSideBySide(attributes: String, look: Look, isShared: Bool) throws {
+    let views =
+      label("a", "Green teas from the mountains, steamed and rolled", #"numberOfLines="0""#)
+      + label("b", "Tea", attributes)
+    let layout = try pinned(#"spacing="10" alignment="top""#, views, ["s.width = 300"])
+      .layout(look: look)
+    let (long, short) = (layout.frame("a")?.width ?? 0, layout.frame("b")?.width ?? 0)
+    #expect(long + short == 290)
+    #expect((short == 145) == isShared, "\(short)")
+  }
 }
