@@ -20,8 +20,8 @@ extension FontSubstitution {
   /// own ascent. Of the others recorded labels give the sum: Helvetica Neue Bold of 17 points is 20.5 high,
   /// Medium of 12 points 14.333, Light of 14, 16 and 17 points 17, 19 and 20.5, Avenir of 18 points 25, Futura
   /// Medium of 18 points 23.5, Arial Rounded of 96 points 111.5, Sarabun of 12 and 14 points 15.667 and 18.333,
-  /// Hiragino Sans and Mincho of 17 points 17 (2 projects), Apple SD Gothic Neo Bold of 36 points 43.5, where
-  /// eight letters are 153 points wide.
+  /// Hiragino Sans and Mincho of 17 points 17 (2 projects), Marker Felt of 32 points 42, Apple SD Gothic Neo Bold
+  /// of 36 points 43.5, where eight letters are 153 points wide.
   ///
   /// How much narrower than the regular Helvetica Neue Light is, is fitted to five texts of two projects, all within
   /// a point of what is recorded, and Thin to the one that there is; Thin is taken to be as high as Light.
@@ -47,6 +47,7 @@ extension FontSubstitution {
     Family(prefix: "futuramedium", heights: Heights(ascent: 1.039, descent: 0.26)),
     Family(prefix: "georgia", heights: Heights(1878, 449, of: 2048)),
     Family(prefix: "hira", heights: Heights(ascent: 0.88, descent: 0.12)),
+    Family(prefix: "markerfelt", heights: Heights(ascent: 1.03, descent: 0.27)),
     Family(prefix: "mulish", heights: Heights(1005, 250, of: 1000), width: 0.503 / interWidth),
     Family(prefix: "nunito", heights: Heights(1011, 353, of: 1000), width: 0.489 / interWidth),
     Family(prefix: "onest", heights: Heights(970, 305, of: 1000), width: 0.507 / interWidth),
