@@ -27,7 +27,9 @@ extension LayoutPass {
     }
     if !table.isStatic {
       // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (11 tables).
-      let header = environment.metrics.drawsAtExtraSmall ? environment.rounded(31.8) : 38
+      let header =
+        environment.metrics.drawsAtExtraSmall
+        ? environment.rounded(31.8) : environment.metrics.groupedHeaderHeight
       return header + roomAboveFirstHeader(frame)
     }
     if number == 0, look <= .iOS12 { return 35 }
@@ -70,7 +72,8 @@ extension LayoutPass {
   }
 
   /// A grouped table's header of one line is 38 points high at Large and 32 at XS (5 sections), as the
-  /// body text is larger or smaller, to the whole point; further lines come on top.
+  /// body text is larger or smaller, to the whole point; further lines come on top. On the canvas of Xcode 7
+  /// it is 32 at Large.
   private func groupedHeaderHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
@@ -79,7 +82,8 @@ extension LayoutPass {
     let shown = shownHeader(title, in: table)
     let text =
       title.isEmpty ? 0 : sectionTextHeight(shown, as: .header, in: table, width: width)
-    return (38 * TextStyleRatio.body(size)).rounded(.up) + text - line
+    let base = environment.metrics.groupedHeaderHeight * TextStyleRatio.body(size)
+    return base.rounded(.up) + text - line
   }
 
   /// Points below a section's last cell; in plain tables on the canvas as much as a header without its

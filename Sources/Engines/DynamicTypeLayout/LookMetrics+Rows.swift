@@ -10,6 +10,14 @@ extension LookMetrics {
   /// Source: since iOS 26, 18 rows of 2 projects at two pixels a point, of labels between margins of 15.
   var fittedSeparatorHeight: Double { look >= .iOS26 ? 1 : 1 / device.pixelScale }
 
+  /// A grouped table's header of one line at Large, without the room above the first.
+  ///
+  /// Source: four sections of 2 projects are 6 points higher up by Xcode 7 (builds 9531 and 10102) than tables
+  /// of 3 projects are by Xcode 8.
+  var groupedHeaderHeight: Double {
+    isCanvas && (1..<11000).contains(toolsVersion ?? 0) ? 32 : 38
+  }
+
   /// What a cell's content view gives up at its trailing edge for an accessory, in points.
   ///
   /// It stands at the margin, which is 4 points wider in cells of wide screens.

@@ -101,4 +101,22 @@ import Testing
         "a.top = root.topMargin", "a.leading = root.leading", "a.width = 10", "a.height = 10"))
     #expect(try layout(of: root, toolsVersion: toolsVersion).frame("a")?.y == y)
   }
+
+  /// Recorded are 49.5 and, to the whole point, 50 points above first rows by Xcode 7, and 55.5 by Xcode 8. None
+  /// stands below a navigation bar where the controller does not adjust its tables.
+  @Test(
+    "Headers of grouped tables are 6 points lower on the canvas of Xcode 7",
+    arguments: [(10102, 49.5), (12100, 55.5)])
+  func groupedHeader(toolsVersion: Int, y: Double) throws {
+    let grouped = table.replacing(#"style="plain""#, with: #"style="grouped""#)
+    let root = root(
+      grouped,
+      constraints: constraints(
+        "table.top = root.top", "table.leading = root.leading", "table.width = 320",
+        "table.height = 568"))
+    let layout = try layout(
+      of: root, attributes: #"automaticallyAdjustsScrollViewInsets="NO""#,
+      toolsVersion: toolsVersion)
+    #expect(layout.frame("cell")?.y == y)
+  }
 }
