@@ -133,8 +133,9 @@ final class SceneLayout {
   }
 
   private func buildIslands(_ environment: LayoutEnvironment) {
+    let sizer = IntrinsicSizer(scene: scene, environment: environment)
     for part in Self.parts(of: scene) {
-      islands[part.members[0].rawValue] = makeIsland(part, environment)
+      islands[part.members[0].rawValue] = makeIsland(part, environment, sizer)
     }
   }
 
@@ -144,9 +145,10 @@ final class SceneLayout {
   private func renewProportions(
     _ environment: LayoutEnvironment, knowing widths: [ElementIndex: Double]
   ) {
+    let sizer = IntrinsicSizer(scene: scene, environment: environment)
     for (root, island) in islands.enumerated() {
       guard let island, island.hasProportions else { continue }
-      islands[root] = makeIsland(island.part, environment, widths: widths)
+      islands[root] = makeIsland(island.part, environment, sizer, widths: widths)
     }
   }
 
@@ -166,10 +168,11 @@ final class SceneLayout {
     return widths
   }
 
+  /// - Parameter sizer: One for all islands: what it remembers takes room for every view of the scene.
   private func makeIsland(
-    _ part: Island.Part, _ environment: LayoutEnvironment, widths: [ElementIndex: Double] = [:]
+    _ part: Island.Part, _ environment: LayoutEnvironment, _ sizer: IntrinsicSizer,
+    widths: [ElementIndex: Double] = [:]
   ) -> Island {
-    let sizer = IntrinsicSizer(scene: scene, environment: environment)
     let screen = environment.configuration.device.screen
     let own = part.members[0] == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
     return Island(
