@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `dynamictype fix`, and what linting says afterwards.
@@ -47,6 +48,32 @@ import Testing
     let again = try Tool("fix", "Row.swift", in: folder.path)
     #expect(again.words == "0 fixes in 0 files written.\n")
     #expect(try Tool("lint", "Row.swift", in: folder.path).status == 0)
+  }
+
+  @Test("What a link leads to is mended, and keeps its permissions")
+  func linksAndPermissions() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "Shared.swift")
+    let files = FileManager.default
+    try files.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.path + "/Shared.swift")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/Row.swift", withDestinationPath: "Shared.swift")
+    #expect(try Tool("fix", "Row.swift", in: folder.path).status == 0)
+    #expect(
+      try files.destinationOfSymbolicLink(atPath: folder.path + "/Row.swift") == "Shared.swift")
+    #expect(try folder.read("Shared.swift").contains("UIFontMetrics"))
+    let attributes = try files.attributesOfItem(atPath: folder.path + "/Shared.swift")
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+  }
+
+  @Test("A device is written, not replaced")
+  func devices() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "Row.swift")
+    let run = try Tool("lint", "Row.swift", "--output", "/dev/stdout", in: folder.path)
+    #expect(run.output.contains("fixed-font-size"))
+    #expect(run.words == "")
   }
 
   @Test("A document's fixes, too: what grows must not be held")

@@ -61,7 +61,8 @@ func readSource(_ path: String) throws(InputProblem) -> [UInt8] {
 
 /// Writes a file in one step: readers see the old bytes or the new ones, never a part.
 ///
-/// Folders on the way to it are made.
+/// Folders on the way to it are made. What a symbolic link leads to is written, and keeps its
+/// permissions; devices and pipes are written as they are.
 ///
 /// - Throws: An ``InputProblem`` that names the path.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(InputProblem) {
@@ -70,9 +71,39 @@ public func writeFile(_ bytes: [UInt8], to path: String) throws(InputProblem) {
       try FileManager.default.createDirectory(
         atPath: String(path[..<slash]), withIntermediateDirectories: true)
     }
-    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    let place = WritingPlace(path)
+    try Data(bytes).write(
+      to: URL(fileURLWithPath: place.path), options: place.isReplaced ? .atomic : [])
+    if let permissions = place.permissions {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: place.path)
+    }
   } catch {
     throw InputProblem(path: path, reason: .init(error))
+  }
+}
+
+/// Where and how what is written to a path is put.
+private struct WritingPlace {
+  var path: String
+  /// Whether a new file takes the place of what is there; false for what is no regular file.
+  var isReplaced: Bool
+  /// Those of the file that is there already.
+  var permissions: Int?
+
+  init(_ path: String) {
+    let files = FileManager.default
+    self.path = path
+    var attributes = try? files.attributesOfItem(atPath: path)
+    if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      attributes = try? files.attributesOfItem(atPath: target)
+      if attributes != nil { self.path = target }
+    }
+    let type = attributes?[.type] as? FileAttributeType
+    let isLink = self.path == path && (try? files.destinationOfSymbolicLink(atPath: path)) != nil
+    isReplaced = !isLink && (type == nil || type == .typeRegular || type == .typeDirectory)
+    if type == .typeRegular { permissions = attributes?[.posixPermissions] as? Int }
   }
 }
 
