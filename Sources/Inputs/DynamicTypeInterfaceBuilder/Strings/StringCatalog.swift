@@ -15,6 +15,11 @@ public struct StringCatalog: Hashable, Sendable {
     do {
       file = try JSONDecoder().decode(CatalogFile.self, from: Data(bytes))
     } catch {
+      if let line = StringCatalog.lineOfConflict(in: bytes) {
+        throw DocumentError(
+          kind: .malformedStrings, location: SourceLocation(path: path, line: line, column: 1),
+          reason: "a merge conflict")
+      }
       throw DocumentError(
         kind: .malformedStrings, location: SourceLocation(path: path),
         reason: "not a string catalogue: \(StringCatalog.reason(of: error))")
@@ -25,6 +30,13 @@ public struct StringCatalog: Hashable, Sendable {
         if let text = localization.text { texts[locale, default: [:]][key] = text }
       }
     }
+  }
+
+  /// The line, from 1, at which Git marked a conflict; the decoder tells no place.
+  private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
+    let mark = Array("<<<<<<< ".utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.starts(with: mark) }.map { $0 + 1 }
   }
 
   private static func reason(of error: any Error) -> String {

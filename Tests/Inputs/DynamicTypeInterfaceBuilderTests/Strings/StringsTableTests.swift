@@ -139,6 +139,18 @@ struct StringsTableTests {
     #expect(throws: DocumentError.self) { try StringCatalog(Array("{".utf8), path: "f") }
     #expect(throws: DocumentError.self) { try StringCatalog(Array("[]".utf8), path: "f") }
     #expect(throws: DocumentError.self) { try StringCatalog([0xFF], path: "f") }
+    for (text, expected) in [
+      ("{\n<<<<<<< HEAD\n}", "f:2:1: a merge conflict"),
+      ("[]", "f: not a string catalogue: the whole has another form"),
+      ("{", "f: not a string catalogue: it is no JSON"),
+    ] {
+      do throws(DocumentError) {
+        _ = try StringCatalog(Array(text.utf8), path: "f")
+        Issue.record("read")
+      } catch {
+        #expect(error.description == expected)
+      }
+    }
   }
 
   @Test("A locale's texts replace the document's, by object id")
