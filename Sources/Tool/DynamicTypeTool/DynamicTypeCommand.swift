@@ -9,8 +9,8 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       Sizes go by any of their names, in any case: xSmall … xxxLarge, AX1 … AX5, XS … XXXL, \
       accessibility1 … 5, UIKit's and its raw values.
 
-      Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is or a \
-      file could not be read, 2 when the command line is wrong or nothing could be read.
+      Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is, 2 when the \
+      command line is wrong or nothing could be read.
       """,
     version: toolVersion,
     subcommands: [

@@ -61,7 +61,7 @@ enum Main {
 /// How a run ends; the raw value is the exit code.
 enum Exit: Int32, Error {
   case clean = 0
-  /// There are findings at or above the severity that fails a run, or some files could not be read.
+  /// There are findings at or above the severity that fails a run.
   case findings = 1
   /// The command line is wrong, or nothing could be read.
   case unusable = 2

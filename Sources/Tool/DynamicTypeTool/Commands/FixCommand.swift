@@ -30,7 +30,6 @@ struct FixCommand: AsyncParsableCommand {
     for path in plan.unparsed {
       printForPeople("\(path): does not parse as Swift, and is left alone")
     }
-    var problems = plan.problems
     var written: [Fixing.FixedFile] = []
     for file in plan.files {
       do throws(InputProblem) {
@@ -38,7 +37,6 @@ struct FixCommand: AsyncParsableCommand {
         written.append(file)
       } catch {
         printForPeople("\(file.path): cannot be written: \(error.message)")
-        problems.append(error)
       }
     }
     try write(written.map(\.lineByLine).joined(), to: nil)
@@ -48,7 +46,7 @@ struct FixCommand: AsyncParsableCommand {
       + "\(written.count) \(written.count == 1 ? "file" : "files")"
     printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
     if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
-    if !problems.isEmpty { throw Exit.findings }
+    if written.count < plan.files.count { throw Exit.unusable }
   }
 }
 

@@ -39,12 +39,11 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// How the run ends: what could not be read is as grave as an error.
+  /// How the run ends; what could not be read is said, and decides nothing while there is something to look at.
   func exit(for report: Report) -> Exit {
     if report.isEmpty { return .unusable }
     guard let threshold = failOn.severity else { return .clean }
-    let fails = report.findings.contains { $0.severity >= threshold } || !report.errors.isEmpty
-    return fails ? .findings : .clean
+    return report.findings.contains { $0.severity >= threshold } ? .findings : .clean
   }
 }
 
