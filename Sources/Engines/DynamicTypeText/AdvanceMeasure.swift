@@ -15,19 +15,19 @@ struct AdvanceMeasure {
   private let isJapanese: Bool
 
   /// - Parameters:
-  ///   - text: In UTF-16.
+  ///   - hasKana: Whether the text that the run is of, or is a piece of, has kana.
   ///   - request: What the text asks for, and `face` what stands for it.
   ///   - font: The font that the run is shaped in: the face's own or a fallback.
   init(
-    _ run: ShapedRun, of text: [UInt16], request: FontRequest, face: FontFace, font: FontID
+    _ run: ShapedRun, hasKana: Bool, request: FontRequest, face: FontFace, font: FontID
   ) {
     em = (font == face.id ? face.advanceScale : 1) / Double(max(run.unitsPerEm, 1))
     companionEm = 1 / Double(max(run.companionUnitsPerEm, 1))
     isEmoji = run.isEmoji
     isFallback = font != face.id
     isHalfwayToBold = face.bolder != nil && font == face.id
-    if case .system = request.face, isFallback {
-      isJapanese = text.contains { (0x3041...0x30FF).contains($0) }
+    if case .system = request.face {
+      isJapanese = hasKana && isFallback
     } else {
       isJapanese = false
     }

@@ -139,7 +139,7 @@ extension Paragraph {
         text: text, range: text.indices, font: run.font, for: span.face, script: run.script,
         isRightToLeft: run.level % 2 == 1, language: language, ligatures: span.ligatures))
     let measure = AdvanceMeasure(
-      shaped, of: text, request: span.request, face: span.face, font: run.font)
+      shaped, hasKana: hasKana, request: span.request, face: span.face, font: run.font)
     // The advance of each unit at the place behind it, then their sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: units.count + 1)
     var glyphs: [GlyphRun.Glyph] = []

@@ -22,6 +22,8 @@ public final class Paragraph: Sendable {
   /// The base level of the first paragraph, and where it changes with a later one, ascending.
   private let firstBaseLevel: UInt8
   private let levelChanges: [(unit: Int32, baseLevel: UInt8)]
+  /// Whether the text has kana, so that Han in it is Japanese, too.
+  let hasKana: Bool
   let shaper: any TextShaper
   let language: String?
   /// Whether nothing is added where lines end, and nothing moves: no break shows a hyphen, and there
@@ -65,9 +67,10 @@ public final class Paragraph: Sendable {
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
     spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(unit: Int32, baseLevel: UInt8)],
-    shaper: any TextShaper, language: String?, pieceCache: PieceCache
+    hasKana: Bool, shaper: any TextShaper, language: String?, pieceCache: PieceCache
   ) {
     self.string = string
+    self.hasKana = hasKana
     self.pieceCache = pieceCache
     self.units = units
     breakTable = FixedTable(count: breaks.count) { _ = $0.initialize(from: breaks) }

@@ -18,7 +18,8 @@ extension ParagraphBuilder {
     for shaped in items {
       let style = styles[shaped.item.style]
       let measure = AdvanceMeasure(
-        shaped.run, of: text, request: style.request, face: style.face, font: shaped.item.font)
+        shaped.run, hasKana: hasKana, request: style.request, face: style.face,
+        font: shaped.item.font)
       for glyph in shaped.run.glyphs {
         let cluster = min(max(Int(glyph.cluster), shaped.range.lowerBound), text.count - 1)
         isCluster[cluster] = true

@@ -8,6 +8,8 @@ struct ParagraphBuilder {
   let text: [UInt16]
   let utf8Offsets: [UInt32]
   let properties: UnicodeProperties
+  /// Whether the text is Japanese for certain, so that Han in it is, too.
+  let hasKana: Bool
 
   init(
     key: ParagraphKey, shaper: any TextShaper, pieceCache: PieceCache = PieceCache(),
@@ -19,6 +21,7 @@ struct ParagraphBuilder {
     self.insertions = insertions
     (text, utf8Offsets) = Self.utf16(of: key.string)
     properties = shaper.properties(of: text, key: key, utf8Offsets: utf8Offsets)
+    hasKana = text.contains { (0x3041...0x30FF).contains($0) }
   }
 
   func build() -> Paragraph {
@@ -39,7 +42,7 @@ struct ParagraphBuilder {
       glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
       baseLevel: properties.baseLevel,
       levelChanges: properties.levelChanges.map { (table.unit(at: $0.start), $0.baseLevel) },
-      shaper: shaper, language: key.language, pieceCache: pieceCache)
+      hasKana: hasKana, shaper: shaper, language: key.language, pieceCache: pieceCache)
   }
 }
 

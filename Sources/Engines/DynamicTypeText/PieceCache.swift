@@ -53,10 +53,10 @@ extension Paragraph {
     return sum == AdvanceSum(em: sum.em, kerned: sum.kerned) ? sum.em : nil
   }
 
-  /// What decides a piece; `nil` for long ones, for fonts whose advances are not their own, and for texts of
-  /// several spans.
+  /// What decides a piece; `nil` for long ones, for fonts whose advances are not their own, for Japanese in the
+  /// system's font, and for texts of several spans.
   private func key(ofPiece units: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
-    guard hasOneSpan else { return nil }
+    guard hasOneSpan, !hasKana || firstSpan.design == nil else { return nil }
     let font = glyphRuns[index].font
     let span = Int(glyphRuns[index].span)
     guard font != spans[span].face.id || (firstSpan.design == nil && spans[span].face.bolder == nil)
