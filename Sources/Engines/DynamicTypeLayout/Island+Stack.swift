@@ -15,11 +15,7 @@ extension Island {
     collapse(children, stack, in: frame, spacing: spacing)
     guard !shown.isEmpty else { return }
     chain(shown, stack, in: frame, spacing: spacing)
-    if stack.axis == .horizontal {
-      limitTextWidths(
-        shown, distribution: stack.distribution, spacing: stack.spacing, in: frame,
-        metrics: metrics)
-    }
+    limitTextWidths(shown, of: content, spacing: spacing, in: frame, metrics: metrics)
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
 

@@ -13,11 +13,11 @@ extension Island {
   /// (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only recorded stack with two that
   /// are not held otherwise, one that hugs at 951 is as narrow as its text.
   func limitTextWidths(
-    _ children: [ElementIndex], distribution: StackContent.Distribution, spacing: Double,
-    in frame: EdgeBox, metrics: LookMetrics
+    _ children: [ElementIndex], of stack: StackContent, spacing: Double, in frame: EdgeBox,
+    metrics: LookMetrics
   ) {
-    guard metrics.look >= .iOS13, distribution != .fillEqually,
-      distribution != .fillProportionally
+    guard metrics.look >= .iOS13, stack.axis == .horizontal, stack.distribution != .fillEqually,
+      stack.distribution != .fillProportionally
     else { return }
     let texts = children.filter { holdsTextOfSeveralLines($0) }
     guard texts.count > 1 else { return }

@@ -15,27 +15,30 @@ struct LookMetrics {
   /// Whether the canvas of the document's Xcode is followed where it differs from a device.
   var isCanvas = false
 
+  /// Whether a build of Xcode before this one is followed.
+  private func isRecorded(before build: Int) -> Bool { (1..<build).contains(toolsVersion ?? 0) }
+
   /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
   private var isFirstOfiOS13: Bool { (14600..<15000).contains(toolsVersion ?? 0) }
 
   /// Up to Xcode 9.0, as in iOS 10, cells had the margins of any view.
-  var hasCellsOfiOS10: Bool { (1..<13500).contains(toolsVersion ?? 0) }
+  var hasCellsOfiOS10: Bool { isRecorded(before: 13_500) }
 
-  /// Recorded by an Xcode before 9, which brought iOS 11 with its higher search bars.
-  private var hasBarsOfiOS10: Bool { (1..<13000).contains(toolsVersion ?? 0) }
+  /// Recorded by an Xcode before 9, which brought iOS 11 with its system font and higher search bars.
+  private var isOfiOS10: Bool { isRecorded(before: 13_000) }
 
   /// Whether the margins of views have the room of bars in them: since iOS 11 (Apple,
   /// `UIView.insetsLayoutMarginsFromSafeArea`).
   ///
   /// Source: a scroll view within its root's margins has all 667 points of it, bars or none, in a document of
   /// build 12118; in 2 of Xcode 10 without safe areas such margins are 20 and 64 points.
-  var addsSafeAreaToMargins: Bool { !hasBarsOfiOS10 }
+  var addsSafeAreaToMargins: Bool { !isOfiOS10 }
 
-  /// Whether the canvas has the system's font as it was before iOS 11, which came with Xcode 9.
-  var hasSystemFontOfiOS10: Bool { isCanvas && (1..<13000).contains(toolsVersion ?? 0) }
+  /// Whether the canvas has the system's font as it was before iOS 11.
+  var hasSystemFontOfiOS10: Bool { isCanvas && isOfiOS10 }
 
   /// Recorded by an Xcode before 12.5, which brought iOS 14.5.
-  var isFirstOfiOS14: Bool { (1..<18000).contains(toolsVersion ?? 0) }
+  var isFirstOfiOS14: Bool { isRecorded(before: 18_000) }
 
   /// Xcode 14.3, of build 21701, took the status bars of simulators over into its canvas.
   var drawsSimulatorsBars: Bool {
@@ -65,7 +68,7 @@ struct LookMetrics {
   ///
   /// Source: the cells of 3 documents of 3 projects of builds 9531 to 11173, against 4 of 4 projects of builds
   /// 11542 to 12120.
-  var insetsTablesUnderBars: Bool { isCanvas && (1..<11500).contains(toolsVersion ?? 0) }
+  var insetsTablesUnderBars: Bool { isCanvas && isRecorded(before: 11_500) }
 
   /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.
   ///
@@ -166,7 +169,7 @@ struct LookMetrics {
 
   /// Source: 13 bars since iOS 13, and one of build 11762. A prompt, which we leave no room for, adds 31 points in
   /// one of build 9059.
-  var searchBarHeight: Double { hasBarsOfiOS10 ? 44 : 56 }
+  var searchBarHeight: Double { isOfiOS10 ? 44 : 56 }
 
   /// Source: 5 toolbars of 5 projects on phones without a home button, from iOS 13 on; 6 of 4 projects up to
   /// iOS 13 on others.
