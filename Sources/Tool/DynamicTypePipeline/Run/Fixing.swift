@@ -47,7 +47,7 @@ public struct Fixing: Sendable {
       }
     }
     for _ in 0..<Self.mostRounds {
-      await drafts.apply(fixes(for: drafts))
+      await drafts.apply(offers(for: drafts))
       if !drafts.contains(where: \.hasChanged) { break }
     }
     return Plan(
@@ -60,8 +60,8 @@ public struct Fixing: Sendable {
     try writeFile(file.bytes, to: file.path)
   }
 
-  /// The fixes that linting offers for each draft, as far as the last round changed something.
-  private func fixes(for drafts: [Draft]) async -> [[FixIt]] {
+  /// What linting offers for each draft, as far as the last round changed something.
+  private func offers(for drafts: [Draft]) async -> [Draft.Offer] {
     let sources = drafts.filter { $0.document == nil }
     var linked: [SourceFile] = []
     // What one source says may be the effect of another.
@@ -72,14 +72,24 @@ public struct Fixing: Sendable {
     var rest = linked.makeIterator()
     let inputs = drafts.map { ($0, $0.document == nil ? rest.next() : nil) }
     return await concurrentMap(inputs, threads: threads) { draft, source in
-      if let source { return Linter().findings(in: source).compactMap(\.fix) }
-      return draft.hasChanged ? draft.documentFixes : []
+      if let source {
+        return Draft.Offer(
+          fixes: Linter().findings(in: source).compactMap(\.fix), isUnparsed: source.hasErrors)
+      }
+      return Draft.Offer(
+        fixes: draft.hasChanged ? draft.documentFixes : [], isUnparsed: draft.isUnparsed)
     }
   }
 }
 
 /// A file with the fixes that have been put into it.
 private struct Draft: Sendable {
+  /// What linting says of a draft as it is.
+  struct Offer: Sendable {
+    var fixes: [FixIt]
+    var isUnparsed: Bool
+  }
+
   let path: String
   let original: [UInt8]
   /// Of a document; nil for a source.
@@ -87,6 +97,8 @@ private struct Draft: Sendable {
   private(set) var bytes: [UInt8]
   /// Whether the last round changed it; true before the first one.
   private(set) var hasChanged = true
+  /// Whether it is a source that the parser found errors in.
+  private(set) var isUnparsed = false
   private var rounds: [FixApplier.Result] = []
   /// What each fix does, and where it begins in the original.
   private var fixes: [Fix] = []
@@ -110,9 +122,6 @@ private struct Draft: Sendable {
 
   var source: SourceFile { SourceFile(reading: bytes, path: path) }
 
-  /// Whether it is a source with errors.
-  var isUnparsed: Bool { document == nil && source.hasErrors }
-
   /// What rules offer for a document as it is now.
   var documentFixes: [FixIt] {
     guard var document else { return [] }
@@ -122,10 +131,11 @@ private struct Draft: Sendable {
     return loaded?.lintFindings.compactMap(\.fix) ?? []
   }
 
-  mutating func apply(_ offered: [FixIt]) {
+  mutating func apply(_ offer: Offer) {
+    isUnparsed = offer.isUnparsed
     // One that is offered again where it has been written did not help, and would not the next time.
     let known = Set(fixes)
-    let sorted = offered.sorted { $0.start < $1.start }
+    let sorted = offer.fixes.sorted { $0.start < $1.start }
     let new = zip(sorted, originals(of: sorted)).filter { !known.contains($1) }.map(\.0)
     let result = FixApplier().apply(new, to: bytes)
     hasChanged = result.bytes != bytes
@@ -156,8 +166,8 @@ private struct Draft: Sendable {
 }
 
 extension [Draft] {
-  /// - Parameter fixes: Parallel to the drafts.
-  fileprivate mutating func apply(_ fixes: [[FixIt]]) {
-    for (index, offered) in zip(indices, fixes) { self[index].apply(offered) }
+  /// - Parameter offers: Parallel to the drafts.
+  fileprivate mutating func apply(_ offers: [Draft.Offer]) {
+    for (index, offer) in zip(indices, offers) { self[index].apply(offer) }
   }
 }
