@@ -25,15 +25,6 @@ extension Report {
       self.rowHeights = rowHeights
       self.launch = launch
     }
-
-    /// `at every size`, or the one, or the number of those, that alone were laid out.
-    public var sizesInWords: String {
-      switch sizes.count {
-      case TextSize.allCases.count: "at every size"
-      case 1: "at \(sizes[0].rawValue)"
-      default: "at the \(sizes.count) sizes laid out"
-      }
-    }
   }
 
   /// A device as Interface Builder documents name it.

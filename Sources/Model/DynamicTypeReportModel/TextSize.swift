@@ -18,6 +18,17 @@ public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
   public var order: Int { TextSize.allCases.firstIndex(of: self) ?? 0 }
 }
 
+extension [TextSize] {
+  /// `at every size`, or the one, or the number of those, that alone were laid out.
+  public var inWords: String {
+    switch count {
+    case TextSize.allCases.count: "at every size"
+    case 1: "at \(self[0].rawValue)"
+    default: "at the \(count) sizes laid out"
+    }
+  }
+}
+
 extension TextSize: Comparable {
   /// Orders sizes from the smallest text to the largest.
   public static func < (left: TextSize, right: TextSize) -> Bool {

@@ -27,7 +27,7 @@ extension Report {
       totals.screens == 0
         ? "\(files), no screens laid out."
         : "\(Report.count(totals.screens, "screen")) in \(files): "
-          + "\(totals.safeScreens) safe \(matrix.sizesInWords), "
+          + "\(totals.safeScreens) safe \(matrix.sizes.inWords), "
           + "\(totals.screens - totals.safeScreens) not.")
     lines.append(
       [

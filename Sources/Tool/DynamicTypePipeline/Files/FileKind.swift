@@ -92,17 +92,13 @@ private struct WritingPlace {
   var permissions: Int?
 
   init(_ path: String) {
-    let files = FileManager.default
-    self.path = path
-    var attributes = try? files.attributesOfItem(atPath: path)
-    if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
-      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      attributes = try? files.attributesOfItem(atPath: target)
-      if attributes != nil { self.path = target }
-    }
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
     let type = attributes?[.type] as? FileAttributeType
-    let isLink = self.path == path && (try? files.destinationOfSymbolicLink(atPath: path)) != nil
-    isReplaced = !isLink && (type == nil || type == .typeRegular || type == .typeDirectory)
+    // A link that leads nowhere is written through, too: the system makes what it names.
+    let leadsNowhere = attributes == nil && FileKind(path: path, followsLinks: false) == .link
+    self.path = leadsNowhere ? path : target
+    isReplaced = !leadsNowhere && (type == nil || type == .typeRegular || type == .typeDirectory)
     if type == .typeRegular { permissions = attributes?[.posixPermissions] as? Int }
   }
 }

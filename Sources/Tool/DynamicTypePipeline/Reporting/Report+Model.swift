@@ -41,7 +41,7 @@ extension Report.Verdict {
     case .safe(let size): safe = size
     case .failsAtEverySize, .fails, .notExamined: safe = nil
     }
-    let all = Report.Matrix(sizes: sizes.map { TextSize($0) }).sizesInWords
+    let all = sizes.map { TextSize($0) }.inWords
     let text =
       switch verdict {
       case .safeAtEverySize: "safe \(all)"
