@@ -197,18 +197,17 @@ extension LayoutPass {
 
   /// The margins, and more at the sides where lines would grow too long to read.
   ///
-  /// They are what constraints to the margins mean in a view that follows the readable width.
-  ///
-  /// 672 points at Large is UIKit's width (useyourloaf.com/blog/readable-content-guides); it grows with
-  /// the body text.
+  /// They are what constraints to the margins mean in a view that follows the readable width. Readable lines stand
+  /// in the middle of the view, whose margins may be unequal.
   func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
     var result = margins(of: index, in: island)
-    let body = TextStyleRatio.body(environment.reader.category(of: index))
+    let safe = safeAreaInsets(of: index, in: island)
     let width = rects[index.rawValue].width
-    let extra = (width - result.left - result.right - 672 * body) / 2
-    if extra > 0 {
-      result.left += extra
-      result.right += extra
+    let room = width - environment.readableWidth
+    if room - safe.left - safe.right > environment.leastRoomBesideReadableWidth {
+      let side = (room / 2 * environment.pixelScale).rounded(.down) / environment.pixelScale
+      result.left = max(result.left, side)
+      result.right = max(result.right, side)
     }
     return result
   }

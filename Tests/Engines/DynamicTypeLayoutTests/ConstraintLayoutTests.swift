@@ -94,26 +94,6 @@ import Testing
         == Rect(x: 20, y: 48, width: 374, height: 896 - 48 - 34))
   }
 
-  /// A pad's 1,024 points across, as Use Your Loaf measured them: 672 points, 176 from each edge. Before
-  /// that they are margins of 20.
-  @Test("Margins follow the readable width where the view asks for it")
-  func readableWidth() throws {
-    func frame(_ root: String) throws -> Rect? {
-      let screen = try Screen(
-        view("a"),
-        constraints: constraints(
-          "a.leading = root.leadingMargin", "root.trailingMargin = a.trailing", "a.top = root.top",
-          "a.height = 10"), root: root)
-      var configuration = Configuration(size: .large, device: screen.document.device)
-      configuration.device = try #require(Device.named("ipad9_7")).landscape
-      return Screen.engine.layout(screen.scene, of: screen.document, for: configuration).frame("a")
-    }
-    #expect(try frame("") == Rect(x: 20, y: 0, width: 984, height: 10))
-    #expect(
-      try frame(#"layoutMarginsFollowReadableWidth="YES""#)
-        == Rect(x: 176, y: 0, width: 672, height: 10))
-  }
-
   /// As recorded: labels with 20 written stand at the safe area's side, and views 8 below the bars.
   @Test("A standard distance from a guide is not what the document has written")
   func standardDistances() throws {
