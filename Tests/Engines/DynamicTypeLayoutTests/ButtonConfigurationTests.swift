@@ -130,6 +130,28 @@ import Testing
     #expect(layout.frame("b")?.height == height)
   }
 
+  /// Recorded of three titles of 17 points as the width of a semibold text and 24 points at the sides.
+  @Test("A configured button's title is semibold where its role is primary")
+  func primaryRole() throws {
+    let title = "Opening hours in winter"
+    let label = """
+      <label text="\(title)" translatesAutoresizingMaskIntoConstraints="NO" id="l">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" weight="semibold" pointSize="17"/></label>
+      """
+    let text = try Screen(
+      label, constraints: constraints("l.leading = root.leading", "l.top = root.top")
+    ).layout().frame("l")
+    let primary = try screen(
+      attributes: #"role="primary""#, configuration: #"style="plain" title="\#(title)""#
+    ).layout().frame("b")
+    #expect(primary?.width == text.map { $0.width + 24 })
+    let cancel = try screen(
+      attributes: #"role="cancel""#, configuration: #"style="plain" title="\#(title)""#
+    ).layout().frame("b")
+    #expect((cancel?.width ?? 0) < (primary?.width ?? 0) - 4)
+  }
+
   /// An image of 20 points and 8 between it and the title move the middle of the title by half of 28;
   /// above or below it they make the button 28 points higher.
   @Test("The title makes room for the image at any side")

@@ -6,6 +6,7 @@ extension SceneReader {
     let state = node.child(key: "normal")
     var button = ButtonContent(
       buttonType: node["buttonType"] ?? "custom", title: readTitle(of: node, state: state))
+    button.isPrimary = node["role"] == "primary"
     if let state {
       let image = readImage(of: state, attribute: "image")
       if image.name != nil { button.image = image }

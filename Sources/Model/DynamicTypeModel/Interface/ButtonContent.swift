@@ -2,6 +2,8 @@
 public struct ButtonContent: Hashable, Sendable {
   /// `system`, `custom` (no attribute), `roundedRect`, `infoLight`, `contactAdd`…
   public var buttonType: String
+  /// Whether its role is the screen's primary action.
+  public var isPrimary: Bool
   /// The title of the normal state; empty when there is none.
   public var title: TextContent
   public var image: ImageContent?
@@ -17,6 +19,7 @@ public struct ButtonContent: Hashable, Sendable {
 
   public init(buttonType: String, title: TextContent) {
     self.buttonType = buttonType
+    isPrimary = false
     self.title = title
     titleEdgeInsets = .zero
     imageEdgeInsets = .zero

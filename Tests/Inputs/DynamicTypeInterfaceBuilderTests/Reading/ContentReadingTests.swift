@@ -116,7 +116,7 @@ struct ContentReadingTests {
   func configuredButton() throws {
     let document = TestDocument.xib(
       #"""
-      <button buttonType="system" lineBreakMode="middleTruncation" id="it">
+      <button buttonType="system" lineBreakMode="middleTruncation" role="primary" id="it">
         <state key="normal" title="Old"/>
         <buttonConfiguration key="configuration" style="filled" title="New" subtitle="And more" imagePlacement="trailing" imagePadding="4" titlePadding="2" cornerStyle="capsule" buttonSize="large">
           <imageReference key="image" image="star" catalog="system" symbolScale="small"/>
@@ -134,6 +134,7 @@ struct ContentReadingTests {
     title.alignment = .center
     title.lineBreakMode = .middleTruncation
     var expected = ButtonContent(buttonType: "system", title: title)
+    expected.isPrimary = true
     var star = ImageContent(name: "star", isSystemSymbol: true)
     star.symbolScale = "small"
     expected.image = star
