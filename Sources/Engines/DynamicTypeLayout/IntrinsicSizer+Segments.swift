@@ -13,12 +13,24 @@ extension IntrinsicSizer {
   /// point wider; in regular, no room fits all of them. Of the older ones, one of three segments is so, and one of
   /// two 2 points wider, in 2 documents of 2 projects.
   func segmentedSize(_ segments: SegmentsContent) -> Size {
-    let widths = naturalWidths(of: segments)
-    let total =
-      segments.apportionsWidthsByContent
-      ? widths.reduce(0, +) : (widths.max() ?? 0) * Double(widths.count)
+    let widths = ownWidths(of: segments)
     let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
-    return Size(width: total + dividers, height: environment.metrics.segmentedControlHeight)
+    return Size(
+      width: widths.reduce(0, +) + dividers, height: environment.metrics.segmentedControlHeight)
+  }
+
+  /// What the document gives each segment, or its title's width; where titles do not decide one by one, that of
+  /// the widest.
+  ///
+  /// Source: Apple, `UISegmentedControl.setWidth(_:forSegmentAt:)`; two recorded controls of one project, with
+  /// the same widths and other titles, are as wide as those and the lines between them.
+  private func ownWidths(of segments: SegmentsContent) -> [Double] {
+    let natural = naturalWidths(of: segments)
+    let free = zip(natural, segments.givenWidths).compactMap { $1 == nil ? $0 : nil }
+    let widest = free.max() ?? 0
+    return zip(natural, segments.givenWidths).map { natural, given in
+      given ?? (segments.apportionsWidthsByContent ? natural : widest)
+    }
   }
 
   private func naturalWidths(of segments: SegmentsContent) -> [Double] {
@@ -41,13 +53,10 @@ extension IntrinsicSizer {
       environment: environment, location: location)
   }
 
-  /// How wide each segment of a control is: all alike, or as their titles ask for.
+  /// How wide each segment of a control is: all in proportion to what they ask for.
   func widths(of segments: SegmentsContent, in total: Double) -> [Double] {
-    guard segments.apportionsWidthsByContent else {
-      return segments.titles.map { _ in total / Double(segments.titles.count) }
-    }
-    let natural = naturalWidths(of: segments)
-    let sum = natural.reduce(0, +)
-    return natural.map { $0 * total / sum }
+    let own = ownWidths(of: segments)
+    let sum = own.reduce(0, +)
+    return own.map { $0 * total / sum }
   }
 }

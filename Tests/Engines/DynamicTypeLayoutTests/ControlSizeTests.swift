@@ -35,6 +35,31 @@ import Testing
     #expect(three.frame("c")?.width == 3 * width + dividers)
   }
 
+  /// Recorded at 355 points of two controls with these widths and other titles: 351, and a point between neighbours.
+  @Test(
+    "Segments are as wide as the document gives them, whatever their titles",
+    arguments: [(22505, 355.0), (24506, 351)], ["YES", "NO"])
+  func givenWidths(era: (toolsVersion: Int, width: Double), apportioned: String) throws {
+    let segments = [69, 69, 75, 69, 69].map { #"<segment title="Oolong" width="\#($0)"/>"# }
+    #expect(try width(of: segments, apportioned, era.toolsVersion) == era.width)
+    // One without, and one with a width of 0, have room for their titles.
+    let free = try width(of: [#"<segment title="Oolong"/>"#], apportioned, era.toolsVersion)
+    let mixed = segments + [#"<segment title="Oolong" width="0.0"/>"#]
+    let divider = (era.width - 351) / 4
+    #expect(try width(of: mixed, apportioned, era.toolsVersion) == era.width + divider + free)
+  }
+
+  private func width(
+    of segments: [String], _ apportioned: String, _ toolsVersion: Int
+  ) throws -> Double {
+    let control = """
+      <segmentedControl segmentControlStyle="plain" apportionsSegmentWidthsByContent="\(apportioned)" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <segments>\(segments.joined())</segments></segmentedControl>
+      """
+    return try #require(try screen(control, toolsVersion: toolsVersion).layout().frame("c")?.width)
+  }
+
   /// The second title is longer than a third of the whole.
   @Test(
     "Segments have the width of their titles where they are apportioned", arguments: [true, false])
@@ -84,14 +109,9 @@ import Testing
 
   /// Of a control with 20 segments "Tea".
   private func segmentedWidth(toolsVersion: Int, isApportioned: Bool) throws -> Double {
-    let segments = String(repeating: #"<segment title="Tea"/>"#, count: 20)
-    let control = """
-      <segmentedControl contentMode="scaleToFill" segmentControlStyle="plain" \
-      apportionsSegmentWidthsByContent="\(isApportioned ? "YES" : "NO")" \
-      translatesAutoresizingMaskIntoConstraints="NO" id="c">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><segments>\(segments)</segments></segmentedControl>
-      """
-    return try #require(try screen(control, toolsVersion: toolsVersion).layout().frame("c")?.width)
+    try width(
+      of: Array(repeating: #"<segment title="Tea"/>"#, count: 20), isApportioned ? "YES" : "NO",
+      toolsVersion)
   }
 
   private func titleWidth(weight: String, toolsVersion: Int) throws -> Double {

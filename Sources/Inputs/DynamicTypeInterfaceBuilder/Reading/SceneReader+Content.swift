@@ -102,6 +102,8 @@ extension SceneReader {
       titles.append(localized ?? string("title", of: segment)?.text ?? "")
     }
     var content = SegmentsContent(titles: titles, images: segments.map { $0["image"] })
+    // A width of 0 leaves a segment to its title: Apple, `UISegmentedControl.setWidth(_:forSegmentAt:)`.
+    content.givenWidths = segments.map { $0.number("width").flatMap { $0 > 0 ? $0 : nil } }
     content.selected = node.integer("selectedSegmentIndex")
     content.apportionsWidthsByContent = node.flag("apportionsSegmentWidthsByContent") ?? false
     return content

@@ -180,7 +180,7 @@ struct ContentReadingTests {
         </textField>
         <textView scrollEnabled="NO" editable="NO" text="Long" textAlignment="natural" id="t"/>
         <segmentedControl selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES" id="s">
-          <segments><segment title="One"/><segment title="" image="two"/></segments>
+          <segments><segment title="One" width="75"/><segment title="" image="two"/></segments>
         </segmentedControl>
       </subviews></view>
       """#)
@@ -206,6 +206,7 @@ struct ContentReadingTests {
     #expect(try document.element("t")?.content == .textInput(view))
 
     var segments = SegmentsContent(titles: ["One", ""], images: [nil, "two"])
+    segments.givenWidths = [75, nil]
     segments.selected = 1
     segments.apportionsWidthsByContent = true
     #expect(try document.element("s")?.content == .segments(segments))
