@@ -41,12 +41,23 @@ extension LayoutPass {
 
   private func ownMargins(of index: ElementIndex, in island: Island) -> EdgeInsets {
     let view = element(index)
-    if let set = view.layoutMargins {
-      return environment.isRightToLeft
-        ? EdgeInsets(top: set.top, left: set.right, bottom: set.bottom, right: set.left) : set
-    }
+    let system = systemMargins(of: index, in: island)
+    guard let set = view.layoutMargins else { return system }
+    let own =
+      environment.isRightToLeft
+      ? EdgeInsets(top: set.top, left: set.right, bottom: set.bottom, right: set.left) : set
+    // A controller's view respects the system's least margins (Apple, `UIViewController`), and a cell's content
+    // preserves those of the cell: 4 documents with smaller ones.
+    return view.kind == .tableViewCellContentView || index == island.root && isScreenRoot(index)
+      ? EdgeInsets(
+        top: max(own.top, system.top), left: max(own.left, system.left),
+        bottom: max(own.bottom, system.bottom), right: max(own.right, system.right)) : own
+  }
+
+  /// The margins of a view that sets none.
+  private func systemMargins(of index: ElementIndex, in island: Island) -> EdgeInsets {
     let metrics = environment.metrics
-    switch view.kind {
+    switch element(index).kind {
     case .stackView: return .zero
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
@@ -110,12 +121,17 @@ extension LayoutPass {
   }
 
   /// Side margins of 16 or 20 points, 8 beside an accessory.
+  ///
+  /// Since iOS 11 the content preserves the cell's at every side (public disassemblies of UIKit), so that a
+  /// separator's pixel is part of the one at the bottom: 10.5 points for 11 in 6 cells of 4 projects.
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
     guard let cell = element(content).parent else { return .zero }
     let side = max(cellSideMargin(of: cell), sideMarginPassedOn(to: content, in: cell))
+    let separator = metrics.hasCellsOfiOS10 ? 0 : separatorHeight(below: cell)
     var insets = EdgeInsets(
-      top: metrics.cellVerticalMargin, left: side, bottom: metrics.cellVerticalMargin, right: side)
+      top: metrics.cellVerticalMargin, left: side,
+      bottom: metrics.cellVerticalMargin - separator, right: side)
     guard case .cell(let own) = element(cell).content,
       own.accessory != .none || own.accessoryView != nil
     else { return insets }

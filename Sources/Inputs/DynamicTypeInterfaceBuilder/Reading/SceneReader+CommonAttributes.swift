@@ -21,21 +21,11 @@ extension SceneReader {
     element.designedIntrinsicWidth = designed?.width
     element.designedIntrinsicHeight = designed?.height
     element.layoutMargins =
-      EdgeInsets(node.child(key: "directionalLayoutMargins")) ?? fixedMargins(of: node)
+      EdgeInsets(node.child(key: "directionalLayoutMargins"))
+      ?? EdgeInsets(node.child(key: "layoutMargins"))
     element.preservesSuperviewLayoutMargins = node.flag("preservesSuperviewLayoutMargins") ?? false
     element.insetsLayoutMarginsFromSafeArea = node.flag("insetsLayoutMarginsFromSafeArea") ?? true
     element.followsReadableWidth = node.flag("layoutMarginsFollowReadableWidth") ?? false
-  }
-
-  /// Fixed margins; those that are 0 at every side do not reach the view, which keeps its own.
-  ///
-  /// Source: a cell's content view and a root of 2 public documents, recorded with margins of 20 and 11, and
-  /// of 20 points.
-  private func fixedMargins(of node: DocumentNode) -> EdgeInsets? {
-    guard let margins = EdgeInsets(node.child(key: "layoutMargins")), margins != .zero else {
-      return nil
-    }
-    return margins
   }
 
   /// The other way to record a frame: distances and lengths, as Xcode 9 wrote some of them.

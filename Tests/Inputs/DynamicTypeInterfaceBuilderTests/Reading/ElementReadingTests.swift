@@ -136,17 +136,6 @@ struct ElementReadingTests {
     #expect(elements.map(\.subtreeEnd) == [3, 3, 3])
   }
 
-  /// A cell's content view and a root are recorded with their usual margins where the document says 0.
-  @Test("Fixed margins of 0 at every side leave a view its own", arguments: [0.0, 1])
-  func fixedMargins(top: Double) throws {
-    let document = TestDocument.xib(
-      """
-      <view id="root"><rect key="frame" x="0" y="0" width="1" height="1"/>
-      <edgeInsets key="layoutMargins" top="\(top)" left="0.0" bottom="0.0" right="0.0"/></view>
-      """)
-    #expect(try document.elements()[0].layoutMargins == (top == 0 ? nil : EdgeInsets(top: top)))
-  }
-
   @Test("Order is that of the document, whatever holds the views")
   func order() throws {
     let document = TestDocument.xib(
