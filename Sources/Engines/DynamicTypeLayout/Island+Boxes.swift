@@ -70,17 +70,31 @@ extension Island {
   }
 
   /// Binds the four edges of a box to those of its owner, each at a distance that a slot gives.
-  private func hold(_ inner: EdgeBox, inside outer: EdgeBox, by inset: Slot.Inset) {
+  ///
+  /// - Parameter size: How strongly the right and bottom ones are.
+  private func hold(
+    _ inner: EdgeBox, inside outer: EdgeBox, by inset: Slot.Inset, size: Strength = .required
+  ) {
     addSlot(.inset(inset, .left), inner.left - outer.left)
-    addSlot(.inset(inset, .right), outer.right - inner.right)
+    addSlot(.inset(inset, .right), outer.right - inner.right, strength: size)
     addSlot(.inset(inset, .top), inner.top - outer.top)
-    addSlot(.inset(inset, .bottom), outer.bottom - inner.bottom)
+    addSlot(.inset(inset, .bottom), outer.bottom - inner.bottom, strength: size)
   }
 
   /// A part of a cell whose distances from the cell's edges the table's rules give.
+  ///
+  /// In a file of its own a cell does not hold its content on the canvas: what is required inside stays,
+  /// and the edges that contradict it give way.
+  ///
+  /// Source: cells of 5 files of 4 projects, of builds 16097 to 20037, which keep heights, a width and
+  /// distances that add up to another size than theirs.
   func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
     guard let inner = box(part), let outer = box(cell) else { return }
-    hold(inner, inside: outer, by: .cellPart(part))
+    let givesWay =
+      form.isCanvas && cell == .root && element(part).kind == .tableViewCellContentView
+    hold(
+      inner, inside: outer, by: .cellPart(part),
+      size: givesWay ? Strength(priority: 999.9) : .required)
   }
 
   func firstBaseline(of element: ElementIndex) -> Variable? {

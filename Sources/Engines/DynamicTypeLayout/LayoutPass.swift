@@ -55,6 +55,10 @@ struct LayoutPass {
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
+      // What is in it may ask for another size, and stands as if it had that.
+      for part in scene.children(of: .root) where element(part).kind == .tableViewCellContentView {
+        rects[part.rawValue] = rects[0].inset(by: cellPartInsets(part))
+      }
     } else {
       size.height = rootViewHeight(recorded: size.height, width: size.width)
       layOutIsland(.root, at: Point(), size: size)

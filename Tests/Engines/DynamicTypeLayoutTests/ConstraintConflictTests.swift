@@ -48,6 +48,33 @@ import Testing
     #expect(layout.findings[0].message.hasPrefix("constraint large, "))
   }
 
+  /// As recorded of 164 points between two distances of 8 in a cell of 181, of two rows of 25 in one of
+  /// 147, and of a picture 24 points wide in one of 352.
+  @Test("A cell alone in its file leaves what is required in it as it is")
+  func contentOfCell() throws {
+    let screen = try Screen(
+      xib: """
+        <tableViewCell contentMode="scaleToFill" rowHeight="181" id="cell">
+        <rect key="frame" x="0" y="0" width="320" height="181"/>
+        <tableViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="320" height="181"/>
+        <subviews>\(view("a"))\(view("b"))</subviews><constraints>
+        \(constraints(
+          "a.top = content.top + 8", "content.bottom = a.bottom + 8", "a.height = 164",
+          "a.leading = content.leading + 8", "content.trailing = a.trailing + 8", "a.width = 24",
+          "b.top = content.top + 100", "b.height = 70", "b.leading = content.leading", "b.width = 5"))
+        </constraints></tableViewCellContentView></tableViewCell>
+        """)
+    let layout = screen.layout()
+    #expect(layout.frame("cell") == Rect(width: 320, height: 181))
+    #expect(layout.frame("content") == Rect(width: 320, height: 181))
+    #expect(layout.frame("a") == Rect(x: 8, y: 8, width: 24, height: 164))
+    #expect(layout.frame("b") == Rect(y: 100, width: 5, height: 70))
+    #expect(layout.findings == [])
+    // A device gives cells their size.
+    #expect(screen.layout(target: .device).findings.map(\.rule).contains("constraints-conflict"))
+  }
+
   /// Recorded so of a picture two views further in than the heights around it.
   @Test("Of many heights one of an innermost view gives way")
   func conflictOfManyLengths() throws {

@@ -105,9 +105,12 @@ extension SceneReader {
     return nil
   }
 
-  /// A decimal number, or a ratio such as `16:9` or `16/9`.
+  /// A decimal number, a ratio such as `16:9` or `16/9`, or a percentage such as `15%`.
   private func multiplier(of node: DocumentNode) -> Double {
     guard let text = node["multiplier"] else { return 1 }
+    if text.last == "%", let percentage = documentNumber(String(text.dropLast())) {
+      return percentage / 100
+    }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
       documentNumber(String($0))
     }
@@ -116,7 +119,8 @@ extension SceneReader {
       return min(max(above / below, -1e9), 1e9)
     }
     reader.doubt(
-      UnknownValue.self, "multiplier=\"\(text)\" is not a number or ratio; 1 is used instead",
+      UnknownValue.self,
+      "multiplier=\"\(text)\" is not a number, ratio or percentage; 1 is used instead",
       at: node,
       scene: sceneID)
     return 1

@@ -70,6 +70,21 @@ struct ConstraintReadingTests {
       ])
   }
 
+  /// 33 points of 219 and 77 of 385.5 are recorded of 15 % and 20 %.
+  @Test("A multiplier may be a percentage")
+  func percentage() throws {
+    let document = TestDocument.xib(
+      """
+      <view id="root"><subviews><view id="a"/></subviews><constraints>
+        <constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="15%" id="c1"/>
+        <constraint firstItem="a" firstAttribute="height" secondItem="root" secondAttribute="height" multiplier="12.5%" id="c2"/>
+      </constraints></view>
+      """)
+    let loaded = try document.load()
+    #expect(loaded.document.scenes.first?.constraints.map(\.multiplier) == [0.15, 0.125])
+    #expect(loaded.findings == [])
+  }
+
   @Test("Guides of scroll views and of view controllers")
   func guides() throws {
     let document = TestDocument.storyboard([
@@ -118,7 +133,7 @@ struct ConstraintReadingTests {
           + "the constraint is left out",
         "Test.xib:10:5 unknown-value firstAttribute=\"topp\" is not known; "
           + "the constraint is left out",
-        "Test.xib:11:5 unknown-value multiplier=\"1:0\" is not a number or ratio; "
+        "Test.xib:11:5 unknown-value multiplier=\"1:0\" is not a number, ratio or percentage; "
           + "1 is used instead",
         "Test.xib:12:5 unknown-value relation=\"about\" is not known; equal is used instead",
       ])
