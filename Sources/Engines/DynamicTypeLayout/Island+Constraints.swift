@@ -12,9 +12,9 @@ extension Island {
       return first - constraint.constant
     }
     guard let second = term(secondItem, attribute, opposite: constraint.first) else { return nil }
-    if let text = textBelow(constraint) {
+    if let spacing = systemSpacing(of: constraint) {
       let length = LinearExpression(
-        systemSpacing(above: text, written: abs(scene.constant(of: constraint))))
+        length(of: spacing, written: abs(scene.constant(of: constraint))))
       return constraint.constant < 0 ? first - second + length : first - second - length
     }
     let direction: Double = isRightToLeft && constraint.isDirectional ? -1 : 1

@@ -60,9 +60,9 @@ extension Island {
         : gap(from: nearBox, to: farBox, along: stack)
       let relation: Relation = spreads ? .greaterThanOrEqual : .equal
       if stack.usesStandardSpacing, stack.isBaselineRelative, axis == .vertical,
-        element(near).content.isText, element(far).content.isText
+        element(far).content.isText
       {
-        addSlot(.systemSpacing(above: far, written: nil), gap, relation)
+        addSlot(.systemSpacing(SystemSpacing(above: far, below: near), written: nil), gap, relation)
       } else {
         add(gap - spacing, relation)
       }

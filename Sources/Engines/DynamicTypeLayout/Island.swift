@@ -68,7 +68,7 @@ final class Island {
       case lastBaseline(ElementIndex)
       /// The system's from a baseline down to a text's first: in proportion to what is written for Large,
       /// or the whole where nothing is.
-      case systemSpacing(above: ElementIndex, written: Double?)
+      case systemSpacing(SystemSpacing, written: Double?)
     }
 
     /// What says how far a box stands inside another.

@@ -209,8 +209,8 @@ extension LayoutPass {
       return autoresizingDistance(source, member, axis)
     case .firstBaseline(let member): return baselines(of: member).first
     case .lastBaseline(let member): return baselines(of: member).last
-    case .systemSpacing(let text, let written):
-      return systemSpacing(above: text, written: written, source)
+    case .systemSpacing(let spacing, let written):
+      return length(of: spacing, written: written)
     }
   }
 

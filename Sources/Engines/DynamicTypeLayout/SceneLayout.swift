@@ -19,7 +19,7 @@ final class SceneLayout {
   /// configuration: x and y, in points.
   var autoresizing: [Island.Slot.Source: Double] = [:]
   /// The system's spacing above texts at the document's own configuration, in points.
-  var spacings: [ElementIndex: Double] = [:]
+  var spacings: [SystemSpacing: Double] = [:]
 
   /// The views of bar items, by the ids of their scenes.
   private var barViews: [String: SceneLayout] = [:]
