@@ -163,10 +163,11 @@ extension LayoutPass {
     guard let safe = safeArea(in: island) else { return .zero }
     let frame = rects[index.rawValue]
     if index == .root { return insets }
-    // Scrolled content clears the bars by itself.
-    if isScrolled(index) { return .zero }
+    // Scrolled content clears the bars by itself, or has no more of them in it than what it scrolls in.
+    let scroll = scrollView(around: index)
+    if let scroll, !contentUnderBars.contains(scroll) { return .zero }
     // A view that reaches out of the screen has no more of the bars in it than the screen has.
-    let root = rects[island.root.rawValue]
+    let root = rects[(scroll ?? island.root).rawValue]
     return EdgeInsets(
       top: max(0, min(safe.minY - max(frame.minY, root.minY), frame.height)),
       left: max(0, min(safe.minX - max(frame.minX, root.minX), frame.width)),
@@ -188,17 +189,6 @@ extension LayoutPass {
   /// Whether it is the view of a controller: the scene's own, or an embedded one's.
   func isScreenRoot(_ index: ElementIndex) -> Bool {
     index == .root || embeddedSafeAreas[index] != nil
-  }
-
-  func isScrolled(_ index: ElementIndex) -> Bool {
-    var ancestor = element(index).parent
-    while let current = ancestor {
-      switch element(current).kind {
-      case .scrollView, .tableView, .collectionView: return true
-      default: ancestor = element(current).parent
-      }
-    }
-    return false
   }
 
   func guideInsets(_ index: Int, in island: Island) -> EdgeInsets {

@@ -24,6 +24,8 @@ struct LayoutPass {
   var sectionBottoms: [ElementIndex: [(y: Double, height: Double)]] = [:]
   /// What bars leave free of embedded screens, by their roots and in their coordinates.
   var embeddedSafeAreas: [ElementIndex: Rect] = [:]
+  /// Scroll views that leave their content under the screen's bars.
+  var contentUnderBars: Set<ElementIndex> = []
   /// Whether this is the pass over the document's own configuration.
   var recordsAutoresizing = false
 
@@ -65,6 +67,7 @@ struct LayoutPass {
     }
     finish(&result)
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
+    result.contentUnderBars = contentUnderBars
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
@@ -162,6 +165,7 @@ extension LayoutPass {
     settle(island, size: size)
     // What is added again may move insets so that it gives way once more: that is the end of it.
     if island.restoreConstraints() { settle(island, size: size) }
+    if noteContentUnderBars(in: island) { settle(island, size: size) }
   }
 
   /// Sets the constants and solves until they no longer change: heights of wrapping text follow from

@@ -25,4 +25,16 @@ import Testing
       #expect(picture.extent(besides: "FFFFFF") == screen.layout.places(in: extent)[seen])
     }
   }
+
+  @Test("Content that stays under the bars stands where its frame says")
+  func contentUnderBars() {
+    var screen = Screen()
+    let scroll = screen.add(.scrollView, Rect(width: 100, height: 60))
+    screen.layout.contentSizes[scroll] = Size(width: 100, height: 50)
+    screen.layout.safeArea = Rect(y: 20, width: 100, height: 60)
+    let top = screen.add(.view, Rect(x: 10, y: 25, width: 30, height: 10), in: scroll)
+    #expect(screen.layout.places(in: .screen)[top].y == 45)
+    screen.layout.contentUnderBars = [ElementIndex(scroll)]
+    #expect(screen.layout.places(in: .screen)[top].y == 25)
+  }
 }

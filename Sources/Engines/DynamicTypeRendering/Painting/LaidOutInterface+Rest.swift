@@ -51,15 +51,15 @@ extension LaidOutInterface {
 
   /// What of a view's content stands at its top left corner: 0, 0 unless it scrolls.
   ///
-  /// Scroll views begin below the bars that lie over them
+  /// Most scroll views begin below the bars that lie over them
   /// (`UIScrollView.contentInsetAdjustmentBehavior`).
   func contentOffset(of element: ElementIndex, at place: Rect) -> Point {
     guard contentSizes[element.rawValue] != nil else { return Point() }
     var insets = EdgeInsets.zero
-    var adjusts = true
+    var adjusts = !contentUnderBars.contains(element)
     if case .scroll(let scroll) = scene.elements[element.rawValue].content {
       insets = scroll.contentInsets
-      adjusts = scroll.contentInsetAdjustmentBehavior != "never"
+      if scroll.contentInsetAdjustmentBehavior == "never" { adjusts = false }
     }
     if adjusts, safeArea.height > 0 { insets.top += max(0, safeArea.minY - place.minY) }
     return Point(x: -insets.left, y: -insets.top)

@@ -91,6 +91,7 @@ extension SceneReader {
     scroll.isPagingEnabled = node.flag("pagingEnabled") ?? false
     scroll.contentInsets = EdgeInsets(node.child(key: "contentInset")) ?? .zero
     scroll.contentInsetAdjustmentBehavior = node["contentInsetAdjustmentBehavior"]
+    scroll.alwaysBouncesVertically = node.flag("alwaysBounceVertical") ?? false
     return scroll
   }
 

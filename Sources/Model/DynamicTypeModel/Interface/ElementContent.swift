@@ -205,10 +205,12 @@ public struct ScrollContent: Hashable, Sendable {
   public var contentInsets: EdgeInsets
   /// `automatic`, `never`, `always`, `scrollableAxes`; nil when not set.
   public var contentInsetAdjustmentBehavior: String?
+  public var alwaysBouncesVertically: Bool
 
   public init() {
     isScrollEnabled = true
     isPagingEnabled = false
+    alwaysBouncesVertically = false
     contentInsets = .zero
   }
 }

@@ -16,6 +16,8 @@ public struct LaidOutInterface: Hashable, Sendable {
   public var texts: [[LaidOutText]]
   /// What a scroll view, table or collection scrolls over; nil for views that do not scroll.
   public var contentSizes: [Size?]
+  /// Scroll views that do not move their content out from under the bars.
+  public var contentUnderBars: Set<ElementIndex>
   /// The size in points that the image of a button has; nil for other elements and where it is not known.
   public var imageSizes: [Size?]
   /// False for views that are hidden, collapsed by a stack, or below such a view.
@@ -43,6 +45,7 @@ public struct LaidOutInterface: Hashable, Sendable {
     frames = Array(repeating: Rect(), count: count)
     texts = Array(repeating: [], count: count)
     contentSizes = Array(repeating: nil, count: count)
+    contentUnderBars = []
     imageSizes = Array(repeating: nil, count: count)
     isShown = Array(repeating: true, count: count)
     notExamined = []

@@ -1,0 +1,51 @@
+import DynamicTypeModel
+
+/// Which scroll views move their content out from under the bars.
+extension LayoutPass {
+  func isScrolled(_ index: ElementIndex) -> Bool { scrollView(around: index) != nil }
+
+  /// The innermost view that scrolls an element; nil where none does.
+  func scrollView(around index: ElementIndex) -> ElementIndex? {
+    var ancestor = element(index).parent
+    while let current = ancestor {
+      switch element(current).kind {
+      case .scrollView, .tableView, .collectionView: return current
+      default: ancestor = element(current).parent
+      }
+    }
+    return nil
+  }
+
+  /// Notes the scroll views of a solved island whose content stays under the bars.
+  ///
+  /// Source: Apple, *UIScrollView.ContentInsetAdjustmentBehavior*: `automatic` moves content that is larger than
+  /// its view, or bounces anyway, and all inside a navigation controller; two recorded screens of two projects
+  /// have the status bar in the margins of content that is lower. One as high as its view is moved (another).
+  ///
+  /// - Returns: Whether there are any.
+  mutating func noteContentUnderBars(in island: Island) -> Bool {
+    guard island.root == .root, insets.top > 0 || insets.bottom > 0,
+      let controller = scene.controller,
+      !layout.presentation.hasNavigationBar || !controller.automaticallyAdjustsScrollViewInsets
+    else { return false }
+    for member in island.members {
+      guard case .scroll(let scroll) = element(member).content,
+        let content = island.knownContentBox(of: member), !isScrolled(member)
+      else { continue }
+      let height = island.solution.rect(of: content).height
+      let fits = height < rects[member.rawValue].height - 0.01
+      if scroll.leavesContentUnderBars(whereItFits: fits) { contentUnderBars.insert(member) }
+    }
+    return !contentUnderBars.isEmpty
+  }
+}
+
+extension ScrollContent {
+  fileprivate func leavesContentUnderBars(whereItFits fits: Bool) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case "never": true
+    case "always": false
+    default: fits && !alwaysBouncesVertically
+    }
+  }
+}
