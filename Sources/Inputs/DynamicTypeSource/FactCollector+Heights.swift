@@ -41,7 +41,7 @@ extension FactCollector {
     "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
   ]
 
-  private static let spelledOutRelations: [String: HeightConstraint.Relation] = [
+  static let spelledOutRelations: [String: HeightConstraint.Relation] = [
     "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
     "greaterThanOrEqual": .greaterThanOrEqual,
   ]
@@ -52,7 +52,7 @@ extension FactCollector {
   ]
 
   /// The variable that a call's result is kept in.
-  private func boundName(of call: FunctionCallExprSyntax) -> String? {
+  func boundName(of call: FunctionCallExprSyntax) -> String? {
     guard let parent = call.parent else { return nil }
     if let binding = parent.parent?.as(PatternBindingSyntax.self) {
       return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

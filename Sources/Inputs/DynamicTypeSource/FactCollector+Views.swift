@@ -5,6 +5,8 @@ extension FactCollector {
     collectFont(call)
     collectHeightConstraint(call)
     collectSnapKitHeight(call)
+    collectLibraryHeight(call)
+    collectVisualFormat(call)
     collectLayoutSize(call)
     collectSetUp(call)
     collectMethodCall(call)

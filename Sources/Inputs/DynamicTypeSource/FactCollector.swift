@@ -86,7 +86,9 @@ struct FactCollector: SyntaxWalkVisitor {
   private mutating func collect(_ node: Syntax) {
     switch node.kind {
     case .functionCallExpr: collectCall(node.cast(FunctionCallExprSyntax.self))
-    case .sequenceExpr: collectAssignment(node.cast(SequenceExprSyntax.self))
+    case .sequenceExpr:
+      collectAssignment(node.cast(SequenceExprSyntax.self))
+      collectOperatorHeight(node.cast(SequenceExprSyntax.self))
     case .patternBinding: collectBinding(node.cast(PatternBindingSyntax.self))
     case .optionalBindingCondition:
       collectOptionalBinding(node.cast(OptionalBindingConditionSyntax.self))

@@ -2,10 +2,12 @@
 ///
 /// Parsing takes ten times as long as looking for them, and most sources of an app have none.
 enum FactWords {
-  /// Parts of `Font`, `font`, `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit` and
-  /// `ContentSizeCategory`; no two begin alike.
-  private static let words: [[UInt8]] = ["ont", "eight", "ynamic", "lineL", "SizeCategory"]
-    .map { Array($0.utf8) }
+  /// Parts of `Font`, `font`, `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`,
+  /// `ContentSizeCategory` and `withVisualFormat`; no two begin alike.
+  private static let words: [[UInt8]] = [
+    "ont", "eight", "ynamic", "lineL", "SizeCategory", "VisualFormat",
+  ]
+  .map { Array($0.utf8) }
 
   static func occur(in bytes: [UInt8]) -> Bool {
     var candidates = [Int?](repeating: nil, count: 256)

@@ -389,8 +389,9 @@ enum RuleTexts {
         keeps the look at the default size and lets the view grow.
 
         Heights that hold a line of body text at every size are not reported, nor are those of text that
-        does not grow, as a rule about its font speaks up first. Constraints are read as anchors, as
-        `NSLayoutConstraint` and as SnapKit spell them; those that code moves later are not reported.
+        does not grow, as a rule about its font speaks up first. Constraints are read as anchors,
+        `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
+        that code moves later are not reported.
 
         ## Triggers
 

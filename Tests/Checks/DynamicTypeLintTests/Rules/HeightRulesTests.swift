@@ -48,6 +48,108 @@ import Testing
         """)
   }
 
+  /// As the libraries' own documentation spells them: PureLayout 3, TinyConstraints 4, Anchorage 4.
+  @Test("Other libraries give a height in one call or with an operator")
+  func libraries() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let title = UILabel()
+          let note = UILabel()
+          let icon = UIImageView()
+          func setUp() {
+            1️⃣title.autoSetDimension(.height, toSize: 44)
+            2️⃣note.autoSetDimension(.height, toSize: 44, relation: .lessThanOrEqual)
+            3️⃣title.autoSetDimensions(to: CGSize(width: 80, height: 44))
+            4️⃣title.height(44)
+            5️⃣note.height(44, relation: .equal)
+            6️⃣title.heightAnchor == 44
+            title.autoSetDimension(.width, toSize: 44)
+            title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
+            title.height(min: 44)
+            title.height(44, priority: .low)
+            title.heightAnchor >= 44
+            title.heightAnchor == 44 ~ .low
+            icon.height(44)
+          }
+        }
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("44 points", "text", "AX2"),
+        "5️⃣": message("44 points", "text", "AX2"), "6️⃣": message("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        class Card: UIView {
+          let title = UILabel()
+          let note = UILabel()
+          let icon = UIImageView()
+          func setUp() {
+            title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
+            note.autoSetDimension(.height, toSize: 44, relation: .lessThanOrEqual)
+            title.autoSetDimensions(to: CGSize(width: 80, height: 44))
+            title.height(min: 44)
+            note.height(44, relation: .equalOrGreater)
+            title.heightAnchor >= 44
+            title.autoSetDimension(.width, toSize: 44)
+            title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
+            title.height(min: 44)
+            title.height(44, priority: .low)
+            title.heightAnchor >= 44
+            title.heightAnchor == 44 ~ .low
+            icon.height(44)
+          }
+        }
+        """)
+  }
+
+  @Test("A visual format gives heights to the views that it names")
+  func visualFormats() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let title = UILabel()
+          let note = UILabel()
+          func setUp() {
+            let views = ["title": title]
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:|-[heading(1️⃣44)]-8-[note(2️⃣==30)]-[other(44)]-|", options: [],
+              metrics: nil, views: ["heading": title, "note": self.note]))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:[title(3️⃣44)]-[note(>=44)]", options: [], metrics: nil, views: views))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "H:[title(44)]", options: [], metrics: nil, views: views))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:[title(44@250)]-[note(title)]", options: [], metrics: nil, views: views))
+          }
+        }
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("30 points", "text", "XXXL"),
+        "3️⃣": message("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        class Card: UIView {
+          let title = UILabel()
+          let note = UILabel()
+          func setUp() {
+            let views = ["title": title]
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:|-[heading(>=44)]-8-[note(>=30)]-[other(44)]-|", options: [],
+              metrics: nil, views: ["heading": title, "note": self.note]))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:[title(>=44)]-[note(>=44)]", options: [], metrics: nil, views: views))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "H:[title(44)]", options: [], metrics: nil, views: views))
+            addConstraints(NSLayoutConstraint.constraints(
+              withVisualFormat: "V:[title(44@250)]-[note(title)]", options: [], metrics: nil, views: views))
+          }
+        }
+        """)
+  }
+
   @Test("SnapKit names what it constrains before the closure")
   func snapKit() {
     expect(
