@@ -143,9 +143,9 @@ extension IntrinsicSizer {
     case .label(let text):
       var setting = TextSetting(
         text, of: index, environment: environment, defaultFont: labelFont(index))
-      // Since iOS 11, but not for attributed text, nor in modes that are for one line: Apple,
-      // `NSParagraphStyle.lineBreakStrategy`.
-      if text.fragments.isEmpty, text.lineBreakMode == .wordWrap {
+      // Since iOS 11, but not for attributed text. Labels of several lines wrap at words in modes that truncate, too,
+      // by public disassemblies of UIKit (`wrapsForTruncationMode`).
+      if text.fragments.isEmpty {
         setting.options.lineBreakStrategy = .pushOut
       }
       setting.followParagraphModes()

@@ -6,48 +6,109 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A last line of one word takes the word before it along, where lines end at words.
+  /// A last line of one short word takes the word before it along.
   ///
-  /// Apple says no more than "typically" by one word, and not when. Here it is when the text takes
-  /// two lines: a label of Xcode 10 was recorded with the last two of its four words in the second, and
-  /// others had their `&` moved since iOS 11, while two labels of three lines (Xcode 14) end in one word.
+  /// Apple says no more than "typically" by one word. When is by public disassemblies of UIFoundation
+  /// (`-[NSParagraphArbitrator _firstFitLineBreakContextBeforeIndex:lineFragmentWidth:range:]`, of iOS 16 to 26):
+  /// out of the first line of a paragraph, where what follows it is one word of at most ten UTF-16 units, up to
+  /// the place before where a line may end; if the first line is then at least six tenths as wide as the second,
+  /// and their widths are no further from being alike than before. Readers of Chinese and Japanese have a rule for
+  /// words without spaces besides, which is left out.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
 }
 
 extension LineBreaker {
-  /// The lines of a text with the last word of the first pushed out to the second, where that would
-  /// be one word; the same lines where nothing is pushed.
+  /// The lines of a text with the last word of the first line of each of its paragraphs pushed out to the second,
+  /// where that is the last and one short word; the same lines where nothing is pushed.
   func pushingOut(_ lines: [LineFragment]) -> [LineFragment] {
-    guard lines.count == 2, mode == .wordWrap, styles == nil else { return lines }
-    let (first, last) = (lines[0], lines[1])
-    guard !first.isHardBreak, !last.shown.isEmpty, last.next == Int32(paragraph.units.count),
-      last.ellipsis == .none, let pushed = pushedWord(of: first, before: last)
-    else { return lines }
-    let room = room(from: pushed.unit) + Self.tolerance
-    let line = fragment(
-      pushed.unit, to: last.shown.upperBound, next: last.next, isHardBreak: last.isHardBreak)
-    guard line.width <= room else { return lines }
+    guard lines.count > 1, mode != .charWrap, styles == nil else { return lines }
+    var pushed = lines
+    for index in 1..<lines.count {
+      guard isParagraphStart(lines[index - 1].shown.lowerBound),
+        isParagraphStart(lines[index].next),
+        let pair = pushingOut(lines[index - 1], before: lines[index])
+      else { continue }
+      pushed.replaceSubrange(index - 1...index, with: pair)
+    }
+    return pushed
+  }
+
+  /// Whether a paragraph begins at a place, or the text ends there.
+  private func isParagraphStart(_ unit: Int32) -> Bool {
+    let flags = paragraph.units.flags
+    return unit == 0 || Int(unit) == flags.count || flags[Int(unit) - 1].contains(.paragraphEnd)
+  }
+
+  /// Two lines that are all of a paragraph, with a word pushed out of the first; nil where it stays.
+  private func pushingOut(_ first: LineFragment, before last: LineFragment) -> [LineFragment]? {
+    guard !first.isHardBreak, last.ellipsis == .none, last.isHardBreak,
+      paragraph.isShortWord(first.next..<last.next), let place = breakBefore(first)
+    else { return nil }
+    let line = fragment(place.unit, to: last.shown.upperBound, next: last.next, isHardBreak: true)
     let head = fragment(
-      first.shown.lowerBound, to: pushed.visibleEnd, next: pushed.unit, isHardBreak: false)
+      first.shown.lowerBound, to: place.visibleEnd, next: place.unit, isHardBreak: false)
+    let (before, after) = (first.wholeWidth / last.wholeWidth, head.wholeWidth / line.wholeWidth)
+    guard line.width <= room(from: place.unit) + Self.tolerance, after >= 0.6,
+      abs(1 - after) <= abs(1 - before)
+    else { return nil }
     return [head, line]
   }
 
-  /// Where the last word of a line begins that may be pushed out of it: a further word stands before
-  /// it, and the line below is one word.
-  private func pushedWord(
-    of first: LineFragment, before last: LineFragment
-  ) -> BreakOpportunity? {
+  /// The last place in a line where it could end before it does, if it ends between words.
+  private func breakBefore(_ line: LineFragment) -> BreakOpportunity? {
     let breaks = paragraph.breaks
-    guard let end = breaks.firstIndex(where: { $0.unit == first.next }), breaks[end].isAtSpace,
-      !breaks[(end + 1)...].contains(where: { $0.isAtSpace && $0.unit < last.shown.upperBound }),
-      let start = breaks[..<end].lastIndex(where: \.isAtSpace),
-      breaks[start].visibleEnd > first.shown.lowerBound
+    guard let end = breaks.firstIndex(where: { $0.unit == line.next }), end > 0,
+      !breaks[end].showsHyphen, !breaks[end - 1].showsHyphen,
+      breaks[end - 1].visibleEnd > line.shown.lowerBound
     else { return nil }
-    return breaks[start]
+    return breaks[end - 1]
   }
 }
 
-extension BreakOpportunity {
-  /// Whether a space stands before it.
-  fileprivate var isAtSpace: Bool { visibleEnd < unit }
+extension LineFragment {
+  /// With the spaces that hang past the edge.
+  fileprivate var wholeWidth: Double { width + hangingWidth }
+}
+
+extension Paragraph {
+  /// Whether a stretch behind something other than a letter begins with a word, has ten UTF-16 units at most, and
+  /// nothing but signs and spaces behind the word.
+  fileprivate func isShortWord(_ units: Range<Int32>) -> Bool {
+    guard units.count <= 10, units.lowerBound > 0 else { return false }
+    let start = Int(self.units.offsets[Int(units.lowerBound)])
+    let end = Int(self.units.offsets[Int(units.upperBound)])
+    let text = string.utf8
+    let first = text.index(text.startIndex, offsetBy: start)
+    let rest = string.unicodeScalars[first..<text.index(first, offsetBy: end - start)]
+    guard rest.reduce(0, { $0 + UTF16.width($1) }) <= 10, let letter = rest.first,
+      letter.isAlphanumeric, !string.unicodeScalars[..<first].last!.isAlphanumeric
+    else { return false }
+    return rest.endOfWord.allSatisfy { !$0.isAlphanumeric }
+  }
+}
+
+extension Substring.UnicodeScalarView {
+  /// What is behind the first word: letters and figures, with signs in their midst that join them (UAX #29).
+  fileprivate var endOfWord: Self {
+    var rest = self
+    while let scalar = rest.first {
+      let joins = "'’.·_:".unicodeScalars.contains(scalar)
+      guard scalar.isAlphanumeric || joins && rest.dropFirst().first?.isAlphanumeric == true
+      else { break }
+      rest = rest.dropFirst()
+    }
+    return rest
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark or a figure, as `CharacterSet.alphanumerics` has them.
+  fileprivate var isAlphanumeric: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
 }
