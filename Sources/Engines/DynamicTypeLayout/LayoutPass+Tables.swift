@@ -89,7 +89,8 @@ extension LayoutPass {
       return content.hasListConfiguration
         ? max(height, emptyRowHeight(in: table, isConfigured: true)) : height
     }
-    let fitted = environment.roundedUp(fittingHeight(of: cell, width: width))
+    // To the nearest pixel: 43.16 and 93.1 points are recorded as 43 and 93, in two projects.
+    let fitted = environment.rounded(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? environment.metrics.fittedSeparatorHeight : 0
     // Content that does not reach from top to bottom leaves the height to the table.
     guard fitted >= 1 + separator else { return emptyRowHeight(in: table) }

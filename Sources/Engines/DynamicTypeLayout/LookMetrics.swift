@@ -16,7 +16,7 @@ struct LookMetrics {
   var isCanvas = false
 
   /// Whether a build of Xcode before this one is followed.
-  private func isRecorded(before build: Int) -> Bool { (1..<build).contains(toolsVersion ?? 0) }
+  func isRecorded(before build: Int) -> Bool { (1..<build).contains(toolsVersion ?? 0) }
 
   /// The first releases of Xcode 11 still drew the old segmented controls and steppers.
   private var isFirstOfiOS13: Bool { (14600..<15000).contains(toolsVersion ?? 0) }

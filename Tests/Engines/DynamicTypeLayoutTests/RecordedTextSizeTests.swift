@@ -52,6 +52,18 @@ import Testing
     #expect(abs(y(.device) - onDevice) < 0.001)
   }
 
+  /// Recorded so of 12 cells of Xcode 12.5 to 13.0 and, a point narrower, of 2 of 13.2 and 13.3.
+  @Test(
+    "A disclosure indicator on the canvas goes by its Xcode",
+    arguments: [(18122, 375.0, 25.5), (19158, 414, 29.5), (20037, 414, 28.5), (22505, 414, 30.5)])
+  func indicator(toolsVersion: Int, width: Double, accessory: Double) throws {
+    let device = width == 414 ? "retina6_1" : "retina4_7"
+    let screen = try Screen(
+      xib: cell(width: width, accessory: "disclosureIndicator"), toolsVersion: toolsVersion,
+      device: device)
+    #expect(screen.layout(device: device).frame("v")?.width == width - accessory)
+  }
+
   /// Recorded: 67 points up to iOS 12, 59.5 in iOS 13 and 58.5 in iOS 26, as an indicator alone became 7 and
   /// then half a point narrower; 57 on a wide screen at xSmall, where an accessory stands 4 points further in.
   @Test(

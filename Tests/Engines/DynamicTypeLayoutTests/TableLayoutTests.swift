@@ -46,6 +46,25 @@ import Testing
     #expect(screen.layout().frame("c")?.height == height)
   }
 
+  /// Recorded: 44 points around 20.5 between twice 11.33, and 93.5 around 77.1 between twice 8, in the
+  /// looks of iOS 26 and 15, whose separators take a point and half a one.
+  @Test(
+    "A row is as high as its content to the nearest pixel",
+    arguments: [(24506, 11.33, 20.5, 44.0), (20037, 8, 77.1, 93.5), (20037, 8, 77.3, 94)])
+  func roundedRow(toolsVersion: Int, margin: Double, content: Double, height: Double) throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="375" height="1"/>
+      <tableViewCellContentView key="contentView" id="v">
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("a"))</subviews><constraints>
+      \(constraints(
+        "a.top = v.top + \(margin)", "v.bottom = a.bottom + \(margin)", "a.height = \(content)",
+        "a.leading = v.leading", "a.width = 10"))
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let screen = try Screen(xib: staticTable(cells: cell), toolsVersion: toolsVersion)
+    #expect(screen.layout().frame("c")?.height == height)
+  }
+
   @Test("A row height of its own holds, and its content is cut")
   func fixedRow() throws {
     let screen = try table(
