@@ -12,7 +12,7 @@ extension Paragraph {
     var loss = 0.0
     for (index, span) in spans.enumerated() where !span.units.isEmpty {
       let factors = SpanFactors(
-        sizes[index], design: SpanMeasures(span).design, era: options.trackingEra)
+        sizes[index], of: SpanMeasures(span), era: options.trackingEra)
       let start = units.sums[Int(span.units.lowerBound)]
       let end = units.sums[Int(span.units.upperBound)]
       width += factors.points(end) - factors.points(start)

@@ -30,7 +30,7 @@ extension Paragraph {
       ? nil : ParagraphStyles(options, of: self, width: width)
     switch sizes {
     case .uniform(let size):
-      let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
+      let factors = SpanFactors(size, of: firstSpan, era: options.trackingEra)
       let pass = LayoutPass(
         paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, styles: styles,
         width: width, height: height)
@@ -38,7 +38,7 @@ extension Paragraph {
     case .mixed(let sizes):
       let factors = zip(spans, sizes).map { span, size in
         SpanFactors(
-          size, design: SpanMeasures(span).design, era: options.trackingEra)
+          size, of: SpanMeasures(span), era: options.trackingEra)
       }
       let pass = LayoutPass(
         paragraph: self, sizes: .mixed(sizes), factors: .mixed(factors), options: options,

@@ -18,7 +18,7 @@ extension Paragraph {
     // all before it, and behind the lines takes as long as half of one.
     let owner = Unmanaged.passRetained(self)
     let width = Self.lineWidth(width)
-    let factors = SpanFactors(size, design: firstSpan.design, era: options.trackingEra)
+    let factors = SpanFactors(size, of: firstSpan, era: options.trackingEra)
     let vertical = SpanVertical(size, heights: firstSpan.heights, options: options)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     if let lines = endedLines(factors, width: width, limit: limit),

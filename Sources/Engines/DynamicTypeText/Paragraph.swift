@@ -1,3 +1,5 @@
+internal import DynamicType
+
 /// A text analysed and shaped once, to be laid out at any size and width by arithmetic.
 ///
 /// Its fonts are known but for their sizes; everything in it is measured in em. It never changes
@@ -178,13 +180,16 @@ struct StyleSpan: Sendable {
 
 /// The measures of a style span in em, without anything to be counted or freed.
 struct SpanMeasures: Sendable {
+  /// The design of the system font, which has its own spacing at each size; `nil` for other fonts.
   var design: SystemDesign?
+  var weight: FontWeight
   var heights: FontHeights
   var ellipsis: AdvanceSum
   var hyphen: AdvanceSum
 
   init(_ span: StyleSpan) {
     if case .system(let design) = span.request.face { self.design = design }
+    weight = span.request.weight
     heights = FontHeights(span.face)
     ellipsis = span.insertions.ellipsis.advance
     hyphen = span.insertions.hyphen.advance

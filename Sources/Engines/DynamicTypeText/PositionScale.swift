@@ -170,17 +170,16 @@ struct SpanFactors: Equatable, Sendable {
   var extra: Double
   var attachment: TextAttachment?
 
-  /// - Parameter design: The design of the system font, which has its own spacing at each size;
-  ///   `nil` for other fonts.
   @inline(__always)
-  init(_ size: SpanSize, design: SystemDesign?, era: TrackingEra) {
+  init(_ size: SpanSize, of span: SpanMeasures, era: TrackingEra) {
     pointSize = size.pointSize
     kerning = size.kerning
     baselineOffset = size.baselineOffset
     attachment = size.attachment
     extra = attachment?.width ?? Self.emojiExtra
-    if let design {
-      spacing = OpticalSpacing(design: design, pointSize: size.pointSize, era: era)
+    if let design = span.design {
+      spacing = OpticalSpacing(
+        design: design, weight: span.weight, pointSize: size.pointSize, era: era)
     } else {
       spacing = .none
     }
