@@ -38,7 +38,7 @@ extension IntrinsicSizer {
     _ configuration: ButtonConfiguration,
     fitting width: Double?
   ) -> Size {
-    let insets = configuration.insets
+    let insets = configuration.insets(at: environment.reader.category(of: index))
     let edge = button.imageEdge(isRightToLeft: isRightToLeft(index))
     let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
@@ -94,13 +94,13 @@ extension IntrinsicSizer {
     return size
   }
 
-  /// The second line of a configured button, which UIKit sets in Caption 1; nil for buttons without.
+  /// The second line of a configured button; nil for buttons without.
   func subtitle(of index: ElementIndex) -> TextSetting? {
     guard case .button(let button) = scene.elements[index.rawValue].content,
-      let string = button.configuration?.subtitle, !string.isEmpty
+      let configuration = button.configuration, let string = configuration.subtitle, !string.isEmpty
     else { return nil }
     let font = FontResolver(reader: environment.reader, element: index)
-      .resolve(.caption1, adjusts: true)
+      .resolve(configuration.subtitleStyle, adjusts: true)
     var setting = TextSetting(
       string, font: font, environment: environment, location: button.title.location)
     setting.wrap()

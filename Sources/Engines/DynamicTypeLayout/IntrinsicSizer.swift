@@ -180,9 +180,11 @@ extension IntrinsicSizer {
   private func defaultFont(
     of button: ButtonContent, _ index: ElementIndex
   ) -> ResolvedFont {
-    if button.configuration != nil {
+    if let configuration = button.configuration {
+      let style = configuration.titleStyle
       var font = FontResolver(reader: environment.reader, element: index)
-        .resolve(button.isPrimary ? .headline : .body, adjusts: true)
+        .resolve(style, adjusts: true)
+      if button.isPrimary { font.weight = style.emphasizedWeight }
       font.leading = nil
       return font
     }

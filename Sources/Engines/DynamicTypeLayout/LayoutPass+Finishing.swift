@@ -71,13 +71,6 @@ extension LayoutPass {
     scene.elements.indices.compactMap { index in
       var reason: String?
       switch scene.elements[index].kind {
-      case .button:
-        if case .button(let button) = scene.elements[index].content,
-          let configuration = button.configuration, configuration.hasUnknownInsets
-        {
-          let size = configuration.buttonSize ?? ""
-          reason = "the insets of buttons of the size '\(size)' are not published"
-        }
       case .unknown: reason = "\(scene.elements[index].elementName) is not modelled"
       default: break
       }
@@ -94,13 +87,5 @@ extension LayoutPass {
         NotExamined(element: ElementIndex(index), reason: $0)
       }
     }
-  }
-}
-
-extension ButtonConfiguration {
-  /// Whether its insets and its font are those of a size other than the standard one, of which no
-  /// document of 223 has any and Apple publishes none.
-  fileprivate var hasUnknownInsets: Bool {
-    contentInsets == nil && ["mini", "small", "large"].contains(buttonSize)
   }
 }

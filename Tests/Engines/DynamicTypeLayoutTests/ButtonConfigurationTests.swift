@@ -171,12 +171,46 @@ import Testing
     #expect(abs(try title("bottom").baseline - alone.baseline) < 0.5)
   }
 
+  /// Lines of 15 and 17 points are 17.9 and 20.3 high, to the pixel of two to a point; 5, 7 and 15 points are above
+  /// and below. At AX5 the lines of 49 and 53 points are 58.5 and 63.2 high.
   @Test(
-    "Of sizes without published insets nothing is claimed", arguments: ["mini", "small", "large"])
-  func sizes(size: String) throws {
-    #expect(
-      try layout(#"buttonSize="\#(size)""#).notExamined.map(\.reason)
-        == ["the insets of buttons of the size '\(size)' are not published"])
-    #expect(try layout(#"buttonSize="medium""#).notExamined == [])
+    "A configured button's size decides its insets and its font",
+    arguments: [
+      ("mini", .large, 18 + 2 * 5), ("small", .large, 18 + 2 * 5), ("medium", .large, 20.5 + 2 * 7),
+      ("large", .large, 20.5 + 2 * 15),
+      ("small", .accessibilityExtraExtraExtraLarge, 58.5 + 2 * 5),
+      ("large", .accessibilityExtraExtraExtraLarge, 63.5 + 2 * 15),
+    ] as [(String, ContentSizeCategory, Double)])
+  func sizes(name: String, size: ContentSizeCategory, height: Double) throws {
+    let layout = try screen(
+      configuration: #"style="filled" title="Tea" buttonSize="\#(name)""#
+    ).layout(size)
+    #expect(layout.frame("b")?.height == height)
+    #expect(layout.notExamined == [])
+  }
+
+  /// The room at the sides beyond the title's own width: 10, 12 and 20 points, and 2 more a step from AX1 on.
+  @Test(
+    "The room at a configured button's sides grows at accessibility sizes",
+    arguments: [
+      ("mini", .large, 10), ("small", .extraExtraExtraLarge, 10), ("medium", .large, 12),
+      ("large", .large, 20), ("medium", .accessibilityMedium, 14),
+      ("large", .accessibilityExtraLarge, 26),
+      ("small", .accessibilityExtraExtraExtraLarge, 20),
+    ] as [(String, ContentSizeCategory, Double)])
+  func sides(name: String, size: ContentSizeCategory, side: Double) throws {
+    func width(_ insets: String) throws -> Double? {
+      try Screen(
+        """
+        <button contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="b">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/><state key="normal"/>\
+        <buttonConfiguration key="configuration" style="filled" title="Tea" buttonSize="\(name)">\(insets)\
+        </buttonConfiguration></button>
+        """, constraints: constraints("b.leading = root.leading", "b.top = root.top")
+      ).layout(size).frame("b")?.width
+    }
+    let own = try width(
+      #"<directionalEdgeInsets key="contentInsets" top="0" leading="0" bottom="0" trailing="0"/>"#)
+    #expect(try width("") == own.map { $0 + 2 * side })
   }
 }

@@ -329,7 +329,7 @@ import Testing
     arguments: zip(
       [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge], [20.5, 63.5] as [Double]))
   func subtitle(size: ContentSizeCategory, title: Double) throws {
-    let caption = size == .large ? 14.5 : 51.5
+    let footnote = size == .large ? 16 : 53.0
     let button = """
       <button contentMode="scaleToFill" buttonType="system" \
       translatesAutoresizingMaskIntoConstraints="NO" id="b">\
@@ -341,7 +341,7 @@ import Testing
     let layout = try Screen(
       button, constraints: constraints("b.leading = root.leading", "b.top = root.top")
     ).layout(size)
-    #expect(layout.frame("b")?.height == 7 + title + 2 + caption + 7)
+    #expect(layout.frame("b")?.height == 7 + title + 2 + footnote + 7)
     let index = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
     #expect(layout.texts[index].map(\.string) == ["Tea", "Cup"])
     #expect(layout.texts[index].map(\.isTruncated) == [false, false])

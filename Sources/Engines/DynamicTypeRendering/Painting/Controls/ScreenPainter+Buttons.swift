@@ -1,3 +1,4 @@
+import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeText
 
@@ -53,7 +54,9 @@ extension ScreenPainter {
       }
     guard let color else { return }
     let isCapsule = configuration.cornerStyle == "capsule" || screen.look >= .iOS26
-    canvas.fill(place, color, radius: isCapsule ? place.height / 2 : 6)
+    canvas.fill(
+      place, color,
+      radius: min(place.height / 2, isCapsule ? .infinity : configuration.cornerRadius))
   }
 
   /// The image beside, above or instead of the title, in its size as far as that fits.
