@@ -1,5 +1,4 @@
 import DynamicType
-import DynamicTypeModel
 
 /// What a configured button's size decides.
 ///
@@ -12,7 +11,7 @@ extension ButtonConfiguration {
 
   /// The room around its content: its own, or that of its size, which is wider by 2 points a step at
   /// accessibility sizes.
-  func insets(at category: ContentSizeCategory) -> EdgeInsets {
+  public func insets(at category: ContentSizeCategory) -> EdgeInsets {
     if let contentInsets { return contentInsets }
     let steps = max(0, category.rawValue - ContentSizeCategory.extraExtraExtraLarge.rawValue)
     let (vertical, horizontal): (Double, Double) =
@@ -26,7 +25,9 @@ extension ButtonConfiguration {
     if isSmall { 14 } else if buttonSize == "large" { 8.75 } else { 5.95 }
   }
 
-  var titleStyle: TextStyle { isSmall ? .subheadline : .body }
+  /// What its title is set in where it names no font.
+  public var titleStyle: TextStyle { isSmall ? .subheadline : .body }
 
-  var subtitleStyle: TextStyle { isSmall ? .caption1 : .footnote }
+  /// What its subtitle is set in where it names no font.
+  public var subtitleStyle: TextStyle { isSmall ? .caption1 : .footnote }
 }
