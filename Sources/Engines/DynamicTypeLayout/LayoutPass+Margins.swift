@@ -9,19 +9,6 @@ extension LayoutPass {
   ) -> EdgeInsets {
     let view = element(index)
     var result = ownMargins(of: index, in: island)
-    if view.preservesSuperviewLayoutMargins, let parent = view.parent,
-      parent >= island.root, index != island.root
-    {
-      let outer = margins(
-        of: parent, in: island, includingSafeArea: includingSafeArea && !isScrolled(index))
-      let own = rects[index.rawValue]
-      let frame = rects[parent.rawValue]
-      // A view that reaches out of its superview inherits no more than that has.
-      result.left = max(result.left, outer.left - max(0, own.minX - frame.minX))
-      result.right = max(result.right, outer.right - max(0, frame.maxX - own.maxX))
-      result.top = max(result.top, outer.top - max(0, own.minY - frame.minY))
-      result.bottom = max(result.bottom, outer.bottom - max(0, frame.maxY - own.maxY))
-    }
     if index == island.root, view.preservesSuperviewLayoutMargins {
       let passedOn = sideMarginOfTable(aroundHeader: index)
       result.left = max(result.left, passedOn)
@@ -35,6 +22,19 @@ extension LayoutPass {
       result.right += safe.right
       result.top += safe.top
       result.bottom += safe.bottom
+    }
+    if view.preservesSuperviewLayoutMargins, let parent = view.parent,
+      parent >= island.root, index != island.root
+    {
+      let outer = margins(
+        of: parent, in: island, includingSafeArea: includingSafeArea && !isScrolled(index))
+      let own = rects[index.rawValue]
+      let frame = rects[parent.rawValue]
+      // A view that reaches out of its superview inherits no more than that has.
+      result.left = max(result.left, outer.left - max(0, own.minX - frame.minX))
+      result.right = max(result.right, outer.right - max(0, frame.maxX - own.maxX))
+      result.top = max(result.top, outer.top - max(0, own.minY - frame.minY))
+      result.bottom = max(result.bottom, outer.bottom - max(0, frame.maxY - own.maxY))
     }
     return result
   }
