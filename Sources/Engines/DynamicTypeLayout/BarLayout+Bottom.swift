@@ -74,20 +74,22 @@ extension BarLayout {
     return bar
   }
 
-  /// The badge at the trailing top of a tab's image, 13 points on 18, as wide as its words ask for.
+  /// The badge at the trailing top of a tab's image, 13 points on 18, as wide as its words and 5 points at their
+  /// sides, but from 24 to 64 points, and a circle for one character.
+  ///
+  /// Source: public disassemblies of UIKit (`-[_UIBadgeView sizeThatFits:]`, `_UIBadgeVisualStyle`); its place is ours.
   private func badge(of item: BarItem, on tab: Rect) -> LaidOutBarItem? {
     guard let badge = item.badge, !badge.isEmpty else { return nil }
     let setting = setting(badge, font(13), at: item.location)
     let words = width(of: setting)
-    let capsule = max(18, words + 10)
+    let capsule = badge.utf16.count < 2 ? 18 : min(64, max(24, words + 10))
     let x = tab.midX + (environment.isRightToLeft ? -4 - capsule : 4)
     // Longer badges move inwards and end where the tab does.
     let frame = Rect(
       x: max(tab.minX, min(x, tab.maxX - capsule)), y: tab.y + 2,
       width: min(capsule, tab.width), height: 18)
     var text = placement.set(
-      setting, in: frame.inset(by: EdgeInsets(left: min(5, (capsule - words) / 2), right: 5)),
-      centred: true)
+      setting, in: frame, centred: true)
     text.part = "badge"
     var result = LaidOutBarItem(role: .badge, id: item.id, frame: frame, text: text)
     result.offersLargeContentViewer = true

@@ -39,7 +39,9 @@ extension BarLayout {
   func navigationBar(_ navigation: Navigation, in frame: Rect) -> LaidOutBar {
     var bar = LaidOutBar(kind: .navigationBar, frame: frame)
     let full = row(of: frame)
-    let promptHeight = navigation.item?.prompt?.isEmpty == false ? min(30, full.height) : 0
+    let promptHeight =
+      navigation.item?.prompt?.isEmpty == false
+      ? min(PresentationContext.promptHeight, full.height) : 0
     let titleHeight = navigation.bar.hasLargeTitle ? min(52, full.height - promptHeight) : 0
     if let prompt = prompt(navigation, in: full, height: promptHeight) { bar.items.append(prompt) }
     let rest = full.height - promptHeight - titleHeight
@@ -59,7 +61,7 @@ extension BarLayout {
     return bar
   }
 
-  /// The words above the title, on one line of which the size is not published.
+  /// The words above the title, on one line of Footnote that does not grow.
   private func prompt(
     _ navigation: Navigation, in full: Rect, height: Double
   ) -> LaidOutBarItem? {

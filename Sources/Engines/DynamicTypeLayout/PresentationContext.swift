@@ -51,7 +51,7 @@ struct PresentationContext {
     if hasNavigationBar {
       backTitle = graph.backTitle(on: controller)
       isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
-      if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = 30 }
+      if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = Self.promptHeight }
       navigationAppearance = graph.navigationAppearance(around: controller)
     }
     if hasTabBar { tabs = graph.tabs(around: controller) }
@@ -248,7 +248,10 @@ extension PresentationContext {
   /// corners without.
   private var roomAboveSheetBar: Double { 20 }
 
-  /// A prompt makes the bar 30 points higher: 74 instead of 44.
+  /// How much higher a prompt makes a bar: since iOS 11, by public disassemblies of UIKit of iOS 16 to 26
+  /// (`_UINavigationBarModernPromptView`).
+  static var promptHeight: Double { 34 }
+
   func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
     if hasLargeTitle { return metrics.largeTitleBarHeight + promptHeight }
     return promptHeight

@@ -141,12 +141,16 @@ import Testing
     #expect(alone == [nil, "All the teas of the season, old, new and rare 17"])
   }
 
-  @Test("A prompt makes the bar 30 points higher and stands above its row")
+  @Test(
+    "A prompt makes the bar 34 points higher and stands above its row, 22 points down to its baseline"
+  )
   func prompt() throws {
     let bar = try #require(try bars(item(#"title="Oolong" prompt="Choose a tea""#)).first)
-    #expect(bar.frame == Rect(y: 20, width: 375, height: 74))
+    #expect(bar.frame == Rect(y: 20, width: 375, height: 78))
     #expect(bar.items.map(\.role) == [.prompt, .backButton, .title])
-    #expect(bar.items.map(\.frame.y) == [20, 50, 50])
+    #expect(bar.items.map(\.frame.y) == [20, 54, 54])
+    let line = try #require(bar.items[0].text?.lines.first)
+    #expect(abs(line.baseline - 42) < 0.6)
   }
 
   @Test("Flexible spaces share what is left, a fixed one has its width, and words do not grow")
@@ -200,22 +204,27 @@ import Testing
     #expect(bar.items[0].frame.maxX == 375 - 8)
   }
 
-  @Test("A badge stands on its tab, and its text never grows")
-  func badge() throws {
+  /// A character has a circle of 18 points; words their width and 10 points, from 24 points on and up to 64. "12" is
+  /// about 15 points wide, "2026" 31, and six of its figures 45 more.
+  @Test(
+    "A badge stands on its tab, and its text never grows",
+    arguments: [("7", 18...18), ("12", 24...26), ("2026", 40...43), ("20262026", 64...64)])
+  func badge(words: String, width: ClosedRange<Double>) throws {
     let screen = try Screen(
       """
       <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
       <rect key="frame" x="0" y="0" width="375" height="49"/><items>\
-      <tabBarItem title="Shop" badgeValue="12" id="shop"/><tabBarItem systemItem="topRated" id="top"/>\
+      <tabBarItem title="Shop" badgeValue="\(words)" id="shop"/><tabBarItem systemItem="topRated" id="top"/>\
       </items></tabBar>
       """,
       constraints: constraints(
         "tabs.leading = root.leading", "tabs.top = root.top",
         "tabs.trailing = root.trailing"))
     let bar = try #require(screen.layout(.accessibility5).laidOutBars.first)
-    #expect(bar.items.compactMap(\.text?.string) == ["Shop", "12", "Top Rated"])
+    #expect(bar.items.compactMap(\.text?.string) == ["Shop", words, "Top Rated"])
     #expect(bar.items.compactMap(\.text?.font.pointSize) == [10, 13, 10])
     #expect(bar.items[1].frame.height == 18)
+    #expect(width.contains(bar.items[1].frame.width))
     #expect(bar.element == ElementIndex(1))
   }
 }
