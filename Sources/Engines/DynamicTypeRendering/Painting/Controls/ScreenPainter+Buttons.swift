@@ -1,4 +1,3 @@
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeText
 
