@@ -78,7 +78,8 @@ extension TextTruncated {
     where content.numberOfLines > 0
       && text.lines.count >= content.numberOfLines:
       return "Lines is \(content.numberOfLines), 0 takes as many as it needs"
-    case .button(let button) where button.title.lineBreakMode.isOfOneLine:
+    case .button(let button)
+    where button.configuration == nil && button.title.lineBreakMode.isOfOneLine:
       return "its title does not wrap"
     case .label, .button:
       return "its height of \(Measure(text.box.height)) points does not grow with it"

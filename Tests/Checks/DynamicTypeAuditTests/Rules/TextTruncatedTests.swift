@@ -72,8 +72,16 @@ import Testing
     #expect(ends(.label, .label(text)) == ["Lines is 1, 0 takes as many as it needs"])
     text.numberOfLines = 0
     #expect(ends(.label, .label(text)) == ["its height of 20 points does not grow with it"])
-    let button = { ElementContent.button(ButtonContent(buttonType: "system", title: text)) }
+    func button(_ configuration: ButtonConfiguration? = nil) -> ElementContent {
+      var content = ButtonContent(buttonType: "system", title: text)
+      content.configuration = configuration
+      return .button(content)
+    }
     #expect(ends(.button, button()) == ["its title does not wrap"])
+    // Titles of configurations wrap, whatever the button's own line break says.
+    #expect(
+      ends(.button, button(ButtonConfiguration(style: "plain")))
+        == ["its height of 20 points does not grow with it"])
     text.lineBreakMode = .wordWrap
     #expect(ends(.button, button()) == ["its height of 20 points does not grow with it"])
   }
