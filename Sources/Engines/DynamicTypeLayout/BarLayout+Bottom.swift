@@ -9,7 +9,9 @@ extension BarLayout {
   func toolbar(_ items: [BarItem], in frame: Rect) -> LaidOutBar {
     var bar = LaidOutBar(kind: .toolbar, frame: frame)
     let full = row(of: frame)
-    let row = Rect(x: full.x, y: full.y, width: full.width, height: min(49, full.height))
+    let row = Rect(
+      x: full.x, y: full.y, width: full.width, height: min(metrics.screenToolbarHeight, full.height)
+    )
     var parts = parts(items, pointSize: TextStyle.body.pointSize(for: .large))
     guard let first = parts.first, let last = parts.last else { return bar }
     let distances = zip(parts, parts.dropFirst()).map { distance($0, $1) }
@@ -62,9 +64,11 @@ extension BarLayout {
       tab.isSelected = number == tabs.selected
       tab.offersLargeContentViewer = true
       if let title = item.tabTitle, !title.isEmpty {
-        let box = Rect(x: place.x, y: place.y + 33, width: place.width, height: 14)
+        let side = isFloating ? 0.0 : 3
+        let box = Rect(
+          x: place.x + side, y: place.y + 33, width: max(0, place.width - 2 * side), height: 14)
         var text = placement.set(
-          setting(title, font(10, .medium), at: item.location), in: box, centred: true)
+          tabSetting(title, of: item, in: box.width), in: box, centred: true)
         text.part = "tab"
         tab.text = text
       }
@@ -72,6 +76,20 @@ extension BarLayout {
       if let badge = badge(of: item, on: place) { bar.items.append(badge) }
     }
     return bar
+  }
+
+  /// The title of a tab, whose characters may move together by 1.2 points each where it is wider than the tab, which
+  /// leaves 3 points free at its sides.
+  ///
+  /// Source: public disassemblies of UIKit (`-[UITabBarButtonLabel resizeToFitWidth:]` and
+  /// `-[_UITabBarVisualProviderLegacyIOS _layoutTabBarItems]`).
+  private func tabSetting(_ title: String, of item: BarItem, in room: Double) -> TextSetting {
+    var setting = setting(title, font(10, .medium), at: item.location)
+    let (needed, most) = (width(of: setting), 1.2 * Double(title.count))
+    guard needed > room, needed > most else { return setting }
+    setting.options.allowsTightening = true
+    setting.options.tighteningFactor = most / (needed - most)
+    return setting
   }
 
   /// The badge at the trailing top of a tab's image, 13 points on 18, as wide as its words and 5 points at their

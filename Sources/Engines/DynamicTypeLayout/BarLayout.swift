@@ -39,7 +39,7 @@ struct BarLayout {
       let bottom = Rect(
         y: safe.maxY, width: rootSize.width,
         height: max(0, rootSize.height + screen.bars.heightBelowRoot - safe.maxY))
-      if screen.bars.hasToolbar, bottom.height >= 44 {
+      if screen.bars.hasToolbar, bottom.height >= metrics.screenToolbarHeight {
         result.append(toolbar(controller.toolbarItems, in: bottom))
       } else if let tabs = screen.bars.tabs {
         result.append(tabBar(tabs, in: bottom))

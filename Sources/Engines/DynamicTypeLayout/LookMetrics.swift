@@ -171,31 +171,6 @@ struct LookMetrics {
   /// one of build 9059.
   var searchBarHeight: Double { isOfiOS10 ? 44 : 56 }
 
-  /// Source: 5 toolbars of 5 projects on phones without a home button, from iOS 13 on; 6 of 4 projects up to
-  /// iOS 13 on others.
-  var toolbarHeight: Double {
-    look >= .iOS14 || device.hasHomeIndicator && !device.isPad ? 49 : 44
-  }
-
-  /// Up to iOS 18 lower on phones in landscape, but for those as wide as pads there, and since iOS 12
-  /// higher on pads; the look of iOS 12 stands for older ones too, and keeps their 44 points.
-  ///
-  /// Source: useyourloaf.com/blog/supporting-iphone-x for landscape; *iPad Navigation Bar and Toolbar
-  /// Height Changes in iOS 12* by G. Hackworth for pads. Since iOS 26 neither is published.
-  var navigationBarHeight: Double {
-    if look >= .iOS26 { return 54 }
-    if device.isPad { return look >= .iOS13 ? 50 : 44 }
-    return device.isLandscape && device.sizeClasses.width == .compact ? 32 : 44
-  }
-
-  /// A large title adds 52 points (G. Hackworth, as above).
-  var largeTitleBarHeight: Double { navigationBarHeight + 52 }
-
-  /// A bar over a sheet, which has no status bar above it.
-  var sheetNavigationBarHeight: Double { look >= .iOS13 ? 56 : 44 }
-
-  var tabBarHeight: Double { 49 }
-
   var pickerViewSize: Size { Size(width: 320, height: 216) }
 
   /// A date picker without a style is compact since iOS 14, but was drawn with wheels on Xcode's canvas

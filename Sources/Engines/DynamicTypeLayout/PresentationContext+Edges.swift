@@ -43,6 +43,6 @@ extension PresentationContext {
   }
 
   func bottomBarHeight(_ metrics: LookMetrics) -> Double {
-    (hasTabBar ? metrics.tabBarHeight : 0) + (hasToolbar ? metrics.look >= .iOS13 ? 49 : 44 : 0)
+    (hasTabBar ? metrics.tabBarHeight : 0) + (hasToolbar ? metrics.screenToolbarHeight : 0)
   }
 }

@@ -204,6 +204,30 @@ import Testing
     #expect(bar.items[0].frame.maxX == 375 - 8)
   }
 
+  /// Five tabs of 75 points leave 69 to their titles. "Recommending" is about 74 points wide, which its 12 characters
+  /// make 60 where each gives 1.2; "Recommendations for you" about 129, of which 23 characters leave 101.
+  @Test(
+    "The characters of a tab's title move together before it is cut",
+    arguments: [
+      ("Tea", false, false), ("Recommending", true, false),
+      ("Recommendations for you", true, true),
+    ])
+  func tightTabs(title: String, isTight: Bool, isCut: Bool) throws {
+    let items = (1...5).map { #"<tabBarItem title="\#(title)" id="t\#($0)"/>"# }.joined()
+    let screen = try Screen(
+      """
+      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
+      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\(items)</items></tabBar>
+      """,
+      constraints: constraints(
+        "tabs.leading = root.leading", "tabs.top = root.top", "tabs.trailing = root.trailing"))
+    let bar = try #require(screen.layout().laidOutBars.first)
+    let text = try #require(bar.items.first?.text)
+    #expect(text.isTruncated == isCut)
+    #expect((text.neededSize.width > 69) == isTight)
+    if !isCut { #expect(try #require(text.lines.first).width <= 69.01) }
+  }
+
   /// A character has a circle of 18 points; words their width and 10 points, from 24 points on and up to 64. "12" is
   /// about 15 points wide, "2026" 31, and six of its figures 45 more.
   @Test(

@@ -84,10 +84,13 @@ import Testing
   func tabsElsewhere() throws {
     let phone = try #require(Device.named("retina4_7"))
     let pad = try #require(Device.named("ipad11_0rounded"))
-    for (device, isKnown) in [(phone, true), (phone.landscape, false), (pad, false)] {
+    for (device, isKnown, height) in [
+      (phone, true, 49.0), (phone.landscape, false, 32), (pad, false, 70),
+    ] {
       let layout = try layout(title: "Tea", isLarge: false, .large, device: device)
       let tabs = try #require(layout.laidOutBars.first { $0.kind == .tabBar })
       #expect(tabs.items.isEmpty == !isKnown)
+      #expect(tabs.frame.height == height)
       #expect((tabs.notExamined == nil) == isKnown)
     }
   }

@@ -118,13 +118,14 @@ import Testing
   func otherDevices() throws {
     // Apple, Human Interface Guidelines, Layout: an iPhone SE has 375 × 667 points and a status bar
     // of 20; an iPad Pro 834 × 1194, a status bar of 24 and 20 points of home indicator. Navigation bars
-    // have 50 points on pads since iOS 12 and 32 on an iPhone 8 in landscape (as `LookMetrics` quotes).
+    // have 50 points on pads since iOS 12 and 32 on an iPhone 8 in landscape, and so have tab bars (as `LookMetrics`
+    // quotes).
     let phone = try #require(Device.named("retina4_7"))
     let pad = try #require(Device.named("ipad11_0rounded"))
     for (device, size, status, bar, bottom) in [
-      (phone, Size(width: 375, height: 667), 20.0, 44.0, 0.0),
-      (phone.landscape, Size(width: 667, height: 375), 0, 32, 0),
-      (pad, Size(width: 834, height: 1194), 24, 50, 20),
+      (phone, Size(width: 375, height: 667), 20.0, 44.0, 49.0),
+      (phone.landscape, Size(width: 667, height: 375), 0, 32, 32),
+      (pad, Size(width: 834, height: 1194), 24, 50, 50 + 20),
     ] {
       let document = try loadInterfaceDocument(
         text, path: "Main.storyboard", options: LoadOptions(device: device)
@@ -138,7 +139,7 @@ import Testing
       #expect(
         layout.safeArea
           == Rect(
-            y: status + bar, width: size.width, height: size.height - status - bar - 49 - bottom))
+            y: status + bar, width: size.width, height: size.height - status - bar - bottom))
     }
   }
 

@@ -19,7 +19,7 @@ extension ScreenPainter {
     }
     let bottom = Rect(
       y: screen.safeArea.maxY, width: root.width, height: root.height - screen.safeArea.maxY)
-    if bars.tabs != nil || bars.hasToolbar, screen.safeArea.height > 0, bottom.height >= 44 {
+    if bars.tabs != nil || bars.hasToolbar, screen.safeArea.height > 0, bottom.height >= 32 {
       let appearance = bars.hasToolbar ? BarAppearance() : bars.tabs?.appearance ?? BarAppearance()
       paintBackground(ofBottom: bottom, appearance)
       if screen.look >= .iOS26, !bars.hasToolbar {
