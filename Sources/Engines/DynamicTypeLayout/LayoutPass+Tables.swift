@@ -77,7 +77,7 @@ extension LayoutPass {
     let own = content.rowHeight ?? 0
     if own > 0, environment.metrics.isCanvas { return own }
     if let fixed = table.fixedRowHeight(of: content) { return fixed }
-    if isAsRecorded, let height = unfittedRowHeight(in: table) { return height }
+    if isAsRecorded, let height = unfittedRowHeight(of: cell, in: table) { return height }
     return max(own, automaticRowHeight(of: cell, content, in: table, width: width))
   }
 
@@ -87,13 +87,13 @@ extension LayoutPass {
     if content.style != .custom {
       let height = builtInRowHeight(of: cell, content, width: width)
       return content.hasListConfiguration
-        ? max(height, emptyRowHeight(in: table, isConfigured: true)) : height
+        ? max(height, emptyRowHeight(of: cell, in: table)) : height
     }
     // To the nearest pixel: 43.16 and 93.1 points are recorded as 43 and 93, in two projects.
     let fitted = environment.rounded(fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? environment.metrics.fittedSeparatorHeight : 0
     // Content that does not reach from top to bottom leaves the height to the table.
-    guard fitted >= 1 + separator else { return emptyRowHeight(in: table) }
+    guard fitted >= 1 + separator else { return emptyRowHeight(of: cell, in: table) }
     // Up to iOS 12 the separator's pixel is part of what was measured.
     return environment.metrics.look <= .iOS12 ? fitted : fitted + separator
   }
@@ -103,27 +103,40 @@ extension LayoutPass {
   /// Source: prototypes are fitted since Xcode 11 (14 cells of 7 documents before that), other rows of
   /// static tables since Xcode 13: 21 cells of 4 documents of Xcode 11 and 12 squeeze their switches,
   /// fields and buttons into a row of 44 points, and 5 of built-in styles in 2 others are as high.
-  private func unfittedRowHeight(in table: TableContent) -> Double? {
+  private func unfittedRowHeight(of cell: ElementIndex, in table: TableContent) -> Double? {
     let metrics = environment.metrics
     if metrics.look <= .iOS12 { return metrics.minimumRowHeight }
     guard metrics.look <= .iOS14, table.isStatic else { return nil }
-    return table.style == .plain ? emptyRowHeight(in: table) : metrics.minimumRowHeight
+    return table.style == .plain
+      ? emptyRowHeight(of: cell, in: table) : metrics.minimumRowHeight
   }
 
   /// The height of a row that nothing asks for: that of a built-in cell.
   ///
-  /// In static plain tables it is a point more in the look of iOS 26 (3 cells of one document), and before
-  /// it since iOS 15 for cells with a content configuration (28 of one document); 6 cells of 2 projects
-  /// whose content is centred are not raised there.
-  private func emptyRowHeight(in table: TableContent, isConfigured: Bool = false) -> Double {
+  /// In static plain tables it has the separator of fitted rows below: since iOS 15, 28 cells of one document
+  /// with a content configuration, which is all that they hold, and in another an empty cell and two whose
+  /// content hangs from the top; since iOS 26, 3 cells of a third. 6 cells of 2 projects whose content is centred
+  /// do not before that.
+  private func emptyRowHeight(of cell: ElementIndex, in table: TableContent) -> Double {
     let metrics = environment.metrics
-    var height = metrics.minimumRowHeight
-    if metrics.look > .iOS12, metrics.look < .iOS26, table.hasSeparators {
-      height -= 1 / environment.pixelScale
+    if table.style == .plain, table.isStatic, metrics.look >= .iOS15,
+      metrics.look >= .iOS26 || !hasCentredContent(cell)
+    {
+      return metrics.minimumRowHeight + metrics.fittedSeparatorHeight
     }
-    let raisesFrom: Look = isConfigured ? .iOS15 : .iOS26
-    let isRaised = table.style == .plain && table.isStatic && metrics.look >= raisesFrom
-    return height + (isRaised ? 1 : 0)
+    guard metrics.look > .iOS12, metrics.look < .iOS26, table.hasSeparators else {
+      return metrics.minimumRowHeight
+    }
+    return metrics.minimumRowHeight - 1 / environment.pixelScale
+  }
+
+  private func hasCentredContent(_ cell: ElementIndex) -> Bool {
+    let contents = scene.children(of: cell).map { LayoutConstraint.Item.element($0) }
+    return scene.constraints.contains { constraint in
+      constraint.firstAttribute == .centerY && contents.contains(constraint.first)
+        || constraint.secondAttribute == .centerY
+          && constraint.second.map(contents.contains) ?? false
+    }
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.

@@ -196,14 +196,21 @@ import Testing
     #expect(try (height(17701, .accessibilityMedium, .canvas) ?? 0) > 65)
   }
 
-  /// Recorded of 6 rows of two plain tables of Xcode 14 and 15, whose labels and images are centred, and of
-  /// 3 rows without separators of Xcode 26.
+  /// Recorded on two pixels a point of an empty row and two rows whose labels hang from the top in a document of
+  /// Xcode 15, and of 28 rows of another whose content views are empty; of 6 rows of two plain tables of Xcode 14
+  /// and 15, whose labels and images are centred; and of 3 centred rows of Xcode 26.
   @Test(
-    "A row that nothing asks for is a pixel below 44, a point more in plain static tables of iOS 26",
-    arguments: [("plain", 21507, 43.5), ("grouped", 21507, 43.5), ("plain", 24128, 52)])
-  func emptyRow(style: String, toolsVersion: Int, height: Double) throws {
+    "A row that nothing asks for is a pixel below 44, a pixel above in plain static tables",
+    arguments: [
+      ("plain", 21507, [], 44.5), ("plain", 21507, ["c-text.top = c-content.topMargin"], 44.5),
+      ("plain", 21507, ["c-text.centerY = c-content.centerY"], 43.5), ("grouped", 21507, [], 43.5),
+      ("plain", 24128, ["c-text.centerY = c-content.centerY"], 52),
+    ])
+  func emptyRow(style: String, toolsVersion: Int, binding: [String], height: Double) throws {
     let cell = cell("c", text: "Tea").replacingOccurrences(
-      of: #"<constraints>.*</constraints>"#, with: "", options: .regularExpression)
+      of: #"<constraints>[\s\S]*</constraints>"#,
+      with: "<constraints>\(binding.map { constraints($0) }.joined())</constraints>",
+      options: .regularExpression)
     let layout = try Screen(
       xib: staticTable(style: style, cells: cell), toolsVersion: toolsVersion
     ).layout()
