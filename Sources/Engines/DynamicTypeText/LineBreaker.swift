@@ -111,8 +111,9 @@ extension LineBreaker {
         breaks[index].showsHyphen
         ? scale.hyphenWidth(at: breaks[index].unit - 1, in: paragraph) : 0
       let visibleEnd = breaks[index].visibleEnd
+      // Where everything fits nothing is measured: a stretch with tabs takes as long as it has tabs.
       let end =
-        visibleEnd >= plainStart && !breaks[index].changesGlyphs
+        visibleEnd >= plainStart && !breaks[index].changesGlyphs || limit == .infinity
         ? scale.position(visibleEnd) : origin + width(of: start..<max(visibleEnd, start))
       guard end + hyphen <= limit || visibleEnd <= start else {
         // Without its hyphen a later break may fit where this one does not.

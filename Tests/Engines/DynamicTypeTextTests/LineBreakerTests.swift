@@ -3,6 +3,13 @@ import Testing
 
 // Characters are 10 points wide: expected lines and widths follow by counting.
 @Suite struct LineBreakerTests {
+  /// Each tab leads to the next multiple of 28 points.
+  @Test("A line without an end is measured once, however many tabs it has", .timeLimit(.minutes(5)))
+  func tabs() {
+    let layout = gridLayout(String(repeating: "a\t", count: 60_000) + "b", width: nil)
+    #expect(layout.lines.map(\.width) == [60_000 * 28 + 10])
+  }
+
   @Test("Words fill lines, and spaces hang past the edge")
   func words() {
     let layout = gridLayout("one two three four", width: 80)
