@@ -7,14 +7,14 @@ extension LayoutPass {
   func margins(
     of index: ElementIndex, in island: Island, includingSafeArea: Bool = true
   ) -> EdgeInsets {
-    let view = element(index)
+    let preserves = element(index).preservesSuperviewLayoutMargins
     var result = ownMargins(of: index, in: island)
-    if index == island.root, view.preservesSuperviewLayoutMargins {
+    if index == island.root, preserves {
       let passedOn = sideMarginOfTable(aroundHeader: index)
       result.left = max(result.left, passedOn)
       result.right = max(result.right, passedOn)
     }
-    if includingSafeArea, view.insetsLayoutMarginsFromSafeArea,
+    if includingSafeArea, element(index).insetsLayoutMarginsFromSafeArea,
       environment.metrics.addsSafeAreaToMargins
     {
       let safe = safeAreaInsets(of: index, in: island)
@@ -23,11 +23,9 @@ extension LayoutPass {
       result.top += safe.top
       result.bottom += safe.bottom
     }
-    if view.preservesSuperviewLayoutMargins, let parent = view.parent,
-      parent >= island.root, index != island.root
-    {
+    if preserves, let parent = element(index).parent, parent >= island.root, index != island.root {
       let outer = margins(
-        of: parent, in: island, includingSafeArea: includingSafeArea && !isScrolled(index))
+        of: parent, in: island, includingSafeArea: includingSafeArea && !clearsBars(index))
       let own = rects[index.rawValue]
       let frame = rects[parent.rawValue]
       // A view that reaches out of its superview inherits no more than that has.
@@ -40,15 +38,15 @@ extension LayoutPass {
   }
 
   private func ownMargins(of index: ElementIndex, in island: Island) -> EdgeInsets {
-    let view = element(index)
     let system = systemMargins(of: index, in: island)
-    guard let set = view.layoutMargins else { return system }
+    guard let set = element(index).layoutMargins else { return system }
     let own =
       environment.isRightToLeft
       ? EdgeInsets(top: set.top, left: set.right, bottom: set.bottom, right: set.left) : set
     // A controller's view respects the system's least margins (Apple, `UIViewController`), and a cell's content
     // preserves those of the cell: 4 documents with smaller ones.
-    return view.kind == .tableViewCellContentView || index == island.root && isScreenRoot(index)
+    return element(index).kind == .tableViewCellContentView
+      || index == island.root && isScreenRoot(index)
       ? EdgeInsets(
         top: max(own.top, system.top), left: max(own.left, system.left),
         bottom: max(own.bottom, system.bottom), right: max(own.right, system.right)) : own
@@ -164,10 +162,9 @@ extension LayoutPass {
     let frame = rects[index.rawValue]
     if index == .root { return insets }
     // Scrolled content clears the bars by itself, or has no more of them in it than what it scrolls in.
-    let scroll = scrollView(around: index)
-    if let scroll, !contentUnderBars.contains(scroll) { return .zero }
+    if clearsBars(index) { return .zero }
     // A view that reaches out of the screen has no more of the bars in it than the screen has.
-    let root = rects[(scroll ?? island.root).rawValue]
+    let root = rects[(scrollView(around: index) ?? island.root).rawValue]
     return EdgeInsets(
       top: max(0, min(safe.minY - max(frame.minY, root.minY), frame.height)),
       left: max(0, min(safe.minX - max(frame.minX, root.minX), frame.width)),

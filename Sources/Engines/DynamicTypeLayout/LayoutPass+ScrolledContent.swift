@@ -6,14 +6,12 @@ extension LayoutPass {
 
   /// The innermost view that scrolls an element; nil where none does.
   func scrollView(around index: ElementIndex) -> ElementIndex? {
-    var ancestor = element(index).parent
-    while let current = ancestor {
-      switch element(current).kind {
-      case .scrollView, .tableView, .collectionView: return current
-      default: ancestor = element(current).parent
-      }
-    }
-    return nil
+    layout.scrollViews[index.rawValue]
+  }
+
+  /// Whether an element is moved out from under the bars by what it scrolls in.
+  func clearsBars(_ index: ElementIndex) -> Bool {
+    scrollView(around: index).map { !contentUnderBars.contains($0) } ?? false
   }
 
   /// Notes the scroll views of a solved island whose content stays under the bars.
@@ -25,27 +23,51 @@ extension LayoutPass {
   /// - Returns: Whether there are any.
   mutating func noteContentUnderBars(in island: Island) -> Bool {
     guard island.root == .root, insets.top > 0 || insets.bottom > 0,
-      let controller = scene.controller,
-      !layout.presentation.hasNavigationBar || !controller.automaticallyAdjustsScrollViewInsets
+      let controller = scene.controller
     else { return false }
+    let adjustsAll =
+      layout.presentation.hasNavigationBar && controller.automaticallyAdjustsScrollViewInsets
     for member in island.members {
       guard case .scroll(let scroll) = element(member).content,
         let content = island.knownContentBox(of: member), !isScrolled(member)
       else { continue }
       let height = island.solution.rect(of: content).height
       let fits = height < rects[member.rawValue].height - 0.01
-      if scroll.leavesContentUnderBars(whereItFits: fits) { contentUnderBars.insert(member) }
+      if scroll.leavesContentUnderBars(whereItFits: fits, unlessAutomatic: adjustsAll) {
+        contentUnderBars.insert(member)
+      }
     }
     return !contentUnderBars.isEmpty
   }
 }
 
 extension ScrollContent {
-  fileprivate func leavesContentUnderBars(whereItFits fits: Bool) -> Bool {
+  fileprivate func leavesContentUnderBars(
+    whereItFits fits: Bool, unlessAutomatic adjustsAll: Bool
+  ) -> Bool {
     switch contentInsetAdjustmentBehavior {
     case "never": true
     case "always": false
-    default: fits && !alwaysBouncesVertically
+    case "scrollableAxes": fits && !alwaysBouncesVertically
+    default: fits && !alwaysBouncesVertically && !adjustsAll
     }
+  }
+}
+
+extension Scene {
+  /// The innermost view that scrolls each element, by its index; nil where none does.
+  var scrollViews: [ElementIndex?] {
+    var result: [ElementIndex?] = []
+    result.reserveCapacity(elements.count)
+    for element in elements {
+      result.append(
+        element.parent.flatMap { parent in
+          switch elements[parent.rawValue].kind {
+          case .scrollView, .tableView, .collectionView: parent
+          default: result[parent.rawValue]
+          }
+        })
+    }
+    return result
   }
 }

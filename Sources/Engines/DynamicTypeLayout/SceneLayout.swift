@@ -10,6 +10,8 @@ final class SceneLayout {
   let document: InterfaceDocument
   let measurer: TextMeasurer
   let presentation: PresentationContext
+  /// The innermost view that scrolls each element, by its index; nil where none does.
+  let scrollViews: [ElementIndex?]
   /// Whether recorded sizes that are less than a point off count as what the content asks for.
   var keepsNearSizes = false
   /// The islands by their root's index; nil where no island starts.
@@ -48,6 +50,7 @@ final class SceneLayout {
     self.document = document
     self.measurer = measurer
     self.presentation = presentation
+    scrollViews = scene.scrollViews
     islands = Array(repeating: nil, count: scene.elements.count)
   }
 

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ScrolledContentTests {
   private func top(
     content: String = "c.height = 300", scroll: String = "", inNavigation: Bool = false,
-    adjusts: Bool = true
+    adjusts: Bool = true, a: String = view("a"), topOfA: String = "c.topMargin"
   ) throws -> LaidOutInterface {
     let home = """
       <viewController automaticallyAdjustsScrollViewInsets="\(adjusts ? "YES" : "NO")" id="home" \
@@ -19,10 +19,10 @@ import Testing
       <scrollView contentMode="scaleToFill" \(scroll) translatesAutoresizingMaskIntoConstraints="NO" id="s">\
       <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\
       \(view("c", """
-        <subviews>\(view("a"))</subviews>
+        <subviews>\(a)</subviews>
         <edgeInsets key="layoutMargins" top="10" left="0" bottom="0" right="0"/>
         <constraints>\(constraints(
-          "a.top = c.topMargin", "a.leading = c.leading", "a.width = 10"))</constraints>
+          "a.top = \(topOfA)", "a.leading = c.leading", "a.width = 10"))</constraints>
         """))</subviews><constraints>\(constraints(
         "c.top = s.top", "c.leading = s.leading", "s.trailing = c.trailing",
         "s.bottom = c.bottom", "c.width = s.width"))\(constraint(content))\
@@ -60,6 +60,20 @@ import Testing
     #expect(layout.contentUnderBars == [ElementIndex(1)])
   }
 
+  /// 10 points and the bar, as the content has them: more than the bar and the 8 that a view has by itself.
+  @Test("Views in content under the bars take its margins over with the bars in them")
+  func preservedMargins() throws {
+    let layout = try top(
+      a: """
+        <view contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <subviews>\(view("b"))</subviews><constraints>\(constraints(
+          "b.top = a.topMargin", "b.leading = a.leading", "b.width = 5", "b.height = 5"))</constraints></view>
+        """, topOfA: "c.top")
+    #expect(layout.frame("a")?.y == 0)
+    #expect(layout.frame("b")?.y == 30)
+  }
+
   @Test(
     "Content that scrolls begins below the bars",
     arguments: [
@@ -85,6 +99,20 @@ import Testing
     let layout = try top(
       content: "c.height = 900", scroll: #"contentInsetAdjustmentBehavior="never""#)
     #expect(layout.frame("a")?.y == 30)
+  }
+
+  /// By Apple only `automatic` adjusts all content of a navigation controller.
+  @Test(
+    "In a navigation controller content follows the behaviour that it states",
+    arguments: [
+      ("never", 300.0, 74.0), ("never", 900, 74), ("scrollableAxes", 300, 74),
+      ("scrollableAxes", 900, 10), ("always", 300, 10), ("automatic", 300, 10),
+    ])
+  func statedInNavigation(behavior: String, height: Double, y: Double) throws {
+    let layout = try top(
+      content: "c.height = \(height)",
+      scroll: #"contentInsetAdjustmentBehavior="\#(behavior)""#, inNavigation: true)
+    #expect(layout.frame("a")?.y == y)
   }
 
   /// Recorded so of content 214.5 points high, 170.5 without the bar, in a view of 190.
