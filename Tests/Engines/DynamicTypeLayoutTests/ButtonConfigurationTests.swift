@@ -172,12 +172,15 @@ import Testing
   }
 
   /// Lines of 15 and 17 points are 17.9 and 20.3 high, to the pixel of two to a point; 5, 7 and 15 points are above
-  /// and below. At AX5 the lines of 49 and 53 points are 58.5 and 63.2 high.
+  /// and below. At AX5 the lines of 49 and 53 points are 58.5 and 63.2 high. At xSmall one button of each size is
+  /// recorded.
   @Test(
     "A configured button's size decides its insets and its font",
     arguments: [
       ("mini", .large, 18 + 2 * 5), ("small", .large, 18 + 2 * 5), ("medium", .large, 20.5 + 2 * 7),
       ("large", .large, 20.5 + 2 * 15),
+      ("mini", .extraSmall, 24.5), ("small", .extraSmall, 24.5), ("medium", .extraSmall, 31),
+      ("large", .extraSmall, 47),
       ("small", .accessibilityExtraExtraExtraLarge, 58.5 + 2 * 5),
       ("large", .accessibilityExtraExtraExtraLarge, 63.5 + 2 * 15),
     ] as [(String, ContentSizeCategory, Double)])

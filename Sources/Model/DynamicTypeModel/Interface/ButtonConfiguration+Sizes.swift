@@ -5,7 +5,8 @@ import DynamicType
 /// Sources: public disassemblies of UIKit (`-[UIButtonConfiguration contentInsets]`, `setButtonSize:`,
 /// `_getDefaultTitleAndSubtitleFontStylesForButtonSize`), which leave the insets in a table that they do not show; a
 /// public reading of SwiftUI 6.5 for the same buttons (`BorderedButtonSpec`), which has them and is like UIKit
-/// in all else. With them buttons of one line are twice as high as the corner radii that UIKit has for iOS 26.
+/// in all else. With them buttons of one line are twice as high as the corner radii that UIKit has for iOS 26, and
+/// one button of each size is as large as a document of Xcode 13 recorded it at xSmall.
 extension ButtonConfiguration {
   private var isSmall: Bool { buttonSize == "small" || buttonSize == "mini" }
 
