@@ -42,7 +42,9 @@ extension BarLayout {
     let promptHeight =
       navigation.item?.prompt?.isEmpty == false
       ? min(PresentationContext.promptHeight, full.height) : 0
-    let titleHeight = navigation.bar.hasLargeTitle ? min(52, full.height - promptHeight) : 0
+    let titleHeight =
+      navigation.bar.hasLargeTitle
+      ? max(0, full.height - promptHeight - metrics.navigationBarHeight) : 0
     if let prompt = prompt(navigation, in: full, height: promptHeight) { bar.items.append(prompt) }
     let rest = full.height - promptHeight - titleHeight
     // Of the 54 points of iOS 26 the upper 44 have the buttons: 2 recorded views stand 4 points below
@@ -80,7 +82,15 @@ extension BarLayout {
     _ title: String, _ navigation: Navigation, in box: Rect, isLarge: Bool
   ) -> LaidOutBarItem {
     let setting = titleSetting(title, navigation, isLarge: isLarge)
-    var text = placement.set(setting, in: box, centred: true)
+    var line = box
+    if isLarge {
+      // Its baseline stands 16 points above the bar's lower edge (public disassemblies of UIKit,
+      // `_UINavigationBarLargeTitleViewLayout`).
+      let font = setting.font.textFont
+      line.height = environment.measurer.lineHeight(of: font)
+      line.y = box.maxY - 16 + environment.measurer.descender(of: font) - line.height
+    }
+    var text = placement.set(setting, in: line, centred: true)
     text.part = isLarge ? "large title" : "title"
     return LaidOutBarItem(
       role: isLarge ? .largeTitle : .title, id: navigation.titleID, frame: box, text: text)

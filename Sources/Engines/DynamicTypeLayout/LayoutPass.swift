@@ -70,7 +70,7 @@ struct LayoutPass {
     result.contentUnderBars = contentUnderBars
     result.isRightToLeft = environment.isRightToLeft
     result.bars = layout.presentation.bars(
-      device: environment.configuration.device, metrics: environment.metrics, rootSize: size)
+      device: environment.configuration.device, metrics: metricsUnderBars, rootSize: size)
     return result
   }
 
@@ -111,10 +111,29 @@ struct LayoutPass {
       && (reader.isAt(.large) || reader.isAt(environment.metrics.recordedTextSize))
   }
 
+  /// The metrics with the height that a large title gives its bar.
+  ///
+  /// Source: public disassemblies of UIKit, in which the height follows that of the title's label
+  /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`); that the room around it stays is ours.
+  private var metricsUnderBars: LookMetrics {
+    var metrics = environment.metrics
+    guard layout.presentation.hasNavigationBar, layout.presentation.hasLargeTitle else {
+      return metrics
+    }
+    func lineHeight(_ category: ContentSizeCategory) -> Double {
+      let size = TextStyle.largeTitle.pointSize(for: category)
+      return environment.roundedUp(
+        environment.measurer.lineHeight(of: .system(size: size, weight: .bold)))
+    }
+    metrics.largeTitleGrowth =
+      lineHeight(environment.reader.category(ofBar: .largeTitle)) - lineHeight(.large)
+    return metrics
+  }
+
   /// What bars take of the root.
   private func safeAreaInsets(rootSize: Size) -> EdgeInsets {
     let device = environment.configuration.device
-    let metrics = environment.metrics
+    let metrics = metricsUnderBars
     return metrics.isCanvas
       ? layout.presentation.canvasInsets(device: device, metrics: metrics, rootSize: rootSize)
       : layout.presentation.safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
@@ -127,7 +146,7 @@ struct LayoutPass {
     guard let frame = element(.root).recordedFrame else { return screen }
     if !environment.metrics.isCanvas, layout.presentation.fillsCanvas(of: layout.document, frame) {
       return layout.presentation.screenBetweenBars(
-        environment.configuration.device, environment.metrics)
+        environment.configuration.device, metricsUnderBars)
     }
     if environment.configuration.device == layout.document.recordedDevice { return frame.size }
     if frame.width != recorded.width { return frame.size }

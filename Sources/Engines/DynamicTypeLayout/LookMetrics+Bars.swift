@@ -9,7 +9,7 @@ extension LookMetrics {
   /// Height Changes in iOS 12* by G. Hackworth for pads. Since iOS 26 neither is published.
   var navigationBarHeight: Double { look >= .iOS26 ? 54 : heightElsewhere ?? 44 }
 
-  /// A large title adds 52 points (G. Hackworth, as above).
+  /// A large title adds 52 points (G. Hackworth, as above) at Large.
   var largeTitleBarHeight: Double { navigationBarHeight + 52 }
 
   /// A bar over a sheet, which has no status bar above it.

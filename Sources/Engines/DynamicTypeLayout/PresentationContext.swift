@@ -253,7 +253,9 @@ extension PresentationContext {
   static var promptHeight: Double { 34 }
 
   func barHeight(_ metrics: LookMetrics, isSheet: Bool) -> Double {
-    if hasLargeTitle { return metrics.largeTitleBarHeight + promptHeight }
+    if hasLargeTitle {
+      return metrics.largeTitleBarHeight + metrics.largeTitleGrowth + promptHeight
+    }
     return promptHeight
       + (isSheet && metrics.look < .iOS26
         ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight)

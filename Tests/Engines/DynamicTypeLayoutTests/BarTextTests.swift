@@ -51,6 +51,23 @@ import Testing
     #expect(try sizes(isLarge: true) == [[34, 10], [38, 10], [60, 10]])
   }
 
+  /// Lines of 31, 34 and 60 points are 37, 41 and 72 points high at two pixels a point (1.193359 em); the bar has 96
+  /// at Large, below a status bar of 48. UIKit has the baseline 16 points above the bar's edge.
+  @Test(
+    "A bar is as much higher as its large title is",
+    arguments: [
+      (ContentSizeCategory.extraSmall, 140.0), (.large, 144),
+      (.accessibilityExtraExtraExtraLarge, 175),
+    ])
+  func largeTitleBar(size: ContentSizeCategory, height: Double) throws {
+    let device = try #require(Device.named("retina6_1"))
+    let layout = try layout(title: "Tea", isLarge: true, size, device: device)
+    #expect(layout.safeArea.minY == height)
+    let title = try #require(texts(layout).first)
+    #expect(abs(try #require(title.lines.first).baseline - (height - 16)) <= 0.5)
+    #expect(try self.layout(title: "Tea", isLarge: false, size, device: device).safeArea.minY == 92)
+  }
+
   /// Title 1 has 28 points at Large and 58 at AX5 (Human Interface Guidelines, Typography).
   @Test(
     "A title in a font of the author's has that font's size: a fixed one, or a style's at launch")
