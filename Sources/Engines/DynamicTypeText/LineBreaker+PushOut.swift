@@ -57,8 +57,9 @@ extension LineBreaker {
   /// The last place in a line where it could end before it does, if it ends between words.
   private func breakBefore(_ line: LineFragment) -> BreakOpportunity? {
     let breaks = paragraph.breaks
-    guard let end = breaks.firstIndex(where: { $0.unit == line.next }), end > 0,
-      !breaks[end].showsHyphen, !breaks[end - 1].showsHyphen,
+    let end = paragraph.firstBreak(from: line.next)
+    guard end > 0, end < breaks.count, breaks[end].unit == line.next, !breaks[end].showsHyphen,
+      !breaks[end - 1].showsHyphen,
       breaks[end - 1].visibleEnd > line.shown.lowerBound
     else { return nil }
     return breaks[end - 1]
@@ -71,6 +72,17 @@ extension LineFragment {
 }
 
 extension Paragraph {
+  /// The index of the first break from a unit on, or the number of breaks.
+  fileprivate func firstBreak(from unit: Int32) -> Int {
+    var low = 0
+    var high = breaks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if breaks[middle].unit < unit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Whether a stretch behind something other than a letter begins with a word, has ten UTF-16 units at most, and
   /// nothing but signs and spaces behind the word.
   fileprivate func isShortWord(_ units: Range<Int32>) -> Bool {

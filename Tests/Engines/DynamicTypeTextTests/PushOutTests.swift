@@ -42,6 +42,14 @@ import Testing
         == ["Teapot is", "already brewing", "Teapot is", "already brewing"])
   }
 
+  @Test("Out of each of many paragraphs", .timeLimit(.minutes(5)))
+  func manyParagraphs() {
+    let text = String(repeating: "Teapot is already brewing\n", count: 40_000)
+    let found = lines(text, width: 180)
+    #expect(found.count == 80_000)
+    #expect(found.suffix(2) == ["Teapot is", "already brewing"])
+  }
+
   /// Pictures of text show "…a reader will be | distracted." and "…the printing and | typesetting industry.".
   @Test("Words of more than ten characters with their signs stay by themselves")
   func length() {
