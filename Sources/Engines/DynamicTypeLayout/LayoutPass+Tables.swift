@@ -131,12 +131,7 @@ extension LayoutPass {
   }
 
   private func hasCentredContent(_ cell: ElementIndex) -> Bool {
-    let contents = scene.children(of: cell).map { LayoutConstraint.Item.element($0) }
-    return scene.constraints.contains { constraint in
-      constraint.firstAttribute == .centerY && contents.contains(constraint.first)
-        || constraint.secondAttribute == .centerY
-          && constraint.second.map(contents.contains) ?? false
-    }
+    scene.children(of: cell).contains { layout.elementsOfCentres.contains($0) }
   }
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.
@@ -173,5 +168,21 @@ extension LayoutPass {
       return width + environment.metrics.rootSideMargin
     }
     return environment.metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
+  }
+}
+
+extension Scene {
+  /// The elements whose middles from top to bottom constraints name.
+  var elementsOfCentres: Set<ElementIndex> {
+    var result: Set<ElementIndex> = []
+    for constraint in constraints {
+      if constraint.firstAttribute == .centerY, case .element(let first) = constraint.first {
+        result.insert(first)
+      }
+      if constraint.secondAttribute == .centerY, case .element(let second)? = constraint.second {
+        result.insert(second)
+      }
+    }
+    return result
   }
 }

@@ -12,6 +12,8 @@ final class SceneLayout {
   let presentation: PresentationContext
   /// The innermost view that scrolls each element, by its index; nil where none does.
   let scrollViews: [ElementIndex?]
+  /// The elements whose middles from top to bottom constraints name.
+  let elementsOfCentres: Set<ElementIndex>
   /// Whether recorded sizes that are less than a point off count as what the content asks for.
   var keepsNearSizes = false
   /// The islands by their root's index; nil where no island starts.
@@ -51,6 +53,7 @@ final class SceneLayout {
     self.measurer = measurer
     self.presentation = presentation
     scrollViews = scene.scrollViews
+    elementsOfCentres = scene.elementsOfCentres
     islands = Array(repeating: nil, count: scene.elements.count)
   }
 
