@@ -111,7 +111,7 @@ struct LayoutPass {
       && (reader.isAt(.large) || reader.isAt(environment.metrics.recordedTextSize))
   }
 
-  /// The metrics with the height that a large title gives its bar.
+  /// The metrics with the height that a large title gives its bar, unless its font is one that does not grow.
   ///
   /// Source: public disassemblies of UIKit, in which the height follows that of the title's label
   /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`); that the room around it stays is ours.
@@ -119,6 +119,9 @@ struct LayoutPass {
     var metrics = environment.metrics
     guard layout.presentation.hasNavigationBar, layout.presentation.hasLargeTitle else {
       return metrics
+    }
+    if let own = layout.presentation.navigationAppearance.largeTitleFont {
+      guard case .textStyle = own.face else { return metrics }
     }
     func lineHeight(_ category: ContentSizeCategory) -> Double {
       let size = TextStyle.largeTitle.pointSize(for: category)

@@ -68,6 +68,18 @@ import Testing
     #expect(try self.layout(title: "Tea", isLarge: false, size, device: device).safeArea.minY == 92)
   }
 
+  @Test("A bar does not grow with a large title in a fixed font of the author's")
+  func fixedLargeTitle() throws {
+    let attributes = """
+      <textAttributes key="largeTitleTextAttributes">\
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="34"/></textAttributes>
+      """
+    let tops = try [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map {
+      try layout(title: "Tea", isLarge: true, $0, attributes: attributes).safeArea.minY
+    }
+    #expect(tops == [20 + 96, 20 + 96])
+  }
+
   /// Title 1 has 28 points at Large and 58 at AX5 (Human Interface Guidelines, Typography).
   @Test(
     "A title in a font of the author's has that font's size: a fixed one, or a style's at launch")
