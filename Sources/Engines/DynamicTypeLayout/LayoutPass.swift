@@ -53,7 +53,7 @@ struct LayoutPass {
     size = rootSize()
     let visible = safeAreaInsets(rootSize: size)
     insets = visible
-    insets.top = max(insets.top - layout.presentation.coveredByLargeTitle(environment.metrics), 0)
+    insets.top = max(insets.top - layout.presentation.coveredByLargeTitle(metricsUnderBars), 0)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)

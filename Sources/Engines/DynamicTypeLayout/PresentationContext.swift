@@ -239,7 +239,7 @@ extension PresentationContext {
       return 0
     }
     guard metrics.look >= .iOS15, metrics.look < .iOS26 else { return 0 }
-    return metrics.largeTitleBarHeight - metrics.navigationBarHeight
+    return metrics.largeTitleBarHeight + metrics.largeTitleGrowth - metrics.navigationBarHeight
   }
 
   /// What the canvas of Xcode 16.3 and later leaves above a sheet's bar, in points.

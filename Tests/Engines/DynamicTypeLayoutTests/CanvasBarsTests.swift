@@ -284,5 +284,11 @@ import Testing
       for: Configuration(size: .large, device: document.device, target: target))
     #expect(layout.frame("a")?.y == y)
     #expect(layout.bars.navigation?.height == 96)
+    // The bar is 31 points higher at AX5: lines of 34 and 60 points are 40.67 and 71.67 high, or 41 and 72.
+    let largest = Screen.engine.layout(
+      scene, of: document,
+      for: Configuration(
+        size: .accessibilityExtraExtraExtraLarge, device: document.device, target: target))
+    #expect(largest.frame("a")?.y == (toolsVersion == 22505 && target == .canvas ? y : y + 31))
   }
 }
