@@ -59,7 +59,7 @@ extension FactCollector {
     let arguments = Array(call.arguments)
     guard let first = arguments.first, first.label == nil else { return nil }
     switch (member.declName.baseName.text, arguments.dropFirst().map(\.label?.text)) {
-    case ("height", []), ("height", ["isActive"]):
+    case ("height", []):
       let start = range(of: first).lowerBound
       return Height(
         value: value(of: first.expression), relation: .equal, place: start..<start,
@@ -174,8 +174,11 @@ private struct VisualFormatView {
     case ">=": relation = .greaterThanOrEqual
     default: return nil
     }
-    let length = predicate.dropFirst(sign.count)
-    guard let number = Double(length) else { return nil }
+    var length = predicate.dropFirst(sign.count)
+    if length.hasSuffix("@1000") { length = length.dropLast("@1000".count) }
+    guard length.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(length) else {
+      return nil
+    }
     constant = .number(number)
     relationRange = opening + 1..<opening + 1 + sign.utf8.count
   }

@@ -69,6 +69,7 @@ import Testing
             title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
             title.height(min: 44)
             title.height(44, priority: .low)
+            title.height(44, isActive: false)
             title.heightAnchor >= 44
             title.heightAnchor == 44 ~ .low
             icon.height(44)
@@ -96,6 +97,7 @@ import Testing
             title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
             title.height(min: 44)
             title.height(44, priority: .low)
+            title.height(44, isActive: false)
             title.heightAnchor >= 44
             title.heightAnchor == 44 ~ .low
             icon.height(44)
@@ -115,7 +117,7 @@ import Testing
           func setUp() {
             let views = ["title": title]
             addConstraints(NSLayoutConstraint.constraints(
-              withVisualFormat: "V:|-[heading(1️⃣44)]-8-[note(2️⃣==30)]-[other(44)]-|", options: [],
+              withVisualFormat: "V:|-[heading(1️⃣44)]-8-[note(2️⃣==30@1000)]-[other(44)]-|", options: [],
               metrics: nil, views: ["heading": title, "note": self.note]))
             addConstraints(NSLayoutConstraint.constraints(
               withVisualFormat: "V:[title(3️⃣44)]-[note(>=44)]", options: [], metrics: nil, views: views))
@@ -137,7 +139,7 @@ import Testing
           func setUp() {
             let views = ["title": title]
             addConstraints(NSLayoutConstraint.constraints(
-              withVisualFormat: "V:|-[heading(>=44)]-8-[note(>=30)]-[other(44)]-|", options: [],
+              withVisualFormat: "V:|-[heading(>=44)]-8-[note(>=30@1000)]-[other(44)]-|", options: [],
               metrics: nil, views: ["heading": title, "note": self.note]))
             addConstraints(NSLayoutConstraint.constraints(
               withVisualFormat: "V:[title(>=44)]-[note(>=44)]", options: [], metrics: nil, views: views))
