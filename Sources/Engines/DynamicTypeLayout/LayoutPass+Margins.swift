@@ -39,10 +39,7 @@ extension LayoutPass {
 
   private func ownMargins(of index: ElementIndex, in island: Island) -> EdgeInsets {
     let system = systemMargins(of: index, in: island)
-    guard let set = element(index).layoutMargins else { return system }
-    let own =
-      environment.isRightToLeft
-      ? EdgeInsets(top: set.top, left: set.right, bottom: set.bottom, right: set.left) : set
+    guard let own = statedMargins(of: index) else { return system }
     // A controller's view respects the system's least margins (Apple, `UIViewController`), and a cell's content
     // preserves those of the cell: 4 documents with smaller ones.
     return element(index).kind == .tableViewCellContentView
@@ -50,6 +47,16 @@ extension LayoutPass {
       ? EdgeInsets(
         top: max(own.top, system.top), left: max(own.left, system.left),
         bottom: max(own.bottom, system.bottom), right: max(own.right, system.right)) : own
+  }
+
+  /// The margins that the document gives a view; those of leading and trailing turn with its direction (Apple,
+  /// `UIView.directionalLayoutMargins`).
+  private func statedMargins(of index: ElementIndex) -> EdgeInsets? {
+    guard let directional = element(index).directionalLayoutMargins, sizer.isRightToLeft(index)
+    else { return element(index).directionalLayoutMargins ?? element(index).layoutMargins }
+    return EdgeInsets(
+      top: directional.top, left: directional.right, bottom: directional.bottom,
+      right: directional.left)
   }
 
   /// The margins of a view that sets none.

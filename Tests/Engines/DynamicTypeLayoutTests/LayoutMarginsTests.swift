@@ -45,6 +45,32 @@ import Testing
     #expect(screen.layout().frame("a") == Rect(x: 16, y: top, width: 288, height: 33 - top))
   }
 
+  /// Apple, `UIView.layoutMargins` and `directionalLayoutMargins`, in a view of 375 points.
+  @Test(
+    "Margins of left and right stay from right to left, those of leading and trailing turn",
+    arguments: [
+      (#"key="layoutMargins" top="0" left="30" bottom="0" right="5""#, 30.0),
+      (#"key="directionalLayoutMargins" top="0" leading="30" bottom="0" trailing="5""#, 5),
+    ])
+  func directions(margins: String, left: Double) throws {
+    let screen = try Screen(
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in">\
+      <rect key="frame" x="0" y="0" width="375" height="50"/><subviews>\(view("a"))</subviews>\
+      <\(margins.contains("leading") ? "directionalEdgeInsets" : "edgeInsets") \(margins)/>\
+      <constraints>\(constraints(
+        "a.leading = in.leadingMargin", "in.trailingMargin = a.trailing", "a.top = in.top", "a.height = 9"))\
+      </constraints></view>
+      """,
+      constraints: constraints(
+        "in.leading = root.leading", "root.trailing = in.trailing", "in.top = root.top",
+        "in.height = 50"))
+    let fromLeft = try #require(screen.layout().frame("a"))
+    let fromRight = try #require(screen.layout(locale: "ar").frame("a"))
+    #expect(fromLeft == Rect(x: 30, y: 0, width: 340, height: 9))
+    #expect(fromRight == Rect(x: left, y: 0, width: 340, height: 9))
+  }
+
   /// Recorded: 20 points at the sides of a root of 414 that says 0, and none at the top of a view within one.
   @Test(
     "A screen's root has the system's side margins at least, and other views what is stated",

@@ -20,9 +20,8 @@ extension SceneReader {
     let designed = node.id.flatMap { reader.designedSizes[$0] }
     element.designedIntrinsicWidth = designed?.width
     element.designedIntrinsicHeight = designed?.height
-    element.layoutMargins =
-      EdgeInsets(node.child(key: "directionalLayoutMargins"))
-      ?? EdgeInsets(node.child(key: "layoutMargins"))
+    element.directionalLayoutMargins = EdgeInsets(node.child(key: "directionalLayoutMargins"))
+    element.layoutMargins = EdgeInsets(node.child(key: "layoutMargins"))
     element.preservesSuperviewLayoutMargins = node.flag("preservesSuperviewLayoutMargins") ?? false
     element.insetsLayoutMarginsFromSafeArea = node.flag("insetsLayoutMarginsFromSafeArea") ?? true
     element.followsReadableWidth = node.flag("layoutMarginsFollowReadableWidth") ?? false

@@ -62,8 +62,10 @@ public struct Element: Hashable, Sendable {
   public var designedIntrinsicWidth: Double?
   public var designedIntrinsicHeight: Double?
 
-  /// As set in the document (`layoutMargins` or `directionalLayoutMargins`); nil for the default.
+  /// As set in the document for left and right; nil for the default.
   public var layoutMargins: EdgeInsets?
+  /// As set in the document for leading, to the left, and trailing; they take the place of others.
+  public var directionalLayoutMargins: EdgeInsets?
   public var preservesSuperviewLayoutMargins: Bool
   public var insetsLayoutMarginsFromSafeArea: Bool
   public var followsReadableWidth: Bool

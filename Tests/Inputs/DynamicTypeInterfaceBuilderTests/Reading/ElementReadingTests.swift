@@ -45,7 +45,7 @@ struct ElementReadingTests {
     expected.contentMode = "scaleAspectFit"
     expected.tag = 7
     expected.backgroundColor = .rgba(red: 1, green: 0.5, blue: 0, alpha: 0.25)
-    expected.layoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    expected.directionalLayoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     expected.accessibilityLabel = "A card"
     #expect(try Self.document.elements().first == expected)
   }
