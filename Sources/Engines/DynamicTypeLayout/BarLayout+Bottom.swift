@@ -106,8 +106,7 @@ extension BarLayout {
     let frame = Rect(
       x: max(tab.minX, min(x, tab.maxX - capsule)), y: tab.y + 2,
       width: min(capsule, tab.width), height: 18)
-    var text = placement.set(
-      setting, in: frame, centred: true)
+    var text = placement.set(setting, in: frame, centred: true)
     text.part = "badge"
     var result = LaidOutBarItem(role: .badge, id: item.id, frame: frame, text: text)
     result.offersLargeContentViewer = true

@@ -32,9 +32,7 @@ extension LayoutPass {
     let insets = EdgeInsets(
       top: frame.y, left: frame.x, bottom: bounds.height - frame.maxY,
       right: bounds.width - frame.maxX)
-    guard environment.isRightToLeft else { return insets }
-    return EdgeInsets(
-      top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+    return environment.isRightToLeft ? insets.mirrored : insets
   }
 
   private func builtInMargin(of cell: ElementIndex) -> Double {

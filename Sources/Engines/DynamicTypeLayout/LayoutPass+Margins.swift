@@ -52,11 +52,10 @@ extension LayoutPass {
   /// The margins that the document gives a view; those of leading and trailing turn with its direction (Apple,
   /// `UIView.directionalLayoutMargins`).
   private func statedMargins(of index: ElementIndex) -> EdgeInsets? {
-    guard let directional = element(index).directionalLayoutMargins, sizer.isRightToLeft(index)
-    else { return element(index).directionalLayoutMargins ?? element(index).layoutMargins }
-    return EdgeInsets(
-      top: directional.top, left: directional.right, bottom: directional.bottom,
-      right: directional.left)
+    guard let directional = element(index).directionalLayoutMargins else {
+      return element(index).layoutMargins
+    }
+    return sizer.isRightToLeft(index) ? directional.mirrored : directional
   }
 
   /// The margins of a view that sets none.

@@ -15,7 +15,7 @@ extension LookMetrics {
   /// Source: four sections of 2 projects are 6 points higher up by Xcode 7 (builds 9531 and 10102) than tables
   /// of 3 projects are by Xcode 8.
   var groupedHeaderHeight: Double {
-    isCanvas && (1..<11000).contains(toolsVersion ?? 0) ? 32 : 38
+    isCanvas && isRecorded(before: 11_000) ? 32 : 38
   }
 
   /// What a cell's content view gives up at its trailing edge for an accessory, in points.

@@ -57,7 +57,7 @@ extension LineBreaker {
   /// The last place in a line where it could end before it does, if it ends between words.
   private func breakBefore(_ line: LineFragment) -> BreakOpportunity? {
     let breaks = paragraph.breaks
-    let end = paragraph.firstBreak(from: line.next)
+    let end = breaks.partitionIndex { $0.unit >= line.next }
     guard end > 0, end < breaks.count, breaks[end].unit == line.next, !breaks[end].showsHyphen,
       !breaks[end - 1].showsHyphen,
       breaks[end - 1].visibleEnd > line.shown.lowerBound
@@ -72,17 +72,6 @@ extension LineFragment {
 }
 
 extension Paragraph {
-  /// The index of the first break from a unit on, or the number of breaks.
-  fileprivate func firstBreak(from unit: Int32) -> Int {
-    var low = 0
-    var high = breaks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if breaks[middle].unit < unit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Whether a stretch behind something other than a letter begins with a word, has ten UTF-16 units at most, and
   /// nothing but signs and spaces behind the word.
   fileprivate func isShortWord(_ units: Range<Int32>) -> Bool {
@@ -95,13 +84,13 @@ extension Paragraph {
     guard rest.reduce(0, { $0 + UTF16.width($1) }) <= 10, let letter = rest.first,
       letter.isAlphanumeric, !string.unicodeScalars[..<first].last!.isAlphanumeric
     else { return false }
-    return rest.endOfWord.allSatisfy { !$0.isAlphanumeric }
+    return rest.behindFirstWord.allSatisfy { !$0.isAlphanumeric }
   }
 }
 
 extension Substring.UnicodeScalarView {
   /// What is behind the first word: letters and figures, with signs in their midst that join them (UAX #29).
-  fileprivate var endOfWord: Self {
+  fileprivate var behindFirstWord: Self {
     var rest = self
     while let scalar = rest.first {
       let joins = "'’.·_:".unicodeScalars.contains(scalar)

@@ -31,13 +31,8 @@ extension Paragraph {
   /// The last place between two units at which a word may be divided and that meets a condition.
   func hyphenationPoint(in range: Range<Int32>, where meets: (Int32) -> Bool) -> Int32? {
     let points = hyphenationPoints.units
-    var low = 0
-    var high = points.count
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle] < range.upperBound { low = middle + 1 } else { high = middle }
-    }
-    return points[..<low].reversed().prefix { $0 > range.lowerBound }.first(where: meets)
+    let end = points.partitionIndex { $0 >= range.upperBound }
+    return points[..<end].reversed().prefix { $0 > range.lowerBound }.first(where: meets)
   }
 
   private func findHyphenation() -> Hyphenation.Points {

@@ -49,13 +49,8 @@ extension Paragraph {
   /// The same between two units.
   func tallUnits(in range: Range<Int32>) -> ArraySlice<TallInk.Unit> {
     let units = tallUnits
-    var low = 0
-    var high = units.count
-    while low < high {
-      let middle = (low + high) / 2
-      if units[middle].unit < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return units[low...].prefix { $0.unit < range.upperBound }
+    let start = units.partitionIndex { $0.unit >= range.lowerBound }
+    return units[start...].prefix { $0.unit < range.upperBound }
   }
 
   private func findTallUnits() -> [TallInk.Unit] {

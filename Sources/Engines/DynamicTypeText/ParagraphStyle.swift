@@ -217,12 +217,6 @@ extension Paragraph {
 
   /// The index of the first tab from a unit on.
   func firstTab(from unit: Int32) -> Int {
-    var low = 0
-    var high = tabs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tabs[middle] < unit { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tabs.partitionIndex { $0 >= unit }
   }
 }

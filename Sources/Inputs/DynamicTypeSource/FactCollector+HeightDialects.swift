@@ -34,9 +34,10 @@ extension FactCollector {
         value: value(of: arguments[1].expression), relation: .equal, place: end..<end,
         leastRelation: ", relation: .greaterThanOrEqual")
     case ("autoSetDimension", [nil, "toSize", "relation"]) where isHeight(arguments[0].expression):
-      guard let relation = Self.spelledOutRelations[lastName(arguments[2].expression)] else {
-        return nil
-      }
+      guard
+        let relation = value(of: arguments[2].expression).lastName
+          .flatMap({ Self.spelledOutRelations[$0] })
+      else { return nil }
       return Height(
         value: value(of: arguments[1].expression), relation: relation,
         place: range(of: arguments[2].expression), leastRelation: ".greaterThanOrEqual")
@@ -46,11 +47,8 @@ extension FactCollector {
     }
   }
 
-  private func isHeight(_ dimension: ExprSyntax) -> Bool { lastName(dimension) == "height" }
-
-  /// `height` of `.height` and `ALDimension.height`; nothing for what has no name.
-  private func lastName(_ expression: ExprSyntax) -> String {
-    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+  private func isHeight(_ dimension: ExprSyntax) -> Bool {
+    value(of: dimension).lastName == "height"
   }
 
   private func tinyConstraintsHeight(
@@ -65,7 +63,10 @@ extension FactCollector {
         value: value(of: first.expression), relation: .equal, place: start..<start,
         leastRelation: "min: ")
     case ("height", ["relation"]):
-      guard let relation = Self.tinyRelations[lastName(arguments[1].expression)] else { return nil }
+      guard
+        let relation = value(of: arguments[1].expression).lastName
+          .flatMap({ Self.tinyRelations[$0] })
+      else { return nil }
       return Height(
         value: value(of: first.expression), relation: relation,
         place: range(of: arguments[1].expression), leastRelation: ".equalOrGreater")

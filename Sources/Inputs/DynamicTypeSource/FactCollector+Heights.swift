@@ -123,7 +123,7 @@ extension FactCollector {
 
 extension Value {
   /// `height` of `.height` and of `NSLayoutConstraint.Attribute.height`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     switch self {
     case .member(let name): name
     case .name(let path): path.last

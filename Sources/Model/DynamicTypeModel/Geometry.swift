@@ -91,6 +91,11 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   public static let zero = EdgeInsets()
+
+  /// With left and right exchanged.
+  public var mirrored: EdgeInsets {
+    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
+  }
 }
 
 /// The two directions of layout.
