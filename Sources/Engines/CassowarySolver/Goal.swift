@@ -4,15 +4,12 @@ enum Goal {
   case meeting(row: Int32)
   /// To make the errors of a level add up to the least. All stronger levels are optimal.
   case minimising(level: Int32)
-  /// To find out whether a variable can rise or fall while all levels stay optimal.
-  case moving(variable: Variable, side: Int8)
 
   /// Stronger levels than this are optimal and must stay so.
   var settledLevel: Int32 {
     switch self {
     case .meeting: 0
     case .minimising(let level): level
-    case .moving: Solver.noLevel
     }
   }
 }
@@ -33,13 +30,18 @@ extension Solver {
 
   /// Directions in which a constraint of the basis must not move.
   func barriers(ofRow row: Int32, for goal: Goal) -> Barriers {
-    guard row >= 0 else { return [] }
-    let row = Int(row)
-    let level = levels[row]
-    let mustHold = level == 0 || (level < goal.settledLevel && isFaultless[Int(level)])
-    let own: Barriers = mustHold ? (isEquation[row] ? .both : .below) : []
+    guard row >= 0 else { return .free }
+    let own = ownBarriers(ofRow: Int(row), settledLevel: goal.settledLevel)
     if case .meeting = goal { return own }
-    return barriers[row].union(own)
+    return barriers[Int(row)].union(own)
+  }
+
+  /// Directions in which a constraint of the basis would fail that must not: required ones, and those of
+  /// levels before `settledLevel` where none fails.
+  func ownBarriers(ofRow row: Int, settledLevel: Int32) -> Barriers {
+    let level = levels[row]
+    let mustHold = level == 0 || (level < settledLevel && isFaultless[Int(level)])
+    return mustHold ? (isEquation[row] ? .both : .below) : .free
   }
 
   /// What happens when a constraint outside the basis reaches zero.
@@ -60,8 +62,6 @@ extension Solver {
     case .minimising(let level):
       if levels[row] > level { return .free }
       return levels[row] < level ? .forbidden : .counted
-    case .moving:
-      return levels[row] == Self.noLevel ? .free : .forbidden
     }
   }
 

@@ -1,55 +1,114 @@
 extension Solver {
-  /// Whether all solutions give a variable the same value.
-  ///
-  /// If not, the constraints leave open where it is: another value would break no required
-  /// constraint and make no sum of errors larger. Changes not yet solved count as solved.
+  /// Whether all solutions give a variable the same value. See ``undeterminedVariables()``.
   public func isDetermined(_ variable: Variable) -> Bool {
-    var copy = self
-    copy.solve()
-    return !copy.canMove(variable, side: 1) && !copy.canMove(variable, side: -1)
+    !undeterminedVariables().contains(variable)
   }
 
-  /// The variables that are not determined, in the order of making.
+  /// The variables that solutions give different values, in the order of making.
   ///
-  /// Faster than to ask for each of them. See ``isDetermined(_:)``.
+  /// The constraints leave open where they are: another value would break no required constraint and
+  /// make no sum of errors larger. Changes not yet solved count as solved.
   public func undeterminedVariables() -> [Variable] {
     var copy = self
     copy.solve()
-    return copy.loosePlaces().filter { variable in
-      copy.canMove(variable, side: 1) || copy.canMove(variable, side: -1)
-    }
+    return copy.openVariables()
   }
+}
 
-  /// The variables that move when a constraint of the basis does that may move.
-  ///
-  /// All steps are sums of such moves, so that no other variable can change.
-  private func loosePlaces() -> [Variable] {
-    let anyGoal = Goal.moving(variable: Variable(rawValue: 0), side: 1)
-    var isLoose = [Bool](repeating: false, count: values.count)
-    for slot in values.indices where barriers(ofRow: basis.rows[slot], for: anyGoal) != .both {
-      var direction = [Double](repeating: 0, count: values.count)
-      direction[slot] = 1
-      basis.solve(&direction)
-      for index in values.indices where abs(direction[index]) > Tolerance.rate {
-        isLoose[index] = true
+/// The solutions are a polyhedron, and the values at hand one of its points. A variable is open if it changes
+/// along some direction that stays inside; along a direction taken at random all change that can.
+extension Solver {
+  private func openVariables() -> [Variable] {
+    guard basis.rows.contains(where: { $0 == Basis.anchor || stops(ofRow: Int($0)) != .both })
+    else { return [] }
+    var fixed: [Int32] = []
+    var bounded: [Int32] = []
+    for row in levels.indices {
+      let stops = stops(ofRow: row)
+      if stops == .both {
+        fixed.append(Int32(row))
+      } else if stops != .free {
+        bounded.append(Int32(row))
       }
     }
-    return values.indices.filter { isLoose[$0] }.map { Variable(rawValue: Int32($0)) }
+    var direction = direction(keeping: fixed)
+    bounded.removeAll { !direction.moves(matrix.activity(ofRow: Int($0), at: direction.changes)) }
+    // Constraints that are independent of each other may leave zero one by one, each to its free side.
+    if self.direction(keeping: fixed + bounded).rank < direction.rank + bounded.count {
+      fixed += immovable(among: bounded, keeping: fixed, along: direction)
+      direction = self.direction(keeping: fixed)
+    }
+    return values.indices.filter { direction.moves(direction.changes[$0]) }
+      .map { Variable(rawValue: Int32($0)) }
   }
 
-  /// Looks for a way to move a variable that costs nothing.
-  ///
-  /// The values stay as they are; the basis changes only where several describe the same point.
-  private mutating func canMove(_ variable: Variable, side: Int8) -> Bool {
-    let goal = Goal.moving(variable: variable, side: side)
-    var rule = PivotRule(budget: 100 + 20 * (values.count + constants.count))
-    while rule.budget > 0, let rates = rates(of: goal) {
-      guard let departure = departure(rates, for: goal, rule: rule) else { return false }
-      guard let distance = reach(of: departure, for: goal, rule: rule) else { return true }
-      if distance * -departure.rate > Tolerance.length { return true }
-      guard let moved = move(departure, rates, for: goal, rule: rule) else { return true }
-      rule.note(moved)
+  /// To which sides a constraint's residual cannot move from where it is while all levels stay optimal.
+  private func stops(ofRow row: Int) -> Barriers {
+    if positions[row] >= 0 {
+      return barriers[row].union(ownBarriers(ofRow: row, settledLevel: Self.noLevel))
     }
-    return false
+    guard levels[row] != Self.noLevel, abs(residuals[row]) <= Tolerance.length else { return .free }
+    return sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
+  }
+
+  /// A direction that changes all variables that can change while some constraints keep their residuals.
+  private struct GeneralDirection {
+    /// By variable.
+    var changes: [Double]
+    /// How many of the constraints do not depend on others.
+    var rank: Int
+
+    func moves(_ change: Double) -> Bool { abs(change) > Tolerance.rate }
+  }
+
+  private func direction(keeping rows: [Int32]) -> GeneralDirection {
+    var basis = Basis()
+    for _ in values { basis.appendVariable() }
+    let rejected = basis.rebuild(with: rows, of: matrix)
+    var changes = [Double](repeating: 0, count: values.count)
+    for slot in changes.indices where basis.isAnchored(slot) {
+      changes[slot] = Self.unrelatedNumber(slot)
+    }
+    basis.solve(&changes)
+    return GeneralDirection(changes: changes, rank: rows.count - rejected.count)
+  }
+
+  /// The constraints that cannot leave zero, though one side is free, because others do not let them.
+  ///
+  /// Of the sums of free directions one moves all others at once, by any amount. Another solver looks for it.
+  private func immovable(
+    among bounded: [Int32], keeping fixed: [Int32], along direction: GeneralDirection
+  ) -> [Int32] {
+    var search = Solver()
+    for _ in values { _ = search.makeVariable() }
+    func change(ofRow row: Int32) -> LinearExpression {
+      let entries = matrix.entries(ofRow: Int(row))
+        .filter { direction.moves(direction.changes[Int(matrix.columns[$0])]) }
+      return LinearExpression(
+        terms: entries.map {
+          Term(Variable(rawValue: matrix.columns[$0]), coefficient: matrix.coefficients[$0])
+        })
+    }
+    for row in fixed {
+      let change = change(ofRow: row)
+      if !change.terms.isEmpty { _ = try? search.add(change, .equal, strength: .required) }
+    }
+    for row in bounded {
+      let change = stops(ofRow: Int(row)) == .below ? change(ofRow: row) : -change(ofRow: row)
+      _ = try? search.add(change, .greaterThanOrEqual, strength: .required)
+      _ = try? search.add(change - 1, .greaterThanOrEqual, strength: Strength(priority: 500))
+    }
+    search.solve()
+    return bounded.filter { abs(matrix.activity(ofRow: Int($0), at: search.values)) < 0.5 }
+  }
+
+  /// A number from 1 to 2 that is no sum of others but by chance, once in 10¹⁵.
+  ///
+  /// Source: SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+  private static func unrelatedNumber(_ place: Int) -> Double {
+    var bits = UInt64(place + 1) &* 0x9e37_79b9_7f4a_7c15
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return 1 + Double((bits ^ (bits >> 31)) >> 11) * 0x1p-53
   }
 }

@@ -113,7 +113,7 @@ extension Solver {
     isNegated[row] = negated
     levels[row] = level(of: strength)
     positions[row] = -1
-    barriers[row] = []
+    barriers[row] = .free
     residuals[row] = matrix.activity(ofRow: row, at: values) + constants[row]
     sides[row] = side(ofRow: row)
     return ConstraintID(row: Int32(row), generation: generations[row])
@@ -127,7 +127,7 @@ extension Solver {
     positions.append(-1)
     residuals.append(0)
     sides.append(0)
-    barriers.append([])
+    barriers.append(.free)
     generations.append(0)
   }
 

@@ -67,7 +67,7 @@ extension Solver {
   private mutating func lowerBarriers() {
     for level in isFaultless.indices { isFaultless[level] = true }
     while isFaultless.count < strengths.count { isFaultless.append(true) }
-    for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = [] }
+    for row in basis.rows where row != Basis.anchor { barriers[Int(row)] = .free }
   }
 
   /// Whether all required constraints hold.
@@ -179,9 +179,6 @@ extension Solver {
     case .meeting(let target): add(Int(target))
     case .minimising(let level):
       for row in levels.indices where levels[row] == level { add(row) }
-    case .moving(let variable, let side):
-      gradient[variable.index] = -Double(side)
-      isFlat = false
     }
     if isFlat { return nil }
     basis.solveTransposed(&gradient)

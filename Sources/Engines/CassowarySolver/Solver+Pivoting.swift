@@ -91,12 +91,6 @@ extension Solver {
     return stop.distance
   }
 
-  /// How far a move would go, or `nil` if nothing stops it.
-  func reach(of departure: Departure, for goal: Goal, rule: PivotRule) -> Double? {
-    let rates = residualRates(along: direction(of: departure))
-    return stop(rates, departure: departure, for: goal, rule: rule)?.distance
-  }
-
   private func direction(of departure: Departure) -> [Double] {
     var direction = [Double](repeating: 0, count: values.count)
     direction[departure.slot] = Double(departure.side)
@@ -221,7 +215,7 @@ extension Solver {
   private mutating func enter(_ row: Int, slot: Int, goal: Goal) {
     positions[row] = Int32(slot)
     residuals[row] = 0
-    barriers[row] = []
+    barriers[row] = .free
     guard levels[row] < goal.settledLevel else { return }
     // Back where it came from it costs nothing.
     barriers[row] = sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)

@@ -26,7 +26,7 @@ extension Solver {
     basis.insert(row: row, slot: best, of: matrix)
     positions[row] = Int32(best)
     residuals[row] = 0
-    barriers[row] = []
+    barriers[row] = .free
     return true
   }
 
@@ -187,6 +187,6 @@ extension Solver {
   private mutating func enterUnmoved(_ row: Int, slot: Int) {
     positions[row] = Int32(slot)
     residuals[row] = 0
-    barriers[row] = []
+    barriers[row] = .free
   }
 }

@@ -112,6 +112,7 @@ public struct Solver: Sendable {
 struct Barriers: OptionSet, Sendable {
   let rawValue: UInt8
 
+  static let free: Barriers = []
   static let above = Barriers(rawValue: 1)
   static let below = Barriers(rawValue: 2)
   static let both: Barriers = [.above, .below]

@@ -47,4 +47,53 @@ import Testing
       #expect(built.point == before)
     }
   }
+
+  @Test("Larger systems leave open what the weakest constraint can move", arguments: 0..<8)
+  func pulled(group: Int) throws {
+    for seed in (group * 10)..<(group * 10 + 10) {
+      var built = BuiltSystem(
+        .random(
+          variables: 20, constraints: 14 + seed % 16,
+          priorities: [[1000, 750, 250], [1000], [1000, 500]][seed % 3], seed: seed))
+      built.solver.solve()
+      let open = built.solver.undeterminedVariables()
+      for variable in built.variables {
+        let value = built.solver.value(of: variable)
+        let moves = [-1e5, 1e5].contains { end in
+          var pulled = built.solver
+          _ = try? pulled.add(variable - end, .equal, strength: Strength(priority: 1))
+          pulled.solve()
+          return abs(pulled.value(of: variable) - value) > 1e-6
+        }
+        #expect(open.contains(variable) == moves, "seed \(seed), variable \(variable.rawValue)")
+      }
+    }
+  }
+
+  /// A stack of texts, 20 points high each, and of as many views without a height, in turns.
+  private func stack(of count: Int, height: Double) throws -> (solver: Solver, edges: [Variable]) {
+    var solver = Solver()
+    let edges = (0...count).map { _ in solver.makeVariable() }
+    try solver.add(LinearExpression(edges[0]), .equal, strength: .required)
+    try solver.add(edges[count] - height, .equal, strength: .required)
+    for (place, (top, bottom)) in zip(edges, edges.dropFirst()).enumerated() {
+      try solver.add(bottom - top, .greaterThanOrEqual, strength: .required)
+      guard place % 2 == 0 else { continue }
+      try solver.add(bottom - top - 20, .equal, strength: Strength(priority: 750))
+    }
+    return (solver, edges)
+  }
+
+  /// The views share what the texts leave, so that every edge between two views can move, and those of the
+  /// first text and of the screen cannot. Where nothing is left, or too little, the views have no height;
+  /// in the second case any text may be the one that gives way.
+  @Test("In a stack of a thousand views what is open follows from the room that is left")
+  func longStack() throws {
+    let roomy = try stack(of: 1000, height: 10_500)
+    #expect(roomy.solver.undeterminedVariables() == Array(roomy.edges[2..<1000]))
+    let full = try stack(of: 1000, height: 10_000)
+    #expect(full.solver.undeterminedVariables().isEmpty)
+    let crowded = try stack(of: 1000, height: 9_990)
+    #expect(crowded.solver.undeterminedVariables() == Array(crowded.edges[1..<999]))
+  }
 }
