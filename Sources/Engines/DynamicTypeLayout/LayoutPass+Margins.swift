@@ -3,9 +3,10 @@ import DynamicTypeText
 
 /// Margins, safe areas, baselines and autoresizing: what constants take from solved places.
 extension LayoutPass {
-  /// The layout margins of a view, in points.
-  func margins(
-    of index: ElementIndex, in island: Island, includingSafeArea: Bool = true
+  /// Worked out from what surrounds it; ``margins(of:in:includingSafeArea:knowing:)`` remembers it.
+  func newMargins(
+    of index: ElementIndex, in island: Island, _ includingSafeArea: Bool,
+    knowing known: inout KnownInsets
   ) -> EdgeInsets {
     let preserves = element(index).preservesSuperviewLayoutMargins
     var result = ownMargins(of: index, in: island)
@@ -25,7 +26,8 @@ extension LayoutPass {
     }
     if preserves, let parent = element(index).parent, parent >= island.root, index != island.root {
       let outer = margins(
-        of: parent, in: island, includingSafeArea: includingSafeArea && !clearsBars(index))
+        of: parent, in: island, includingSafeArea: includingSafeArea && !clearsBars(index),
+        knowing: &known)
       let own = rects[index.rawValue]
       let frame = rects[parent.rawValue]
       // A view that reaches out of its superview inherits no more than that has.
@@ -194,12 +196,14 @@ extension LayoutPass {
     index == .root || embeddedSafeAreas[index] != nil
   }
 
-  func guideInsets(_ index: Int, in island: Island) -> EdgeInsets {
+  func guideInsets(
+    _ index: Int, in island: Island, knowing known: inout KnownInsets
+  ) -> EdgeInsets {
     let guide = scene.guides[index]
     switch guide.kind {
     case .safeArea: return safeAreaInsets(of: guide.owner, in: island)
     case .topLayout, .bottomLayout, .keyboard: return screenInsets(in: island)
-    case .readableContent: return readableInsets(of: guide.owner, in: island)
+    case .readableContent: return readableInsets(of: guide.owner, in: island, knowing: &known)
     default: return .zero
     }
   }
@@ -208,8 +212,10 @@ extension LayoutPass {
   ///
   /// They are what constraints to the margins mean in a view that follows the readable width. Readable lines stand
   /// in the middle of the view, whose margins may be unequal.
-  func readableInsets(of index: ElementIndex, in island: Island) -> EdgeInsets {
-    var result = margins(of: index, in: island)
+  func readableInsets(
+    of index: ElementIndex, in island: Island, knowing known: inout KnownInsets
+  ) -> EdgeInsets {
+    var result = margins(of: index, in: island, knowing: &known)
     let safe = safeAreaInsets(of: index, in: island)
     let width = rects[index.rawValue].width
     let room = width - environment.readableWidth

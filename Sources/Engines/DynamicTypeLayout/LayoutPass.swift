@@ -197,7 +197,7 @@ extension LayoutPass {
     // view reaches out of the screen by moves it by 8 points a round.
     for _ in 0..<24 {
       var changes: [(ConstraintID, Double)] = []
-      var insets: (source: Island.Slot.Inset, value: EdgeInsets)?
+      var insets = KnownInsets()
       for index in island.slots.indices {
         let slot = island.slots[index]
         let value = value(of: slot.source, in: island, size: size, knowing: &insets)
@@ -212,10 +212,9 @@ extension LayoutPass {
     }
   }
 
-  /// - Parameter insets: Of the slot before: the edges of a box stand side by side.
   private func value(
     of source: Island.Slot.Source, in island: Island, size: Size,
-    knowing insets: inout (source: Island.Slot.Inset, value: EdgeInsets)?
+    knowing insets: inout KnownInsets
   ) -> Double {
     switch source {
     case .rootWidth: return size.width
@@ -227,9 +226,9 @@ extension LayoutPass {
       let own = sizer.size(of: member, fitting: wrapWidths[member.rawValue])
       return weight * (axis == .horizontal ? own.width : own.height)
     case .inset(let source, let edge):
-      if let known = insets, known.source == source { return known.value[edge] }
-      let value = self.insets(source, in: island)
-      insets = (source, value)
+      if let latest = insets.latest, latest.source == source { return latest.value[edge] }
+      let value = self.insets(source, in: island, knowing: &insets)
+      insets.latest = (source, value)
       return value[edge]
     case .autoresizing(let member, let axis):
       return autoresizingDistance(source, member, axis)
@@ -240,12 +239,15 @@ extension LayoutPass {
     }
   }
 
-  private func insets(_ source: Island.Slot.Inset, in island: Island) -> EdgeInsets {
+  private func insets(
+    _ source: Island.Slot.Inset, in island: Island, knowing known: inout KnownInsets
+  ) -> EdgeInsets {
     switch source {
     case .margins(let member):
       element(member).followsReadableWidth
-        ? readableInsets(of: member, in: island) : margins(of: member, in: island)
-    case .guide(let index): guideInsets(index, in: island)
+        ? readableInsets(of: member, in: island, knowing: &known)
+        : margins(of: member, in: island, knowing: &known)
+    case .guide(let index): guideInsets(index, in: island, knowing: &known)
     case .cellPart(let part): cellPartInsets(part)
     }
   }
