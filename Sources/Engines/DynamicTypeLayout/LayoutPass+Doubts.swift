@@ -28,10 +28,13 @@ extension LayoutPass {
   ///
   /// A view with a fixed frame gets constraints from Xcode when the app is built.
   func ambiguities() -> [Finding] {
-    layout.openGroups.filter { !element($0.members[0]).hasFixedFrame }.map { group in
+    let groups = layout.openGroups.filter { !element($0.members[0]).hasFixedFrame }
+    guard !groups.isEmpty else { return [] }
+    let constraints = scene.constraints(binding: Set(groups.map(\.members[0])))
+    return groups.map { group in
       let view = element(group.members[0])
-      let own = scene.constraints.filter { $0.binds(group.members[0], along: group.axis) }
-        .map { name(of: $0) }.joinedUpToFour
+      let own = constraints[group.members[0], default: []].map { scene.constraints[$0] }
+        .filter { $0.firstAttribute.axis == group.axis }.map { name(of: $0) }.joinedUpToFour
       let direction = group.axis == .horizontal ? "horizontal" : "vertical"
       let count = group.members.count - 1
       let others =
@@ -58,11 +61,23 @@ extension [String] {
   }
 }
 
-extension LayoutConstraint {
-  /// Whether it speaks of a view's place or length in a direction.
-  fileprivate func binds(_ element: ElementIndex, along axis: Axis) -> Bool {
-    guard first == .element(element) || second == .element(element) else { return false }
-    return firstAttribute.axis == axis
+extension Scene {
+  /// The constraints that bind some views, by view: ascending indices into ``constraints``.
+  fileprivate func constraints(
+    binding views: Set<ElementIndex>
+  ) -> [ElementIndex: [Int]] {
+    var result: [ElementIndex: [Int]] = [:]
+    for (index, constraint) in constraints.enumerated() {
+      if case .element(let view) = constraint.first, views.contains(view) {
+        result[view, default: []].append(index)
+      }
+      if case .element(let view)? = constraint.second, views.contains(view),
+        constraint.first != .element(view)
+      {
+        result[view, default: []].append(index)
+      }
+    }
+    return result
   }
 }
 

@@ -34,7 +34,11 @@ extension Island {
     for view in views { leaders[view] = view }
     func leader(of view: ElementIndex) -> ElementIndex? {
       guard var current = leaders[view] else { return nil }
-      while let next = leaders[current], next != current { current = next }
+      while let next = leaders[current], next != current {
+        // Every second step of the way is cut short, so that ways stay short.
+        leaders[current] = leaders[next]
+        current = next
+      }
       return current
     }
     func join(_ first: ElementIndex?, _ second: ElementIndex?) {
