@@ -3,14 +3,14 @@ import DynamicTypeModel
 /// Screens in container views: as large as those, with what bars of the screen around reach into them.
 extension LayoutPass {
   mutating func layOutEmbeddedScenes(in island: Island, at origin: Point) {
-    for scene in scene.embedded {
-      guard let container = element(scene.root).parent, island.box(container) != nil,
-        island.members.contains(container)
-      else { continue }
-      let frame = rects[container.rawValue]
-      embeddedSafeAreas[scene.root] = safeArea(
-        of: scene, in: frame, below: container, in: island, at: origin)
-      layOutIsland(scene.root, at: frame.origin, size: frame.size)
+    guard !layout.embedded.isEmpty else { return }
+    for container in island.members {
+      for scene in layout.embedded[container, default: []] {
+        let frame = rects[container.rawValue]
+        embeddedSafeAreas[scene.root] = safeArea(
+          of: scene, in: frame, below: container, in: island, at: origin)
+        layOutIsland(scene.root, at: frame.origin, size: frame.size)
+      }
     }
   }
 

@@ -14,6 +14,8 @@ final class SceneLayout {
   let scrollViews: [ElementIndex?]
   /// The elements whose middles from top to bottom constraints name.
   let elementsOfCentres: Set<ElementIndex>
+  /// The screens in container views, by container.
+  let embedded: [ElementIndex: [EmbeddedScene]]
   /// Whether recorded sizes that are less than a point off count as what the content asks for.
   var keepsNearSizes = false
   /// The islands by their root's index; nil where no island starts.
@@ -54,6 +56,9 @@ final class SceneLayout {
     self.presentation = presentation
     scrollViews = scene.scrollViews
     elementsOfCentres = scene.elementsOfCentres
+    embedded = Dictionary(grouping: scene.embedded) {
+      scene.elements[$0.root.rawValue].parent ?? .root
+    }
     islands = Array(repeating: nil, count: scene.elements.count)
   }
 
