@@ -37,11 +37,12 @@ extension DocumentResources {
     let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     let isInLocale = folder.hasSuffix(".lproj")
     let base = isInLocale ? Folder.split(folder).folder : folder
+    let contents = Folder.contents(of: base)
     var tables: [Table] = []
-    for catalog in ["\(name).xcstrings"] where Folder.contents(of: base).contains(catalog) {
+    for catalog in ["\(name).xcstrings"] where contents.contains(catalog) {
       tables.append(Table(path: Folder.join(base, catalog), locale: nil))
     }
-    for project in Folder.contents(of: base) where project.hasSuffix(".lproj") {
+    for project in contents where project.hasSuffix(".lproj") {
       let path = Folder.join(base, project)
       let files = Set(Folder.contents(of: path))
       if files.contains("\(name).xcstrings") {
