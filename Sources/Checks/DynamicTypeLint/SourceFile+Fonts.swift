@@ -24,12 +24,37 @@ extension SourceFile {
     }
   }
 
+  /// Whether a modifier of a chain gives it a font of a fixed size.
+  func keepsSize(_ chain: ViewChain) -> Bool {
+    let fonts = chain.modifiers.filter { $0.name == "font" }.compactMap(\.arguments.first?.value)
+    return keepsSize(fonts, in: chain.scope)
+  }
+
+  /// Whether one of some fonts has a fixed size.
+  func keepsSize(_ fonts: [Value], in scope: ScopeIndex) -> Bool {
+    fonts.contains { font(of: $0, in: scope).map { scaling(of: $0) } == .fixed }
+  }
+
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
   fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
-    guard case .name(let path) = font.size, let found = variable(at: path, in: font.scope) else {
-      return false
+    isOfCaller(font.size, in: font.scope) && !scalesSomething
+  }
+
+  /// Whether a value is a parameter, or one and numbers: `size * 1.3`.
+  private func isOfCaller(_ value: Value, in scope: ScopeIndex, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    switch value {
+    case .name(let path):
+      guard let found = variable(at: path, in: scope) else { return false }
+      let variable = self[found]
+      if variable.isParameter { return true }
+      return variable.isConstant
+        && isOfCaller(variable.initial, in: variable.scope, depth: depth + 1)
+    case .arithmetic(let parts), .choice(let parts):
+      let others = parts.filter { !isOfCaller($0, in: scope, depth: depth + 1) }
+      return others.count < parts.count && others.allSatisfy { number(of: $0, in: scope) != nil }
+    default: return false
     }
-    return self[found].isParameter && !scalesSomething
   }
 
   /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
@@ -52,7 +77,8 @@ extension SourceRule {
     let font = file[index]
     guard file.keepsSizeOfCaller(font) else { return nil }
     return finding(
-      "the fonts made here keep the size they are asked for; nothing in this file scales them",
+      "the fonts made here keep the size they are asked for; nothing in this file scales them: "
+        + "UIFontMetrics would, for all that use them",
       at: font.range.lowerBound, in: file, severity: .note)
   }
 }

@@ -9,13 +9,18 @@ extension FactCollector {
     var operand = child
     var outer = range(of: call)
     var isFallback = false
+    // Whether a member that UIFont does not declare stands behind it, and whether behind a `?`.
+    var isExtended = false
+    var isChained = false
     for _ in 0..<32 {
       guard let parent = child.parent else { break }
       switch parent.kind {
       case .forceUnwrapExpr, .tryExpr:
         outer = range(of: parent)
-      case .optionalChainingExpr, .tupleExpr, .labeledExprList, .asExpr, .dictionaryElementList,
-        .initializerClause, .unresolvedTernaryExpr:
+      case .optionalChainingExpr:
+        isChained = true
+      case .tupleExpr, .labeledExprList, .asExpr, .dictionaryElementList, .initializerClause,
+        .unresolvedTernaryExpr:
         break
       case .exprList:
         operand = child
@@ -27,26 +32,41 @@ extension FactCollector {
         if place.isFollowedByFallbacks {
           outer = outer.lowerBound..<max(outer.upperBound, range(of: sequence).upperBound)
         }
-        if isAssignment(sequence) { return (assignedUse(sequence), isFallback, outer) }
+        if isAssignment(sequence) {
+          let takesFont = !isExtended || isFontAssigned(sequence)
+          return (takesFont ? assignedUse(sequence) : .measured, isFallback, outer)
+        }
       case .optionalBindingCondition:
         // `if let _ = UIFont(…)` asks whether there is such a font.
         let isNamed = text(of: parent.cast(OptionalBindingConditionSyntax.self).pattern) != "_"
-        return (isNamed ? .other : .measured, isFallback, outer)
+        return (isNamed && !isExtended ? .other : .measured, isFallback, outer)
       case .memberAccessExpr:
-        guard let next = modifierCall(parent) else { return (.measured, isFallback, outer) }
-        child = next
+        guard let member = fontMember(parent) else { return (.measured, isFallback, outer) }
+        if !member.isModifier { isExtended = true }
+        if !isChained { outer = range(of: member.whole) }
+        child = member.whole
         continue
       case .labeledExpr:
         if parent.parent?.parent?.kind == .tupleExpr { break }
-        return (argumentUse(parent.cast(LabeledExprSyntax.self)), isFallback, outer)
+        let use = argumentUse(parent.cast(LabeledExprSyntax.self))
+        return (isExtended && !use.takesFontAlone ? .measured : use, isFallback, outer)
       case .dictionaryElement:
-        return (attributeUse(parent.cast(DictionaryElementSyntax.self)), isFallback, outer)
+        let use = attributeUse(parent.cast(DictionaryElementSyntax.self))
+        return (isExtended && !use.takesFontAlone ? .measured : use, isFallback, outer)
       default:
-        return (.other, isFallback, outer)
+        return (isExtended ? .measured : .other, isFallback, outer)
       }
       child = parent
     }
-    return (.other, isFallback, outer)
+    return (isExtended ? .measured : .other, isFallback, outer)
+  }
+
+  /// Whether what stands left of `=` is named as a font is: `label.font`, `titleFont`, `attributes[.font]`.
+  private func isFontAssigned(_ sequence: SequenceExprSyntax) -> Bool {
+    if let target = sequence.elements.first?.as(SubscriptCallExprSyntax.self) {
+      return target.arguments.first.map { isFontKey($0.expression) } == true
+    }
+    return assignedName(sequence)?.lowercased().hasSuffix("font") == true
   }
 
   private func isAssignment(_ sequence: SequenceExprSyntax) -> Bool {
@@ -85,13 +105,17 @@ extension FactCollector {
     element.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 
-  /// The call of a function that gives back a font like its own, such as `.bold()`.
-  private func modifierCall(_ member: Syntax) -> Syntax? {
+  /// What gives back a font like its own: the call of `.bold()`, and what an extension of the app makes of a
+  /// font, `.italicized` or `.with(weight: .bold)`.
+  private func fontMember(_ member: Syntax) -> (whole: Syntax, isModifier: Bool)? {
     let name = member.cast(MemberAccessExprSyntax.self).declName.baseName.text
-    guard FactCollector.fontModifiers.contains(name), let call = member.parent,
-      call.kind == .functionCallExpr
-    else { return nil }
-    return call
+    guard Self.keepsSize(name) else { return nil }
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == member.id
+    else { return (member, false) }
+    // `width(_:)` is SwiftUI's, `width(of:)` an app's.
+    let isModifier = Self.fontModifiers.contains(name) && call.arguments.first?.label == nil
+    return (Syntax(call), isModifier)
   }
 
   private func assignedUse(_ sequence: SequenceExprSyntax) -> FontExpression.Use {
@@ -213,5 +237,15 @@ extension FactCollector {
 
   private func isBarAttributes(_ name: String?) -> Bool {
     name == "titleTextAttributes" || name == "setTitleTextAttributes"
+  }
+}
+
+extension FontExpression.Use {
+  /// Whether nothing but a font fits there.
+  fileprivate var takesFontAlone: Bool {
+    switch self {
+    case .scaled, .modifier, .textAttribute, .measuringAttribute, .barAttribute, .symbol: true
+    case .assigned, .wrapped, .measured, .argument, .other: false
+    }
   }
 }

@@ -141,7 +141,8 @@ extension FactCollector {
 
   private func weightName(of call: FunctionCallExprSyntax) -> String? {
     guard let argument = call.arguments.first(where: { $0.label?.text == "weight" }),
-      let member = argument.expression.as(MemberAccessExprSyntax.self)
+      let member = argument.expression.as(MemberAccessExprSyntax.self),
+      member.base.map({ path(of: $0)?.last == "Weight" }) ?? true
     else { return nil }
     return member.declName.baseName.text
   }

@@ -80,13 +80,17 @@ extension FactCollector {
     let name = member.declName.baseName.text
     guard let base = member.base else { return .member(name) }
     if let names = path(of: ExprSyntax(member)) { return .name(names) }
-    if case .font(let font) = value(of: base, depth: depth + 1) { return .fontMetric(font) }
-    return .other
+    guard case .font(let font) = value(of: base, depth: depth + 1) else { return .other }
+    return Self.keepsSize(name) ? .font(font) : .fontMetric(font)
   }
 
   private func sequenceValue(_ sequence: SequenceExprSyntax, _ depth: Int) -> Value {
     let elements = Array(sequence.elements)
-    if let choice = choice(in: sequence, elements, depth) { return choice }
+    return choice(in: sequence, elements, depth) ?? value(ofOperands: elements, depth)
+  }
+
+  /// What operands are worth with the signs between them.
+  private func value(ofOperands elements: [ExprSyntax], _ depth: Int) -> Value {
     guard elements.count % 2 == 1, elements.count < 24 else { return .other }
     let operators = stride(from: 1, to: elements.count, by: 2).map {
       elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
@@ -110,12 +114,12 @@ extension FactCollector {
       return nil
     }
     let followsReader = scopesBySyntax[sequence.id] != nil
-    // What stands behind it belongs to the second, and what stands before it is the condition.
-    guard !followsReader, place + 2 == elements.count else { return .other }
+    // What stands before it is the condition, and what stands behind it the second.
+    guard !followsReader, place + 1 < elements.count else { return .other }
     let ternary = elements[place].cast(UnresolvedTernaryExprSyntax.self)
     return .choice([
       value(of: ternary.thenExpression, depth: depth + 1),
-      value(of: elements[place + 1], depth: depth + 1),
+      value(ofOperands: Array(elements[(place + 1)...]), depth + 1),
     ])
   }
 
@@ -126,7 +130,7 @@ extension FactCollector {
         return .scaled(value(of: argument.expression, depth: depth + 1))
       }
       // `font.bold()` is a font still, of the same size.
-      if Self.fontModifiers.contains(name), let base = member.base,
+      if Self.keepsSize(name), let base = member.base,
         case .font(let font) = value(of: base, depth: depth + 1)
       {
         return .font(font)
@@ -142,6 +146,24 @@ extension FactCollector {
   }
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+
+  /// Whether a font's member gives back a font of its size: a modifier, or what an app's extension makes of
+  /// it, `.italicized`, `.with(weight:)`, unless by its name it scales.
+  static func keepsSize(_ member: String) -> Bool {
+    if fontModifiers.contains(member) { return true }
+    let name = member.lowercased()
+    return !fontProperties.contains(member) && !wordsForScaling.contains { name.contains($0) }
+  }
+
+  /// What `UIFont` itself declares.
+  private static let fontProperties: Set<String> = [
+    "ascender", "capHeight", "descender", "familyName", "fontDescriptor", "fontName", "leading",
+    "lineHeight", "pointSize", "withSize", "xHeight",
+  ]
+
+  private static let wordsForScaling = [
+    "accessib", "adapt", "adjust", "dynamic", "metric", "scal", "size",
+  ]
 
   /// Functions of a SwiftUI font that leave its size alone.
   static let fontModifiers: Set<String> = [

@@ -73,7 +73,8 @@ public struct CustomFontNotScaled: SourceRule {
     let font = file[index]
     guard file.scaling(of: index) == .fixed else { return nil }
     return finding(
-      "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows",
+      "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows: "
+        + "scale it with UIFontMetrics",
       at: font.range.lowerBound, in: file, severity: .note)
   }
 

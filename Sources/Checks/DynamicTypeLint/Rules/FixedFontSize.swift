@@ -17,6 +17,9 @@ import DynamicTypeSource
 /// scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
 /// scaled elsewhere, and a second time is an exception.
 ///
+/// What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
+/// name says that it scales.
+///
 /// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
 /// visionOS nor watchOS compiles are passed over, here and by every rule over sources; so is what is set or
 /// given back where `if`, `switch`, `guard` or `?:` ask for the text size.
@@ -55,13 +58,14 @@ public struct FixedFontSize: SourceRule {
     guard file.isPlainText(index) else { return nil }
     switch (file.scaling(of: index), font.kind) {
     case (.fixed, _): break
-    case (.unknown, .system): return fontOfCaller(index, in: file)
+    case (.unknown, .system), (.unknown, .descriptor): return fontOfCaller(index, in: file)
     default: return nil
     }
     let size = file.sizeText(of: font)
     if font.isForSymbol {
       return finding(
-        "this symbol keeps \(size) at every text size, beside text that grows",
+        "this symbol keeps \(size) at every text size, beside text that grows: "
+          + symbolRemedy(for: font),
         at: font.range.lowerBound, in: file, severity: .note)
     }
     return finding(
@@ -73,18 +77,33 @@ public struct FixedFontSize: SourceRule {
   private func remedy(for font: FontExpression, in file: SourceFile) -> String {
     guard font.kind == .swiftUISystem else { return "use a text style or UIFontMetrics" }
     let size = file.number(of: font.size, in: font.scope)
-    let style = size.map { alike(font, $0) ?? TextStyle.nearest(toSize: $0) } ?? .body
-    return "use a text style such as .\(style.swiftUIName)"
+    if let alike = size.flatMap({ alike(font, $0) }) { return "use the text style .\(alike)" }
+    let style = size.map(TextStyle.nearest) ?? .body
+    return "use a text style such as .\(style.swiftUIName), or a size from @ScaledMetric"
   }
 
-  /// The text style that looks the same at the default size, by size and weight.
-  private func alike(_ font: FontExpression, _ size: Double) -> TextStyle? {
+  private func symbolRemedy(for font: FontExpression) -> String {
+    font.kind == .swiftUISystem
+      ? "use a text style, or a size from @ScaledMetric" : "use a text style or UIFontMetrics"
+  }
+
+  /// The text style, with its weight, that looks the same at the default size: `title`, `title.weight(.bold)`.
+  private func alike(_ font: FontExpression, _ size: Double) -> String? {
+    if font.weight == "semibold", let style = TextStyle.exactly(size: size, weight: .semibold) {
+      return style.swiftUIName
+    }
+    guard let style = TextStyle.regular(ofSize: size)?.swiftUIName else { return nil }
     switch font.weight {
-    case nil, "regular": TextStyle.regular(ofSize: size)
-    case "semibold": TextStyle.exactly(size: size, weight: .semibold)
-    default: nil
+    case nil: return font.labels.contains("weight") ? nil : style
+    case "regular": return style
+    case let weight?: return Self.weights.contains(weight) ? "\(style).weight(.\(weight))" : nil
     }
   }
+
+  /// As `Font.Weight` names them.
+  private static let weights: Set<String> = [
+    "black", "bold", "heavy", "light", "medium", "semibold", "thin", "ultraLight",
+  ]
 
   private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
     guard let size = file.number(of: font.size, in: font.scope) else { return nil }
@@ -102,17 +121,17 @@ public struct FixedFontSize: SourceRule {
     let rest = font.labels.dropFirst()
     guard font.labels.first == "size", let argument = font.argumentRanges.first,
       let style = alike(font, size),
-      rest.allSatisfy({ $0 == "design" }) || rest == ["weight"]
+      rest.isEmpty || rest == ["weight"] || rest == ["design"] && !style.contains(".")
     else { return nil }
     let start = font.range.lowerBound
     let isQualified = file.text(in: font.range).hasPrefix("Font.")
     let name = start + (isQualified ? "Font." : ".").utf8.count
     return FixIt(
-      title: "Use the text style \(style.swiftUIName)",
+      title: "Use the text style \(style)",
       edits: [
-        !rest.contains("design")
-          ? FixIt.Edit(range: name..<font.range.upperBound, replacement: style.swiftUIName)
-          : FixIt.Edit(range: argument, replacement: ".\(style.swiftUIName)")
+        rest.isEmpty || rest == ["weight"]
+          ? FixIt.Edit(range: name..<font.range.upperBound, replacement: style)
+          : FixIt.Edit(range: argument, replacement: ".\(style)")
       ])
   }
 }

@@ -75,7 +75,7 @@ public struct ScaledTwice: SourceRule {
     default:
       return finding(
         "the font's size is scaled already, and scaledFont(for:) scales it again: "
-          + "text grows far beyond the reader's size",
+          + "text grows far beyond the reader's size; give the font its size at the default text size",
         at: font.range.lowerBound, in: file)
     }
   }

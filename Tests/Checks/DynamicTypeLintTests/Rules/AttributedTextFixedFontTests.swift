@@ -13,12 +13,16 @@ import Testing
         b.addAttribute(.font, value: 2️⃣UIFont(name: "Avenir-Book", size: 17)!, range: range)
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = 3️⃣UIFont.systemFont(ofSize: 17)
-        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message],
+        attributes[.font] = 4️⃣UIFont.systemFont(ofSize: 17).italicized
+        heights[total] = UIFont.systemFont(ofSize: 17).height(of: total)
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message, "4️⃣": message],
       fixed: """
         let a = NSAttributedString(string: s, attributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))])
         b.addAttribute(.font, value: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!), range: range)
         var attributes: [NSAttributedString.Key: Any] = [:]
         attributes[.font] = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))
+        attributes[.font] = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17).italicized)
+        heights[total] = UIFont.systemFont(ofSize: 17).height(of: total)
         """)
   }
 

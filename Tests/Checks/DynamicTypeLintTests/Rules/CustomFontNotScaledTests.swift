@@ -75,7 +75,9 @@ import Testing
   }
 
   @Test func iconFonts() {
-    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    let note =
+      "note: this symbol keeps 20 points at every text size, beside text that grows: scale it with "
+      + "UIFontMetrics"
     expect(
       rule,
       in: """
@@ -96,8 +98,8 @@ import Testing
         """,
       [
         "1️⃣":
-          "note: the fonts made here keep the size they are asked for; nothing in this file scales "
-          + "them"
+          "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+          + "UIFontMetrics would, for all that use them"
       ])
   }
 

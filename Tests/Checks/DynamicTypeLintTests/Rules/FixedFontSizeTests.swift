@@ -2,9 +2,14 @@ import Testing
 
 @Suite struct FixedFontSizeTests {
   private let rule = "fixed-font-size"
-  private func message(_ size: String, _ remedy: String? = nil) -> String {
+  private func message(_ size: String, _ style: String? = nil) -> String {
     "this text keeps \(size) at every text size; readers who need larger text do not get it: "
-      + (remedy.map { "use a text style such as .\($0)" } ?? "use a text style or UIFontMetrics")
+      + (style.map { "use the text style .\($0)" } ?? "use a text style or UIFontMetrics")
+  }
+  /// Where no text style looks the same.
+  private func message(_ size: String, like style: String) -> String {
+    message(size, style).replacing("the text style", with: "a text style such as")
+      + ", or a size from @ScaledMetric"
   }
 
   @Test func uiKit() {
@@ -96,7 +101,7 @@ import Testing
         button.accessibilityLabel = isPad ? name(in: 3️⃣UIFont.systemFont(ofSize: 12)) : nil
         """,
       [
-        "1️⃣": message("18 points", "body"), "2️⃣": message("18 points", "body"),
+        "1️⃣": message("18 points", like: "body"), "2️⃣": message("18 points", like: "body"),
         "3️⃣": message("12 points"),
       ])
   }
@@ -116,17 +121,65 @@ import Testing
         """,
       [
         "1️⃣": message("34 points", "largeTitle"), "2️⃣": message("17 points", "body"),
-        "3️⃣": message("17 points", "body"), "4️⃣": message("18 points", "body"),
+        "3️⃣": message("17 points", "body.weight(.bold)"), "4️⃣": message("18 points", like: "body"),
       ],
       fixed: """
         struct Total: View {
           var body: some View {
             Text("Total").font(.largeTitle)
             Text("Total").font(Font.system(.body, design: .rounded))
-            Text("Total").font(.system(size: 17, weight: .bold).italic())
+            Text("Total").font(.body.weight(.bold).italic())
             Text("Total").font(.system(size: 18))
           }
         }
+        """)
+  }
+
+  @Test("A weight is kept, unless it is chosen at run time")
+  func weights() {
+    expect(
+      rule,
+      in: """
+        Text("Total").font(1️⃣Font.system(size: 13, weight: Font.Weight.heavy))
+        Text("Total").font(2️⃣.system(size: 17, weight: isOn ? .bold : .regular))
+        Text("Total").font(3️⃣.system(size: 17, weight: Theme.bold))
+        Text("Total").font(4️⃣.system(size: 17, weight: .bold, design: .rounded))
+        """,
+      [
+        "1️⃣": message("13 points", "footnote.weight(.heavy)"),
+        "2️⃣": message("17 points", like: "body"),
+        "3️⃣": message("17 points", like: "body"), "4️⃣": message("17 points", "body.weight(.bold)"),
+      ],
+      fixed: """
+        Text("Total").font(Font.footnote.weight(.heavy))
+        Text("Total").font(.system(size: 17, weight: isOn ? .bold : .regular))
+        Text("Total").font(.system(size: 17, weight: Theme.bold))
+        Text("Total").font(.system(size: 17, weight: .bold, design: .rounded))
+        """)
+  }
+
+  /// `.italicized` and `.with(weight:)` are an app's; `pointSize` and `fontDescriptor` are UIFont's own.
+  @Test("What an extension makes of a font has its size")
+  func extended() {
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣UIFont.systemFont(ofSize: 17).italicized
+        label.font = 2️⃣.systemFont(ofSize: 17).with(weight: .bold)
+        let text = NSAttributedString(string: total, attributes: [.font: UIFont.systemFont(ofSize: 17).bold])
+        label.font = UIFont.systemFont(ofSize: 17).scaled
+        label.height = UIFont.systemFont(ofSize: 17).height(of: total)
+        let width = UIFont.systemFont(ofSize: 17).width(of: total)
+        label.font = UIFont(descriptor: UIFont.systemFont(ofSize: 17).fontDescriptor, size: 0)
+        """, ["1️⃣": message("17 points"), "2️⃣": message("17 points")],
+      fixed: """
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17).italicized)
+        label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17).with(weight: .bold))
+        let text = NSAttributedString(string: total, attributes: [.font: UIFont.systemFont(ofSize: 17).bold])
+        label.font = UIFont.systemFont(ofSize: 17).scaled
+        label.height = UIFont.systemFont(ofSize: 17).height(of: total)
+        let width = UIFont.systemFont(ofSize: 17).width(of: total)
+        label.font = UIFont(descriptor: UIFont.systemFont(ofSize: 17).fontDescriptor, size: 0)
         """)
   }
 
@@ -179,19 +232,25 @@ import Testing
   }
 
   @Test func symbols() {
-    let message = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    let start = "note: this symbol keeps 20 points at every text size, beside text that grows: "
+    let message = start + "use a text style or UIFontMetrics"
     expect(
       rule,
       in: """
         Image(systemName: "star").font(1️⃣.system(size: 20))
         let configuration = UIImage.SymbolConfiguration(font: 2️⃣.systemFont(ofSize: 20))
         view.preferredSymbolConfiguration = .init(font: 3️⃣.systemFont(ofSize: 20), scale: .small)
-        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+        """,
+      [
+        "1️⃣": start + "use a text style, or a size from @ScaledMetric", "2️⃣": message, "3️⃣": message,
+      ])
   }
 
   @Test("A label that shows its icon alone, whichever modifier says so first")
   func iconsOfLabels() {
-    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    let note =
+      "note: this symbol keeps 20 points at every text size, beside text that grows: use a text style, or a "
+      + "size from @ScaledMetric"
     expect(
       rule,
       in: """
@@ -246,7 +305,9 @@ import Testing
   }
 
   @Test func aContainerOfImagesAloneHoldsSymbols() {
-    let note = "note: this symbol keeps 20 points at every text size, beside text that grows"
+    let note =
+      "note: this symbol keeps 20 points at every text size, beside text that grows: use a text style, or a "
+      + "size from @ScaledMetric"
     expect(
       rule,
       in: """
@@ -389,17 +450,22 @@ import Testing
 
   @Test("A function that makes fonts of any size is a note, where nothing is scaled")
   func factories() {
+    let made =
+      "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+      + "UIFontMetrics would, for all that use them"
     expect(
       rule,
       in: """
         extension UIFont {
           static func book(_ size: CGFloat) -> UIFont { 1️⃣.systemFont(ofSize: size, weight: .light) }
+          static func serif(_ size: CGFloat) -> UIFont { 2️⃣UIFont(descriptor: serif, size: size) }
+          static func larger(_ size: CGFloat) -> UIFont {
+            let larger = size > 11 ? size : size + 3
+            return 3️⃣.systemFont(ofSize: larger * 1.5)
+          }
+          static func other(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size * factor) }
         }
-        """,
-      [
-        "1️⃣":
-          "note: the fonts made here keep the size they are asked for; nothing in this file scales them"
-      ])
+        """, ["1️⃣": made, "2️⃣": made, "3️⃣": made])
     expect(
       rule,
       in: """

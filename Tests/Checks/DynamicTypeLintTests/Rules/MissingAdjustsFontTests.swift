@@ -17,7 +17,7 @@ import Testing
             1️⃣nameLabel.font = .preferredFont(forTextStyle: .body)  // the name
             2️⃣self.button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
             let field = UITextField()
-            3️⃣field.font = UIFont.preferredFont(forTextStyle: .body)
+            3️⃣field.font = UIFont.preferredFont(forTextStyle: .body).bold
             if isLarge { 4️⃣textLabel?.font = UIFont.preferredFont(forTextStyle: .title1) }
           }
         }
@@ -36,7 +36,7 @@ import Testing
             self.button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
             self.button.titleLabel?.adjustsFontForContentSizeCategory = true
             let field = UITextField()
-            field.font = UIFont.preferredFont(forTextStyle: .body)
+            field.font = UIFont.preferredFont(forTextStyle: .body).bold
             field.adjustsFontForContentSizeCategory = true
             if isLarge { textLabel?.font = UIFont.preferredFont(forTextStyle: .title1) }
           }

@@ -51,7 +51,7 @@ import Testing
           + "scaledFont(for:) changes nothing",
         "3️⃣":
           "the font's size is scaled already, and scaledFont(for:) scales it again: "
-          + "text grows far beyond the reader's size",
+          + "text grows far beyond the reader's size; give the font its size at the default text size",
         "4️⃣": "the value is scaled already, and scaledValue(for:) scales it again",
       ])
   }
@@ -60,7 +60,7 @@ import Testing
   func textStyles() {
     let message =
       "the font's size is scaled already, and scaledFont(for:) scales it again: "
-      + "text grows far beyond the reader's size"
+      + "text grows far beyond the reader's size; give the font its size at the default text size"
     expect(
       rule,
       in: """
