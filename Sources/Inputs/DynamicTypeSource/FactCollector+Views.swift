@@ -40,6 +40,7 @@ extension FactCollector {
       let (base, property) = assignedProperty(elements[0])
     else { return }
     collectAttributes(assignedBy: elements, to: property)
+    collectTitle(property, of: base)
     guard
       Self.properties.contains(property),
       let target = base.map({ path(of: $0) }) ?? []
@@ -54,6 +55,14 @@ extension FactCollector {
           ? height(ofSize: elements[2]) ?? value(of: elements[2])
           : assignedValue(sequence, elements),
         scope: scope, range: whole, valueRange: valueStart..<max(valueStart, whole.upperBound)))
+  }
+
+  /// `button.configuration?.title = "Buy"` gives a button a title, as `setTitle(_:for:)` does.
+  private mutating func collectTitle(_ property: String, of base: ExprSyntax?) {
+    guard property == "title" || property == "attributedTitle",
+      let path = base.flatMap({ path(of: $0) }), path.last == "configuration"
+    else { return }
+    file.titleCalls.append(TitleCall(target: TargetPath(path.dropLast()), scope: scope))
   }
 
   /// `a = font ?? other`: the first of the two speaks for both.
@@ -81,7 +90,7 @@ extension FactCollector {
     "font", "adjustsFontForContentSizeCategory", "rowHeight", "sectionHeaderHeight",
     "sectionFooterHeight", "maximumContentSizeCategory", "showsLargeContentViewer",
     "maximumLineHeight", "priority", "constant", "itemSize", "headerReferenceSize",
-    "footerReferenceSize",
+    "footerReferenceSize", "preferredContentSizeCategory",
   ]
 
   // MARK: SwiftUI
@@ -97,9 +106,14 @@ extension FactCollector {
     let links = links(of: ExprSyntax(call))
     let names = links.calls.map { $0.member.declName.baseName.text }
     if let root = links.root, Self.textViews.contains(root) {
-      file.textViewOffsets.append(range(of: call).lowerBound)
+      let fonts = links.calls.filter { $0.member.declName.baseName.text == "font" }
+      file.shownTexts.append(
+        ShownText(
+          offset: range(of: call).lowerBound,
+          fonts: fonts.compactMap { $0.call.arguments.first.map { value(of: $0.expression) } },
+          scope: scope))
     }
-    if links.root == "ViewThatFits" || names.contains("minimumScaleFactor") {
+    if links.root.map(Self.fittingRoots.contains) == true || names.contains("minimumScaleFactor") {
       file.fittingViews.append(range(of: call))
     }
     guard names.contains(where: Self.modifiers.contains) else { return }
@@ -151,7 +165,14 @@ extension FactCollector {
       guard let base = member.base else { return (nil, nil, calls.reversed()) }
       next = base
     }
-    return (nil, nil, calls.reversed())
+    return (isStyledLabel(next) ? ViewChain.styledLabel : nil, nil, calls.reversed())
+  }
+
+  /// `configuration.label`, what a button style is asked to show.
+  private func isStyledLabel(_ expression: ExprSyntax) -> Bool {
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return false }
+    return member.declName.baseName.text == "label"
+      && path(of: expression) == ["configuration", "label"]
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [ViewChain.Argument] {
@@ -171,4 +192,9 @@ extension FactCollector {
   ]
 
   static let textViews: Set<String> = ["Text", "Label", "TextField", "SecureField"]
+
+  /// One tries until one fits; bars keep their text small by design.
+  private static let fittingRoots: Set<String> = [
+    "ToolbarItem", "ToolbarItemGroup", "ViewThatFits",
+  ]
 }

@@ -116,7 +116,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.heightConstraints.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.returnedHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.layoutHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
-    file.textViewOffsets.sort()
+    file.shownTexts.sort { $0.offset < $1.offset }
     file.tooDeep.sort()
     followAttributes()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()

@@ -25,10 +25,10 @@ public struct SourceFile: Hashable, Sendable {
   /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
   public internal(set) var scalesUnnamed = false
   public internal(set) var directives: [DirectiveComment] = []
-  /// UTF-8 offsets where views that show text begin: `Text(…)`, `TextField(…)`.
-  public internal(set) var textViewOffsets: [Int] = []
-  /// UTF-8 offsets of views that make what is in them fit: `ViewThatFits { … }`,
-  /// `HStack { … }.minimumScaleFactor(0.5)`.
+  /// Views that show text: `Text(…)`, `TextField(…)`.
+  public internal(set) var shownTexts: [ShownText] = []
+  /// UTF-8 offsets of views that make what is in them fit, or keep it small: `ViewThatFits { … }`,
+  /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`.
   public internal(set) var fittingViews: [Range<Int>] = []
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   public internal(set) var tooDeep: [Int] = []

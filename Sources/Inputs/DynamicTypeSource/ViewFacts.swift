@@ -47,6 +47,9 @@ public struct ViewChain: Hashable, Sendable {
     public var range: Range<Int>
   }
 
+  /// The root of a chain on the label that a button style is given.
+  public static let styledLabel = "configuration.label"
+
   /// The name that the chain starts with, such as `Text`; nil for an unknown expression.
   public var root: String?
   public var rootArguments: [Argument]
@@ -58,7 +61,17 @@ public struct ViewChain: Hashable, Sendable {
   public var range: Range<Int>
 }
 
-/// A call of `setTitle(_:for:)` or `setAttributedTitle(_:for:)`: its target shows text.
+/// A view of SwiftUI that shows text, such as `Text`.
+public struct ShownText: Hashable, Sendable {
+  /// UTF-8 offset at which it begins.
+  public var offset: Int
+  /// What its own `font` modifiers give it, in the order of the source.
+  public var fonts: [Value]
+  public var scope: ScopeIndex
+}
+
+/// A call of `setTitle(_:for:)` or `setAttributedTitle(_:for:)`, or a title of a configuration: its target
+/// shows text.
 public struct TitleCall: Hashable, Sendable {
   public var target: TargetPath
   public var scope: ScopeIndex

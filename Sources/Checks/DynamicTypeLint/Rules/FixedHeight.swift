@@ -12,7 +12,8 @@ import DynamicTypeSource
 /// Heights that hold a line of body text at every size are not reported, nor are those of text that
 /// does not grow, as a rule about its font speaks up first. Constraints are read as anchors,
 /// `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-/// that code moves later are not reported.
+/// that code moves later are not reported. In SwiftUI the height of a button style's `configuration.label`
+/// is read, too, that of a shape with text over it, and that of what scrolls sideways.
 ///
 /// ## Triggers
 ///
@@ -112,12 +113,22 @@ private struct ConstrainedViews {
   func growing(_ constraint: HeightConstraint) -> String? {
     let (target, scope) = (constraint.target, constraint.scope)
     let identity = file.identity(of: target, in: scope)
-    if file.isButton(target, in: scope) { return titled.contains(identity) ? "a title" : nil }
+    if file.isButton(target, in: scope) {
+      let title = TargetPath(target.components + ["titleLabel"])
+      guard titled.contains(identity), !isFixed(file.identity(of: title, in: scope)) else {
+        return nil
+      }
+      return "a title"
+    }
     guard let view = file.textView(target, in: scope), view != .textView else { return nil }
-    let isFixed = fonts[identity].contains { assignment in
+    return isFixed(identity) ? nil : "text"
+  }
+
+  /// Whether the file sets a font that does not grow.
+  private func isFixed(_ text: TargetIdentity) -> Bool {
+    fonts[text].contains { assignment in
       file.font(of: assignment.value, in: assignment.scope).map { file.scaling(of: $0) } == .fixed
     }
-    return isFixed ? nil : "text"
   }
 }
 
@@ -129,7 +140,7 @@ extension FixedHeight {
       !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" || $0.showsIconAlone })
     else { return [] }
     return chain.modifiers.compactMap { modifier in
-      guard modifier.name == "frame",
+      guard modifier.name == "frame", !isForSign(modifier, of: chain),
         let argument = modifier.arguments.first(where: {
           $0.label == "height" || $0.label == "maxHeight"
         }),
@@ -141,11 +152,23 @@ extension FixedHeight {
     }
   }
 
-  /// None for stacks: what stretches in them, such as a divider, would take all the room there is.
+  /// Whether a frame is for a sign: as wide as high around a style's label, or as wide as it says around
+  /// a shape, as of a badge.
+  private func isForSign(_ frame: ViewChain.Modifier, of chain: ViewChain) -> Bool {
+    let width = frame.arguments.first { $0.label == "width" }?.value
+    let height = frame.arguments.first { $0.label == "height" }?.value
+    return switch chain.root {
+    case ViewChain.styledLabel: width != nil && width == height
+    case .some(let root) where Self.shapes.contains(root): width != nil
+    default: false
+    }
+  }
+
+  /// None for stacks and shapes: what stretches in them, such as a divider, would take all the room there is.
   private func fix(
     for frame: ViewChain.Modifier, _ height: ViewChain.Argument, of chain: ViewChain
   ) -> FixIt? {
-    guard height.label == "height", !Self.stacks.contains(chain.root ?? ""),
+    guard height.label == "height", !Self.stretching.contains(chain.root ?? ""),
       frame.arguments.allSatisfy({ ["height", "alignment"].contains($0.label ?? "") })
     else { return nil }
     let start = height.range.lowerBound
@@ -157,28 +180,28 @@ extension FixedHeight {
   }
 
   private func what(_ chain: ViewChain, in file: SourceFile) -> String? {
-    for modifier in chain.modifiers where modifier.name == "font" {
-      guard let value = modifier.arguments.first?.value,
-        let font = file.font(of: value, in: chain.scope)
-      else { continue }
-      if file.scaling(of: font) == .fixed { return nil }
-    }
+    if file.keepsSize(chain) { return nil }
     switch chain.root {
-    case "Text", "Label", "TextField", "SecureField": return "text"
+    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel: return "text"
     case "Button", "Link", "NavigationLink", "Toggle":
       let isTitled = chain.rootArguments.first?.isString == true
       return isTitled || chain.label.map({ showsText($0, in: file) }) == true ? "a title" : nil
-    case .some(let root) where Self.stacks.contains(root):
+    case "ScrollView" where chain.rootArguments.first?.value != .member("horizontal"): return nil
+    case .some(let root) where Self.stretching.contains(root):
       return showsText(chain.range, in: file) ? "text" : nil
     default: return nil
     }
   }
 
   private func showsText(_ range: Range<Int>, in file: SourceFile) -> Bool {
-    file.textViewOffsets.contains(where: range.contains)
+    file.shownTexts.contains { text in
+      range.contains(text.offset) && !file.keepsSize(text.fonts, in: text.scope)
+    }
   }
 
-  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
+  private static let shapes: Set<String> = ["Capsule", "Rectangle", "RoundedRectangle"]
+  /// Views that take the room there is, with text in them or over them.
+  private static let stretching = shapes.union(["HStack", "ScrollView", "VStack", "ZStack"])
 }
 
 extension ViewChain.Modifier {

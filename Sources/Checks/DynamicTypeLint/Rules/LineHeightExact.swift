@@ -52,7 +52,7 @@ public struct LineHeightExact: SourceRule {
     guard points != 0 else { return nil }
     return finding(
       "lines keep \(points?.points ?? "their height") at every text size; "
-        + "larger text overlaps or loses its top",
+        + "larger text overlaps or loses its top: use a multiple or a scaled value",
       at: offset, in: file)
   }
 }

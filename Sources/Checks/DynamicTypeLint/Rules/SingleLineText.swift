@@ -6,7 +6,8 @@ import DynamicTypeSource
 /// SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
 /// a reader who needs large text reads the least of it. It is a note, as some texts are meant to
 /// be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
-/// or `ViewThatFits` around it are ways out.
+/// or `ViewThatFits` around it are ways out. Text in a font of a fixed size is not reported, as a rule about
+/// its font speaks up first, nor is what a toolbar shows, which bars keep small by design.
 ///
 /// ## Triggers
 ///
@@ -33,7 +34,7 @@ public struct SingleLineText: SourceRule {
     file.viewChains.flatMap { chain -> [Finding] in
       let names = chain.modifiers.map(\.name)
       guard file.isSeenByReaders(chain.scope), chain.root != "TextField",
-        !names.contains("dynamicTypeSize"),
+        !names.contains("dynamicTypeSize"), !file.keepsSize(chain),
         !file.fittingViews.contains(where: { $0.contains(chain.range.lowerBound) })
       else { return [] }
       return chain.modifiers.filter {
@@ -41,8 +42,9 @@ public struct SingleLineText: SourceRule {
           && $0.arguments[0].value == .number(1)
       }.map {
         finding(
-          "larger text loses its end here: it is held to one line", at: $0.range.lowerBound,
-          in: file)
+          "larger text loses its end here: it is held to one line; allow more of them at "
+            + "accessibility sizes, or a minimum scale factor",
+          at: $0.range.lowerBound, in: file)
       }
     }
   }

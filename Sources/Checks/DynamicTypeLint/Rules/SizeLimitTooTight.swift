@@ -5,7 +5,8 @@ import DynamicTypeSource
 /// Text that stops growing before the accessibility sizes.
 ///
 /// `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
-/// the five accessibility sizes, which are the ones that readers with low vision choose. Where a
+/// the five accessibility sizes, which are the ones that readers with low vision choose; so does a text size
+/// that `traitOverrides` put in the reader's place. Where a
 /// control cannot grow, the Large Content Viewer shows its content large on a long press:
 /// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
 /// so may an `Image` and what is hidden from accessibility: there is nothing to read.
@@ -55,13 +56,21 @@ public struct SizeLimitTooTight: SourceRule {
   private func finding(
     for assignment: PropertyAssignment, _ viewers: AssignmentsByTarget, in file: SourceFile
   ) -> Finding? {
-    guard assignment.property == "maximumContentSizeCategory",
-      let limit = category(assignment.value), !limit.isAccessibilityCategory,
-      file.isSeenByReaders(assignment.scope)
+    guard Self.isLimit(assignment), let limit = category(assignment.value),
+      !limit.isAccessibilityCategory, file.isSeenByReaders(assignment.scope)
     else { return nil }
     let identity = file.identity(of: assignment.target, in: assignment.scope)
     guard viewers[identity].allSatisfy({ $0.value == .boolean(false) }) else { return nil }
     return finding(Self.message(limit), at: assignment.range.lowerBound, in: file)
+  }
+
+  /// A limit, or a text size in the reader's place: `window.traitOverrides.preferredContentSizeCategory`.
+  private static func isLimit(_ assignment: PropertyAssignment) -> Bool {
+    switch assignment.property {
+    case "maximumContentSizeCategory": true
+    case "preferredContentSizeCategory": assignment.target.components.last == "traitOverrides"
+    default: false
+    }
   }
 
   static func message(_ limit: ContentSizeCategory) -> String {

@@ -360,6 +360,9 @@ enum RuleTexts {
         scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
         scaled elsewhere, and a second time is an exception.
 
+        What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
+        name says that it scales.
+
         Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
         visionOS nor watchOS compiles are passed over, here and by every rule over sources; so is what is set or
         given back where `if`, `switch`, `guard` or `?:` ask for the text size.
@@ -391,7 +394,8 @@ enum RuleTexts {
         Heights that hold a line of body text at every size are not reported, nor are those of text that
         does not grow, as a rule about its font speaks up first. Constraints are read as anchors,
         `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-        that code moves later are not reported.
+        that code moves later are not reported. In SwiftUI the height of a button style's `configuration.label`
+        is read, too, that of a shape with text over it, and that of what scrolls sideways.
 
         ## Triggers
 
@@ -602,7 +606,8 @@ enum RuleTexts {
         SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
         a reader who needs large text reads the least of it. It is a note, as some texts are meant to
         be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
-        or `ViewThatFits` around it are ways out.
+        or `ViewThatFits` around it are ways out. Text in a font of a fixed size is not reported, as a rule about
+        its font speaks up first, nor is what a toolbar shows, which bars keep small by design.
 
         ## Triggers
 
@@ -624,7 +629,8 @@ enum RuleTexts {
       summary: ##"Text that stops growing before the accessibility sizes."##,
       help: ##"""
         `.dynamicTypeSize(...DynamicTypeSize.xLarge)` and `maximumContentSizeCategory` keep text below
-        the five accessibility sizes, which are the ones that readers with low vision choose. Where a
+        the five accessibility sizes, which are the ones that readers with low vision choose; so does a text size
+        that `traitOverrides` put in the reader's place. Where a
         control cannot grow, the Large Content Viewer shows its content large on a long press:
         `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
         so may an `Image` and what is hidden from accessibility: there is nothing to read.

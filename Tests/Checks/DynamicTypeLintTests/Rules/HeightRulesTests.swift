@@ -288,6 +288,68 @@ import Testing
         """)
   }
 
+  @Test("A title grows where its font does, however the button got it")
+  func titles() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let plain = UIButton()
+          let configured = UIButton()
+          func setUp() {
+            plain.setTitle("Buy", for: .normal)
+            plain.titleLabel?.font = .systemFont(ofSize: 17)
+            configured.configuration?.title = "Buy"
+            plain.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            1️⃣configured.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          }
+        }
+        """, ["1️⃣": message("44 points", "a title", "AX2")],
+      fixed: """
+        class Card: UIView {
+          let plain = UIButton()
+          let configured = UIButton()
+          func setUp() {
+            plain.setTitle("Buy", for: .normal)
+            plain.titleLabel?.font = .systemFont(ofSize: 17)
+            configured.configuration?.title = "Buy"
+            plain.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            configured.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+          }
+        }
+        """)
+  }
+
+  @Test("Labels of button styles, text over shapes and what scrolls sideways")
+  func around() {
+    expect(
+      rule,
+      in: """
+        configuration.label.frame(maxWidth: .infinity).frame(1️⃣height: 44)
+        configuration.label.frame(width: 44, height: 44)
+        Capsule().fill(.blue).frame(2️⃣height: 44).overlay(HStack { Image("a"); Text("Total") })
+        Capsule().frame(width: 44, height: 44).overlay(Text("1"))
+        Capsule().frame(height: 44)
+        ScrollView(.horizontal) { HStack { ForEach(tags) { Text($0.name) } }.padding() }.frame(3️⃣height: 44)
+        ScrollView { Text("Total") }.frame(height: 44)
+        HStack { Text("Total").font(.system(size: 17)) }.frame(height: 44)
+        """,
+      [
+        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        configuration.label.frame(maxWidth: .infinity).frame(minHeight: 44)
+        configuration.label.frame(width: 44, height: 44)
+        Capsule().fill(.blue).frame(height: 44).overlay(HStack { Image("a"); Text("Total") })
+        Capsule().frame(width: 44, height: 44).overlay(Text("1"))
+        Capsule().frame(height: 44)
+        ScrollView(.horizontal) { HStack { ForEach(tags) { Text($0.name) } }.padding() }.frame(height: 44)
+        ScrollView { Text("Total") }.frame(height: 44)
+        HStack { Text("Total").font(.system(size: 17)) }.frame(height: 44)
+        """)
+  }
+
   @Test func fine() {
     expect(
       rule,

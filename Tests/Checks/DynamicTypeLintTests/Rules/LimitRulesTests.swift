@@ -25,7 +25,8 @@ import Testing
         1️⃣view.maximumContentSizeCategory = .extraExtraExtraLarge
         strip.maximumContentSizeCategory = .large
         strip.showsLargeContentViewer = true
-        """, ["1️⃣": message("XXXL")])
+        2️⃣window?.traitOverrides.preferredContentSizeCategory = .large
+        """, ["1️⃣": message("XXXL"), "2️⃣": message("L")])
   }
 
   @Test func fine() {
@@ -41,6 +42,8 @@ import Testing
         Image(systemName: "globe").imageScale(.large).dynamicTypeSize(.xLarge)
         Miniature().dynamicTypeSize(.large).accessibilityHidden(true)
         view.maximumContentSizeCategory = .accessibilityLarge
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        model.preferredContentSizeCategory = .large
         #Preview { TabStrip().dynamicTypeSize(.xSmall) }
         """)
   }
@@ -60,14 +63,22 @@ import Testing
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
         HStack { Text(item.name).lineLimit(1); Text(item.price) }.minimumScaleFactor(0.5)
         ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName).lineLimit(1) }
-        """, ["1️⃣": "note: larger text loses its end here: it is held to one line"])
+        Text(item.name).font(.system(size: 15)).lineLimit(1)
+        List {}.toolbar { ToolbarItem(placement: .principal) { Text(item.name).lineLimit(1) } }
+        """,
+      [
+        "1️⃣":
+          "note: larger text loses its end here: it is held to one line; allow more of them at "
+          + "accessibility sizes, or a minimum scale factor"
+      ])
   }
 }
 
 @Suite struct LineHeightExactTests {
   private let rule = "line-height-exact"
   private let message =
-    "lines keep 22 points at every text size; larger text overlaps or loses its top"
+    "lines keep 22 points at every text size; larger text overlaps or loses its top: use a multiple or a "
+    + "scaled value"
 
   @Test func exactHeights() {
     expect(
