@@ -211,11 +211,14 @@ struct LookMetrics {
   /// Whether cells have the margins and accessories of wide screens, however wide they are themselves:
   /// on 5.5-inch phones only those have that are as wide as the screen.
   ///
-  /// Source: 15 cells of 3 projects on 5.5-inch phones, against 10 of one that stand in from its sides.
-  /// On phones of 393 points, whose root views have the margins of narrow ones, 3 labels of one project and
-  /// what a table passes on in another.
+  /// Phones are wide that are wider than 375 points upright (public disassemblies of UIKit,
+  /// `-[UIScreen _wantsWideContentMargins]`), whatever margins their root views have.
+  ///
+  /// Source: 15 cells of 3 projects on 5.5-inch phones, against 10 of one that stand in from its sides;
+  /// on phones of 393 points 3 labels of one project and what a table passes on in another, on one of 390
+  /// points 3 labels of another.
   var hasWideCells: Bool {
-    let isWide = !device.isLandscape && device.screen.width > 390
+    let isWide = min(device.screen.width, device.screen.height) > 375
     return (device.sideMargin > 16 || isWide) && device.id != "retina5_5"
   }
 
