@@ -42,7 +42,7 @@ extension IntrinsicSizer {
     let edge = button.imageEdge(isRightToLeft: isRightToLeft(index))
     let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
-    let image = configuredImageSize(in: button, index, setting)
+    let image = configuredImageSize(in: button, index)
     if let image, isImageBeside {
       room = room.map { $0 - image.width - configuration.imagePadding }
     }
@@ -77,21 +77,6 @@ extension IntrinsicSizer {
     return Size(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
-  }
-
-  /// A symbol takes the height of the title's line, however high it is itself.
-  ///
-  /// Source: 4 buttons of 2 projects that hold nothing else are a line of Body and their insets high, one of
-  /// them at xSmall; their symbols are not.
-  private func configuredImageSize(
-    in button: ButtonContent, _ index: ElementIndex, _ title: TextSetting
-  ) -> Size? {
-    guard var size = imageSize(in: button, index) else { return nil }
-    if button.image?.isSystemSymbol == true {
-      size.height = environment.roundedUp(
-        environment.measurer.lineHeight(of: title.font.textFont))
-    }
-    return size
   }
 
   /// The second line of a configured button; nil for buttons without.

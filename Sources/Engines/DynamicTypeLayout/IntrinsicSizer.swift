@@ -177,7 +177,7 @@ extension IntrinsicSizer {
   /// where the button's role is primary (3 in 3 documents of one project are as wide as that, 4.7 % wider than
   /// body text). Its lines do not stand apart by the style's leading: 4 of two lines in one document are 54.5
   /// points high, 20 more than those of one line.
-  private func defaultFont(
+  func defaultFont(
     of button: ButtonContent, _ index: ElementIndex
   ) -> ResolvedFont {
     if let configuration = button.configuration {

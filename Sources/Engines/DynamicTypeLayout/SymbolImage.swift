@@ -24,7 +24,7 @@ struct SymbolImage {
     let isLong = min(shape.width, shape.height) < longer * 0.65
     let area = Self.circle * (image.isCompound ? Self.compound : 1)
     let factor =
-      image.isArrow || isLong
+      image.isArrow || isLong && !image.isCompound
       ? side / longer : side * (area / (shape.width * shape.height)).squareRoot()
     return Size(
       width: device.roundedUp(shape.width * factor), height: device.roundedUp(shape.height * factor)

@@ -20,10 +20,26 @@ import Testing
         """, resources: resources)
   }
 
+  /// A configured button with a symbol, which is listed as large as an array of two lengths says.
+  private func symbolScreen(
+    _ name: String, listed: [Int], style: String, attributes: String = "", symbol: String = ""
+  ) throws -> Screen {
+    try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><button contentMode="scaleToFill" buttonType="system" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="b"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <state key="normal"/><buttonConfiguration key="configuration" style="\(style)" image="\(name)" \
+        catalog="system" \(attributes)>\(symbol)</buttonConfiguration></button></subviews>
+        <constraints>\(constraints("b.leading = root.leading", "b.top = root.top"))</constraints></view>
+        """,
+      resources: """
+        <image name="\(name)" catalog="system" width="\(listed[0])" height="\(listed[1])"/>
+        """)
+  }
+
   private func symbolScreen(_ name: String, listed: Int, style: String) throws -> Screen {
-    try screen(
-      configuration: #"style="\#(style)" image="\#(name)" catalog="system""#,
-      resources: #"<image name="\#(name)" catalog="system" width="128" height="\#(listed)"/>"#)
+    try symbolScreen(name, listed: [128, listed], style: style)
   }
 
   private func layout(
@@ -98,6 +114,63 @@ import Testing
     let layout = try symbolScreen(name, listed: listed, style: "plain")
       .layout(size, device: device)
     #expect(abs((layout.frame("b")?.width ?? 0) - width) < 1)
+  }
+
+  /// Recorded on a device of three pixels a point: 56 and 43 points wide, the insets 24 of them; 38 high, of
+  /// which 24 are a line of 20 points.
+  @Test(
+    "A symbol's own size in a configured button is of a large one, on a line of its font",
+    arguments: [("gearshape", [128, 122], 56.0), ("chevron.backward", [96, 128], 43)])
+  func symbolOfItsOwnSize(name: String, listed: [Int], width: Double) throws {
+    let symbol = """
+      <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" configurationType="pointSize" \
+      pointSize="20"/>
+      """
+    let frame = try symbolScreen(name, listed: listed, style: "plain", symbol: symbol)
+      .layout(device: "retina6_0").frame("b")
+    #expect(frame?.height == 38)
+    #expect(abs((frame?.width ?? 0) - width) < 1.5)
+  }
+
+  /// Recorded 184.667 points wide, where a symbol of medium scale would leave 179.667; 60.5 in another document,
+  /// where four parts have a quarter more area than a circle.
+  @Test(
+    "A symbol beside a title is a large one, too, unless it says otherwise",
+    arguments: [
+      ("restart.circle", [128, 123], "Close and Restart", "", 184.667),
+      ("restart.circle", [128, 123], "Close and Restart", "medium", 179.667),
+      ("rectangle.and.pencil.and.ellipsis", [128, 80], "", "", 60.5),
+    ])
+  func symbolScale(
+    name: String, listed: [Int], title: String, scale: String, width: Double
+  ) throws {
+    let symbol =
+      scale.isEmpty
+      ? ""
+      : """
+      <preferredSymbolConfiguration key="preferredSymbolConfigurationForImage" scale="\(scale)"/>
+      """
+    let layout = try symbolScreen(
+      name, listed: listed, style: "filled", attributes: title.isEmpty ? "" : #"title="\#(title)""#,
+      symbol: symbol
+    ).layout(device: "retina6_12")
+    #expect(abs((layout.frame("b")?.width ?? 0) - width) < 1)
+  }
+
+  /// Titles of small buttons have 15 points, of others 17; the title's own 30 are not its symbol's.
+  @Test("A configured button's symbol has the size of its titles, not of its own title")
+  func symbolBesideOwnFont() throws {
+    func image(_ attributes: String, symbol: String = "") throws -> Size {
+      let layout = try symbolScreen(
+        "photo.fill", listed: [128, 93], style: "plain", attributes: attributes, symbol: symbol
+      ).layout()
+      let button = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
+      return try #require(layout.imageSizes[button])
+    }
+    let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="30"/>"#
+    let plain = try image(#"title="Tea""#)
+    #expect(try image(#"title="Tea""#, symbol: font) == plain)
+    #expect(try image(#"title="Tea" buttonSize="small""#).width < plain.width - 1)
   }
 
   /// Body has 17 points at Large and 53 at AX5.
