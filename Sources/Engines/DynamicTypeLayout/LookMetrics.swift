@@ -116,6 +116,16 @@ struct LookMetrics {
     isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 19000
   }
 
+  /// Whether the canvas shows screens that are presented over the whole of another one without a safe area, as
+  /// since Xcode 14.3, on no device.
+  ///
+  /// Source: 8 views in 3 documents of 3 projects of builds 21701 to 22152, on phones with a home button and
+  /// without, one of them above the home indicator; against one of build 20037. Until when is not known: from
+  /// Xcode 16.3 on, whose canvas has other safe areas, we take them to have one.
+  var hasNoSafeAreaIfPresented: Bool {
+    isCanvas && (21_679..<23_700).contains(toolsVersion ?? 0)
+  }
+
   /// A switch's frame in points; its alignment rectangle is two points narrower.
   var switchSize: Size {
     look >= .iOS26 ? Size(width: 63, height: 28) : Size(width: 51, height: 31)

@@ -19,6 +19,8 @@ struct PresentationContext {
   var tabs = ScreenBars.Tabs(items: [], selected: nil)
   var backTitle: String?
   var isBackButtonMinimal = false
+  /// Whether a segue presents the screen, and does so over the whole of the other one.
+  var isPresentedFullScreen = false
   /// Points that a prompt above the title adds to the bar.
   var promptHeight = 0.0
   var navigationAppearance = BarAppearance()
@@ -55,6 +57,7 @@ struct PresentationContext {
       navigationAppearance = graph.navigationAppearance(around: controller)
     }
     if hasTabBar { tabs = graph.tabs(around: controller) }
+    isPresentedFullScreen = graph.isPresentedFullScreen(controller)
     findEdges(of: controller, root: scene.elements.first, in: document)
   }
 
@@ -131,6 +134,11 @@ extension PresentationContext {
       return .zero
     }
     let extent = extent(of: rootSize, on: device, metrics)
+    if isPresentedFullScreen, metrics.hasNoSafeAreaIfPresented, extent == .fullScreen,
+      !hasNavigationBar, !hasTabBar
+    {
+      return .zero
+    }
     var insets = EdgeInsets.zero
     if extent != .sheet || !hasNavigationBar && metrics.showsStatusBarOverSheets {
       let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.look < .iOS15

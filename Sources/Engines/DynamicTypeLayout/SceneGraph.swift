@@ -39,6 +39,7 @@ public struct SceneGraph: Sendable {
   /// The place of the document among those that lead to each other.
   private let document: Int
   private let barsByController: [LinkedDocuments.Key: Bars]
+  private let presentedFullScreen: Set<LinkedDocuments.Key>
   private let routes: ControllerRoutes
 
   /// The graph of a document alone, in time that grows with its scenes and segues.
@@ -50,17 +51,23 @@ public struct SceneGraph: Sendable {
   public static func graphs(of linked: LinkedDocuments) -> [SceneGraph] {
     let controllers = LinkedController.all(of: linked)
     let bars = inheritedBars(of: controllers)
+    let presented = controllers.flatMap { controller in
+      controller.segues.filter { $0.segue.isFullScreenPresentation }.map(\.destination)
+    }
     let routes = ControllerRoutes(controllers)
     return linked.documents.indices.map {
-      SceneGraph(document: $0, barsByController: bars, routes: routes)
+      SceneGraph(
+        document: $0, barsByController: bars, presentedFullScreen: Set(presented), routes: routes)
     }
   }
 
   private init(
-    document: Int, barsByController: [LinkedDocuments.Key: Bars], routes: ControllerRoutes
+    document: Int, barsByController: [LinkedDocuments.Key: Bars],
+    presentedFullScreen: Set<LinkedDocuments.Key>, routes: ControllerRoutes
   ) {
     self.document = document
     self.barsByController = barsByController
+    self.presentedFullScreen = presentedFullScreen
     self.routes = routes
   }
 
@@ -121,6 +128,11 @@ public struct SceneGraph: Sendable {
 extension SceneGraph {
   func bars(of controller: ViewController) -> Bars { barsByController[key(controller)] ?? Bars() }
 
+  /// Whether a segue presents a screen and says that it is to cover the other one.
+  func isPresentedFullScreen(_ controller: ViewController) -> Bool {
+    presentedFullScreen.contains(key(controller))
+  }
+
   /// What the button back says on a screen: the title of the first one that shows it, or *Back*.
   ///
   /// Nil on the root of a navigation controller, and on screens that nothing leads to.
@@ -142,5 +154,11 @@ extension SceneGraph {
     return ScreenBars.Tabs(
       items: controller.tabBarItem.map { [$0] } ?? [],
       selected: controller.tabBarItem == nil ? nil : 0)
+  }
+}
+
+extension ViewController.Segue {
+  fileprivate var isFullScreenPresentation: Bool {
+    kind == "presentation" && modalPresentationStyle == "fullScreen"
   }
 }

@@ -119,6 +119,50 @@ import Testing
     #expect(try top(toolsVersion: toolsVersion, device: device, metrics: tabs) == height - 44)
   }
 
+  /// Recorded so: all of the screen on iPhones SE, X and 15 by builds 21701 and 22152, and 44 points below the
+  /// top of an iPhone 12 Pro Max by 20037. A sheet of a segue that says nothing is another matter.
+  @Test(
+    "Xcode 14.3 and later show what is presented over the whole screen without a safe area",
+    arguments: [
+      (21701, "fullScreen", LayoutTarget.canvas, Rect(width: 375, height: 812)),
+      (21701, "fullScreen", .device, Rect(y: 50, width: 375, height: 812 - 50 - 34)),
+      (20037, "fullScreen", .canvas, Rect(y: 44, width: 375, height: 812 - 44 - 34)),
+      (21701, "automatic", .canvas, Rect(y: 50, width: 375, height: 812 - 50 - 34)),
+      (24127, "fullScreen", .canvas, Rect(y: 100, width: 375, height: 812 - 100 - 68)),
+    ])
+  func presented(toolsVersion: Int, style: String, target: LayoutTarget, frame: Rect) throws {
+    func controller(_ id: String, _ content: String, segue: String = "") -> String {
+      """
+      <scene sceneID="of-\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">\
+      <view key="view" contentMode="scaleToFill" id="\(id)-root">\
+      <rect key="frame" x="0" y="0" width="375" height="812"/>\
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>\
+      <subviews>\(view(content))</subviews><viewLayoutGuide key="safeArea" id="\(id)-safe"/>\
+      <constraints>\(constraints(
+        "\(content).top = \(id)-safe.top", "\(content).bottom = \(id)-safe.bottom",
+        "\(content).leading = \(id)-safe.leading", "\(content).trailing = \(id)-safe.trailing"))</constraints>\
+      </view>\(segue)</viewController></objects></scene>
+      """
+    }
+    let segue = """
+      <connections><segue destination="second" kind="presentation" modalPresentationStyle="\(style)" id="go"/>\
+      </connections>
+      """
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \
+      useSafeAreas="YES" initialViewController="first"><device id="retina5_9" orientation="portrait"/>\
+      <scenes>\(controller("first", "a", segue: segue))\(controller("second", "b"))</scenes></document>
+      """
+    let document = try loadInterfaceDocument(Array(text.utf8), path: "Main.storyboard").document
+    let configuration = Configuration(size: .large, device: document.device, target: target)
+    let layout = Screen.engine.layout(document.scenes[1], of: document, for: configuration)
+    #expect(layout.frame("b") == frame)
+    let first = Screen.engine.layout(document.scenes[0], of: document, for: configuration)
+    #expect((first.frame("a")?.y ?? 0) > 0)
+  }
+
   /// Of the 34 points of an iPhone 11, public documents show all or none in views of any other size.
   @Test(
     "From Xcode 11 to 16.2 a view that is no screen, and no wider than one, has no home indicator",
