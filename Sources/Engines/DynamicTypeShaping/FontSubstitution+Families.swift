@@ -21,7 +21,7 @@ extension FontSubstitution {
   /// Medium of 12 points 14.333, Light of 14, 16 and 17 points 17, 19 and 20.5, Avenir of 18 points 25, Futura
   /// Medium of 18 points 23.5, Arial Rounded of 96 points 111.5, Sarabun of 12 and 14 points 15.667 and 18.333,
   /// Hiragino Sans and Mincho of 17 points 17 (2 projects), Marker Felt of 32 points 42, Apple SD Gothic Neo Bold
-  /// of 36 points 43.5, where eight letters are 153 points wide.
+  /// of 36 points 43.5, where eight letters are 153 points wide, Zapfino of 17 points 57.667.
   ///
   /// How much narrower than the regular Helvetica Neue Light is, is fitted to five texts of two projects, all within
   /// a point of what is recorded, and Thin to the one that there is; Thin is taken to be as high as Light.
@@ -67,6 +67,7 @@ extension FontSubstitution {
     Family(prefix: "roboto", heights: Heights(1900, 500, of: 2048), width: 0.4829 / interWidth),
     Family(prefix: "rubik", heights: Heights(935, 250, of: 1000), width: 0.512 / interWidth),
     Family(prefix: "sarabun", heights: Heights(ascent: 1.068, descent: 0.232)),
+    Family(prefix: "zapfino", heights: Heights(ascent: 1.875, descent: 1.5)),
   ]
 
   private static let interWidth = 0.5137
