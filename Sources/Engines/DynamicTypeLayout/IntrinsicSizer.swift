@@ -258,29 +258,45 @@ extension IntrinsicSizer {
         width: environment.roundedUp(layout.size.width + 10),
         height: environment.roundedUp(height + 16))
     }
+    return fieldSize(input, setting)
+  }
+
+  /// UIKit counts the room that a border leaves twice: around the text, and around that with its room (public
+  /// disassemblies, `-[UITextField _intrinsicSizeWithinSize:]`).
+  private func fieldSize(_ input: TextInputContent, _ setting: TextSetting) -> Size {
+    let metrics = environment.metrics
     let shown = input.text.string.isEmpty ? input.placeholder ?? "" : input.text.string
     let line = AttributedText(shown, font: setting.font.textFont)
-    let layout = measurer.layout(line, options: setting.options, width: nil)
-    let lineHeight = measurer.lineHeight(of: setting.font.textFont)
-    let textWidth = environment.roundedUp(layout.size.width)
-    if input.borderStyle == "roundedRect" {
-      return Size(
-        width: shown.isEmpty ? environment.metrics.emptyRoundedTextFieldWidth : textWidth + 14,
-        height: max(
-          environment.metrics.roundedTextFieldHeight,
-          environment.roundedUp(lineHeight) + environment.metrics.roundedTextFieldPadding))
-    }
+    let layout = environment.measurer.layout(line, options: setting.options, width: nil)
+    let lineHeight = environment.measurer.lineHeight(of: setting.font.textFont)
     let leading = setting.font.leading.map {
       environment.roundedUp(max($0, layout.grownHeight))
     }
     let height =
       switch setting.font.face {
       case .system:
-        environment.metrics.plainTextFieldHeight(
+        metrics.plainTextFieldHeight(
           pointSize: setting.font.pointSize, leading: leading, lineHeight: lineHeight)
       default: leading ?? environment.roundedUp(lineHeight)
       }
-    return Size(width: textWidth, height: height)
+    let padding = metrics.textFieldPadding(border: input.borderStyle)
+    let room = Size(
+      width: padding.left + padding.right, height: padding.top + padding.bottom)
+    let text = Size(width: environment.roundedUp(layout.size.width), height: height)
+    guard input.borderStyle == "roundedRect" else {
+      return Size(width: text.width + 2 * room.width, height: text.height + 2 * room.height)
+    }
+    let width = shown.isEmpty ? metrics.emptyRoundedTextFieldWidth : text.width + 2 * room.width
+    guard metrics.look >= .iOS13 else {
+      return Size(
+        width: shown.isEmpty ? width : text.width + room.width,
+        height: max(
+          metrics.roundedTextFieldHeight,
+          environment.roundedUp(lineHeight) + metrics.roundedTextFieldPadding))
+    }
+    return Size(
+      width: width,
+      height: max(metrics.roundedTextFieldHeight, text.height + 2 * room.height))
   }
 }
 

@@ -173,11 +173,25 @@ struct LookMetrics {
   /// Source: two fields of build 14313 in one project, and one of build 22154 in another, all of 14 points.
   var emptyRoundedTextFieldWidth: Double { look >= .iOS13 ? 32 : 25 }
 
-  /// The room above and below the line of a text field with a rounded border that is higher than others.
+  /// The room above and below the line of a text field with a rounded border that is higher than others, up to
+  /// iOS 12.
   ///
-  /// Recorded is that it is no more: since iOS 13, 6 fields of 18 points of 2 projects are 34 points high as those
-  /// of 14 and 17; before, fields of 20 and 21 points of 2 projects 30.
-  var roundedTextFieldPadding: Double { look >= .iOS13 ? 12.5 : 4.5 }
+  /// Recorded is that it is no more: fields of 20 and 21 points of 2 projects are 30 points high.
+  var roundedTextFieldPadding: Double { 4.5 }
+
+  /// The room that a text field's border leaves its text.
+  ///
+  /// Source: public disassemblies of UIKit (`_UITextFieldPaddedMetricsProvider`). By it fields with a line or
+  /// a bezel in one document are 8 and 10 points higher than a field without, and three with rounded borders in two
+  /// documents 28 wider than their texts, as recorded.
+  func textFieldPadding(border: String) -> EdgeInsets {
+    switch border {
+    case "line": EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case "bezel": EdgeInsets(top: 4, left: 7, bottom: 1, right: 7)
+    case "roundedRect": EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
+    default: .zero
+    }
+  }
 
   /// Source: 13 bars since iOS 13, and one of build 11762. A prompt, which we leave no room for, adds 31 points in
   /// one of build 9059.

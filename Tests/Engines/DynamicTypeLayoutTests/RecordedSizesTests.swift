@@ -40,7 +40,7 @@ import Testing
     "A field with a rounded border is higher than others where its line does not fit",
     arguments: [
       (14, 14490, 30.0), (14, 15505, 34), (21, 13529, 30), (18, 16097, 34), (30, 14490, 40.5),
-      (30, 15505, 48.5),
+      (20, 20037, 34), (30, 20037, 47),
     ])
   func roundedField(pointSize: Int, toolsVersion: Int, height: Double) throws {
     let screen = try Screen(
@@ -65,6 +65,32 @@ import Testing
         <rect key="frame" x="0" y="0" width="1" height="1"/></textField></subviews></stackView>
         """, toolsVersion: toolsVersion)
     #expect(screen.layout().frame("t")?.width == width)
+  }
+
+  /// Recorded 225 and 64 points wide with texts of 197 and 36, 26.5 and 28.5 high with lines of 18.5.
+  @Test(
+    "A field has the room that its border leaves twice",
+    arguments: [
+      ("roundedRect", "call user or group with id", 18, 23504, 225.0, 34.0),
+      ("roundedRect", "token", 14, 23504, 64, 34), ("line", "token", 14, 23504, 44, 26.5),
+      ("bezel", "token", 14, 23504, 64, 28.5), ("none", "token", 14, 23504, 36, 18.5),
+      ("roundedRect", "token", 14, 14490, 50, 30),
+    ])
+  func fieldWithBorder(
+    border: String, text: String, pointSize: Int, toolsVersion: Int, width: Double, height: Double
+  ) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews><textField contentMode="scaleToFill" borderStyle="\(border)" placeholder="\(text)" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/></textField></subviews>
+        <constraints>\(constraints("t.leading = root.leading", "t.top = root.top"))</constraints></view>
+        """, toolsVersion: toolsVersion)
+    let frame = try #require(screen.layout().frame("t"))
+    #expect(abs(frame.width - width) < 1)
+    #expect(frame.height == height)
   }
 
   @Test("A required height beats a content that must not be compressed")
