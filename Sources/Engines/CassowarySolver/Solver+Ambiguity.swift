@@ -31,6 +31,9 @@ extension Solver {
         bounded.append(Int32(row))
       }
     }
+    let opposed = opposed(among: bounded)
+    fixed += opposed
+    bounded.removeAll(where: Set(opposed).contains)
     var direction = direction(keeping: fixed)
     bounded.removeAll { !direction.moves(matrix.activity(ofRow: Int($0), at: direction.changes)) }
     // Constraints that are independent of each other may leave zero one by one, each to its free side.
@@ -49,6 +52,23 @@ extension Solver {
     }
     guard levels[row] != Self.noLevel, abs(residuals[row]) <= Tolerance.length else { return .free }
     return sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
+  }
+
+  /// The constraints that let a sum go up only, beside others that let the same sum go down only: what a text
+  /// asks for at least and at most.
+  private func opposed(among bounded: [Int32]) -> [Int32] {
+    var stopsOfSums: [[Term]: Barriers] = [:]
+    let sums = bounded.map { row -> [Term] in
+      let terms = matrix.entries(ofRow: Int(row)).map {
+        Term(Variable(rawValue: matrix.columns[$0]), coefficient: matrix.coefficients[$0])
+      }.sorted { $0.variable.rawValue < $1.variable.rawValue }
+      let factor = terms.first?.coefficient ?? 1
+      let isBelow = (stops(ofRow: Int(row)) == .below) == (factor > 0)
+      let sum = terms.map { Term($0.variable, coefficient: $0.coefficient / factor) }
+      stopsOfSums[sum, default: .free].formUnion(isBelow ? .below : .above)
+      return sum
+    }
+    return zip(bounded, sums).filter { stopsOfSums[$1] == .both }.map { $0.0 }
   }
 
   /// A direction that changes all variables that can change while some constraints keep their residuals.
