@@ -121,6 +121,30 @@ extension Basis {
     setRow(row, slot: slot, of: matrix)
   }
 
+  /// Puts `row` into the slot of a variable that nothing in the basis has yet.
+  ///
+  /// - Parameter entries: What it comes in as; nil for its own. ``add(_:)`` makes up for the difference.
+  mutating func insert(
+    row: Int, slot: Int, as entries: [EliminationOrder.Entry]?, of matrix: ConstraintMatrix
+  ) {
+    innerFactors[slot] = Int32(inner.count)
+    if let entries {
+      for entry in entries where entry.index != slot {
+        inner.appendEntry(entry.index, entry.value)
+      }
+      inner.endFactor(slot: slot, pivot: entries.first { $0.index == slot }?.value ?? 0)
+    } else {
+      inner.append(row: row, slot: slot, of: matrix)
+    }
+    setRow(row, slot: slot, of: matrix)
+  }
+
+  /// Adds multiples of rows to another that came in without them.
+  mutating func add(_ reduction: EliminationOrder.Reduction) {
+    for multiple in reduction.multiples { outer.appendEntry(multiple.index, multiple.value) }
+    outer.endFactor(slot: Int(reduction.slot), pivot: 1)
+  }
+
   private mutating func setRow(_ row: Int, slot: Int, of matrix: ConstraintMatrix) {
     let left = rows[slot]
     if left != Self.anchor { count(Int(left), by: -1, of: matrix) }
