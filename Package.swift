@@ -154,6 +154,13 @@ let package = Package(
         "DynamicTypeReport",
       ],
       path: "Benchmarks/CheckBenchmarks", swiftSettings: settings),
+    // How the time of a check grows with its document.
+    .executableTarget(
+      name: "GrowthBenchmarks",
+      dependencies: [
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypePipeline",
+      ],
+      path: "Benchmarks/GrowthBenchmarks", swiftSettings: settings),
     .executableTarget(
       name: "TextFuzz",
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText", "SeededRandom"],
