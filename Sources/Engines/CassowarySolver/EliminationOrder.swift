@@ -96,16 +96,30 @@ struct EliminationOrder {
     Int(starts[Int(row)])..<Int(starts[Int(row)] + counts[Int(row)])
   }
 
-  /// The open rows that have a column.
-  private func openRows(ofColumn column: Int) -> [Int32] {
-    var result: [Int32] = []
-    var entry = Int(matrix.columnHeads[column])
-    while entry >= 0 {
-      if rowCounts[Int(matrix.rows[entry])] > 0 { result.append(matrix.rows[entry]) }
-      entry = Int(matrix.links[entry])
+  /// The rows that have a column; those too that are placed or no candidates.
+  private func rows(ofColumn column: Int32) -> ColumnRows {
+    ColumnRows(
+      rows: matrix.rows, links: matrix.links, entry: Int(matrix.columnHeads[Int(column)]),
+      gained: gained.isEmpty ? [] : gained[column, default: []])
+  }
+
+  /// A walk along the linked entries of a column, and then the rows that have gained it.
+  private struct ColumnRows: Sequence, IteratorProtocol {
+    let rows: [Int32]
+    let links: [Int32]
+    var entry: Int
+    let gained: [Int32]
+    var countOfGained = 0
+
+    mutating func next() -> Int32? {
+      if entry >= 0 {
+        defer { entry = Int(links[entry]) }
+        return rows[entry]
+      }
+      guard countOfGained < gained.count else { return nil }
+      defer { countOfGained += 1 }
+      return gained[countOfGained]
     }
-    result += gained[Int32(column), default: []].filter { rowCounts[Int($0)] > 0 }
-    return result
   }
 
   private mutating func note(row: Int) {
@@ -136,7 +150,8 @@ extension EliminationOrder {
 
   private mutating func placeSingleton(column: Int32) {
     guard columnCounts[Int(column)] == 1 else { return }
-    if let row = openRows(ofColumn: Int(column)).first { placeLeading(row: row, column: column) }
+    let row = rows(ofColumn: column).first { rowCounts[Int($0)] > 0 }
+    if let row { placeLeading(row: row, column: column) }
   }
 
   /// Places a row in a column that no other open row has.
@@ -153,7 +168,7 @@ extension EliminationOrder {
 
   private mutating func close(column: Int) {
     columnCounts[column] = -1
-    for row in openRows(ofColumn: column) {
+    for row in rows(ofColumn: Int32(column)) where rowCounts[Int(row)] > 0 {
       rowCounts[Int(row)] -= 1
       note(row: Int(row))
     }
@@ -208,7 +223,7 @@ extension EliminationOrder {
     let isSecondRarer = columnCounts[Int(pair[1])] < columnCounts[Int(pair[0])]
     let (column, kept) = isSecondRarer ? (pair[1], pair[0]) : (pair[0], pair[1])
     var reduced: [(row: Int32, factor: Double, entries: [Entry])] = []
-    for other in openRows(ofColumn: Int(column)) where other != row {
+    for other in rows(ofColumn: column) where rowCounts[Int(other)] > 0 && other != row {
       guard let (factor, entries) = difference(of: other, and: row, without: column, kept) else {
         return
       }
