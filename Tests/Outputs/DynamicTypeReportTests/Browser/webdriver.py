@@ -7,6 +7,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 import urllib.error
@@ -38,8 +39,11 @@ class Browser:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
+        # Chromium leaves its profiles behind when it is killed, so it has a place that goes with it.
+        self.scratch = tempfile.TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True)
         self.driver = subprocess.Popen(
             [shutil.which("chromedriver"), f"--port={port}"],
+            env=os.environ | {"TMPDIR": self.scratch.name},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.base = f"http://127.0.0.1:{port}"
         # No proxy stands between us and the driver, whatever the environment says.
@@ -64,6 +68,7 @@ class Browser:
         # Not politely: a test's process may have been started with other signals blocked.
         self.driver.kill()
         self.driver.wait()
+        self.scratch.cleanup()
 
     def wait_for_driver(self):
         for _ in range(200):
