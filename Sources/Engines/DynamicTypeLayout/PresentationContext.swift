@@ -156,8 +156,8 @@ extension PresentationContext {
     if endsAtTopBars { insets.top = 0 }
     if endsAtBottomBars { insets.bottom = 0 }
     if device.isLandscape, device.hasHomeIndicator, !device.isPad {
-      insets.left = 44
-      insets.right = 44
+      insets.left = sensorHousingInset(device, metrics)
+      insets.right = insets.left
     }
     return insets
   }
@@ -267,33 +267,5 @@ extension PresentationContext {
     return promptHeight
       + (isSheet && metrics.look < .iOS26
         ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight)
-  }
-
-  func bottomInset(_ device: Device) -> Double {
-    guard device.hasHomeIndicator else { return 0 }
-    if device.isPad { return 20 }
-    return device.isLandscape ? 21 : 34
-  }
-
-  /// The height of the status bar, in points.
-  ///
-  /// Source: recorded frames; for phones of 5.4 and 6.7 inches *How iOS Apps Adapt to the various iPhone
-  /// 12 Screen Sizes* by G. Hackworth, and 5 views of a document of build 21225.
-  func statusBarHeight(_ device: Device, _ metrics: LookMetrics) -> Double {
-    if device.isPad, device.hasHomeIndicator { return 24 }
-    if device.isPad { return metrics.hidesShortStatusBar ? 0 : 20 }
-    if device.isLandscape { return 0 }
-    guard device.hasHomeIndicator else {
-      return metrics.hidesShortStatusBar ? 0 : 20
-    }
-    if metrics.drawsAllTallBarsAlike { return 44 }
-    switch device.id {
-    case "retina6_12", "retina6_72", "retina6_3", "retina6_9": return 59
-    case "retina6_1" where metrics.hasTallStatusBars: return 48
-    case "retina5_9" where metrics.hasTallStatusBars: return 50
-    case "retina6_0", "retina6_7": return 47
-    case "retina5_4": return 50
-    default: return 44
-    }
   }
 }
