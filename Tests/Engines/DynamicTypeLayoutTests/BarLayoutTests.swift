@@ -13,7 +13,7 @@ import Testing
   /// A screen of 375 × 667 points in a navigation controller, shown from one with the title `Tea`.
   private func bars(
     _ item: String, toolbar: String = "", _ size: ContentSizeCategory = .large,
-    tools: Int = 22505, look: Look? = nil, locale: String = "Base"
+    tools: Int = 22505, look: Look? = nil, locale: String = "Base", device: Device? = nil
   ) throws -> [LaidOutBar] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,8 @@ import Testing
     let scene = try #require(document.scenes.first { $0.id == "a" })
     return Screen.engine.layout(
       scene, of: document,
-      for: Configuration(size: size, device: document.device, locale: locale, look: look)
+      for: Configuration(
+        size: size, device: device ?? document.device, locale: locale, look: look)
     ).laidOutBars
   }
 
@@ -66,6 +67,40 @@ import Testing
     #expect(bar.items.first { $0.id == "y" }?.frame.minX == 281)
     let viewers = bar.items.filter { $0.role == .button }.map(\.offersLargeContentViewer)
     #expect(viewers == [true, true])
+  }
+
+  @Test("Words end 16 points from the edge and 8 before the next, none of which is theirs")
+  func words() throws {
+    let buttons = button("x", #"title="Order""#) + button("y", #"title="Share""#)
+    let bar = try #require(
+      try bars(item("", "<rightBarButtonItems>\(buttons)</rightBarButtonItems>")).first)
+    let x = try #require(bar.items.first { $0.id == "x" }).frame
+    let y = try #require(bar.items.first { $0.id == "y" }).frame
+    #expect(x.maxX == 359)
+    #expect(abs(x.minX - y.maxX - 8) < 0.01)
+  }
+
+  /// 852 points less 59 at either side (*iOS Layout Adaptation* on csl.cool) and 16 of margin.
+  @Test("Beside a phone's corners bars show nothing")
+  func besideCorners() throws {
+    let phone = try #require(Device.named("retina6_12")).landscape
+    let buttons =
+      button("l", #"key="leftBarButtonItem" image="leaf""#)
+      + button("r", #"key="rightBarButtonItem" image="leaf""#)
+    let bar = try #require(
+      try bars(item(#"hidesBackButton="YES""#, buttons), device: phone).first)
+    #expect(bar.frame.width == 852)
+    #expect(bar.items.first { $0.id == "l" }?.frame.minX == 75)
+    #expect(bar.items.first { $0.id == "r" }?.frame.maxX == 777)
+  }
+
+  @Test("A title alone in its bar has as much room to the left as to the right")
+  func longTitle() throws {
+    let words = "Gyokuro, sencha and oolong of this and of the last harvest"
+    let bar = try #require(try bars(item(#"title="\#(words)" hidesBackButton="YES""#)).first)
+    let title = try #require(bar.items.first)
+    #expect(title.text?.isTruncated == true)
+    #expect(abs(title.frame.midX - 187.5) < 0.01)
   }
 
   @Test("A view of an item's own keeps its size, ends 16 points from the edge and shows no viewer")
@@ -226,6 +261,26 @@ import Testing
     #expect(text.isTruncated == isCut)
     #expect((text.neededSize.width > 69) == isTight)
     if !isCut { #expect(try #require(text.lines.first).width <= 69.01) }
+  }
+
+  @Test("From right to left tabs and badges are those from left to right in a mirror")
+  func mirroredBadge() throws {
+    let screen = try Screen(
+      """
+      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
+      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\
+      <tabBarItem title="Shop" badgeValue="12" id="shop"/><tabBarItem systemItem="topRated" id="top"/>\
+      </items></tabBar>
+      """,
+      constraints: constraints(
+        "tabs.leading = root.leading", "tabs.top = root.top", "tabs.trailing = root.trailing"))
+    func badge(_ locale: String) throws -> Rect {
+      let bar = try #require(screen.layout(locale: locale).laidOutBars.first)
+      return try #require(bar.items.first { $0.role == .badge }).frame
+    }
+    let (left, right) = try (badge("Base"), badge("ar"))
+    #expect(left.midX < 187.5)
+    #expect(abs(left.minX - (375 - right.maxX)) < 0.01)
   }
 
   /// A character has a circle of 18 points; words their width and 10 points, from 24 points on and up to 64. "12" is

@@ -61,6 +61,18 @@ import Testing
       found.first?.message.hasPrefix(
         "the vertical place or length of view (a) is open, and with it that of 1 more view: ")
         == true)
+    // Its own constraints of that direction are named.
+    let bounded = try Screen(
+      view("a") + view("b"),
+      constraints: constraints(
+        "a.leading = root.leading", "a.width = 10", "a.height >= 10", "b.leading = root.leading",
+        "b.top = root.top", "b.width = 10", "b.height = 20")
+        + #"<constraint firstItem="a" firstAttribute="top" secondItem="b" secondAttribute="bottom" id="gap"/>"#
+    )
+    let message = try #require(bounded.layout().findings.first).message
+    #expect(
+      message.hasSuffix("top of view (a) = bottom of view (b) (gap, line 6) do not settle it"))
+    #expect(message.split(separator: ", line 6)").count == 3)
     let settled = try Screen(
       view("a"),
       constraints: constraints(

@@ -28,6 +28,50 @@ import Testing
     #expect(screen.layout(.accessibilityExtraExtraExtraLarge).frame("t")?.height == 187.5)
   }
 
+  @Test(
+    "A field shows its text, and its placeholder where it has none",
+    arguments: [("Oolong", "Oolong", false), ("", "Your tea", true)])
+  func field(text: String, shown: String, isPlaceholder: Bool) throws {
+    let screen = try Screen(
+      """
+      <textField borderStyle="roundedRect" text="\(text)" placeholder="Your tea" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField>
+      """, constraints: wide)
+    let drawn = try #require(screen.layout().text("t"))
+    #expect(drawn.string == shown)
+    #expect(drawn.lines.map(\.text) == [shown])
+    #expect(drawn.isPlaceholder == isPlaceholder)
+  }
+
+  /// `NSLineBreakStrategy.pushOut` is a label's own since iOS 11 (Apple, `UILabel.lineBreakStrategy`), where a
+  /// paragraph style says it in attributed text.
+  @Test("A last word takes another along in plain labels, not in attributed ones")
+  func lastWord() throws {
+    let words = "Rooms with a view of tea"
+    let font = #"<font key="NSFont" size="17" name="Inter-Regular"/>"#
+    func lines(isAttributed: Bool) throws -> [String] {
+      let attributed = """
+        <label usesAttributedText="YES" numberOfLines="0" lineBreakMode="tailTruncation" \
+        translatesAutoresizingMaskIntoConstraints="NO" id="t"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <attributedString key="attributedText"><fragment content="\(words)"><attributes>\(font)</attributes>\
+        </fragment></attributedString></label>
+        """
+      let screen = try Screen(
+        isAttributed
+          ? attributed
+          : label(
+            "t", words, #"numberOfLines="0""#,
+            font: #"name="Inter-Regular" family="Inter" pointSize="17""#),
+        constraints: constraints(
+          "t.leading = root.leading", "t.top = root.top", "t.width = 180"))
+      return try #require(screen.layout().text("t")).lines.map(\.text)
+    }
+    #expect(try lines(isAttributed: true) == ["Rooms with a view of", "tea"])
+    #expect(try lines(isAttributed: false) == ["Rooms with a view", "of tea"])
+  }
+
   @Test("A fixed height cuts lines, a free one grows")
   func fixedHeight() throws {
     let text = "Rooms with a view of the harbour, and tea until late in the afternoon"

@@ -44,6 +44,39 @@ import Testing
         """)
   }
 
+  @Test("What is declared elsewhere is known by the end of its name")
+  func conventionalNames() {
+    expect(
+      rule,
+      in: """
+        extension Card {
+          func setUp() {
+            1️⃣cell.nameLabel.font = .preferredFont(forTextStyle: .body)
+            2️⃣cell.nameTextField.font = .preferredFont(forTextStyle: .body)
+            3️⃣cell.nameTextView.font = .preferredFont(forTextStyle: .body)
+            cell.labels.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """,
+      [
+        "1️⃣": label, "2️⃣": label.replacing("label", with: "text field"),
+        "3️⃣": label.replacing("label", with: "text view"),
+      ],
+      fixed: """
+        extension Card {
+          func setUp() {
+            cell.nameLabel.font = .preferredFont(forTextStyle: .body)
+            cell.nameLabel.adjustsFontForContentSizeCategory = true
+            cell.nameTextField.font = .preferredFont(forTextStyle: .body)
+            cell.nameTextField.adjustsFontForContentSizeCategory = true
+            cell.nameTextView.font = .preferredFont(forTextStyle: .body)
+            cell.nameTextView.adjustsFontForContentSizeCategory = true
+            cell.labels.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """)
+  }
+
   @Test("A closure that sets up one view speaks of that view alone")
   func setUpClosures() {
     expect(

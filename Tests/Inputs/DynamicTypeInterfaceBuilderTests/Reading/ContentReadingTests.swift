@@ -59,6 +59,17 @@ struct ContentReadingTests {
         <imageView id="it"><imageReference key="image" image="gear" catalog="system" \
         symbolScale="large"/></imageView>
         """) == .image(gear))
+    let sized = try content(
+      """
+      <imageView image="gear" catalog="system" id="it"><preferredSymbolConfiguration \
+      key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="24"/></imageView>
+      """)
+    guard case .image(let image) = sized else {
+      Issue.record("no image, but \(sized)")
+      return
+    }
+    #expect(image.symbolFont?.face == .system(weight: .regular, isItalic: false))
+    #expect(image.symbolFont?.pointSize == 24)
   }
 
   @Test("A stack view")

@@ -115,4 +115,19 @@ struct TableReadingTests {
     collection.axis = .horizontal
     #expect(elements[4].content == .collection(collection))
   }
+
+  @Test("A cell's style that is not known is said, and taken for custom")
+  func unknownStyle() throws {
+    let loaded = try TestDocument.xib(
+      #"<tableViewCell style="IBUITableViewCellStyleFancy" id="c"/>"#
+    ).load()
+    #expect(
+      loaded.findings.map { "\($0.rule) \($0.message)" } == [
+        "unknown-value style=\"IBUITableViewCellStyleFancy\" is not known; custom is used instead"
+      ])
+    let known = try TestDocument.xib(
+      #"<tableViewCell style="IBUITableViewCellStyleDefault" id="c"/>"#
+    ).load()
+    #expect(known.findings == [])
+  }
 }
