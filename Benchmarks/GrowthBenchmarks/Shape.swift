@@ -71,6 +71,12 @@ extension Shape {
     ["top", "leading", "trailing", "bottom"].map { equal(first, $0, second, $0) }.joined()
   }
 
+  /// As wide as the screen, below another view's edge.
+  private static func row(_ id: String, below above: (id: String, edge: String)) -> String {
+    equal(id, "top", above.id, above.edge) + equal(id, "leading", "root", "leading")
+      + equal(id, "trailing", "root", "trailing")
+  }
+
   private static func screen(_ height: Int, _ part: Part) -> String {
     """
     <scene sceneID="scene"><objects><viewController id="controller" sceneMemberID="viewController">\
@@ -101,9 +107,7 @@ extension Shape {
     var above = ("root", "top")
     for (id, element) in texts(views) {
       part.views += element
-      part.constraints +=
-        equal(id, "top", above.0, above.1) + equal(id, "leading", "root", "leading")
-        + equal(id, "trailing", "root", "trailing")
+      part.constraints += row(id, below: above)
       above = (id, "bottom")
     }
     part.constraints += equal("root", "bottom", above.0, above.1)
@@ -143,8 +147,7 @@ extension Shape {
         </connections></containerView>
         """
       part.constraints +=
-        equal(id, "top", above.0, above.1) + equal(id, "leading", "root", "leading")
-        + equal(id, "trailing", "root", "trailing")
+        row(id, below: above)
         + #"<constraint firstItem="\#(id)" firstAttribute="height" constant="40" id="h\#(place)"/>"#
       above = (id, "bottom")
       screens += """

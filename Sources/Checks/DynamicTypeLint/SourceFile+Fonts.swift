@@ -81,6 +81,14 @@ extension SourceRule {
         + "UIFontMetrics would, for all that use them",
       at: font.range.lowerBound, in: file, severity: .note)
   }
+
+  /// A note about a symbol that stays small.
+  func fixedSymbol(_ font: FontExpression, in file: SourceFile, remedy: String) -> Finding {
+    finding(
+      "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows: "
+        + remedy,
+      at: font.range.lowerBound, in: file, severity: .note)
+  }
 }
 
 extension FontExpression {

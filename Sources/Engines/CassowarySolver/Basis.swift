@@ -113,12 +113,11 @@ extension Basis {
   /// are anchored.
   mutating func insert(row: Int, slot: Int, of matrix: ConstraintMatrix) {
     if isUntouched(slot) {
-      innerFactors[slot] = Int32(inner.count)
-      inner.append(row: row, slot: slot, of: matrix)
+      insert(row: row, slot: slot, as: nil, of: matrix)
     } else {
       outer.append(row: row, slot: slot, of: matrix)
+      setRow(row, slot: slot, of: matrix)
     }
-    setRow(row, slot: slot, of: matrix)
   }
 
   /// Puts `row` into the slot of a variable that nothing in the basis has yet.

@@ -99,6 +99,13 @@ struct ConstraintMatrix: Sendable {
 }
 
 extension ConstraintMatrix {
+  /// The terms of `row`, without its constant.
+  func terms(ofRow row: Int) -> [Term] {
+    entries(ofRow: row).map {
+      Term(Variable(rawValue: columns[$0]), coefficient: coefficients[$0])
+    }
+  }
+
   /// The sum of the terms of `row` at a point; its constant is not counted.
   func activity(ofRow row: Int, at point: [Double]) -> Double {
     var sum = 0.0

@@ -44,6 +44,11 @@ extension Solver {
     return mustHold ? (isEquation[row] ? .both : .below) : .free
   }
 
+  /// Directions in which a constraint at zero must not move that is to stay on its side.
+  func sideBarriers(ofRow row: Int) -> Barriers {
+    sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
+  }
+
   /// What happens when a constraint outside the basis reaches zero.
   enum Crossing {
     /// Nothing that matters here.

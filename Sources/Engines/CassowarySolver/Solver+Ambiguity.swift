@@ -51,7 +51,7 @@ extension Solver {
       return barriers[row].union(ownBarriers(ofRow: row, settledLevel: Self.noLevel))
     }
     guard levels[row] != Self.noLevel, abs(residuals[row]) <= Tolerance.length else { return .free }
-    return sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
+    return sideBarriers(ofRow: row)
   }
 
   /// The constraints that let a sum go up only, beside others that let the same sum go down only: what a text
@@ -59,9 +59,8 @@ extension Solver {
   private func opposed(among bounded: [Int32]) -> [Int32] {
     var stopsOfSums: [[Term]: Barriers] = [:]
     let sums = bounded.map { row -> [Term] in
-      let terms = matrix.entries(ofRow: Int(row)).map {
-        Term(Variable(rawValue: matrix.columns[$0]), coefficient: matrix.coefficients[$0])
-      }.sorted { $0.variable.rawValue < $1.variable.rawValue }
+      let terms = matrix.terms(ofRow: Int(row))
+        .sorted { $0.variable.rawValue < $1.variable.rawValue }
       let factor = terms.first?.coefficient ?? 1
       let isBelow = (stops(ofRow: Int(row)) == .below) == (factor > 0)
       let sum = terms.map { Term($0.variable, coefficient: $0.coefficient / factor) }
@@ -102,12 +101,9 @@ extension Solver {
     var search = Solver()
     for _ in values { _ = search.makeVariable() }
     func change(ofRow row: Int32) -> LinearExpression {
-      let entries = matrix.entries(ofRow: Int(row))
-        .filter { direction.moves(direction.changes[Int(matrix.columns[$0])]) }
-      return LinearExpression(
-        terms: entries.map {
-          Term(Variable(rawValue: matrix.columns[$0]), coefficient: matrix.coefficients[$0])
-        })
+      LinearExpression(
+        terms: matrix.terms(ofRow: Int(row))
+          .filter { direction.moves(direction.changes[$0.variable.index]) })
     }
     for row in fixed {
       let change = change(ofRow: row)

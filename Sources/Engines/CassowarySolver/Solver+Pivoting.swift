@@ -218,7 +218,7 @@ extension Solver {
     barriers[row] = .free
     guard levels[row] < goal.settledLevel else { return }
     // Back where it came from it costs nothing.
-    barriers[row] = sides[row] == 0 ? .both : (sides[row] > 0 ? .below : .above)
+    barriers[row] = sideBarriers(ofRow: row)
   }
 
   private mutating func leave(_ row: Int, side: Int8, distance: Double, goal: Goal) {

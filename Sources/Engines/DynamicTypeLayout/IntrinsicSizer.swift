@@ -286,17 +286,15 @@ extension IntrinsicSizer {
     guard input.borderStyle == "roundedRect" else {
       return Size(width: text.width + 2 * room.width, height: text.height + 2 * room.height)
     }
-    let width = shown.isEmpty ? metrics.emptyRoundedTextFieldWidth : text.width + 2 * room.width
-    guard metrics.look >= .iOS13 else {
-      return Size(
-        width: shown.isEmpty ? width : text.width + room.width,
-        height: max(
-          metrics.roundedTextFieldHeight,
-          environment.roundedUp(lineHeight) + metrics.roundedTextFieldPadding))
-    }
+    let countsTwice = metrics.look >= .iOS13
+    let ownHeight =
+      countsTwice
+      ? text.height + 2 * room.height
+      : environment.roundedUp(lineHeight) + metrics.roundedTextFieldPadding
     return Size(
-      width: width,
-      height: max(metrics.roundedTextFieldHeight, text.height + 2 * room.height))
+      width: shown.isEmpty
+        ? metrics.emptyRoundedTextFieldWidth : text.width + (countsTwice ? 2 : 1) * room.width,
+      height: max(metrics.roundedTextFieldHeight, ownHeight))
   }
 }
 

@@ -155,7 +155,7 @@ extension PresentationContext {
     insets.bottom += bottomBarHeight(metrics)
     if endsAtTopBars { insets.top = 0 }
     if endsAtBottomBars { insets.bottom = 0 }
-    if device.isLandscape, device.hasHomeIndicator, !device.isPad {
+    if device.isCutAtBothSides {
       insets.left = sensorHousingInset(device, metrics)
       insets.right = insets.left
     }

@@ -51,13 +51,14 @@ public struct SceneGraph: Sendable {
   public static func graphs(of linked: LinkedDocuments) -> [SceneGraph] {
     let controllers = LinkedController.all(of: linked)
     let bars = inheritedBars(of: controllers)
-    let presented = controllers.flatMap { controller in
-      controller.segues.filter { $0.segue.isFullScreenPresentation }.map(\.destination)
-    }
+    let presented = Set(
+      controllers.flatMap { controller in
+        controller.segues.filter { $0.segue.isFullScreenPresentation }.map(\.destination)
+      })
     let routes = ControllerRoutes(controllers)
     return linked.documents.indices.map {
       SceneGraph(
-        document: $0, barsByController: bars, presentedFullScreen: Set(presented), routes: routes)
+        document: $0, barsByController: bars, presentedFullScreen: presented, routes: routes)
     }
   }
 

@@ -39,14 +39,15 @@ extension DocumentResources {
     let base = isInLocale ? Folder.split(folder).folder : folder
     let contents = Folder.contents(of: base)
     var tables: [Table] = []
-    for catalog in ["\(name).xcstrings"] where contents.contains(catalog) {
+    let catalog = "\(name).xcstrings"
+    if contents.contains(catalog) {
       tables.append(Table(path: Folder.join(base, catalog), locale: nil))
     }
     for project in contents where project.hasSuffix(".lproj") {
       let path = Folder.join(base, project)
       let files = Set(Folder.contents(of: path))
-      if files.contains("\(name).xcstrings") {
-        tables.append(Table(path: Folder.join(path, "\(name).xcstrings"), locale: nil))
+      if files.contains(catalog) {
+        tables.append(Table(path: Folder.join(path, catalog), locale: nil))
       }
       // A plural or width rule takes precedence over the plain text of the same key.
       for suffix in [".strings", ".stringsdict"] where files.contains(name + suffix) {

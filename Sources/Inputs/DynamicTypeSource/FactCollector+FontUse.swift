@@ -9,9 +9,13 @@ extension FactCollector {
     var operand = child
     var outer = range(of: call)
     var isFallback = false
-    // Whether a member that UIFont does not declare stands behind it, and whether behind a `?`.
+    // Whether a member that UIFont does not declare stands behind it, which need not be a font then, and
+    // whether behind a `?`.
     var isExtended = false
     var isChained = false
+    func certain(_ use: FontExpression.Use) -> FontExpression.Use {
+      isExtended && !use.takesFontAlone ? .measured : use
+    }
     for _ in 0..<32 {
       guard let parent = child.parent else { break }
       switch parent.kind {
@@ -39,7 +43,7 @@ extension FactCollector {
       case .optionalBindingCondition:
         // `if let _ = UIFont(…)` asks whether there is such a font.
         let isNamed = text(of: parent.cast(OptionalBindingConditionSyntax.self).pattern) != "_"
-        return (isNamed && !isExtended ? .other : .measured, isFallback, outer)
+        return (certain(isNamed ? .other : .measured), isFallback, outer)
       case .memberAccessExpr:
         guard let member = fontMember(parent) else { return (.measured, isFallback, outer) }
         if !member.isModifier { isExtended = true }
@@ -48,17 +52,17 @@ extension FactCollector {
         continue
       case .labeledExpr:
         if parent.parent?.parent?.kind == .tupleExpr { break }
-        let use = argumentUse(parent.cast(LabeledExprSyntax.self))
-        return (isExtended && !use.takesFontAlone ? .measured : use, isFallback, outer)
+        return (certain(argumentUse(parent.cast(LabeledExprSyntax.self))), isFallback, outer)
       case .dictionaryElement:
-        let use = attributeUse(parent.cast(DictionaryElementSyntax.self))
-        return (isExtended && !use.takesFontAlone ? .measured : use, isFallback, outer)
+        return (
+          certain(attributeUse(parent.cast(DictionaryElementSyntax.self))), isFallback, outer
+        )
       default:
-        return (isExtended ? .measured : .other, isFallback, outer)
+        return (certain(.other), isFallback, outer)
       }
       child = parent
     }
-    return (isExtended ? .measured : .other, isFallback, outer)
+    return (certain(.other), isFallback, outer)
   }
 
   /// Whether what stands left of `=` is named as a font is: `label.font`, `titleFont`, `attributes[.font]`.

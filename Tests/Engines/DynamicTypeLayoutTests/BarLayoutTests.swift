@@ -51,6 +51,21 @@ import Testing
     #"<barButtonItem \#(attributes) id="\#(id)">\#(inner)</barButtonItem>"#
   }
 
+  /// A tab bar of its own, as wide as the screen.
+  private func tabBar(_ items: String) throws -> Screen {
+    try Screen(
+      """
+      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
+      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\(items)</items></tabBar>
+      """,
+      constraints: constraints(
+        "tabs.leading = root.leading", "tabs.top = root.top", "tabs.trailing = root.trailing"))
+  }
+
+  private func shop(badge: String) -> String {
+    #"<tabBarItem title="Shop" badgeValue="\#(badge)" id="shop"/><tabBarItem systemItem="topRated" id="top"/>"#
+  }
+
   @Test("Two images at the right stand 16 points from the edge and 30 from each other")
   func images() throws {
     let bar = try #require(
@@ -249,13 +264,7 @@ import Testing
     ])
   func tightTabs(title: String, isTight: Bool, isCut: Bool) throws {
     let items = (1...5).map { #"<tabBarItem title="\#(title)" id="t\#($0)"/>"# }.joined()
-    let screen = try Screen(
-      """
-      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
-      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\(items)</items></tabBar>
-      """,
-      constraints: constraints(
-        "tabs.leading = root.leading", "tabs.top = root.top", "tabs.trailing = root.trailing"))
+    let screen = try tabBar(items)
     let bar = try #require(screen.layout().laidOutBars.first)
     let text = try #require(bar.items.first?.text)
     #expect(text.isTruncated == isCut)
@@ -265,15 +274,7 @@ import Testing
 
   @Test("From right to left tabs and badges are those from left to right in a mirror")
   func mirroredBadge() throws {
-    let screen = try Screen(
-      """
-      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
-      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\
-      <tabBarItem title="Shop" badgeValue="12" id="shop"/><tabBarItem systemItem="topRated" id="top"/>\
-      </items></tabBar>
-      """,
-      constraints: constraints(
-        "tabs.leading = root.leading", "tabs.top = root.top", "tabs.trailing = root.trailing"))
+    let screen = try tabBar(shop(badge: "12"))
     func badge(_ locale: String) throws -> Rect {
       let bar = try #require(screen.layout(locale: locale).laidOutBars.first)
       return try #require(bar.items.first { $0.role == .badge }).frame
@@ -289,16 +290,7 @@ import Testing
     "A badge stands on its tab, and its text never grows",
     arguments: [("7", 18...18), ("12", 24...26), ("2026", 40...43), ("20262026", 64...64)])
   func badge(words: String, width: ClosedRange<Double>) throws {
-    let screen = try Screen(
-      """
-      <tabBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="tabs">\
-      <rect key="frame" x="0" y="0" width="375" height="49"/><items>\
-      <tabBarItem title="Shop" badgeValue="\(words)" id="shop"/><tabBarItem systemItem="topRated" id="top"/>\
-      </items></tabBar>
-      """,
-      constraints: constraints(
-        "tabs.leading = root.leading", "tabs.top = root.top",
-        "tabs.trailing = root.trailing"))
+    let screen = try tabBar(shop(badge: words))
     let bar = try #require(screen.layout(.accessibility5).laidOutBars.first)
     #expect(bar.items.compactMap(\.text?.string) == ["Shop", words, "Top Rated"])
     #expect(bar.items.compactMap(\.text?.font.pointSize) == [10, 13, 10])

@@ -72,10 +72,7 @@ public struct CustomFontNotScaled: SourceRule {
   private func iconFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
     let font = file[index]
     guard file.scaling(of: index) == .fixed else { return nil }
-    return finding(
-      "this symbol keeps \(file.sizeText(of: font)) at every text size, beside text that grows: "
-        + "scale it with UIFontMetrics",
-      at: font.range.lowerBound, in: file, severity: .note)
+    return fixedSymbol(font, in: file, remedy: "scale it with UIFontMetrics")
   }
 
   /// Only where the expression is no optional: a `UIFont?` cannot be scaled.

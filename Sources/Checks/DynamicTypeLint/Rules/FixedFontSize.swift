@@ -61,13 +61,10 @@ public struct FixedFontSize: SourceRule {
     case (.unknown, .system), (.unknown, .descriptor): return fontOfCaller(index, in: file)
     default: return nil
     }
-    let size = file.sizeText(of: font)
     if font.isForSymbol {
-      return finding(
-        "this symbol keeps \(size) at every text size, beside text that grows: "
-          + symbolRemedy(for: font),
-        at: font.range.lowerBound, in: file, severity: .note)
+      return fixedSymbol(font, in: file, remedy: symbolRemedy(for: font))
     }
+    let size = file.sizeText(of: font)
     return finding(
       "this text keeps \(size) at every text size; readers who need larger text do not get it: "
         + remedy(for: font, in: file),
@@ -119,9 +116,10 @@ public struct FixedFontSize: SourceRule {
     for font: FontExpression, _ size: Double, in file: SourceFile
   ) -> FixIt? {
     let rest = font.labels.dropFirst()
+    let hasDesign = rest == ["design"]
     guard font.labels.first == "size", let argument = font.argumentRanges.first,
       let style = alike(font, size),
-      rest.isEmpty || rest == ["weight"] || rest == ["design"] && !style.contains(".")
+      rest.isEmpty || rest == ["weight"] || hasDesign && !style.contains(".")
     else { return nil }
     let start = font.range.lowerBound
     let isQualified = file.text(in: font.range).hasPrefix("Font.")
@@ -129,9 +127,9 @@ public struct FixedFontSize: SourceRule {
     return FixIt(
       title: "Use the text style \(style)",
       edits: [
-        rest.isEmpty || rest == ["weight"]
-          ? FixIt.Edit(range: name..<font.range.upperBound, replacement: style)
-          : FixIt.Edit(range: argument, replacement: ".\(style)")
+        hasDesign
+          ? FixIt.Edit(range: argument, replacement: ".\(style)")
+          : FixIt.Edit(range: name..<font.range.upperBound, replacement: style)
       ])
   }
 }

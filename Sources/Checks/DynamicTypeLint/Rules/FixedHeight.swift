@@ -126,9 +126,7 @@ private struct ConstrainedViews {
 
   /// Whether the file sets a font that does not grow.
   private func isFixed(_ text: TargetIdentity) -> Bool {
-    fonts[text].contains { assignment in
-      file.font(of: assignment.value, in: assignment.scope).map { file.scaling(of: $0) } == .fixed
-    }
+    fonts[text].contains { file.keepsSize([$0.value], in: $0.scope) }
   }
 }
 

@@ -1,4 +1,8 @@
 extension Device {
+  /// Whether the screen's corners and its sensors take something at both sides: of phones without a home
+  /// button in landscape.
+  public var isCutAtBothSides: Bool { isLandscape && hasHomeIndicator && !isPad }
+
   /// The margin, in points, at either side of a controller's root view, at which bars, cells and section
   /// headers begin, too.
   ///
@@ -12,8 +16,7 @@ extension Device {
   ///
   /// - Parameter width: The root view's, which stands for its window's, in points.
   public func sideMargin(inWidth width: Double) -> Double {
-    let isCutAtBothSides = isLandscape && hasHomeIndicator && !isPad
-    return Self.isWide(width) && !isCutAtBothSides ? 20 : 16
+    Self.isWide(width) && !isCutAtBothSides ? 20 : 16
   }
 
   /// The same for a root view as wide as the screen.
