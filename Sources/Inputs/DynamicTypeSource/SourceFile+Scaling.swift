@@ -36,67 +36,80 @@ extension SourceFile {
 
   /// Whether a length or a point size follows the reader's text size.
   public func scaling(of value: Value, in scope: ScopeIndex) -> Scaling {
-    scaling(of: value, in: scope, depth: 0)
+    var steps = Self.mostSteps
+    return scaling(of: value, in: scope, depth: 0, steps: &steps)
   }
 
   /// Whether a font follows the reader's text size when it is made anew at each size.
   public func scaling(of font: FontIndex) -> Scaling {
-    scaling(of: font, depth: 0)
+    var steps = Self.mostSteps
+    return scaling(of: font, depth: 0, steps: &steps)
   }
 
-  private func scaling(of value: Value, in scope: ScopeIndex, depth: Int) -> Scaling {
-    guard depth < 16 else { return .unknown }
+  /// A sum of sums of sums names the same few constants more often than that; no size that a person wrote does.
+  private static let mostSteps = 10_000
+
+  private func scaling(
+    of value: Value, in scope: ScopeIndex, depth: Int, steps: inout Int
+  ) -> Scaling {
+    guard depth < 16, steps > 0 else { return .unknown }
+    steps -= 1
     switch value {
     case .number: return .fixed
     case .scaled: return .scales
-    case .font(let font), .fontMetric(let font): return scaling(of: font, depth: depth + 1)
+    case .font(let font), .fontMetric(let font):
+      return scaling(of: font, depth: depth + 1, steps: &steps)
     case .arithmetic(let parts), .choice(let parts):
-      let scalings = parts.map { scaling(of: $0, in: scope, depth: depth + 1) }
+      let scalings = parts.map { scaling(of: $0, in: scope, depth: depth + 1, steps: &steps) }
       if scalings.contains(.scales) { return .scales }
       return scalings.allSatisfy { $0 == .fixed } ? .fixed : .unknown
     case .member(let name):
       guard let found = variable(atMember: name, ofOneOf: Self.numberTypes) else { return .unknown }
-      return scaling(of: found, depth: depth)
+      return scaling(of: found, depth: depth, steps: &steps)
     case .name(let path):
       if path.first == "UIFont", Self.fixedSizes.contains(path[path.count - 1]) { return .fixed }
-      return scaling(ofVariableAt: path, in: scope, depth: depth)
+      return scaling(ofVariableAt: path, in: scope, depth: depth, steps: &steps)
     default: return .unknown
     }
   }
 
   private func scaling(
-    ofVariableAt path: [String], in scope: ScopeIndex, depth: Int
+    ofVariableAt path: [String], in scope: ScopeIndex, depth: Int, steps: inout Int
   ) -> Scaling {
-    if let found = variable(at: path, in: scope) { return scaling(of: found, depth: depth) }
+    if let found = variable(at: path, in: scope) {
+      return scaling(of: found, depth: depth, steps: &steps)
+    }
     // `font.pointSize`, of a font that the file makes.
     guard path.count == 2, Self.metrics.contains(path[1]),
       let font = font(of: .name([path[0]]), in: scope)
     else { return .unknown }
-    return scaling(of: font, depth: depth + 1)
+    return scaling(of: font, depth: depth + 1, steps: &steps)
   }
 
-  private func scaling(of found: VariableIndex, depth: Int) -> Scaling {
+  private func scaling(
+    of found: VariableIndex, depth: Int, steps: inout Int
+  ) -> Scaling {
     let variable = self[found]
     if variable.isScaledMetric { return .scales }
     guard variable.isConstant, !variable.isParameter else { return .unknown }
-    return scaling(of: variable.initial, in: variable.scope, depth: depth + 1)
+    return scaling(of: variable.initial, in: variable.scope, depth: depth + 1, steps: &steps)
   }
 
-  private func scaling(of font: FontIndex, depth: Int) -> Scaling {
+  private func scaling(of font: FontIndex, depth: Int, steps: inout Int) -> Scaling {
     guard depth < 16 else { return .unknown }
     let expression = self[font]
     switch expression.kind {
     case .preferred, .scaled, .swiftUITextStyle, .swiftUICustom: return .scales
     case .preferredForTraits: return .unknown
     case .swiftUIFixedCustom, .system, .named, .swiftUISystem:
-      return scaling(of: expression.size, in: expression.scope, depth: depth + 1)
+      return scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)
     case .descriptor:
-      let size = scaling(of: expression.size, in: expression.scope, depth: depth + 1)
+      let size = scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)
       return size == .fixed && number(of: expression.size, in: expression.scope) == 0
         ? .unknown : size
     case .swiftUIWrapped(let value):
       guard let inner = self.font(of: value, in: expression.scope) else { return .unknown }
-      return scaling(of: inner, depth: depth + 1)
+      return scaling(of: inner, depth: depth + 1, steps: &steps)
     }
   }
 

@@ -113,6 +113,18 @@ import Testing
     #expect(SourceFile(reading: [0xEF, 0xBB, 0xBF], path: "Mark.swift").fonts.isEmpty)
   }
 
+  /// Followed to the end, each of the fonts would take 12 to the power of 7 steps.
+  @Test("Sums of sums of constants", .timeLimit(.minutes(1)))
+  func sums() {
+    let sums = (1...12).map { level in
+      "let v\(level) = " + Array(repeating: "v\(level - 1)", count: 12).joined(separator: " * ")
+    }
+    let fonts = Array(repeating: "label.font = UIFont.systemFont(ofSize: v12)", count: 20)
+    let file = read((["let v0 = 17"] + sums + fonts).joined(separator: "\n"))
+    #expect(file.fonts.count == 20)
+    #expect(file.fonts.indices.allSatisfy { file.scaling(of: FontIndex($0)) == .unknown })
+  }
+
   @Test("A source of a megabyte")
   func large() {
     let line = "func f() { label.font = UIFont.systemFont(ofSize: 17) }\n"
