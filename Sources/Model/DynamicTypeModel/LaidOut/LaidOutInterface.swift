@@ -66,6 +66,15 @@ public struct LaidOutInterface: Hashable, Sendable {
     }
     return rect
   }
+
+  /// Whether both are drawn alike: they differ in the text size at most, and in what was found.
+  public func looksLike(_ other: LaidOutInterface) -> Bool {
+    var same = self
+    same.configuration.size = other.configuration.size
+    same.findings = other.findings
+    same.notExamined = other.notExamined
+    return same == other
+  }
 }
 
 /// A part of a screen whose layout cannot be vouched for, with the reason.

@@ -24,16 +24,39 @@ enum Pictures: Hashable, Sendable {
 /// A picture as the report names it, with its bytes where they are kept.
 struct DrawnPicture: Sendable {
   var picture: Report.Picture
+  /// Nil also where another picture of the screen has it.
   var file: ReportFile?
 }
 
 extension Pictures {
+  /// Draws a screen at each of its sizes.
+  ///
+  /// Neighbouring sizes at which nothing on it differs share the picture of the first: almost half of the
+  /// pictures of real apps, whose text is often fixed.
+  ///
+  /// - Parameter name: A picture's name without its ending, unlike all others of the run.
+  func draw(
+    _ layouts: [LaidOutInterface], on bench: Bench, named name: (Configuration) -> String
+  ) -> [DrawnPicture?] {
+    if self == .none { return [] }
+    var pictures: [DrawnPicture?] = []
+    for (index, layout) in layouts.enumerated() {
+      if index > 0, layout.looksLike(layouts[index - 1]) {
+        pictures.append(pictures[index - 1].map { DrawnPicture(picture: $0.picture) })
+      } else {
+        pictures.append(draw(layout, named: name(layout.configuration), on: bench))
+      }
+    }
+    return pictures
+  }
+
   /// Draws a laid-out screen as the report shows it: all its content, as if scrolled.
   ///
   /// - Parameter name: The picture's name without its ending, unlike all others of the run.
   /// - Returns: Nil when there is nothing to draw, or it cannot be written.
-  func draw(_ layout: LaidOutInterface, named name: String, on bench: Bench) -> DrawnPicture? {
-    if self == .none { return nil }
+  private func draw(
+    _ layout: LaidOutInterface, named name: String, on bench: Bench
+  ) -> DrawnPicture? {
     let scale = min(Self.pixelScale, layout.configuration.device.pixelScale)
     let options = RenderOptions(pixelScale: scale, extent: Self.extent)
     guard let png = try? bench.renderer.png(of: layout, options: options),

@@ -49,11 +49,7 @@ extension ScreenRun {
       document: document, findings: findings, verdict: Verdict(of: series, findings: findings),
       elements: Self.elements(namedBy: findings, in: layouts),
       coverage: Report.Coverage(of: layouts),
-      pictures: pictures == .none
-        ? []
-        : layouts.map { layout in
-          pictures.draw(layout, named: pictureName(layout.configuration), on: bench)
-        })
+      pictures: pictures.draw(layouts, on: bench, named: pictureName))
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and
