@@ -17,8 +17,8 @@ let seconds = arguments.first.flatMap { $0 } ?? 30
 let firstSeed = arguments.dropFirst().first.flatMap { $0 } ?? 1
 
 /// Seeds of texts that once broke an invariant: kerning of what has no width, ellipses of several
-/// fonts in one line, rounding.
-let onceFailed: [UInt64] = [28, 83, 113, 206, 1021, 100_122, 34658]
+/// fonts in one line, rounding, spaces narrower than nothing.
+let onceFailed: [UInt64] = [28, 83, 113, 206, 1021, 100_122, 34658, 20_297_486]
 
 var library = try FontLibrary()
 let variableFonts =

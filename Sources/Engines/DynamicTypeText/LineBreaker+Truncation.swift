@@ -118,7 +118,7 @@ extension LineBreaker {
   /// The end of the longest stretch from `start` that fits; `start` when nothing does.
   private func unitsFitting(from start: Int32, to end: Int32, room: Double) -> Int32 {
     guard start < end, width(of: start..<start + 1) <= room + Self.tolerance else { return start }
-    return min(lastUnit(from: start, room: room), end)
+    return min(lastUnit(from: start, room: room, before: end), end)
   }
 
   /// The start of the longest stretch before `end` that fits; `end` when nothing does.

@@ -157,7 +157,9 @@ extension LineBreaker {
   func splitWord(
     from start: Int32, room: Double, opportunity: inout Int
   ) -> LineFragment {
-    let wordEnd = opportunity < paragraph.breaks.count ? paragraph.breaks[opportunity].unit : nil
+    // Not its spaces: tightened ones may be narrower than nothing, and then all would seem to fit.
+    let wordEnd =
+      opportunity < paragraph.breaks.count ? paragraph.breaks[opportunity].visibleEnd : nil
     let end = lastUnit(from: start, room: room, before: wordEnd)
     if opportunity < paragraph.breaks.count, paragraph.breaks[opportunity].visibleEnd == end {
       // A single character wider than the line, at the end of its word: its spaces hang too.

@@ -28,6 +28,19 @@ import Testing
     #expect(layout.hiddenCharacterCount == 18 - expected.count + 1)
   }
 
+  /// Letters 10 points wide, and behind them spaces that each take 20 back.
+  @Test(
+    "Spaces that are narrower than nothing do not make what stands before them fit",
+    arguments: [(LineBreakMode.clip, "abcd"), (.wordWrap, "abcd"), (.tailTruncation, "abc…")])
+  func spacesThatTakeRoomBack(mode: LineBreakMode, expected: String) {
+    var text = AttributedText("abcdef", font: .grid(20))
+    text.append("    ", attributes: TextAttributes(font: .grid(20), kerning: -30))
+    let layout = TextMeasurer(shaper: GridShaper()).layout(
+      text, options: ParagraphOptions(numberOfLines: 1, lineBreakMode: mode), width: 40)
+    #expect(layout.lines.map(\.text) == [expected])
+    #expect(layout.lines.map(\.width) == [40])
+  }
+
   @Test("The ellipsis stands right after a letter")
   func spaceBeforeEllipsis() {
     let layout = gridLayout("one two", width: 50, lines: 1, mode: .tailTruncation)
