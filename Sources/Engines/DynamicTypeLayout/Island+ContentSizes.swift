@@ -55,7 +55,8 @@ extension Island {
   private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let (hugging, compression) = contentPriorities(of: member, axis)
-    let excess = precedence(of: member) * (box.length(along: axis) - Scene.placeholderLength)
+    let length = scene.placeholderLength(of: member, along: axis)
+    let excess = precedence(of: member) * (box.length(along: axis) - length)
     let isEmptyText = IntrinsicSizer.axes(of: element(member)).contains(axis)
     if isEmptyText || scene.holdsNothing(member, along: axis) {
       add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))

@@ -13,7 +13,7 @@ extension Island {
     let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
     collapse(children, stack, in: frame, spacing: spacing)
-    guard !shown.isEmpty else { return }
+    guard !shown.isEmpty else { return alignAtStart(children, stack, in: frame) }
     chain(shown, stack, in: frame, spacing: spacing)
     limitTextWidths(shown, of: content, spacing: spacing, in: frame, metrics: metrics)
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
@@ -38,6 +38,18 @@ extension Island {
       }
       let isLast = children[place...].allSatisfy { element($0).isHidden }
       add(gap(from: before, to: box, along: stack) - (isLast ? 0 : spacing / 2), strength: strength)
+    }
+  }
+
+  /// Views of which none is shown begin across the stack where it does, whatever its own length.
+  ///
+  /// Source: two views 32 points high in a stack of no height.
+  private func alignAtStart(
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox
+  ) {
+    let cross: Axis = stack.axis == .horizontal ? .vertical : .horizontal
+    for box in children.compactMap({ box($0) }) {
+      add(distance(from: frame, to: box, cross, .start, stack))
     }
   }
 

@@ -5,13 +5,17 @@ import Testing
 /// What Interface Builder's canvas makes of plain views in stacks.
 @Suite struct CanvasPlaceholderTests {
   /// A column of one view that holds what is given.
-  private func column(_ views: String, _ lines: [String]) throws -> Screen {
+  ///
+  /// - Parameter height: How high it was drawn.
+  private func column(
+    _ views: String, _ lines: [String], drawn height: Double = 50
+  ) throws -> Screen {
     try Screen(
       """
       <stackView contentMode="scaleToFill" axis="vertical" id="s" \
       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
       <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(views)</subviews></view></subviews>\
+      <rect key="frame" x="0" y="0" width="50" height="\(height)"/><subviews>\(views)</subviews></view></subviews>\
       </stackView>
       """,
       constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 300")
@@ -60,7 +64,7 @@ import Testing
       <stackView contentMode="scaleToFill" alignment="top" id="s" \
       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
       <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(label("a", "Name"))\
+      <rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(label("a", "Name"))\
       \(label("b", "Label"))</subviews></view></subviews></stackView>
       """,
       constraints: constraints(
@@ -100,6 +104,23 @@ import Testing
     #expect(screen.layout().frame("v")?.height == 50)
     #expect(screen.layout().frame("t")?.height == 51)
     #expect(screen.layout().frame("l")?.height == 50)
+  }
+
+  /// Recorded of a view 98 points high over a symbol of 20 and texts that need 45, and of one 210 points wide that
+  /// is to have 200 at least, whose twin of the same constraints has 300.
+  @Test("A plain view keeps the length that it was drawn with", arguments: [98.0, 871])
+  func drawn(height: Double) throws {
+    let lines = [
+      "a.top = v.top", "b.top = a.bottom + 4", "v.bottom = b.bottom", "a.leading = v.leading",
+      "b.leading = v.leading", "v.trailing = a.trailing", "v.trailing = b.trailing",
+    ]
+    let screen = try column(label("a", "Name") + label("b", "Label"), lines, drawn: height)
+    let canvas = screen.layout()
+    #expect(canvas.frame("v")?.height == height)
+    #expect(canvas.frame("b")?.height == height - 24.5)
+    // No device knows how it was drawn, and on the canvas of another it has 20.5 + 4 + 20.5.
+    #expect(screen.layout(target: .device).frame("v")?.height == 45)
+    #expect(screen.layout(device: "retina6_1").frame("v")?.height == 45)
   }
 
   /// 50 of each and 25 between them are 200, of which 400 are twice as much, but for the 25 points: what these

@@ -70,11 +70,11 @@ extension LaidOutInterface {
   }
 }
 
-/// A plain view without a size of its own.
+/// A plain view without a size of its own, as large as Interface Builder draws one in a stack.
 func view(_ id: String, _ inner: String = "") -> String {
   """
   <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
-  <rect key="frame" x="0" y="0" width="1" height="1"/>\(inner)</view>
+  <rect key="frame" x="0" y="0" width="50" height="50"/>\(inner)</view>
   """
 }
 
@@ -101,7 +101,7 @@ func label(_ id: String, _ text: String, _ attributes: String = "", font: String
   return """
     <label contentMode="left" text="\(text)" lineBreakMode="tailTruncation" \
     translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>\
-    <rect key="frame" x="0" y="0" width="1" height="1"/>\
+    <rect key="frame" x="0" y="0" width="50" height="50"/>\
     <fontDescription key="fontDescription" \(font)/></label>
     """
 }

@@ -178,6 +178,16 @@ import Testing
     #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 40, height: 30))
   }
 
+  /// Recorded of a label and a stepper, 24 and 32 points high, in a row that has no height left.
+  @Test("Views of which none is shown begin where their stack does")
+  func allHidden() throws {
+    let layout = try pinned(
+      "", box("a", 40, 24, hidden: true) + box("b", 40, 32, hidden: true), ["s.height = 0"]
+    ).layout()
+    #expect(layout.frame("a")?.y == 0)
+    #expect(layout.frame("b") == Rect(x: 0, y: 0, width: 0, height: 32))
+  }
+
   /// Recorded of a text view in a vertical stack.
   @Test("A view that nothing sizes across a stack is as large as the stack")
   func unsizedAcross() throws {
@@ -248,7 +258,7 @@ import Testing
     func bar(_ hugging: Int) throws -> LaidOutInterface {
       let holder = """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
-        <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("w"))</subviews></view>
+        <rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(view("w"))</subviews></view>
         """
       return try pinned(
         #"alignment="center" spacing="18""#,
@@ -310,7 +320,7 @@ import Testing
 
     let filled = """
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
-      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("in"))</subviews>\
+      <rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(view("in"))</subviews>\
       <constraints>\(constraints("in.leading = v.leading", "v.trailing = in.trailing"))</constraints></view>
       """
     for shape in [view("v"), filled] {

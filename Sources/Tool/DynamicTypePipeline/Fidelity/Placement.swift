@@ -1,3 +1,4 @@
+import DynamicTypeLayout
 import DynamicTypeModel
 
 /// What decides where a view stands: whether its recorded frame is an answer or an input.
@@ -5,7 +6,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
   /// Answers that layout has to find.
   case constraints, stack, table
   /// Inputs that layout takes over: agreement on them proves nothing.
-  case autoresizing, fixed, root
+  case autoresizing, fixed, root, placeholder
 
   init(of index: ElementIndex, in scene: Scene) {
     let element = scene.elements[index.rawValue]
@@ -16,7 +17,8 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
     let parentKind = scene.elements[parent.rawValue].kind
     switch element.kind {
     case .tableViewCell, .tableViewCellContentView: self = .table
-    case _ where parentKind == .stackView: self = .stack
+    case _ where parentKind == .stackView:
+      self = scene.placeholderAxes(of: index).isEmpty ? .stack : .placeholder
     case _ where element.hasFixedFrame: self = .fixed
     case _ where element.translatesAutoresizingMask: self = .autoresizing
     default: self = .constraints
@@ -26,7 +28,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
   public var isAnswer: Bool {
     switch self {
     case .constraints, .stack, .table: true
-    case .autoresizing, .fixed, .root: false
+    case .autoresizing, .fixed, .root, .placeholder: false
     }
   }
 }
