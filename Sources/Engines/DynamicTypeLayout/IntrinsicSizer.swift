@@ -211,7 +211,8 @@ extension IntrinsicSizer {
     let layout = environment.measurer.layout(setting.text, options: setting.options, width: limit)
     return Size(
       width: environment.roundedUp(layout.size.width),
-      height: environment.roundedUp(layout.size.height))
+      height: environment.roundedUp(layout.size.height)
+        + abs(setting.content.shadow?.offset.y ?? 0))
   }
 
   private func size(of string: String, in setting: TextSetting) -> Size {
@@ -276,7 +277,8 @@ extension IntrinsicSizer {
       switch setting.font.face {
       case .system:
         metrics.plainTextFieldHeight(
-          pointSize: setting.font.pointSize, leading: leading, lineHeight: lineHeight)
+          pointSize: setting.font.pointSize, leading: leading, lineHeight: lineHeight,
+          isSecure: input.isSecure)
       default: leading ?? environment.roundedUp(lineHeight)
       }
     let padding = metrics.textFieldPadding(border: input.borderStyle)

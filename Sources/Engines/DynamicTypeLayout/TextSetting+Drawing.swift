@@ -20,7 +20,7 @@ extension TextSetting {
           font: .init(
             path: run.font.path, faceIndex: run.font.faceIndex,
             variations: run.font.variationSettings),
-          pointSize: run.pointSize, color: own(colors), shadow: own(shadows),
+          pointSize: run.pointSize, color: own(colors), shadow: own(shadows) ?? content.shadow,
           glyphs: run.glyphs.map { .init(id: $0.id, x: x + $0.x, y: $0.y - baseline) })
       }
     }

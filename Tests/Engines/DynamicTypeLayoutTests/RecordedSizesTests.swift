@@ -93,6 +93,51 @@ import Testing
     #expect(frame.height == height)
   }
 
+  /// Recorded of fields without a border since Xcode 12: 17, 21 and 22 points high where their neighbours of the
+  /// same fonts have 18.5, 22 and 23.5.
+  @Test(
+    "A field that shows dots is a line to the whole point",
+    arguments: [
+      (#"type="system" pointSize="14""#, 17.0, 18.5),
+      (#"style="UICTFontTextStyleBody""#, 21.0, 22.0),
+      (#"type="system" pointSize="18""#, 22.0, 23.5),
+    ])
+  func secureField(font: String, secure: Double, plain: Double) throws {
+    func height(_ traits: String) throws -> Double? {
+      try Screen(
+        """
+        <textField contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+        <rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <fontDescription key="fontDescription" \(font)/>\(traits)</textField>
+        """, constraints: wide
+      ).layout().frame("t")?.height
+    }
+    #expect(
+      try height(#"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#) == secure)
+    #expect(try height("") == plain)
+  }
+
+  /// Recorded of two labels of 15 points, medium, and one of Title 1 in two projects; one whose shadow has a place
+  /// and no colour is as high as its lines.
+  @Test(
+    "A label has room for its shadow, if that has a colour",
+    arguments: [
+      (#"<color key="shadowColor" white="0" alpha="1" colorSpace="custom"/>"#, 19.0),
+      (
+        #"<color key="shadowColor" white="0" alpha="1" colorSpace="custom"/>"#
+          + #"<size key="shadowOffset" width="0.0" height="3"/>"#, 21.0
+      ),
+      (#"<size key="shadowOffset" width="0.0" height="8"/>"#, 18.0), ("", 18.0),
+    ])
+  func labelShadow(shadow: String, height: Double) throws {
+    let view = """
+      <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <fontDescription key="fontDescription" type="system" weight="medium" pointSize="15"/>\(shadow)</label>
+      """
+    #expect(try Screen(view, constraints: wide).layout().frame("t")?.height == height)
+  }
+
   @Test("A required height beats a content that must not be compressed")
   func contentGivesWay() throws {
     let field = """
@@ -293,7 +338,7 @@ import Testing
   func nearSizes() throws {
     func recorded(_ id: String, y: Int, height: Double) -> String {
       label(id, "Tea").replacing(
-        #"<rect key="frame" x="0" y="0" width="1" height="1"/>"#,
+        #"<rect key="frame" x="0" y="0" width="50" height="50"/>"#,
         with: #"<rect key="frame" x="0" y="\#(y)" width="30" height="\#(height)"/>"#)
     }
     let screen = try Screen(

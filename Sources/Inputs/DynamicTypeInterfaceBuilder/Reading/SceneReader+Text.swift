@@ -60,6 +60,7 @@ extension SceneReader {
       ?? (text.minimumScaleFactor > 0 || text.minimumFontSize > 0)
     text.allowsTightening = node.flag("adjustsLetterSpacingToFitWidth") ?? false
     text.preferredMaxLayoutWidth = node.number("preferredMaxLayoutWidth") ?? 0
+    text.shadow = labelShadow(node)
     return text
   }
 

@@ -26,4 +26,15 @@ extension SceneReader {
       offset: Point(x: offset?.number("width") ?? 0, y: offset?.number("height") ?? 0),
       blurRadius: max(node.number("blurRadius") ?? 0, 0), color: color(of: node, key: "color"))
   }
+
+  /// A label's own shadow, which it casts only where it has a colour.
+  ///
+  /// Source: Apple, `UILabel.shadowColor` (no shadow by default) and `shadowOffset` (0, -1 by default).
+  func labelShadow(_ node: DocumentNode) -> TextShadow? {
+    guard let color = color(of: node, key: "shadowColor") else { return nil }
+    let offset = node.child(key: "shadowOffset")
+    return TextShadow(
+      offset: Point(x: offset?.number("width") ?? 0, y: offset?.number("height") ?? -1),
+      color: color)
+  }
 }

@@ -50,6 +50,8 @@ public struct TextContent: Hashable, Sendable {
   /// The runs of attributed text; empty for plain text.
   public var fragments: [TextFragment]
   public var color: ColorValue?
+  /// What the letters of a label cast, where they have none of their own.
+  public var shadow: TextShadow?
   public var alignment: Alignment
   public var lineBreakMode: LineBreakMode
   /// 0 for as many as fit.
