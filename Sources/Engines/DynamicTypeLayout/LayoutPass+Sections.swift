@@ -22,7 +22,8 @@ extension LayoutPass {
     if !title.isEmpty || section.headerTitle != nil && look >= .iOS13 {
       let header = groupedHeaderHeight(title, in: table, width: width)
       if number == 0 { return header + roomAboveFirstHeader(frame) }
-      let hasFooter = !(section.footerTitle ?? "").isEmpty && look >= .iOS15
+      // In builds 13771 to 24128, 7 gaps of 6 projects; above sections without a footer there is none.
+      let hasFooter = !(section.footerTitle ?? "").isEmpty
       return header + (hasFooter ? 7.5 : 0)
     }
     if !table.isStatic {
@@ -104,18 +105,18 @@ extension LayoutPass {
     return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
   }
 
-  /// A grouped table's footer: its lines, each to the whole point, and room that follows their height.
+  /// A grouped table's footer: its lines, each to the whole point, and 14 points of room that follow their
+  /// height.
   ///
-  /// Source: recorded are 37.5, 53.5 and 69.5 points for one to three lines of 16 in iOS 13 (2
-  /// projects), 46 for two since iOS 15 (3), and 40.5 and 68.5 for two and four of 14 at XS (1).
+  /// Source: below one to five lines of 16, 12 gaps in documents of 8 projects, builds 13771 to 24506; two and
+  /// four of 14 at XS (1).
   private func groupedFooterHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
     let setting = sectionText(title, as: .footer, in: table)
     let line = environment.measurer.lineHeight(of: setting.font.textFont).rounded()
     let lines = sectionLayout(of: setting, in: table, width: width).lines.count
-    let room = environment.metrics.look <= .iOS14 ? 21.5 : 14
-    return Double(lines) * line + environment.roundedUp(room * line / 16)
+    return Double(lines) * line + environment.roundedUp(14 * line / 16)
   }
 }
 

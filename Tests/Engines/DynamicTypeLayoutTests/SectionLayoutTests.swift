@@ -6,19 +6,20 @@ import Testing
 @Suite struct SectionLayoutTests {
   private func firstCells(
     style: String, toolsVersion: Int, size: ContentSizeCategory,
-    titles: [String] = ["Tea", "Cups"], footer: String = "",
+    titles: [String] = ["Tea", "Cups"], footer: String = "", footers: [Int: String] = [:],
     target: LayoutTarget = .canvas
   ) throws -> [Double] {
     let sections = titles.enumerated().map { number, title in
-      """
-      <tableViewSection headerTitle="\(title)" \(footer) id="s\(number)"><cells>\
-      <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
-      <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
-      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
-      id="v\(number)"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-      <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>\
-      </cells></tableViewSection>
-      """
+      let footer = footers[number].map { "footerTitle=\"\($0)\"" } ?? footer
+      return """
+        <tableViewSection headerTitle="\(title)" \(footer) id="s\(number)"><cells>\
+        <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
+        <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
+        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
+        id="v\(number)"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+        <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>\
+        </cells></tableViewSection>
+        """
     }
     let layout = try Screen(
       xib: staticTable(style: style, sections: sections.joined()), toolsVersion: toolsVersion
@@ -69,11 +70,11 @@ import Testing
   }
 
   /// Recorded gaps between two rows: a footer of one, two, three or four lines with a header of 38, or
-  /// 32 at XS, and since iOS 15 7.5 more above a section that has a footer, too.
+  /// 32 at XS, and 7.5 more above a section that has a footer, too.
   @Test(
     "A grouped footer is its lines, to the whole point each, and room that follows them",
     arguments: [
-      (15505, .large, 1, 37.5 + 38), (15702, .large, 2, 53.5 + 38), (15400, .large, 3, 69.5 + 38),
+      (15505, .large, 1, 75.5), (15702, .large, 2, 91.5), (15400, .large, 3, 107.5),
       (24128, .large, 2, 46 + 38 + 7.5), (19162, .extraSmall, 2, 40.5 + 32 + 7.5),
       (19162, .extraSmall, 4, 68.5 + 32 + 7.5),
     ] as [(Int, ContentSizeCategory, Int, Double)])
@@ -82,6 +83,19 @@ import Testing
     let cells = try firstCells(
       style: "grouped", toolsVersion: toolsVersion, size: size, footer: "footerTitle=\"\(text)\"")
     #expect(cells[1] - cells[0] - 40 == gap)
+  }
+
+  /// Recorded are 63.5, 84 and 56 points, and with footers of 10 in the first of these builds 55.5 and 48.
+  @Test(
+    "A header has 7.5 points more for its own section's footer, not for the one above it",
+    arguments: [13771, 22155, 24506])
+  func headerAboveFooter(toolsVersion: Int) throws {
+    let titles = ["Tea", "Cups", "Milk", "Sugar"]
+    let cells = try firstCells(
+      style: "grouped", toolsVersion: toolsVersion, size: .large, titles: titles,
+      footers: [1: "Cups&#10;Saucers"])
+    let gaps = zip(cells.dropFirst(), cells).map { next, last in next - last - 40 }
+    #expect(gaps == [63.5, 84, 56])
   }
 
   /// Recorded above first sections; above others with a footer 7.5 more than 17.5.
