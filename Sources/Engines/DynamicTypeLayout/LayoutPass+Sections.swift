@@ -34,7 +34,8 @@ extension LayoutPass {
       return header + roomAboveFirstHeader(frame)
     }
     if number == 0, look <= .iOS12 { return 35 }
-    return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 18
+    // On three pixels a point 17.67, above 13 sections in 3 documents of 2 projects, builds 17700 and 21507.
+    return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : environment.roundedUp(17.5)
   }
 
   /// What a grouped table has above its first header, in points; nothing under a large title since iOS 15.

@@ -79,10 +79,12 @@ func view(_ id: String, _ inner: String = "") -> String {
 }
 
 /// The view of a xib, 667 points high: a static table whose rows size themselves.
-func staticTable(style: String = "grouped", sections: String) -> String {
+func staticTable(
+  style: String = "grouped", sections: String, headerHeight: String = "18"
+) -> String {
   """
   <tableView contentMode="scaleToFill" dataMode="static" style="\(style)" rowHeight="-1" \
-  separatorStyle="default" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+  separatorStyle="default" sectionHeaderHeight="\(headerHeight)" sectionFooterHeight="18" id="table">\
   <rect key="frame" x="0" y="0" width="375" height="667"/>\
   <autoresizingMask key="autoresizingMask"/><sections>\(sections)</sections></tableView>
   """

@@ -12,13 +12,8 @@ import Testing
     let sections = titles.enumerated().map { number, title in
       let footer = footers[number].map { "footerTitle=\"\($0)\"" } ?? footer
       return """
-        <tableViewSection headerTitle="\(title)" \(footer) id="s\(number)"><cells>\
-        <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
-        <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
-        <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
-        id="v\(number)"><rect key="frame" x="0" y="0" width="1" height="1"/>\
-        <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>\
-        </cells></tableViewSection>
+        <tableViewSection headerTitle="\(title)" \(footer) id="s\(number)"><cells>\(cell(number))</cells>\
+        </tableViewSection>
         """
     }
     let layout = try Screen(
@@ -109,5 +104,29 @@ import Testing
       footer: #"footerTitle="Cups&#10;Saucers""#)
     #expect(cells[0] == header)
     if size == .extraSmall { #expect(cells[1] - cells[0] - 40 == 40.5 + 25) }
+  }
+
+  /// Recorded above sections of tables with automatic heights, on three pixels a point.
+  @Test("An automatic header without a title is 17.5 points high, to the next pixel")
+  func automaticHeader() throws {
+    for (height, header) in [("-1", 17.5 + 0.5 / 3), ("18", 18)] {
+      let table = staticTable(
+        sections: #"<tableViewSection id="s"><cells>\#(cell(0))</cells></tableViewSection>"#,
+        headerHeight: height)
+      let layout = try Screen(xib: table, toolsVersion: 17700, device: "retina5_9")
+        .layout(device: "retina5_9")
+      #expect(abs(try #require(layout.frame("c0")?.y) - header) < 1e-9)
+    }
+  }
+
+  /// A row of 40 points.
+  private func cell(_ number: Int) -> String {
+    """
+    <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="40" id="c\(number)">\
+    <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(number)" \
+    id="v\(number)"><rect key="frame" x="0" y="0" width="1" height="1"/>\
+    <autoresizingMask key="autoresizingMask"/></tableViewCellContentView></tableViewCell>
+    """
   }
 }
