@@ -36,7 +36,9 @@ extension LayoutPass {
   }
 
   private func builtInMargin(of cell: ElementIndex) -> Double {
-    environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
+    unseenRows.contains(cell)
+      ? environment.metrics.textMarginOfUnseenRows
+      : environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
   }
 
   /// Beside an accessory there is less room: a point for a value, and none for other texts, up to iOS 12.

@@ -88,6 +88,8 @@ extension LayoutPass {
   /// The side margins of a cell: by the device, the era, and whether its table is a controller's view.
   func cellSideMargin(of cell: ElementIndex) -> Double {
     let metrics = environment.metrics
+    // In 2 rows of build 13771; since iOS 13 one is known with content at its margins, which are as others'.
+    if metrics.look <= .iOS12, unseenRows.contains(cell) { return metrics.viewMargin }
     let table = table(around: cell)
     let margin =
       table.map(isScreenRoot) ?? false

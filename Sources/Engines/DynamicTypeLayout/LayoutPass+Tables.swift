@@ -18,21 +18,27 @@ extension LayoutPass {
     let frame = rects[index.rawValue]
     var y = contentInset(above: index)
     if let header = table.headerView { y = layOutTableView(header, at: y, in: frame) }
+    let visibleLength = visibleLength(of: table, in: frame)
+    var estimatedY = y
     for (number, section) in table.sections.enumerated() {
       let header = headerHeight(of: section, number: number, in: table, frame: frame)
       sectionTops[index, default: []].append((y, header))
       y += header
+      estimatedY += estimatedHeight(header, declared: table.sectionHeaderHeight)
       for cell in section.cells {
+        mark(cell, asSeen: estimatedY < visibleLength)
         let inset = table.style == .insetGrouped ? environment.metrics.insetGroupedMargin : 0
         let width = frame.width - 2 * inset
         let height = rowHeight(of: cell, in: table, width: width)
         layOutCell(
           cell, at: Point(x: frame.x + inset, y: frame.y + y), width: width, height: height)
         y = environment.rounded(y + height)
+        estimatedY += height
       }
       let footer = footerHeight(of: section, in: table, width: frame.width)
       sectionBottoms[index, default: []].append((y, footer))
       y += footer
+      estimatedY += estimatedHeight(footer, declared: table.sectionFooterHeight)
     }
     if let footer = table.footerView { y = layOutTableView(footer, at: y, in: frame) }
     contentSizes[index.rawValue] = Size(width: frame.width, height: y)
@@ -167,7 +173,12 @@ extension LayoutPass {
       let width = element(view).recordedFrame?.width ?? 0
       return width + environment.metrics.rootSideMargin
     }
-    return environment.metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
+    let metrics = environment.metrics
+    guard content.accessory != .none, unseenRows.contains(cell) else {
+      return metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
+    }
+    return metrics.accessoryWidth(content.accessory, isWide: false)
+      + metrics.accessoryMarginOfUnseenRows - 16
   }
 }
 

@@ -26,6 +26,8 @@ struct LayoutPass {
   var embeddedSafeAreas: [ElementIndex: Rect] = [:]
   /// Scroll views that leave their content under the screen's bars.
   var contentUnderBars: Set<ElementIndex> = []
+  /// Rows of static tables that the canvas never showed.
+  var unseenRows: Set<ElementIndex> = []
   /// Whether this is the pass over the document's own configuration.
   var recordsAutoresizing = false
 
