@@ -19,8 +19,8 @@ extension Scene {
   static let placeholderLength = 50.0
 
   /// The axes along which an arranged view has the size of a placeholder on the canvas: a plain, image or
-  /// effect view without a size of its own, or a label of one line without text; not where a constraint names
-  /// its length. One that holds only what has a size is at least as long.
+  /// effect view without a size of its own, or a label of one line without text; not where a constraint as strong
+  /// as content names its length. One that holds only what has a size is at least as long.
   ///
   /// It is weaker than content of the same priorities: 2 views in a stack that is to be 44 high at 750 are as
   /// high as that, and one takes what others leave; but 2 views with a ratio and a view beside them make
@@ -64,12 +64,14 @@ extension Scene {
     }
   }
 
-  /// Whether a constraint names the length itself: one to another view's leaves it open, as a minimum does.
+  /// Whether a constraint names the length itself: one to another view's leaves it open, as does a minimum, a
+  /// maximum (3 views 210 points long) or one below the strength of content (3 views 59 high that are to have
+  /// none at 250).
   private func constrains(_ axis: Axis, of index: ElementIndex) -> Bool {
     let length: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     return constraints.contains { constraint in
       constraint.first == .element(index) && constraint.firstAttribute == length
-        && constraint.second == nil && constraint.relation != .greaterThanOrEqual
+        && constraint.second == nil && constraint.relation == .equal && constraint.priority >= 750
     }
   }
 }

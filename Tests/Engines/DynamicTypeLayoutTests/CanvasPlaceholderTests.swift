@@ -118,6 +118,12 @@ import Testing
     let canvas = screen.layout()
     #expect(canvas.frame("v")?.height == height)
     #expect(canvas.frame("b")?.height == height - 24.5)
+    // A maximum above it leaves it open, and a length that is weaker than content, recorded of six views.
+    for line in ["v.height <= 900", "v.height = 0 @250"] {
+      let screen = try column(
+        label("a", "Name") + label("b", "Label"), lines + [line], drawn: height)
+      #expect(screen.layout().frame("v")?.height == height)
+    }
     // No device knows how it was drawn, and on the canvas of another it has 20.5 + 4 + 20.5.
     #expect(screen.layout(target: .device).frame("v")?.height == 45)
     #expect(screen.layout(device: "retina6_1").frame("v")?.height == 45)
