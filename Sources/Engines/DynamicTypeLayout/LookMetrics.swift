@@ -98,14 +98,13 @@ struct LookMetrics {
   /// Whether the canvas shows all text, and what goes by it, at xSmall.
   var drawsAtExtraSmall: Bool { isCanvas && recordedTextSize == .extraSmall }
 
-  /// Whether views that are no screen, and no wider than one, have the home indicator of one: they had it
-  /// up to Xcode 10, and have it again since 16.3.
+  /// Whether views that are no screen, and no wider than one, have the home indicator of one, whatever their
+  /// height: on the canvas they had it up to Xcode 10, and have it again with the bars of simulators.
   ///
-  /// Source: 7 documents of 7 projects of builds 15702 to 21507 without it; with it 2 of one project up to
-  /// 14490, and one since. Of wider views 5 of 2 projects of builds 17156 to 17701 have it.
-  var hasHomeIndicatorInFreeform: Bool {
-    toolsVersion.map { !(14600..<23700).contains($0) } ?? true
-  }
+  /// Source: 7 documents of 7 projects of builds 15702 to 21507 without it; with it 3 of 2 projects up to
+  /// 14490, and 4 of 4 since 22684. That it came with those bars, in 21679, is ours. Of wider views 5 of 2
+  /// projects of builds 17156 to 17701 have it.
+  var hasHomeIndicatorInFreeform: Bool { !isCanvas || drawsSimulatorsBars }
 
   /// Whether sheets without a bar have the status bar of a screen, which they have on the canvas since
   /// Xcode 13, on phones without a home button, and on no device.

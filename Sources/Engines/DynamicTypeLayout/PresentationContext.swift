@@ -28,6 +28,8 @@ struct PresentationContext {
   var countsBarsTwice = false
   /// Recorded by Xcode 7 or before, whose screens are of no device, or of none by a later one.
   private var drawsAnySize = false
+  /// What the document says of the root's size.
+  private var simulatedSize = Scene.SimulatedSize.inferred
   /// The root is a table view cell or in a bar, and knows of no bars.
   var knowsNoBars = false
 
@@ -38,6 +40,7 @@ struct PresentationContext {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
     drawsAnySize =
       (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
+    simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else {
       apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
@@ -95,16 +98,21 @@ extension PresentationContext {
   }
 
   /// Source: Apple, *What's New in iOS 13*: screens are presented as sheets by default; a root of 620 points in a
-  /// document of Xcode 10 has status bar and home indicator.
+  /// document of Xcode 10 has status bar and home indicator. One of 865 that is said to be freeform has a status bar
+  /// over its 896 points' screen, in a document of build 17506, as no sheet had then.
   func extent(of root: Size, on device: Device, _ metrics: LookMetrics) -> Extent {
     let screen = device.screen
     if root == screen || root == screenBetweenBars(device, metrics) || isAnySize(root) {
       return .fullScreen
     }
     let isSheet =
-      root.width == screen.width && root.height < screen.height && root.height > 0.7 * screen.height
+      root.width == screen.width && root.height < screen.height
       && (metrics.look >= .iOS13 || device.isPad)
-    return isSheet ? .sheet : .freeform
+    switch simulatedSize {
+    case .inferred: return isSheet && root.height > 0.7 * screen.height ? .sheet : .freeform
+    case .freeform: return .freeform
+    case .sheet: return isSheet ? .sheet : .freeform
+    }
   }
 
   /// Whether a root is the square that Xcode 6 and 7 draw for a screen of any size, and later ones in
@@ -140,7 +148,7 @@ extension PresentationContext {
       return .zero
     }
     var insets = EdgeInsets.zero
-    if extent != .sheet || !hasNavigationBar && metrics.showsStatusBarOverSheets {
+    if extent != .sheet || showsStatusBar(overSheet: rootSize, device, metrics) {
       let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.look < .iOS15
       insets.top = isHidden ? 0 : statusBarHeight(device, metrics)
     }
@@ -149,10 +157,8 @@ extension PresentationContext {
       if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
       if extent == .sheet, metrics.look >= .iOS26 { insets.top += roomAboveSheetBar }
     }
-    if hasHomeIndicator(extent, metrics, isWide: rootSize.width > device.screen.width) {
-      insets.bottom = bottomInset(device)
-    }
-    insets.bottom += bottomBarHeight(metrics)
+    insets.bottom =
+      coveredByHomeIndicator(rootSize, extent, device, metrics) + bottomBarHeight(metrics)
     if endsAtTopBars { insets.top = 0 }
     if endsAtBottomBars { insets.bottom = 0 }
     if device.isCutAtBothSides {
@@ -160,16 +166,6 @@ extension PresentationContext {
       insets.right = insets.left
     }
     return insets
-  }
-
-  /// Sheets that the canvas gives the status bar of a screen end above its home indicator: those of 2
-  /// documents of 2 projects, of builds 20037 and 24506, have none, against one with a bar of build 18122.
-  private func hasHomeIndicator(_ extent: Extent, _ metrics: LookMetrics, isWide: Bool) -> Bool {
-    switch extent {
-    case .fullScreen: true
-    case .sheet: metrics.look < .iOS26 && (hasNavigationBar || !metrics.showsStatusBarOverSheets)
-    case .freeform: isWide || metrics.hasHomeIndicatorInFreeform
-    }
   }
 
   /// The bars that lie over the root view.

@@ -165,10 +165,10 @@ import Testing
 
   /// Of the 34 points of an iPhone 11, public documents show all or none in views of any other size.
   @Test(
-    "From Xcode 11 to 16.2 a view that is no screen, and no wider than one, has no home indicator",
+    "From Xcode 11 to 14.2 a view that is no screen, and no wider than one, has no home indicator",
     arguments: [
-      (14490, 300, 34.0), (15702, 300, 0), (17701, 300, 0), (21507, 300, 0), (24765, 300, 34),
-      (17156, 600, 34),
+      (14490, 300, 34.0), (15702, 300, 0), (17701, 300, 0), (21507, 300, 0), (22684, 300, 34),
+      (23094, 300, 34), (24765, 300, 34), (17156, 600, 34),
     ])
   func freeform(toolsVersion: Int, width: Int, height: Double) throws {
     let screen = try Screen(
@@ -184,7 +184,7 @@ import Testing
 
   /// The safe area of a root of an iPhone 11 that is lower than its screen, with bars as they are simulated.
   private func safeArea(
-    height: Int, toolsVersion: Int, top: String = "", bottom: String = "",
+    height: Int, toolsVersion: Int, top: String = "", bottom: String = "", size: String = "",
     target: LayoutTarget = .canvas
   ) throws -> Rect? {
     let bar = { (place: String, kind: String) in
@@ -197,7 +197,8 @@ import Testing
         <constraints>\(constraints(
           "a.top = safe.top", "a.leading = safe.leading", "a.trailing = safe.trailing",
           "a.bottom = safe.bottom"))</constraints>
-        \(bar("Top", top))\(bar("Bottom", bottom))</view>
+        \(bar("Top", top))\(bar("Bottom", bottom))
+        \(size.isEmpty ? "" : #"<\#(size)SimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#)</view>
         """, toolsVersion: toolsVersion, device: "retina6_1")
     return screen.layout(device: "retina6_1", target: target).frame("a")
   }
@@ -234,6 +235,17 @@ import Testing
     ])
   func sheet(toolsVersion: Int, target: LayoutTarget, y: Double) throws {
     #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)
+  }
+
+  /// Recorded: 3 points below what reaches to the end of the safe area of a root of 865, and 44 in its margin at the top;
+  /// 44 and 34 points in one of 1290. The screen of an iPhone 11 is 896 high.
+  @Test(
+    "A freeform root is no sheet, and has what the home indicator would cover of it",
+    arguments: [(865, 3.0), (1290, 34)])
+  func freeformOnScreen(height: Int, bottom: Double) throws {
+    #expect(
+      try safeArea(height: height, toolsVersion: 17506, size: "freeform")
+        == Rect(y: 44, width: 414, height: Double(height) - 44 - bottom))
   }
 
   /// Recorded: a table from 44 points to the end of a sheet of 842, where its screen of 896 has 34 at its own.

@@ -59,6 +59,16 @@ extension SceneReader {
     return .bar(metrics.name, isOpaque: metrics.flag("translucent") == false)
   }
 
+  /// As with bars, on the controller or on its view.
+  func simulatedSize(of node: DocumentNode) -> Scene.SimulatedSize {
+    let key = "simulatedDestinationMetrics"
+    return switch (node.child(key: key) ?? node.child(key: "view")?.child(key: key))?.name {
+    case "freeformSimulatedSizeMetrics": .freeform
+    case "modalPageSheetSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics": .sheet
+    default: .inferred
+    }
+  }
+
   /// All segues of a controller, its views and its items, in document order.
   private func readSegues(of node: DocumentNode) -> [ViewController.Segue] {
     let xml = reader.tree.xml

@@ -22,6 +22,7 @@ final class SceneReader {
     if let root { readViews(from: root, rootID: root.id ?? "\(id)#view") }
     scene.elements = elements
     scene.controller = readViewController(node, id: id, kind: kind)
+    scene.simulatedSize = simulatedSize(of: node)
     readConstraintsAndGuides(into: &scene, controller: node)
     return scene
   }
@@ -34,6 +35,7 @@ final class SceneReader {
     scene.elements = elements
     scene.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
     scene.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
+    scene.simulatedSize = simulatedSize(of: node)
     readConstraintsAndGuides(into: &scene, controller: nil)
     return scene
   }

@@ -60,6 +60,16 @@ extension InterfaceDocument {
 
 /// One view controller's screen, or one top-level view of a xib.
 public struct Scene: Hashable, Sendable {
+  /// What `simulated…SizeMetrics` say of the root's size.
+  public enum SimulatedSize: Hashable, Sendable {
+    /// Nothing is said that tells: the size follows from how the screen is shown.
+    case inferred
+    /// As the author drew it.
+    case freeform
+    /// That of a page sheet or form sheet.
+    case sheet
+  }
+
   /// The id of the view controller; of the view itself in a xib.
   public var id: String
   public var controller: ViewController?
@@ -81,6 +91,8 @@ public struct Scene: Hashable, Sendable {
   /// What a view says of bars around it that has no controller in its document.
   public var simulatedTopBar: ViewController.SimulatedBar
   public var simulatedBottomBar: ViewController.SimulatedBar
+  /// What a view or its controller says of the size it is drawn in.
+  public var simulatedSize: SimulatedSize
   public var location: SourceLocation
 
   public init(id: String, title: String, location: SourceLocation) {
@@ -96,6 +108,7 @@ public struct Scene: Hashable, Sendable {
     isPartOfBar = false
     simulatedTopBar = .inferred
     simulatedBottomBar = .inferred
+    simulatedSize = .inferred
   }
 
   /// The indices of an element's children, in order.
