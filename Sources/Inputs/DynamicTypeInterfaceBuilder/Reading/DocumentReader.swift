@@ -69,7 +69,7 @@ final class DocumentReader {
       path: path, format: isStoryboard ? .storyboard : .xib, device: device)
     document.recordedDevice = recordedDevice
     document.namesDevice = root.child(named: "device") != nil
-    document.toolsVersion = Int(root["toolsVersion"]?.prefix { $0 != "." } ?? "") ?? 0
+    document.toolsVersion = toolsVersion
     document.usesAutoLayout = usesAutoLayout
     document.usesSafeAreas = root.flag("useSafeAreas") ?? false
     document.usesTraitCollections = root.flag("useTraitCollections") ?? false
@@ -82,6 +82,28 @@ final class DocumentReader {
     checkSegues(of: &document.scenes)
     sortFindings()
     return document
+  }
+}
+
+extension DocumentReader {
+  /// The build of the Xcode that saved the document.
+  ///
+  /// 32700 stands for any Xcode that may open it; the build is that of its plug-in then, which all 20 such documents
+  /// that we know name.
+  private var toolsVersion: Int {
+    let build = tree.root.build("toolsVersion") ?? 0
+    guard build >= 32_700 else { return build }
+    let plugIn = tree.root.children(in: "dependencies").first {
+      $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin"
+    }
+    return plugIn?.build("version") ?? build
+  }
+}
+
+extension DocumentNode {
+  /// The first number of a version such as 32700.99.1234.
+  fileprivate func build(_ attribute: String) -> Int? {
+    self[attribute].flatMap { Int($0.prefix { $0 != "." }) }
   }
 }
 

@@ -6,7 +6,7 @@ public enum Look: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// The look of a document saved by the Xcode with that build number.
   ///
-  /// 32700 stands for any Xcode; such documents are treated as the newest before iOS 26. Xcode 16 ends
+  /// 32700 stands for any Xcode; documents that say no more are treated as the newest before iOS 26. Xcode 16 ends
   /// with 23727, and 24053 is the first beta of Xcode 26.
   public init(toolsVersion: Int) {
     switch toolsVersion {

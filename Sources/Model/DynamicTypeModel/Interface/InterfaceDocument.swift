@@ -9,7 +9,7 @@ public struct InterfaceDocument: Hashable, Sendable {
   /// The path as messages show it.
   public var path: String
   public var format: Format
-  /// The build number of the Xcode that saved it, such as 15505; 32700 stands for any Xcode.
+  /// The build number of the Xcode that saved it, such as 15505; 32700 where that is not said.
   public var toolsVersion: Int
   /// The device named in the document, or the one that was asked for instead.
   public var device: Device

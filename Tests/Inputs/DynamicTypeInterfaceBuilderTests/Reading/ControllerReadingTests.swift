@@ -201,6 +201,24 @@ struct ControllerReadingTests {
     #expect(document == expected)
   }
 
+  /// As 20 documents of 11 projects have it; the plug-in of others is a build or two from their Xcode.
+  @Test(
+    "A document for any Xcode has the build of its plug-in",
+    arguments: [
+      ("32700.99.1234", #" version="22685""#, 22685), ("32700.99.1234", "", 32700),
+      ("23504", #" version="23506""#, 23504),
+    ])
+  func plugIn(toolsVersion: String, version: String, build: Int) throws {
+    var document = TestDocument.storyboard([])
+    document.text = document.text.replacing("21701.5", with: toolsVersion).replacing(
+      "<scenes>",
+      with: """
+        <dependencies><deployment identifier="iOS" version="17000"/>\
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin"\(version)/></dependencies><scenes>
+        """)
+    #expect(try document.load().document.toolsVersion == build)
+  }
+
   @Test("A device of the future is doubted, and the default stands in for it")
   func unknownDevice() throws {
     let document = TestDocument.xib(device: #"<device id="retina9_9"/>"#, #"<view id="v"/>"#)
