@@ -103,7 +103,8 @@ struct IntrinsicSizer {
     case .progressView: return Size(width: 0, height: metrics.progressViewHeight)
     case .pickerView: return metrics.pickerViewSize
     case .toolbar: return Size(width: 0, height: metrics.toolbarHeight)
-    case .navigationBar: return Size(width: 0, height: metrics.navigationBarHeight)
+    case .navigationBar:
+      return Size(width: 0, height: metrics.navigationBarHeight(isSheet: metrics.isInSheet))
     case .tabBar: return Size(width: 0, height: metrics.tabBarHeight)
     default: return Size()
     }

@@ -149,7 +149,9 @@ struct LayoutPass {
     let recorded = layout.document.recordedDevice.screen
     let screen = environment.configuration.device.screen
     guard let frame = element(.root).recordedFrame else { return screen }
-    if !environment.metrics.isCanvas, layout.presentation.fillsCanvas(of: layout.document, frame) {
+    if !environment.metrics.isCanvas,
+      layout.presentation.drawnExtent(of: frame, in: layout.document) == .fullScreen
+    {
       return layout.presentation.screenBetweenBars(
         environment.configuration.device, metricsUnderBars)
     }

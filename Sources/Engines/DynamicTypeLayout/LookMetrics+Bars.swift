@@ -15,6 +15,13 @@ extension LookMetrics {
   /// A bar over a sheet, which has no status bar above it.
   var sheetNavigationBarHeight: Double { look >= .iOS13 ? 56 : 44 }
 
+  /// Of a bar that a screen is shown with, or one among its views.
+  ///
+  /// Source: of views of sheets 2 bars in documents of 2 projects of builds 23094 and 23504.
+  func navigationBarHeight(isSheet: Bool) -> Double {
+    isSheet && look < .iOS26 ? sheetNavigationBarHeight : navigationBarHeight
+  }
+
   var tabBarHeight: Double { heightElsewhere ?? 49 }
 
   /// Of a toolbar among the views.

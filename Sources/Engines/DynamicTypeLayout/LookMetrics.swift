@@ -14,6 +14,8 @@ struct LookMetrics {
   var recordedTextSize = ContentSizeCategory.large
   /// Whether the canvas of the document's Xcode is followed where it differs from a device.
   var isCanvas = false
+  /// Whether the screen was drawn as a sheet.
+  var isInSheet = false
   /// By how much a bar with a large title is higher than at Large, in points.
   var largeTitleGrowth = 0.0
 

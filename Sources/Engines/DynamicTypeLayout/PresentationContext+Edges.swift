@@ -26,10 +26,9 @@ extension PresentationContext {
     }
   }
 
-  /// Whether a root was drawn for a whole screen, between the bars that it ends at.
-  func fillsCanvas(of document: InterfaceDocument, _ root: Rect) -> Bool {
+  /// What a root was drawn for: a whole screen, between the bars that it ends at, a sheet, or neither.
+  func drawnExtent(of root: Rect, in document: InterfaceDocument) -> Extent {
     extent(of: root.size, on: document.recordedDevice, LookMetrics(canvasOf: document))
-      == .fullScreen
   }
 
   /// The screen without the bars that the root ends at.

@@ -260,8 +260,6 @@ extension PresentationContext {
     if hasLargeTitle {
       return metrics.largeTitleBarHeight + metrics.largeTitleGrowth + promptHeight
     }
-    return promptHeight
-      + (isSheet && metrics.look < .iOS26
-        ? metrics.sheetNavigationBarHeight : metrics.navigationBarHeight)
+    return promptHeight + metrics.navigationBarHeight(isSheet: isSheet)
   }
 }

@@ -140,6 +140,10 @@ final class SceneLayout {
     var environment = LayoutEnvironment(
       scene: scene, document: document, configuration: configuration, measurer: measurer)
     environment.keepsNearSizes = keepsNearSizes
+    if let frame = scene.elements.first?.recordedFrame {
+      let extent = presentation.drawnExtent(of: frame, in: document)
+      environment.metrics.isInSheet = extent == .sheet
+    }
     return environment
   }
 

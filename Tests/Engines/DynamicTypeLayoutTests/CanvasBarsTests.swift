@@ -248,6 +248,32 @@ import Testing
         == Rect(y: 44, width: 414, height: Double(height) - 44 - bottom))
   }
 
+  /// Recorded at the top of 2 sheets, one of which the document says to be one.
+  @Test(
+    "A sheet that begins 10 points below a screen's top has no status bar",
+    arguments: ["", "modalPageSheet"])
+  func highSheet(size: String) throws {
+    #expect(try safeArea(height: 886, toolsVersion: 23504, size: size)?.y == 0)
+  }
+
+  /// Recorded: 56 points in 2 sheets of 886, and 44 on a screen.
+  @Test(
+    "A navigation bar among the views of a sheet is as high as a sheet's own",
+    arguments: [(886, 23094, 56.0), (667, 23094, 44), (896, 23504, 44), (886, 24506, 54)])
+  func barInSheet(height: Int, toolsVersion: Int, bar: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root">
+        <rect key="frame" x="0" y="0" width="\(height == 667 ? 375 : 414)" height="\(height)"/>
+        <subviews><navigationBar contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bar">
+        <rect key="frame" x="0" y="0" width="1" height="1"/></navigationBar></subviews>
+        <constraints>\(constraints(
+          "bar.top = root.top", "bar.leading = root.leading", "bar.trailing = root.trailing"))</constraints>
+        </view>
+        """, toolsVersion: toolsVersion, device: height == 667 ? "retina4_7" : "retina6_1")
+    #expect(screen.layout(device: screen.document.device.id).frame("bar")?.height == bar)
+  }
+
   /// Recorded: a table from 44 points to the end of a sheet of 842, where its screen of 896 has 34 at its own.
   @Test("A sheet with a screen's status bar ends above the home indicator")
   func sheetEnd() throws {
