@@ -78,8 +78,10 @@ public struct SceneGraph: Sendable {
 
   /// Carries bars along relationship, show and push segues until nothing changes.
   ///
-  /// A controller that is shown in several ways has every bar that it has in any. Bars only ever
-  /// come along, so that each controller is looked at five times at most.
+  /// A controller that is shown in several ways has every bar that it has in any. What is pushed and hides the bottom
+  /// bar has no tab bar, nor has what is pushed from there (Apple, `UIViewController.hidesBottomBarWhenPushed`), as
+  /// recorded of 2 screens of build 14490. Bars only ever come along, so that each controller is looked at five times
+  /// at most.
   private static func inheritedBars(
     of controllers: [LinkedController]
   ) -> [LinkedDocuments.Key: Bars] {
@@ -95,10 +97,15 @@ public struct SceneGraph: Sendable {
       for (segue, destination) in controller.segues {
         let before = bars[destination] ?? Bars()
         var after = before
-        after.formUnion(passed(by: controller.controller, with: own, along: segue))
+        let next = places[destination]
+        var brought = passed(by: controller.controller, with: own, along: segue)
+        if let next, segue.isPush, controllers[next].controller.hidesBottomBarWhenPushed {
+          brought.tab = false
+        }
+        after.formUnion(brought)
         guard after != before else { continue }
         bars[destination] = after
-        guard let next = places[destination], !isPending[next] else { continue }
+        guard let next, !isPending[next] else { continue }
         isPending[next] = true
         pending.append(next)
       }
@@ -120,7 +127,7 @@ public struct SceneGraph: Sendable {
     case ("relationship", "viewControllers"?) where controller.kind == .tabBarController:
       Bars(navigation: own.navigation, large: own.large, tab: true)
     case ("relationship", "viewControllers"?): Bars(tab: own.tab)
-    case ("show", _), ("push", _): simulated
+    case _ where segue.isPush: simulated
     default: Bars()
     }
   }
@@ -159,6 +166,8 @@ extension SceneGraph {
 }
 
 extension ViewController.Segue {
+  fileprivate var isPush: Bool { kind == "show" || kind == "push" }
+
   fileprivate var isFullScreenPresentation: Bool {
     kind == "presentation" && modalPresentationStyle == "fullScreen"
   }

@@ -8,9 +8,11 @@ import Testing
 /// navigation bar, 49 of tab bar.
 @Suite struct SceneGraphTests {
   /// A screen with a view that fills the safe area, and segues.
-  private func screen(_ id: String, _ segues: String = "", metrics: String = "") -> String {
+  private func screen(
+    _ id: String, _ segues: String = "", metrics: String = "", attributes: String = ""
+  ) -> String {
     """
-    <scene sceneID="\(id)s"><objects><viewController id="\(id)">
+    <scene sceneID="\(id)s"><objects><viewController id="\(id)" \(attributes)>
     <view key="view" contentMode="scaleToFill" id="\(id)v"><rect key="frame" width="375" height="667"/>
     <subviews>\(view("\(id)a"))</subviews><viewLayoutGuide key="safeArea" id="\(id)g"/>
     <constraints>\(constraints(
@@ -129,6 +131,22 @@ import Testing
       holder("tabBarController", "tabs", relationship("a", "viewControllers")), screen("a"),
     ]
     #expect(safeAreas(try document(screens.joined())) == ["list: 64 603", "a: 64 554"])
+  }
+
+  /// As recorded of two screens, of which one is shown from the other, 49 points higher than others. Apple,
+  /// `hidesBottomBarWhenPushed`: the bar stays hidden until the screen is left.
+  @Test("What is pushed and hides the tab bar has none, nor has what is pushed from there")
+  func hiddenTabBar() throws {
+    let hides = #"hidesBottomBarWhenPushed="YES""#
+    let screens = [
+      holder("tabBarController", "tabs", relationship("nav", "viewControllers")),
+      holder("navigationController", "nav", relationship("a", "rootViewController")),
+      screen("a", segue("b") + segue("d"), attributes: hides),
+      screen("b", segue("c"), attributes: hides), screen("c"), screen("d"),
+    ]
+    let expected = ["a: 64 554", "b: 64 603", "c: 64 603", "d: 64 554"]
+    #expect(safeAreas(try document(screens.joined())) == expected)
+    #expect(safeAreas(try document(screens.reversed().joined())).sorted() == expected)
   }
 
   @Test("Ten times the screens take about ten times as long, whatever their order")

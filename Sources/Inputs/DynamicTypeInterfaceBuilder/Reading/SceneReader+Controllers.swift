@@ -44,6 +44,7 @@ extension SceneReader {
     controller.modalPresentationStyle = node["modalPresentationStyle"]
     controller.automaticallyAdjustsScrollViewInsets =
       node.flag("automaticallyAdjustsScrollViewInsets") ?? true
+    controller.hidesBottomBarWhenPushed = node.flag("hidesBottomBarWhenPushed") ?? false
     if let edges = node.child(key: "edgesForExtendedLayout") {
       controller.extendsUnderTopBars = edges.flag("top") ?? false
       controller.extendsUnderBottomBars = edges.flag("bottom") ?? false

@@ -184,6 +184,7 @@ public struct ViewController: Hashable, Sendable {
   /// `formSheet`, `pageSheet`, `fullScreen`…
   public var modalPresentationStyle: String?
   public var automaticallyAdjustsScrollViewInsets: Bool
+  public var hidesBottomBarWhenPushed: Bool
   public var extendsUnderTopBars: Bool
   public var extendsUnderBottomBars: Bool
   public var location: SourceLocation
@@ -201,6 +202,7 @@ public struct ViewController: Hashable, Sendable {
     simulatedTopBar = .inferred
     simulatedBottomBar = .inferred
     automaticallyAdjustsScrollViewInsets = true
+    hidesBottomBarWhenPushed = false
     extendsUnderTopBars = true
     extendsUnderBottomBars = true
   }
