@@ -149,6 +149,18 @@ import Testing
     #expect(safeAreas(try document(screens.reversed().joined())).sorted() == expected)
   }
 
+  /// As recorded of a table that ends 93 points above the end of its screen, in an older Xcode with toolbars of 44, and
+  /// of a map 132 above it, 34 of which are a home indicator's.
+  @Test("A simulated toolbar stands above the tab bar")
+  func toolbarAboveTabBar() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let screens = [
+      holder("tabBarController", "tabs", relationship("a", "viewControllers")),
+      screen("a", metrics: toolbar),
+    ]
+    #expect(safeAreas(try document(screens.joined())) == ["a: 20 549"])
+  }
+
   @Test("Ten times the screens take about ten times as long, whatever their order")
   func timeIsLinear() {
     let few = chain(of: 400)
