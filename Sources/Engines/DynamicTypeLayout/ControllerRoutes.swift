@@ -21,6 +21,24 @@ struct LinkedController {
     }
   }
 
+  /// The controllers as the canvas has them, where a scene that several segues lead to has its bars from one that
+  /// the document names; nil where it names none.
+  ///
+  /// Source: a screen of build 14490 that one segue presents and another one shows has no bars, as in another
+  /// state of that document; an older one has them. No other document tells.
+  static func withoutTies(_ controllers: [LinkedController]) -> [LinkedController]? {
+    let decided = Set(
+      controllers.flatMap(\.segues).filter(\.segue.breaksTies).map(\.destination))
+    guard !decided.isEmpty else { return nil }
+    return controllers.map { controller in
+      var controller = controller
+      controller.segues.removeAll {
+        !$0.segue.breaksTies && decided.contains($0.destination)
+      }
+      return controller
+    }
+  }
+
   /// The first screen of a navigation controller.
   fileprivate var root: LinkedDocuments.Key? {
     segues.first { $0.segue.relationship == "rootViewController" }?.destination

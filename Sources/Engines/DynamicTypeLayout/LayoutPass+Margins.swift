@@ -112,7 +112,7 @@ extension LayoutPass {
     guard Device.isWide(width), !metrics.hasCellsOfiOS10 else { return false }
     if table(around: cell) == nil { return width < 500 }
     let root = rects[ElementIndex.root.rawValue].size
-    return metrics.device.sideMargin > 16 || layout.presentation.isAnySize(root)
+    return metrics.device.sideMargin > 16 || presentation.isAnySize(root)
   }
 
   /// Whether a cell, or the table that it is in, is no wider than the first phones, as in xibs: it has

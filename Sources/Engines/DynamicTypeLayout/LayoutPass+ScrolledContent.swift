@@ -26,7 +26,7 @@ extension LayoutPass {
       let controller = scene.controller
     else { return false }
     let adjustsAll =
-      layout.presentation.hasNavigationBar && controller.automaticallyAdjustsScrollViewInsets
+      presentation.hasNavigationBar && controller.automaticallyAdjustsScrollViewInsets
     for member in island.members {
       guard case .scroll(let scroll) = element(member).content,
         let content = island.knownContentBox(of: member), !isScrolled(member)

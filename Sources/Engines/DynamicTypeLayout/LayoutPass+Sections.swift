@@ -50,7 +50,7 @@ extension LayoutPass {
   /// Whether a view reaches up to or under a bar with a large title.
   private func isUnderLargeTitle(_ frame: Rect) -> Bool {
     let root = rects[ElementIndex.root.rawValue]
-    return layout.presentation.hasLargeTitleOver(
+    return presentation.hasLargeTitleOver(
       root.size, device: environment.configuration.device, metrics: environment.metrics)
       && frame.minY <= root.minY + insets.top + 0.5
   }

@@ -46,7 +46,7 @@ extension LayoutPass {
 
   /// What a canvas leaves free above a table's rows for the bars that its controller adjusts it to.
   private func contentInset(above table: ElementIndex) -> Double {
-    guard environment.metrics.insetsTablesUnderBars, layout.presentation.hasNavigationBar,
+    guard environment.metrics.insetsTablesUnderBars, presentation.hasNavigationBar,
       scene.controller?.automaticallyAdjustsScrollViewInsets == true,
       table == .root || scene.children(of: .root).first == table
     else { return 0 }

@@ -42,6 +42,7 @@ struct LayoutPass {
   }
 
   var scene: Scene { layout.scene }
+  var presentation: PresentationContext { layout.presentation(environment.metrics) }
   /// Inlined, so that reading one property does not copy the whole element.
   @inline(__always)
   func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
@@ -55,7 +56,7 @@ struct LayoutPass {
     size = rootSize()
     let visible = safeAreaInsets(rootSize: size)
     insets = visible
-    insets.top = max(insets.top - layout.presentation.coveredByLargeTitle(metricsUnderBars), 0)
+    insets.top = max(insets.top - presentation.coveredByLargeTitle(metricsUnderBars), 0)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
@@ -71,7 +72,7 @@ struct LayoutPass {
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
     result.contentUnderBars = contentUnderBars
     result.isRightToLeft = environment.isRightToLeft
-    result.bars = layout.presentation.bars(
+    result.bars = presentation.bars(
       device: environment.configuration.device, metrics: metricsUnderBars, rootSize: size)
     return result
   }
@@ -119,10 +120,10 @@ struct LayoutPass {
   /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`); that the room around it stays is ours.
   private var metricsUnderBars: LookMetrics {
     var metrics = environment.metrics
-    guard layout.presentation.hasNavigationBar, layout.presentation.hasLargeTitle else {
+    guard presentation.hasNavigationBar, presentation.hasLargeTitle else {
       return metrics
     }
-    if let own = layout.presentation.navigationAppearance.largeTitleFont {
+    if let own = presentation.navigationAppearance.largeTitleFont {
       guard case .textStyle = own.face else { return metrics }
     }
     func lineHeight(_ category: ContentSizeCategory) -> Double {
@@ -140,8 +141,8 @@ struct LayoutPass {
     let device = environment.configuration.device
     let metrics = metricsUnderBars
     return metrics.isCanvas
-      ? layout.presentation.canvasInsets(device: device, metrics: metrics, rootSize: rootSize)
-      : layout.presentation.safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+      ? presentation.canvasInsets(device: device, metrics: metrics, rootSize: rootSize)
+      : presentation.safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
   }
 
   /// The recorded frame of the root, grown or shrunk with the screen for another device.
@@ -150,9 +151,9 @@ struct LayoutPass {
     let screen = environment.configuration.device.screen
     guard let frame = element(.root).recordedFrame else { return screen }
     if !environment.metrics.isCanvas,
-      layout.presentation.drawnExtent(of: frame, in: layout.document) == .fullScreen
+      presentation.drawnExtent(of: frame, in: layout.document) == .fullScreen
     {
-      return layout.presentation.screenBetweenBars(
+      return presentation.screenBetweenBars(
         environment.configuration.device, metricsUnderBars)
     }
     if environment.configuration.device == layout.document.recordedDevice { return frame.size }

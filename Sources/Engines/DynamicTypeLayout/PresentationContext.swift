@@ -36,7 +36,9 @@ struct PresentationContext {
   /// Nothing around a view, as for one in a bar.
   init() { knowsNoBars = true }
 
-  init(scene: Scene, document: InterfaceDocument, graph: SceneGraph) {
+  init(
+    scene: Scene, document: InterfaceDocument, graph: SceneGraph, target: LayoutTarget
+  ) {
     countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
     drawsAnySize =
       (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
@@ -47,7 +49,7 @@ struct PresentationContext {
       findEdges(of: nil, root: scene.elements.first, in: document)
       return
     }
-    let bars = graph.bars(of: controller)
+    let bars = graph.bars(of: controller, on: target)
     hasNavigationBar = bars.navigation
     hasTabBar = bars.tab
     hasToolbar = bars.toolbar

@@ -39,6 +39,7 @@ public struct SceneGraph: Sendable {
   /// The place of the document among those that lead to each other.
   private let document: Int
   private let barsByController: [LinkedDocuments.Key: Bars]
+  private let barsOnCanvas: [LinkedDocuments.Key: Bars]
   private let presentedFullScreen: Set<LinkedDocuments.Key>
   private let routes: ControllerRoutes
 
@@ -51,6 +52,7 @@ public struct SceneGraph: Sendable {
   public static func graphs(of linked: LinkedDocuments) -> [SceneGraph] {
     let controllers = LinkedController.all(of: linked)
     let bars = inheritedBars(of: controllers)
+    let onCanvas = LinkedController.withoutTies(controllers).map { inheritedBars(of: $0) } ?? bars
     let presented = Set(
       controllers.flatMap { controller in
         controller.segues.filter { $0.segue.isFullScreenPresentation }.map(\.destination)
@@ -58,16 +60,19 @@ public struct SceneGraph: Sendable {
     let routes = ControllerRoutes(controllers)
     return linked.documents.indices.map {
       SceneGraph(
-        document: $0, barsByController: bars, presentedFullScreen: presented, routes: routes)
+        document: $0, barsByController: bars, barsOnCanvas: onCanvas,
+        presentedFullScreen: presented, routes: routes)
     }
   }
 
   private init(
     document: Int, barsByController: [LinkedDocuments.Key: Bars],
+    barsOnCanvas: [LinkedDocuments.Key: Bars],
     presentedFullScreen: Set<LinkedDocuments.Key>, routes: ControllerRoutes
   ) {
     self.document = document
     self.barsByController = barsByController
+    self.barsOnCanvas = barsOnCanvas
     self.presentedFullScreen = presentedFullScreen
     self.routes = routes
   }
@@ -134,7 +139,9 @@ public struct SceneGraph: Sendable {
 }
 
 extension SceneGraph {
-  func bars(of controller: ViewController) -> Bars { barsByController[key(controller)] ?? Bars() }
+  func bars(of controller: ViewController, on target: LayoutTarget) -> Bars {
+    (target == .canvas ? barsOnCanvas : barsByController)[key(controller)] ?? Bars()
+  }
 
   /// Whether a segue presents a screen and says that it is to cover the other one.
   func isPresentedFullScreen(_ controller: ViewController) -> Bool {

@@ -9,7 +9,9 @@ final class SceneLayout {
   let scene: Scene
   let document: InterfaceDocument
   let measurer: TextMeasurer
-  let presentation: PresentationContext
+  /// The bars around the screen on devices, and on its document's canvas.
+  private let onDevice: PresentationContext
+  private let onCanvas: PresentationContext
   /// The innermost view that scrolls each element, by its index; nil where none does.
   let scrollViews: [ElementIndex?]
   /// The elements whose middles from top to bottom constraints name.
@@ -42,18 +44,23 @@ final class SceneLayout {
   convenience init(
     scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
   ) {
-    let presentation = PresentationContext(scene: scene, document: document, graph: graph)
-    self.init(scene: scene, document: document, presentation: presentation, measurer: measurer)
+    func context(_ target: LayoutTarget) -> PresentationContext {
+      PresentationContext(scene: scene, document: document, graph: graph, target: target)
+    }
+    self.init(
+      scene: scene, document: document, onDevice: context(.device), onCanvas: context(.canvas),
+      measurer: measurer)
   }
 
   private init(
-    scene: Scene, document: InterfaceDocument, presentation: PresentationContext,
-    measurer: TextMeasurer
+    scene: Scene, document: InterfaceDocument, onDevice: PresentationContext,
+    onCanvas: PresentationContext, measurer: TextMeasurer
   ) {
     self.scene = scene
     self.document = document
     self.measurer = measurer
-    self.presentation = presentation
+    self.onDevice = onDevice
+    self.onCanvas = onCanvas
     scrollViews = scene.scrollViews
     elementsOfCentres = scene.elementsOfCentres
     embedded = Dictionary(grouping: scene.embedded) {
@@ -103,7 +110,8 @@ final class SceneLayout {
       !scene.elements.isEmpty
     else { return nil }
     let layout = SceneLayout(
-      scene: scene, document: document, presentation: PresentationContext(), measurer: measurer)
+      scene: scene, document: document, onDevice: PresentationContext(),
+      onCanvas: PresentationContext(), measurer: measurer)
     layout.depthInBars = depthInBars + 1
     barViews[id] = layout
     return layout.layout(for: configuration)
@@ -136,12 +144,16 @@ final class SceneLayout {
     }
   }
 
+  func presentation(_ metrics: LookMetrics) -> PresentationContext {
+    metrics.isCanvas ? onCanvas : onDevice
+  }
+
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {
     var environment = LayoutEnvironment(
       scene: scene, document: document, configuration: configuration, measurer: measurer)
     environment.keepsNearSizes = keepsNearSizes
     if let frame = scene.elements.first?.recordedFrame {
-      let extent = presentation.drawnExtent(of: frame, in: document)
+      let extent = presentation(environment.metrics).drawnExtent(of: frame, in: document)
       environment.metrics.isInSheet = extent == .sheet
     }
     return environment

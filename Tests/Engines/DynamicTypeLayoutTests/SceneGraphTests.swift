@@ -42,24 +42,26 @@ import Testing
     """
   }
 
-  private func document(_ scenes: String) throws -> InterfaceDocument {
+  private func document(_ scenes: String, rest: String = "") throws -> InterfaceDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES"><device id="retina4_7" orientation="portrait" \
-      appearance="light"/><scenes>\(scenes)</scenes></document>
+      appearance="light"/><scenes>\(scenes)</scenes>\(rest)</document>
       """
     return try loadInterfaceDocument(Array(text.utf8), path: "Test.storyboard").document
   }
 
   /// The top and height of the safe area of each screen.
-  private func safeAreas(_ document: InterfaceDocument) -> [String] {
+  private func safeAreas(
+    _ document: InterfaceDocument, on target: LayoutTarget = .canvas
+  ) -> [String] {
     let graph = SceneGraph(document)
     return document.scenes.filter { !$0.elements.isEmpty }.map { scene in
       let frame = Screen.engine.layout(
         scene, of: document, in: graph,
-        for: Configuration(size: .large, device: document.device)
+        for: Configuration(size: .large, device: document.device, target: target)
       ).frames[1]
       return "\(scene.id): \(Int(frame.y)) \(Int(frame.height))"
     }
@@ -159,6 +161,25 @@ import Testing
       screen("a", metrics: toolbar),
     ]
     #expect(safeAreas(try document(screens.joined())) == ["a: 20 549"])
+  }
+
+  /// As recorded of a screen that one segue presents and another shows. On a device it may be either.
+  @Test("The canvas has the bars of the segue that a document names")
+  func tieBreaker() throws {
+    let screens = [
+      holder("navigationController", "nav", relationship("a", "rootViewController")),
+      screen("a", segue("b")), screen("b", segue("d")), screen("c", segue("b", "presentation")),
+      screen("d"),
+    ]
+    let tied = try document(
+      screens.joined(),
+      rest: """
+        <inferredMetricsTieBreakers><segue reference="b-presentation"/></inferredMetricsTieBreakers>
+        """)
+    #expect(safeAreas(tied) == ["a: 64 603", "b: 20 647", "c: 20 647", "d: 20 647"])
+    let shown = ["a: 64 603", "b: 64 603", "c: 20 647", "d: 64 603"]
+    #expect(safeAreas(tied, on: .device) == shown)
+    #expect(safeAreas(try document(screens.joined())) == shown)
   }
 
   @Test("Ten times the screens take about ten times as long, whatever their order")

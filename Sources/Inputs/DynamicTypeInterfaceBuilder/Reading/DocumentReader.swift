@@ -15,6 +15,8 @@ final class DocumentReader {
   let symbolProportions: [String: Size]
   /// Of views by their ids, as Xcode found them when it ran their classes.
   let designedSizes: [String: DesignedSize]
+  /// The ids of the segues that scenes with several have their bars from on the canvas.
+  let tieBreakers: Set<String>
   let usesAutoLayout: Bool
   /// Only broken documents need it.
   lazy var segueNodes = findSegueNodes()
@@ -34,6 +36,8 @@ final class DocumentReader {
     texts = resources.texts(for: options.locale)
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
     designedSizes = DesignedSize.read(tree.root)
+    tieBreakers = Set(
+      tree.root.children(in: "inferredMetricsTieBreakers").compactMap { $0["reference"] })
     (imageSizes, symbolProportions, namedColors) = DocumentReader.readResources(
       tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {

@@ -84,7 +84,8 @@ extension SceneReader {
         ViewController.Segue(
           kind: kind, relationship: segue["relationship"], destination: destination,
           source: kind == "embed" ? owner?.id : nil,
-          modalPresentationStyle: segue["modalPresentationStyle"]))
+          modalPresentationStyle: segue["modalPresentationStyle"],
+          breaksTies: segue.id.map { reader.tieBreakers.contains($0) } ?? false))
     }
     return segues
   }

@@ -141,16 +141,19 @@ public struct ViewController: Hashable, Sendable {
     /// The id of the container view, for an embed segue.
     public var source: String?
     public var modalPresentationStyle: String?
+    /// Whether the canvas shows its destination with the bars that this segue brings, whatever other ones do.
+    public var breaksTies: Bool
 
     public init(
       kind: String, relationship: String? = nil, destination: String, source: String? = nil,
-      modalPresentationStyle: String? = nil
+      modalPresentationStyle: String? = nil, breaksTies: Bool = false
     ) {
       self.kind = kind
       self.relationship = relationship
       self.destination = destination
       self.source = source
       self.modalPresentationStyle = modalPresentationStyle
+      self.breaksTies = breaksTies
     }
   }
 
