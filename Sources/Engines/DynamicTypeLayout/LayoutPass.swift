@@ -133,6 +133,8 @@ struct LayoutPass {
     }
     metrics.largeTitleGrowth =
       lineHeight(environment.reader.category(ofBar: .largeTitle)) - lineHeight(.large)
+    // The canvas that draws text at xSmall has such a bar as at Large: a label below one, of build 19529.
+    if metrics.drawsAtExtraSmall { metrics.largeTitleGrowth = max(metrics.largeTitleGrowth, 0) }
     return metrics
   }
 
