@@ -12,7 +12,7 @@ extension LayoutPass {
       return .infinity
     }
     let root = rects[ElementIndex.root.rawValue]
-    let bars = layout.presentation.safeAreaInsets(
+    let bars = presentation.safeAreaInsets(
       device: environment.configuration.device, metrics: environment.metrics, rootSize: root.size)
     return frame.height - max(0, bars.top - (frame.minY - root.minY))
   }
