@@ -49,9 +49,8 @@ extension Island {
     }
   }
 
-  /// Just below content of the same priorities, so that texts beside it keep their size. Of several that
-  /// do not all fit, or do not fill, those of higher priorities keep their length, and of equals the first
-  /// in order.
+  /// Before content of the same priorities it is stretched, and after it compressed. Of several that do not all
+  /// fit, or do not fill, those of higher priorities keep their length, and of equals the first in order.
   private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let (hugging, compression) = contentPriorities(of: member, axis)
@@ -61,7 +60,7 @@ extension Island {
     if isEmptyText || scene.holdsNothing(member, along: axis) {
       add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))
     }
-    add(excess, .greaterThanOrEqual, strength: Strength(priority: compression - 1))
+    add(excess, .greaterThanOrEqual, strength: Strength(priority: compression + 0.5))
   }
 
   /// From 2 down to 1, the later in order the less: a weight among equals.

@@ -22,10 +22,11 @@ extension Scene {
   /// effect view without a size of its own, or a label of one line without text; not where a constraint as strong
   /// as content names its length. One that holds only what has a size is at least as long.
   ///
-  /// It is weaker than content of the same priorities: 2 views in a stack that is to be 44 high at 750 are as
-  /// high as that, and one takes what others leave; but 2 views with a ratio and a view beside them make
-  /// labels of 14.5 points 50 high, one a row of 29.5 rather than another of 30.5, and beside 2 views a
-  /// label that hugs at 249 is stretched; and of a view and an empty label of 251 the view is.
+  /// It is not stretched as readily as content of the same priorities, nor compressed as readily: rows 46 and 371
+  /// points high leave a field and its buttons 18 of their 34 (two screens), and a column 345 wide has that though
+  /// 280 is asked for at 750; 2 views with a ratio and a view beside them make labels of 14.5 points 50 high, one
+  /// a row of 29.5 rather than another of 30.5. But beside 2 views a label that hugs at 249 is stretched, and of a
+  /// view and an empty label of 251 the view is.
   ///
   /// Source: across stacks, 5 views of 3 projects in stacks of 50 to 124 points, and a label of a fourth
   /// (50 wide; one for three lines below it 0); along them, 4 labels of 2 projects, a view and a label of a

@@ -298,12 +298,21 @@ import Testing
   }
 
   /// Recorded of a view and a label below it that share 78 points.
-  @Test("Views with nothing in them share what a stack leaves, the first up to 50 points")
+  @Test("Views with nothing in them have the lengths in a column that they were drawn with")
   func emptyAlong() throws {
+    let last = label("l", "").replacing(#"height="50""#, with: #"height="20""#)
     let layout = try stack(
-      #"axis="vertical" alignment="leading""#, box("a", 40, 30) + view("v") + label("l", ""))
+      #"axis="vertical" alignment="leading""#, box("a", 40, 30) + view("v") + last)
     #expect(layout.frame("v") == Rect(x: 0, y: 30, width: 50, height: 50))
     #expect(layout.frame("l") == Rect(x: 0, y: 80, width: 50, height: 20))
+  }
+
+  /// Recorded of two screens whose rows of 46 and 371 points leave 18 of a field's 34.
+  @Test("What is drawn in a column is not compressed as readily as content")
+  func drawnBeforeContent() throws {
+    let layout = try stack(#"axis="vertical" alignment="leading""#, view("v") + box("a", 40, 60))
+    #expect(layout.frame("v") == Rect(x: 0, y: 0, width: 50, height: 50))
+    #expect(layout.frame("a") == Rect(x: 0, y: 50, width: 40, height: 50))
   }
 
   /// Recorded: of a view and a label without text in a column with 276 points for both, 226 and 50; and
