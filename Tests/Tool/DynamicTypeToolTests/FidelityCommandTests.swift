@@ -54,6 +54,7 @@ import Testing
     #expect(headline["height"] as? Int == 6)
     #expect(headline["exact"] as? Int == 0)
     let worst = try #require((json["worst"] as? [[String: Any]])?.first)
+    #expect(worst["isInTrustedViews"] as? Bool == true)
     #expect(worst["element"] as? String == "l5")
     #expect(worst["expected"] as? [Double] == [0, 145, 200, 21])
     #expect(worst["got"] as? [Double] == [0, 102.5, 200, 20.5])
@@ -133,5 +134,9 @@ import Testing
     let trusted = try #require(json["headlineInTrustedViews"] as? [String: Any])
     #expect(all["views"] as? Int == 1 && all["agree"] as? Int == 0)
     #expect(trusted["views"] as? Int == 0)
+    let off = try #require((json["worst"] as? [[String: Any]])?.first)
+    #expect(off["isInTrustedViews"] as? Bool == false && off["hasCustomClass"] as? Bool == false)
+    let words = try Tool("fidelity", "Tea.xib", in: folder.path).output
+    #expect(words.contains("got 0, 539.5 375 × 20.5; a view around it is not trusted\n"))
   }
 }

@@ -74,6 +74,8 @@ extension Fidelity {
     var placedBy: Placement
     var expected: [Double]
     var got: [Double]
+    var hasCustomClass: Bool
+    var isInTrustedViews: Bool
 
     init(_ record: FidelityRecord) {
       path = record.location.path
@@ -86,6 +88,8 @@ extension Fidelity {
         record.expected.x, record.expected.y, record.expected.width, record.expected.height,
       ]
       got = [record.got.x, record.got.y, record.got.width, record.got.height]
+      hasCustomClass = record.hasCustomClass
+      isInTrustedViews = record.isInTrustedViews
     }
   }
 }

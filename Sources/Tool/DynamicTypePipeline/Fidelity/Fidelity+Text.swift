@@ -77,9 +77,13 @@ extension Fidelity {
 }
 
 extension FidelityRecord: CustomStringConvertible {
-  /// The place, the view, what was recorded and what came out.
+  /// The place, the view, what was recorded and what came out, and why that may not say much.
   public var description: String {
-    "\(location): \(kind.rawValue) \(element): recorded \(expected.written), got \(got.written)"
+    var text =
+      "\(location): \(kind.rawValue) \(element): recorded \(expected.written), got \(got.written)"
+    if hasCustomClass { text += "; a class of its own may size it" }
+    if !isInTrustedViews { text += "; a view around it is not trusted" }
+    return text
   }
 }
 
