@@ -24,6 +24,15 @@ extension SourceFile {
     }
   }
 
+  /// Whether the `font` that a font is assigned to is a variable of the file's own, and no view's property.
+  fileprivate func keeps(_ font: FontExpression) -> Bool {
+    assignments.contains {
+      $0.valueRange.contains(font.range.lowerBound) && $0.target.components.isEmpty
+        && $0.property == "font"
+        && variable(named: "font", in: $0.scope) != nil
+    }
+  }
+
   /// Whether a modifier of a chain gives it a font of a fixed size.
   func keepsSize(_ chain: ViewChain) -> Bool {
     let fonts = chain.modifiers.filter { $0.name == "font" }.compactMap(\.arguments.first?.value)
@@ -148,7 +157,7 @@ extension FixIt {
   /// Puts `UIFontMetrics` around a `UIFont`, with the text style nearest in size; nil where it may be
   /// scaled elsewhere.
   static func scaling(_ font: FontExpression, ofSize size: Double, in file: SourceFile) -> FixIt? {
-    guard font.isGivenToText, !file.scalesFontsOfViews else { return nil }
+    guard font.isGivenToText, !file.scalesFontsOfViews, !file.keeps(font) else { return nil }
     let style = TextStyle.nearest(toSize: size)
     let start = font.outerRange.lowerBound
     return FixIt(

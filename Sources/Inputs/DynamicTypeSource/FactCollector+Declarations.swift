@@ -89,9 +89,38 @@ extension FactCollector {
         isOutlet: attributes.contains("IBOutlet"),
         isScaledMetric: attributes.contains("ScaledMetric"),
         isPrivate: isPrivate(declaration.modifiers)))
+    if !isLet, binding.initializer != nil, binding.accessorBlock == nil,
+      declaration.attributes.isEmpty, isNamedHereAlone(declaration)
+    {
+      unassigned.append(index)
+    }
+    if case .getter(let items)? = binding.accessorBlock?.accessors,
+      let shown = onlyExpression(of: items).flatMap(shownText)
+    {
+      textProperties[index] = shown
+    }
     collectTextSize(index, of: declaration, initial: binding.initializer?.value)
     aliasReturnedLocal(of: binding.initializer?.value, to: index)
     aliasSetUp(in: binding.initializer?.value, to: index)
+  }
+
+  /// Whether no other file can assign a variable: a private or a local one.
+  private func isNamedHereAlone(_ declaration: VariableDeclSyntax) -> Bool {
+    if isPrivate(declaration.modifiers) { return true }
+    return switch file[scope].kind {
+    case .function, .closure: true
+    default: false
+    }
+  }
+
+  /// `case small = 12`: the number is what the case's `rawValue` gives.
+  mutating func collectCase(_ element: EnumCaseElementSyntax) {
+    guard let rawValue = element.rawValue.map({ value(of: $0.value) }), case .number = rawValue
+    else { return }
+    add(
+      Variable(
+        name: element.name.text, scope: scope, offset: range(of: element.name).lowerBound,
+        initial: rawValue))
   }
 
   mutating func collectOptionalBinding(_ condition: OptionalBindingConditionSyntax) {
@@ -144,7 +173,18 @@ extension FactCollector {
     let index = VariableIndex(file.variables.count)
     file.variables.append(variable)
     let key = SourceFile.VariableKey(name: variable.name, scope: variable.scope)
-    if file.variablesByName[key] == nil { file.variablesByName[key] = index }
+    let isForIOS = openClausesWithoutIOS == 0
+    if !isForIOS { variablesWithoutIOS.insert(index) }
+    guard let known = file.variablesByName[key] else {
+      file.variablesByName[key] = index
+      return index
+    }
+    if !isForIOS {
+      file.superseded.insert(index)
+    } else if variablesWithoutIOS.contains(known) {
+      file.superseded.insert(known)
+      file.variablesByName[key] = index
+    }
     return index
   }
 
@@ -176,11 +216,24 @@ extension FactCollector {
 
   /// What a computed property's only expression gives.
   private func computedValue(_ block: AccessorBlockSyntax?) -> Value {
-    guard case .getter(let items)? = block?.accessors, items.count == 1,
-      let item = items.first?.item
-    else { return .other }
-    if let expression = item.as(ExprSyntax.self) { return value(of: expression) }
-    if let expression = item.as(ReturnStmtSyntax.self)?.expression { return value(of: expression) }
-    return .other
+    guard case .getter(let items)? = block?.accessors else { return .other }
+    return onlyValue(of: items)
+  }
+
+  private func onlyValue(of items: CodeBlockItemListSyntax, depth: Int = 0) -> Value {
+    guard let item = items.first?.item, items.count == 1, depth < 8 else { return .other }
+    if let conditional = item.as(IfConfigDeclSyntax.self) {
+      let values = readersClauses(of: conditional).map { clause -> Value in
+        guard case .statements(let items)? = clause.elements else { return .other }
+        return onlyValue(of: items, depth: depth + 1)
+      }
+      return values.count > 1 ? .choice(values) : values.first ?? .other
+    }
+    return onlyExpression(of: items).map { value(of: $0) } ?? .other
+  }
+
+  private func onlyExpression(of items: CodeBlockItemListSyntax) -> ExprSyntax? {
+    guard let item = items.first?.item, items.count == 1 else { return nil }
+    return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
   }
 }

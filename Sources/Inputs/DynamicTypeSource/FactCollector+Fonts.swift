@@ -7,11 +7,14 @@ extension FactCollector {
     let labels = call.arguments.map { $0.label?.text ?? "" }
     guard let kind = fontKind(of: call, labels) else { return }
     let (use, isFallback, outer) = fontUse(of: call)
-    let font = FontExpression(
+    var font = FontExpression(
       kind: kind, size: fontSize(of: call, kind), style: textStyle(of: call, kind),
       weight: weightName(of: call), labels: labels, use: use, isFallback: isFallback,
       range: range(of: call), outerRange: outer,
       argumentRanges: call.arguments.map { argumentRange($0) }, scope: scope)
+    if let descriptor = call.arguments.first, descriptor.label?.text == "descriptor" {
+      font.descriptor = value(of: descriptor.expression)
+    }
     if use == .textAttribute, let name = attributesVariable(of: call) {
       attributeNames.append((FontIndex(file.fonts.count), name))
     }
@@ -53,7 +56,7 @@ extension FactCollector {
   }
 
   /// Whether `.init(…)` makes a font: it is assigned to a `font`, or to a variable of that type.
-  private func isFontExpected(at call: Syntax) -> Bool {
+  func isFontExpected(at call: Syntax) -> Bool {
     var node = call
     for _ in 0..<6 {
       guard let parent = node.parent else { return false }

@@ -10,7 +10,7 @@ extension FactCollector {
       let relation = Self.relations[label.text],
       let anchor = member.base?.as(MemberAccessExprSyntax.self),
       anchor.declName.baseName.text == "heightAnchor",
-      let target = anchor.base.map({ path(of: $0) }) ?? []
+      let target = anchor.base.map({ path(of: $0) }) ?? [], !isThrownAway(call)
     else { return }
     file.heightConstraints.append(
       HeightConstraint(
@@ -23,7 +23,7 @@ extension FactCollector {
   private func spelledOutHeight(_ call: FunctionCallExprSyntax) -> HeightConstraint? {
     guard
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "NSLayoutConstraint",
-      call.arguments.map({ $0.label?.text }) == Self.spelledOutLabels
+      call.arguments.map({ $0.label?.text }) == Self.spelledOutLabels, !isThrownAway(call)
     else { return nil }
     let values = call.arguments.map(\.expression)
     guard value(of: values[1]).lastName == "height", values[3].is(NilLiteralExprSyntax.self),
@@ -72,6 +72,7 @@ extension FactCollector {
     }
     guard let function = enclosingFunction(of: Syntax(statement)) else { return }
     collectHeight(expression, returnedBy: function)
+    collectScaledFont(expression, returnedBy: function)
   }
 
   mutating func collectFunction(_ function: FunctionDeclSyntax) {
@@ -80,6 +81,7 @@ extension FactCollector {
       let expression = statements.first?.item.as(ExprSyntax.self)
     else { return }
     collectHeight(expression, returnedBy: function)
+    collectScaledFont(expression, returnedBy: function)
   }
 
   private mutating func collectHeight(
@@ -118,6 +120,55 @@ extension FactCollector {
       }
     }
     return nil
+  }
+}
+
+extension FactCollector {
+  /// Whether nothing is done with what a call gives: a constraint that no one activates holds nothing.
+  ///
+  /// Statements of closures that a function gets may be what it builds from.
+  private func isThrownAway(_ call: FunctionCallExprSyntax) -> Bool {
+    if let sequence = call.parent?.parent?.as(SequenceExprSyntax.self) {
+      return sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true
+    }
+    guard let statements = call.parent?.parent?.as(CodeBlockItemListSyntax.self) else {
+      return false
+    }
+    var next = statements.parent
+    while let current = next {
+      switch current.kind {
+      case .functionDecl:
+        let function = current.cast(FunctionDeclSyntax.self)
+        let isBuilder = function.attributes.contains { text(of: $0).hasSuffix("Builder") }
+        return !isBuilder && (statements.count > 1 || function.signature.returnClause == nil)
+      case .initializerDecl: return true
+      case .closureExpr:
+        let outer = current.parent?.as(FunctionCallExprSyntax.self)
+        return statements.count > 1 && outer?.calledExpression.id == current.id
+      case .accessorDecl, .accessorBlock, .sourceFile: return false
+      default: next = current.parent
+      }
+    }
+    return false
+  }
+
+  /// Notes a function of an extension of `UIFont` that gives back what `scaledFont(for:)` made.
+  private mutating func collectScaledFont(
+    _ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax
+  ) {
+    let scopes = file.ancestors(of: scope)
+    guard file.enclosingTypeName(of: scope) == "UIFont",
+      let font = file.font(of: value(of: expression), in: scope), !font.isShared,
+      case .scaled = file[font].kind,
+      let type = scopes.first(where: {
+        if case .type = file[$0].kind { true } else { false }
+      })
+    else { return }
+    var made = Variable(
+      name: function.name.text, scope: type, offset: range(of: function.name).lowerBound,
+      initial: .font(font), isPrivate: isPrivate(function.modifiers))
+    made.isFunction = true
+    add(made)
   }
 }
 

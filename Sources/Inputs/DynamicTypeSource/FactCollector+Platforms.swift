@@ -4,6 +4,8 @@ import SwiftSyntax
 ///
 /// macOS, Linux and Windows have no Dynamic Type; tvOS has the default size alone (Apple, *Human Interface
 /// Guidelines*, Typography, which lists sizes by text size for iOS, iPadOS, visionOS and watchOS).
+///
+/// In the order in which they speak for a value that each has differently.
 private enum ReadersPlatform: CaseIterable {
   case iOS, visionOS, watchOS
 
@@ -17,19 +19,36 @@ private enum ReadersPlatform: CaseIterable {
 }
 
 extension FactCollector {
-  /// Notes the clauses of an `#if` that no platform with readers compiles.
+  /// Notes the clauses of an `#if` that no platform with readers compiles, or iOS does not.
   mutating func collectClauses(of declaration: IfConfigDeclSyntax) {
-    // The platforms that an earlier clause takes for certain.
-    var taken: Set<ReadersPlatform> = []
-    for clause in declaration.clauses {
-      var isCompiled = false
-      for platform in ReadersPlatform.allCases where !taken.contains(platform) {
-        let holds = holds(clause.condition, on: platform)
-        if holds != false { isCompiled = true }
-        if holds == true { taken.insert(platform) }
-      }
-      if !isCompiled { clausesWithoutReaders.insert(clause.id) }
+    let compiled = ReadersPlatform.allCases.map { platform in
+      Set(clauses(of: declaration, on: platform).map(\.id))
     }
+    for clause in declaration.clauses {
+      if !compiled.contains(where: { $0.contains(clause.id) }) {
+        clausesWithoutReaders.insert(clause.id)
+      } else if !compiled[0].contains(clause.id) {
+        clausesWithoutIOS.insert(clause.id)
+      }
+    }
+  }
+
+  /// The clauses that the first platform to compile any may compile: one, unless other things decide.
+  func readersClauses(of declaration: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+    ReadersPlatform.allCases.lazy.map { clauses(of: declaration, on: $0) }.first { !$0.isEmpty }
+      ?? []
+  }
+
+  private func clauses(
+    of declaration: IfConfigDeclSyntax, on platform: ReadersPlatform
+  ) -> [IfConfigClauseSyntax] {
+    var result: [IfConfigClauseSyntax] = []
+    for clause in declaration.clauses {
+      let holds = holds(clause.condition, on: platform)
+      if holds != false { result.append(clause) }
+      if holds == true { break }
+    }
+    return result
   }
 
   /// Whether a condition holds on a platform; nil where other things decide it. `#else` has none.
@@ -52,15 +71,24 @@ extension FactCollector {
     }
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self),
-      let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+      let argument = call.arguments.first?.expression
     else { return nil }
-    switch (callee.baseName.text, argument.baseName.text) {
+    switch (callee.baseName.text, text(of: argument)) {
     case ("os", let name): return platform.isNamed(name)
     case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("targetEnvironment", "macCatalyst"):
       return false
     case ("canImport", "UIKit"), ("canImport", "SwiftUI"): return true
+    case ("swift", let version), ("compiler", let version): return holdsToday(version)
     default: return nil
     }
+  }
+
+  /// Whether a compiler of today has a version, `>=4.0`; nil from 6 on, which a project chooses.
+  private func holdsToday(_ version: String) -> Bool? {
+    let major = version.drop { !$0.isNumber }.prefix { $0.isNumber }
+    guard let number = Int(major), number < 6 else { return nil }
+    if version.hasPrefix(">=") { return true }
+    return version.hasPrefix("<") ? false : nil
   }
 
   /// `a && b || c`: the operators stand in a row still, and `&&` binds tighter.

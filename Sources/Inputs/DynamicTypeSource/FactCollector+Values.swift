@@ -101,9 +101,20 @@ extension FactCollector {
     if operators == ["..."] || operators == ["..<"] {
       return .range(lower: operands[0], upper: operands[1])
     }
-    if operators.allSatisfy({ $0 == "??" }) { return operands[0] }
+    if operators.allSatisfy({ $0 == "??" }) {
+      return operands.dropFirst().contains(where: isPointSize) ? .choice(operands) : operands[0]
+    }
     guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
     return .arithmetic(operands)
+  }
+
+  /// Whether a value is the size of some font: `preferred.pointSize`.
+  private func isPointSize(_ value: Value) -> Bool {
+    switch value {
+    case .fontMetric, .scaled: true
+    case .name(let path): path.last == "pointSize"
+    default: false
+    }
   }
 
   /// `condition ? first : second`; nil where nothing is chosen.
@@ -135,6 +146,10 @@ extension FactCollector {
       {
         return .font(font)
       }
+      // What an extension makes of a font, and `.caption(size: 12)` where one is expected.
+      if member.base.map({ isFont($0, depth) }) ?? isFontExpected(at: Syntax(call)) {
+        return .call(["UIFont", name])
+      }
     }
     guard let names = path(of: call.calledExpression) else { return .other }
     if let type = names.last, Self.numberTypes.contains(type), call.arguments.count == 1,
@@ -143,6 +158,10 @@ extension FactCollector {
       return value(of: argument.expression, depth: depth + 1)
     }
     return .call(names.last == "init" ? Array(names.dropLast()) : names)
+  }
+
+  private func isFont(_ expression: ExprSyntax, _ depth: Int) -> Bool {
+    if case .font = value(of: expression, depth: depth + 1) { true } else { false }
   }
 
   private static let numberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]

@@ -105,15 +105,14 @@ extension FactCollector {
   private mutating func collectViewChain(_ call: FunctionCallExprSyntax) {
     let links = links(of: ExprSyntax(call))
     let names = links.calls.map { $0.member.declName.baseName.text }
-    if let root = links.root, Self.textViews.contains(root) {
-      let fonts = links.calls.filter { $0.member.declName.baseName.text == "font" }
-      file.shownTexts.append(
-        ShownText(
-          offset: range(of: call).lowerBound,
-          fonts: fonts.compactMap { $0.call.arguments.first.map { value(of: $0.expression) } },
-          scope: scope))
+    let layers = layers(around: call)
+    if var shown = shownText(ExprSyntax(call)) {
+      shown.layers = layers
+      file.shownTexts.append(shown)
     }
-    if links.root.map(Self.fittingRoots.contains) == true || names.contains("minimumScaleFactor") {
+    if links.root.map(Self.fittingRoots.contains) == true || names.contains("minimumScaleFactor")
+      || links.calls.contains(where: { isAsWideAsItsText($0.call, $0.member) })
+    {
       file.fittingViews.append(range(of: call))
     }
     guard names.contains(where: Self.modifiers.contains) else { return }
@@ -127,7 +126,15 @@ extension FactCollector {
       ViewChain(
         root: links.root, rootArguments: links.rootCall.map { arguments(of: $0) } ?? [],
         label: links.rootCall.flatMap { labelClosure(of: $0) }.map { range(of: $0) },
-        modifiers: modifiers, scope: scope, range: range(of: call)))
+        modifiers: modifiers, layers: layers, scope: scope, range: range(of: call)))
+  }
+
+  /// `.fixedSize()`, `.fixedSize(horizontal: true, vertical: false)`: nothing is cut off at its end.
+  private func isAsWideAsItsText(
+    _ call: FunctionCallExprSyntax, _ modifier: MemberAccessExprSyntax
+  ) -> Bool {
+    guard modifier.declName.baseName.text == "fixedSize" else { return false }
+    return call.arguments.first.map { value(of: $0.expression) == .boolean(true) } ?? true
   }
 
   /// `label: { … }`, or the only closure: `Button { … } label: { … }`, `Button(action: buy) { … }`.

@@ -19,13 +19,21 @@ extension SourceFile {
     let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: FactCollector.maximumNesting)
     }
-    hasErrors = tree.hasError
+    firstError = firstErrorOffset(in: tree)
     var collector = FactCollector(file: self)
     walk(Syntax(tree), &collector)
     collector.finish()
     collector.collectDirectives(in: tree)
     self = collector.file
   }
+}
+
+/// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
+private func firstErrorOffset(in tree: SourceFileSyntax) -> Int? {
+  guard tree.hasError else { return nil }
+  var node = Syntax(tree)
+  while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
+  return node.positionAfterSkippingLeadingTrivia.utf8Offset
 }
 
 /// Gathers the facts of a file in one walk over its syntax.
@@ -45,6 +53,14 @@ struct FactCollector: SyntaxWalkVisitor {
   var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
   /// Clauses of `#if` that no platform compiles on which readers choose a text size.
   var clausesWithoutReaders: Set<SyntaxIdentifier> = []
+  /// Those that iOS does not compile and another such platform does, and how many of them are open.
+  var clausesWithoutIOS: Set<SyntaxIdentifier> = []
+  var openClausesWithoutIOS = 0
+  /// Variables that stand in such a clause.
+  var variablesWithoutIOS: Set<VariableIndex> = []
+  /// Variables that nothing assigns unless their names are among those that something does.
+  var unassigned: [VariableIndex] = []
+  var assignedNames: Set<String> = []
   /// Variables that have the reader's text size.
   var textSizes: Set<VariableIndex> = []
   /// Names that closures return.
@@ -54,6 +70,10 @@ struct FactCollector: SyntaxWalkVisitor {
   var attributeNames: [(font: FontIndex, variable: String)] = []
   var attributeUses: [(name: String, scope: ScopeIndex, use: FontExpression.Use)] = []
 
+  /// Properties that show a text and nothing else, and where views are named: `titleText`.
+  var textProperties: [VariableIndex: ShownText] = [:]
+  var namedViews: [(name: String, offset: Int, scope: ScopeIndex)] = []
+
   init(file: SourceFile) {
     self.file = file
   }
@@ -62,6 +82,7 @@ struct FactCollector: SyntaxWalkVisitor {
 
   mutating func enter(_ node: Syntax) {
     if node.kind == .ifConfigDecl { collectClauses(of: node.cast(IfConfigDeclSyntax.self)) }
+    if isClauseWithoutIOS(node) { openClausesWithoutIOS += 1 }
     guard let kind = scopeKind(of: node) else { return }
     let index = ScopeIndex(file.scopes.count)
     file.scopes.append(
@@ -80,18 +101,28 @@ struct FactCollector: SyntaxWalkVisitor {
     } else if height == FactCollector.maximumHeight {
       file.tooDeep.append(node.position.utf8Offset)
     }
+    if isClauseWithoutIOS(node) { openClausesWithoutIOS -= 1 }
     if scopeStack.count > 1, scopesBySyntax[node.id] == scopeStack.last { scopeStack.removeLast() }
+  }
+
+  private func isClauseWithoutIOS(_ node: Syntax) -> Bool {
+    node.kind == .ifConfigClause && clausesWithoutIOS.contains(node.id)
   }
 
   private mutating func collect(_ node: Syntax) {
     switch node.kind {
     case .functionCallExpr: collectCall(node.cast(FunctionCallExprSyntax.self))
     case .sequenceExpr:
+      collectAssignedNames(node.cast(SequenceExprSyntax.self))
       collectAssignment(node.cast(SequenceExprSyntax.self))
       collectOperatorHeight(node.cast(SequenceExprSyntax.self))
     case .patternBinding: collectBinding(node.cast(PatternBindingSyntax.self))
     case .optionalBindingCondition:
       collectOptionalBinding(node.cast(OptionalBindingConditionSyntax.self))
+    case .inOutExpr:
+      collectAssignedName(node.cast(InOutExprSyntax.self).expression)
+    case .codeBlockItem: collectNamedView(node.cast(CodeBlockItemSyntax.self))
+    case .enumCaseElement: collectCase(node.cast(EnumCaseElementSyntax.self))
     case .functionParameter: collectParameter(node.cast(FunctionParameterSyntax.self))
     case .closureParameter, .closureShorthandParameter: collectClosureParameter(node)
     case .forStmt: collectLoop(node.cast(ForStmtSyntax.self))
@@ -116,8 +147,11 @@ struct FactCollector: SyntaxWalkVisitor {
     file.heightConstraints.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.returnedHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
     file.layoutHeights.sort { $0.range.lowerBound < $1.range.lowerBound }
-    file.shownTexts.sort { $0.offset < $1.offset }
     file.tooDeep.sort()
+    for index in unassigned where !assignedNames.contains(file[index].name) {
+      file.variables[index.rawValue].isConstant = true
+    }
+    followTextProperties()
     followAttributes()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
     file.scalesUnnamed = file.scalesUnnamedFonts()

@@ -63,6 +63,8 @@ public struct FontExpression: Hashable, Sendable {
   public var kind: Kind
   /// The point size it is asked for; `.other` where the kind has none.
   public var size: Value
+  /// What it is made from, of a `UIFont(descriptor:size:)`.
+  public var descriptor = Value.other
   /// The text style it names; nil where it names none that is known.
   public var style: TextStyle?
   /// The weight it names in words, such as `semibold`; nil without one.

@@ -54,6 +54,7 @@ extension SourceFile {
     case 2 where path[0] == "Self":
       enclosingTypeName(of: scope).flatMap { member(path[1], of: $0) }
         ?? links.member(path[1], of: typeNames(around: scope)[...])
+    case 3... where path.last == "rawValue": variable(at: path.dropLast(), in: scope)
     case 2...:
       member(path[path.count - 1], of: path[path.count - 2])
         ?? shared(path[path.count - 1], of: path.dropLast(), in: scope)

@@ -1,4 +1,35 @@
 extension SourceFile {
+  /// The scaled font that a function of an extension of `UIFont` gives back, in whatever file: a type's own,
+  /// `UIFont.caption(size: 12)`, or a font's, `font.scaled()`.
+  func scaledFont(madeBy names: [String], in scope: ScopeIndex) -> FontIndex? {
+    guard let found = variable(at: names, in: scope), case .font(let font) = self[found].initial,
+      self[found].isFunction
+    else { return nil }
+    return font
+  }
+
+  /// The font of which a descriptor is: `font.fontDescriptor`, also changed or by a name.
+  func font(ofDescriptor value: Value, in scope: ScopeIndex) -> FontIndex? {
+    var value = value
+    var scope = scope
+    for _ in 0..<8 {
+      let path: [String]
+      switch value {
+      case .font(let font), .fontMetric(let font): return font
+      case .name(let names), .call(let names): path = names
+      default: return nil
+      }
+      if let place = path.firstIndex(of: "fontDescriptor"), place > 0 {
+        return font(of: .name(Array(path[..<place])), in: scope)
+      }
+      guard case .name = value, let found = variable(at: path, in: scope), self[found].isConstant
+      else { return nil }
+      value = self[found].initial
+      scope = self[found].scope
+    }
+    return nil
+  }
+
   /// Fonts that `scaledFont(for:)` gets by their name, or from a function that makes them.
   func fontsReachingMetrics() -> Set<FontIndex> {
     var result: Set<FontIndex> = []

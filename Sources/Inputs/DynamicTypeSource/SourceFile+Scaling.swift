@@ -9,8 +9,12 @@ public enum Scaling: Hashable, Sendable {
 extension SourceFile {
   /// The font that a value means, through names; nil where no file says.
   public func font(of value: Value, in scope: ScopeIndex) -> FontIndex? {
-    resolved(value, in: scope, members: ["UIFont", "Font"]) { value, _ in
-      if case .font(let font) = value { font } else { nil }
+    resolved(value, in: scope, members: ["UIFont", "Font"]) { value, scope in
+      switch value {
+      case .font(let font): font
+      case .call(let names): scaledFont(madeBy: names, in: scope)
+      default: nil
+      }
     }
   }
 
@@ -28,9 +32,11 @@ extension SourceFile {
   }
 
   private func numbers(of value: Value, in scope: ScopeIndex, depth: Int) -> [Double] {
-    guard depth < 8, case .choice(let parts) = value else {
-      return number(of: value, in: scope).map { [$0] } ?? []
+    if let number = number(of: value, in: scope) { return [number] }
+    let choice = resolved(value, in: scope, members: Self.numberTypes) { value, scope in
+      if case .choice(let parts) = value { (parts, scope) } else { nil }
     }
+    guard depth < 8, let (parts, scope) = choice else { return [] }
     return parts.flatMap { numbers(of: $0, in: scope, depth: depth + 1) }
   }
 
@@ -105,8 +111,14 @@ extension SourceFile {
       return scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)
     case .descriptor:
       let size = scaling(of: expression.size, in: expression.scope, depth: depth + 1, steps: &steps)
-      return size == .fixed && number(of: expression.size, in: expression.scope) == 0
-        ? .unknown : size
+      guard size == .fixed, number(of: expression.size, in: expression.scope) == 0 else {
+        return size
+      }
+      // Zero points are the descriptor's own size. A fixed font below is reported itself.
+      guard let inner = self.font(ofDescriptor: expression.descriptor, in: expression.scope),
+        scaling(of: inner, depth: depth + 1, steps: &steps) == .scales
+      else { return .unknown }
+      return .scales
     case .swiftUIWrapped(let value):
       guard let inner = self.font(of: value, in: expression.scope) else { return .unknown }
       return scaling(of: inner, depth: depth + 1, steps: &steps)

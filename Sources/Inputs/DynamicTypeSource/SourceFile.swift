@@ -33,13 +33,16 @@ public struct SourceFile: Hashable, Sendable {
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   public internal(set) var tooDeep: [Int] = []
   public internal(set) var imports: [String] = []
-  /// Whether the parser found errors: what it read of them need not be what is meant.
-  public internal(set) var hasErrors = false
+  /// UTF-8 offset of the first error that the parser found: what it read from there need not be what is
+  /// meant.
+  public internal(set) var firstError: Int?
   /// False for a file that is compiled for macOS alone, and for tests.
   public internal(set) var hasReaders = true
   /// What the other files of the run declare.
   var links = SourceLinks()
   var variablesByName: [VariableKey: VariableIndex] = [:]
+  /// Variables of clauses of `#if` for other platforms that iOS, too, has by their name.
+  var superseded: Set<VariableIndex> = []
   /// The scopes of a type's declaration and extensions, by its name.
   var typeScopes: [String: [ScopeIndex]] = [:]
 
@@ -68,6 +71,8 @@ public struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
+  public var hasErrors: Bool { firstError != nil }
+
   public subscript(font: FontIndex) -> FontExpression {
     font.isShared ? links[font] : fonts[font.rawValue]
   }

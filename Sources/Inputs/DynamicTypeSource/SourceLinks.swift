@@ -25,8 +25,10 @@ struct SourceLinks: Hashable, Sendable {
   /// What these files declare, each of them as far as it is linked already.
   init(_ files: [SourceFile]) {
     for (number, file) in files.enumerated() where file.hasReaders {
-      for variable in file.variables where variable.isConstant && !variable.isPrivate {
-        guard file.isShared(variable), file.isSeenElsewhere(variable.scope),
+      for (place, variable) in file.variables.enumerated()
+      where variable.isConstant && !variable.isPrivate {
+        guard !file.superseded.contains(VariableIndex(place)), file.isShared(variable),
+          file.isSeenElsewhere(variable.scope),
           let value = constant(variable, of: file, number)
         else { continue }
         var shared = variable
@@ -123,6 +125,7 @@ extension SourceLinks {
     if let length = length(variable.initial, in: variable.scope, of: file) { return length }
     guard let font = file.font(of: variable.initial, in: variable.scope) else { return nil }
     var shared = file[font]
+    shared.descriptor = .other
     shared.size = length(shared.size, in: shared.scope, of: file) ?? .other
     switch shared.kind {
     case .scaled: shared.kind = .scaled(.other)

@@ -20,6 +20,8 @@ public struct Variable: Hashable, Sendable {
   public var isOutlet: Bool
   /// `@ScaledMetric`.
   public var isScaledMetric: Bool
+  /// Whether it stands for a function of an extension of `UIFont`, with the scaled font that this gives back.
+  public var isFunction = false
   /// Whether other files cannot name it.
   public var isPrivate: Bool
   /// UTF-8 offset of its name.

@@ -57,6 +57,8 @@ public struct ViewChain: Hashable, Sendable {
   public var label: Range<Int>?
   /// In the order of the source.
   public var modifiers: [Modifier]
+  /// UTF-8 offsets of the closure of the `ZStack` in which it stands as one of the layers.
+  public var layers: Range<Int>?
   public var scope: ScopeIndex
   public var range: Range<Int>
 }
@@ -67,6 +69,8 @@ public struct ShownText: Hashable, Sendable {
   public var offset: Int
   /// What its own `font` modifiers give it, in the order of the source.
   public var fonts: [Value]
+  /// UTF-8 offsets of the closure of the `ZStack` in which it stands as one of the layers.
+  public var layers: Range<Int>?
   public var scope: ScopeIndex
 }
 

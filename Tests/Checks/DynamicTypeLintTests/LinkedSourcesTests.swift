@@ -107,7 +107,7 @@ import Testing
     #expect(
       findings(
         in: "class Cell { static let height: CGFloat = 20 }",
-        "extension Cell { func f() { label.heightAnchor.constraint(equalToConstant: Self.height) } }",
+        "extension Cell { func f() { a = label.heightAnchor.constraint(equalToConstant: Self.height) } }",
         "extension Cell { var a: Any { label.heightAnchor.constraint(equalToConstant: height) } }",
         "class Row { var a: Any { label.heightAnchor.constraint(equalToConstant: height) } }")
         == ["1:1 fixed-height", "2:1 fixed-height"])

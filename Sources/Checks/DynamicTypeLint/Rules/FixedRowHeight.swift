@@ -55,7 +55,7 @@ public struct FixedRowHeight: SourceRule {
     in file: SourceFile
   ) -> Finding? {
     guard let height = file.outgrownHeight(value, in: scope) else { return nil }
-    let isChoice = if case .choice = value { true } else { false }
+    let isChoice = file.number(of: value, in: scope) == nil
     return finding(
       "\(rows) keep \(height.description), whatever stands in them; "
         + "automatic heights let them grow with their text",

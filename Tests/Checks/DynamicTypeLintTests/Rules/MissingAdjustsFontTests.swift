@@ -206,6 +206,50 @@ import Testing
         """)
   }
 
+  @Test("What an extension of UIFont gives back may be scaled")
+  func scalingExtensions() {
+    let note =
+      "this label keeps its size when the reader changes the text size: turn "
+      + "adjustsFontForContentSizeCategory on"
+    let fonts = """
+      extension UIFont {
+        static func price(_ size: CGFloat) -> UIFont {
+          UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+        }
+        func followingReader(isBold: Bool) -> UIFont {
+          guard let style = textStyle else { return self }
+          let font = UIFontMetrics(forTextStyle: style).scaledFont(for: self)
+          if isBold { return font.bold() } else { return font }
+        }
+        static func fixed() -> UIFont { own }
+      }
+
+      """
+    expect(
+      rule,
+      in: fonts + """
+        1️⃣aLabel.font = .price(17)
+        2️⃣bLabel.font = UIFont.price(17)
+        let font = UIFont.preferredFont(forTextStyle: .body).dynamicallyBold(17)
+        cLabel.font = font
+        dLabel.font = .fixed()
+        let other = UIFont.preferredFont(forTextStyle: .body).followingReaderScaled(isBold: true)
+        3️⃣eLabel.font = UIFont.preferredFont(forTextStyle: .body).followingReader(isBold: true)
+        """, ["1️⃣": note, "2️⃣": note, "3️⃣": note],
+      fixed: fonts + """
+        aLabel.font = .price(17)
+        aLabel.adjustsFontForContentSizeCategory = true
+        bLabel.font = UIFont.price(17)
+        bLabel.adjustsFontForContentSizeCategory = true
+        let font = UIFont.preferredFont(forTextStyle: .body).dynamicallyBold(17)
+        cLabel.font = font
+        dLabel.font = .fixed()
+        let other = UIFont.preferredFont(forTextStyle: .body).followingReaderScaled(isBold: true)
+        eLabel.font = UIFont.preferredFont(forTextStyle: .body).followingReader(isBold: true)
+        eLabel.adjustsFontForContentSizeCategory = true
+        """)
+  }
+
   @Test func outlets() {
     expect(
       rule,

@@ -87,6 +87,30 @@ import Testing
         """, ["1️⃣": message, "2️⃣": message])
   }
 
+  @Test(
+    "Where the size is the reader's by default, and of a font made from a scaled one's descriptor")
+  func defaultsAndDescriptors() {
+    let message =
+      "the font's size is scaled already, and scaledFont(for:) scales it again: "
+      + "text grows far beyond the reader's size; give the font its size at the default text size"
+    expect(
+      rule,
+      in: """
+        func font(_ size: CGFloat?) -> UIFont {
+          let preferred = UIFont.preferredFont(forTextStyle: .title2)
+          let metrics = UIFontMetrics(forTextStyle: .title2)
+          let plain = metrics.scaledFont(for: UIFont.systemFont(ofSize: size ?? 22))
+          let system = 1️⃣metrics.scaledFont(for: UIFont.systemFont(ofSize: size ?? preferred.pointSize))
+          let descriptor = plain.fontDescriptor.withSymbolicTraits(.traitBold)!
+          let bold = UIFont(descriptor: descriptor, size: 0)
+          let small = UIFont(descriptor: descriptor, size: 12)
+          let again = 2️⃣metrics.scaledFont(for: bold)
+          let once = metrics.scaledFont(for: small)
+          return 3️⃣metrics.scaledFont(for: UIFont(descriptor: plain.fontDescriptor, size: 0))
+        }
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+  }
+
   @Test func scaledMetric() {
     expect(
       rule,
