@@ -10,10 +10,15 @@ import DynamicTypeSource
 /// keeps the look at the default size and lets the view grow.
 ///
 /// Heights that hold a line of body text at every size are not reported, nor are those of text that
-/// does not grow, as a rule about its font speaks up first. Constraints are read as anchors,
+/// does not grow, as a rule about its font speaks up first: text in a fixed font, and in views that the
+/// file makes and leaves UIKit's own font. Constraints are read as anchors,
 /// `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-/// that code moves later are not reported. In SwiftUI the height of a button style's `configuration.label`
-/// is read, too, that of a shape with text over it, and that of what scrolls sideways.
+/// that code moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+/// style's `configuration.label` is read, too, that of a shape with text over it or before it in a `ZStack`, and
+/// that of what scrolls sideways.
+///
+/// A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
+/// larger.
 ///
 /// ## Triggers
 ///
@@ -41,12 +46,17 @@ public struct FixedHeight: SourceRule {
       + file.viewChains.flatMap { findings(for: $0, in: file) }
   }
 
-  private func message(_ what: String, _ height: Double) -> String {
+  private func message(
+    _ what: String, _ height: Double, isMaximum: Bool, isBeside: Bool = false
+  ) -> String {
+    let above = isBeside ? "it reaches beyond the shape" : "it is cut off"
     let fits =
       TextStyle.body.largestSize(fitting: height).map {
-        "hold one line of \(what) in the body style up to \($0.shortName); above, it is cut off"
+        "hold one line of \(what) in the body style up to \($0.shortName); above, \(above)"
       } ?? "hold no line of \(what) in the body style at any text size"
-    return "\(height.points) \(fits); a minimum height lets it grow"
+    let remedy =
+      isMaximum ? "without the maximum it grows" : "a minimum height lets it grow"
+    return "\(height.points) \(fits); \(isBeside ? "a background grows with its text" : remedy)"
   }
 }
 
@@ -61,7 +71,8 @@ extension FixedHeight {
       !views.moves(constraint), let what = views.growing(constraint)
     else { return nil }
     return finding(
-      message(what, height), at: constraint.range.lowerBound, in: file,
+      message(what, height, isMaximum: constraint.relation == .lessThanOrEqual),
+      at: constraint.range.lowerBound, in: file,
       fix: fix(for: constraint))
   }
 
@@ -90,6 +101,8 @@ private struct ConstrainedViews {
   private let updated: Set<TargetIdentity>
   /// The names of constraints that give way, or that code moves.
   private let moved: Set<String>
+  /// Whether fonts are set that may be any view's: `$0.font = …`, a parameter's.
+  private let setsFontsOfUnnamed: Bool
 
   init(_ file: SourceFile) {
     self.file = file
@@ -102,6 +115,12 @@ private struct ConstrainedViews {
     moved = Set(
       file.assignments.lazy.filter { ["priority", "constant"].contains($0.property) }
         .compactMap(\.target.components.last))
+    setsFontsOfUnnamed = file.assignments.contains { assignment in
+      guard assignment.property == "font" else { return false }
+      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      guard case .variable(let variable) = identity.base else { return true }
+      return file[variable].isParameter
+    }
   }
 
   func moves(_ constraint: HeightConstraint) -> Bool {
@@ -115,14 +134,36 @@ private struct ConstrainedViews {
     let identity = file.identity(of: target, in: scope)
     if file.isButton(target, in: scope) {
       let title = TargetPath(target.components + ["titleLabel"])
-      guard titled.contains(identity), !isFixed(file.identity(of: title, in: scope)) else {
-        return nil
-      }
+      guard titled.contains(identity), !isFixed(file.identity(of: title, in: scope)),
+        !keepsFirstFont(identity)
+      else { return nil }
       return "a title"
     }
     guard let view = file.textView(target, in: scope), view != .textView else { return nil }
-    return isFixed(identity) ? nil : "text"
+    return isFixed(identity) || keepsFirstFont(identity) ? nil : "text"
   }
+
+  /// Whether a view certainly has the font that UIKit gives it, which does not grow: it is made here, and
+  /// nothing in the file is about its font, nor about those of views without a name.
+  private func keepsFirstFont(_ view: TargetIdentity) -> Bool {
+    guard case .variable(let index) = view.base, view.path.isEmpty, !setsFontsOfUnnamed else {
+      return false
+    }
+    let names = file.variables.indices.filter {
+      VariableIndex($0) == index || file.variables[$0].alias == index
+    }.map { file.variables[$0] }
+    guard names.contains(where: \.isMadeByUIKit) else { return false }
+    let text = file.text(in: 0..<file.bytes.count)
+    return names.allSatisfy { variable in
+      text.ranges(of: variable.name + ".").allSatisfy { range in
+        let member = text[range.upperBound...].prefix { $0.isLetter || $0 == "?" || $0 == "." }
+        return !Self.wordsForFonts.contains { member.lowercased().contains($0) }
+      }
+    } && !text.contains("UIButton(configuration")
+  }
+
+  /// Parts of the names of members that set a font, or text with one.
+  private static let wordsForFonts = ["font", "style", "theme", "configur", "attribut", "apply"]
 
   /// Whether the file sets a font that does not grow.
   private func isFixed(_ text: TargetIdentity) -> Bool {
@@ -142,10 +183,13 @@ extension FixedHeight {
         let argument = modifier.arguments.first(where: {
           $0.label == "height" || $0.label == "maxHeight"
         }),
-        let height = outgrown(argument.value, in: chain.scope, of: file)
+        let height = outgrown(argument.value, in: chain.scope, of: file),
+        !what.isBeside || height >= TextStyle.body.lineHeight(for: .large)
       else { return nil }
       return finding(
-        message(what, height), at: argument.range.lowerBound, in: file,
+        message(
+          what.name, height, isMaximum: argument.label == "maxHeight", isBeside: what.isBeside),
+        at: argument.range.lowerBound, in: file,
         fix: fix(for: modifier, argument, of: chain))
     }
   }
@@ -177,17 +221,30 @@ extension FixedHeight {
       ])
   }
 
-  private func what(_ chain: ViewChain, in file: SourceFile) -> String? {
+  /// What grows in a view or, beside it, in front of it.
+  private func what(
+    _ chain: ViewChain, in file: SourceFile
+  ) -> (name: String, isBeside: Bool)? {
     if file.keepsSize(chain) { return nil }
     switch chain.root {
-    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel: return "text"
+    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel: return ("text", false)
     case "Button", "Link", "NavigationLink", "Toggle":
       let isTitled = chain.rootArguments.first?.isString == true
-      return isTitled || chain.label.map({ showsText($0, in: file) }) == true ? "a title" : nil
+      return isTitled || chain.label.map({ showsText($0, in: file) }) == true
+        ? ("a title", false) : nil
     case "ScrollView" where chain.rootArguments.first?.value != .member("horizontal"): return nil
     case .some(let root) where Self.stretching.contains(root):
-      return showsText(chain.range, in: file) ? "text" : nil
+      if showsText(chain.range, in: file) { return ("text", false) }
+      return Self.shapes.contains(root) && isBehindText(chain, in: file) ? ("text", true) : nil
     default: return nil
+    }
+  }
+
+  /// Whether a text that grows stands beside a view in its `ZStack`, and not within another layer.
+  private func isBehindText(_ chain: ViewChain, in file: SourceFile) -> Bool {
+    guard let layers = chain.layers else { return false }
+    return file.shownTexts.contains {
+      $0.layers == layers && !file.keepsSize($0.fonts, in: $0.scope)
     }
   }
 
@@ -206,5 +263,13 @@ extension ViewChain.Modifier {
   /// `.labelStyle(.iconOnly)`.
   fileprivate var showsIconAlone: Bool {
     name == "labelStyle" && arguments.first?.value == .member("iconOnly")
+  }
+}
+
+extension Variable {
+  /// Whether it starts as a view with a font of UIKit's, which is fixed: 15 to 18 points.
+  fileprivate var isMadeByUIKit: Bool {
+    guard case .call(let names) = initial else { return false }
+    return names == ["UIButton"] || names == ["UILabel"] || names == ["UITextField"]
   }
 }

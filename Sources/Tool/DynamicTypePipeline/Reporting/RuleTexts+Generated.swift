@@ -392,10 +392,15 @@ enum RuleTexts {
         keeps the look at the default size and lets the view grow.
 
         Heights that hold a line of body text at every size are not reported, nor are those of text that
-        does not grow, as a rule about its font speaks up first. Constraints are read as anchors,
+        does not grow, as a rule about its font speaks up first: text in a fixed font, and in views that the
+        file makes and leaves UIKit's own font. Constraints are read as anchors,
         `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-        that code moves later are not reported. In SwiftUI the height of a button style's `configuration.label`
-        is read, too, that of a shape with text over it, and that of what scrolls sideways.
+        that code moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+        style's `configuration.label` is read, too, that of a shape with text over it or before it in a `ZStack`, and
+        that of what scrolls sideways.
+
+        A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
+        larger.
 
         ## Triggers
 

@@ -3,9 +3,11 @@ import Testing
 @Suite struct FixedHeightTests {
   private let rule = "fixed-height"
 
-  private func message(_ height: String, _ what: String, _ size: String) -> String {
-    "\(height) hold one line of \(what) in the body style up to \(size); above, it is cut off; a minimum "
-      + "height lets it grow"
+  private func message(
+    _ height: String, _ what: String, _ size: String, isMaximum: Bool = false
+  ) -> String {
+    "\(height) hold one line of \(what) in the body style up to \(size); above, it is cut off; "
+      + (isMaximum ? "without the maximum it grows" : "a minimum height lets it grow")
   }
 
   // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that.
@@ -14,8 +16,8 @@ import Testing
       rule,
       in: """
         class Card: UIView {
-          let title = UILabel()
-          let button = UIButton()
+          let title: UILabel
+          let button: UIButton
           func setUp() {
             button.setTitle("Buy", for: .normal)
             NSLayoutConstraint.activate([
@@ -27,15 +29,16 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("20.5 points", "a title", "L"),
+        "1️⃣": message("44 points", "text", "AX2"),
+        "2️⃣": message("20.5 points", "a title", "L", isMaximum: true),
         "3️⃣":
           "10 points hold no line of text in the body style at any text size; a minimum height lets it "
           + "grow",
       ],
       fixed: """
         class Card: UIView {
-          let title = UILabel()
-          let button = UIButton()
+          let title: UILabel
+          let button: UIButton
           func setUp() {
             button.setTitle("Buy", for: .normal)
             NSLayoutConstraint.activate([
@@ -55,8 +58,8 @@ import Testing
       rule,
       in: """
         class Card: UIView {
-          let title = UILabel()
-          let note = UILabel()
+          let title: UILabel
+          let note: UILabel
           let icon = UIImageView()
           func setUp() {
             1️⃣title.autoSetDimension(.height, toSize: 44)
@@ -77,14 +80,15 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
+        "1️⃣": message("44 points", "text", "AX2"),
+        "2️⃣": message("44 points", "text", "AX2", isMaximum: true),
         "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("44 points", "text", "AX2"),
         "5️⃣": message("44 points", "text", "AX2"), "6️⃣": message("44 points", "text", "AX2"),
       ],
       fixed: """
         class Card: UIView {
-          let title = UILabel()
-          let note = UILabel()
+          let title: UILabel
+          let note: UILabel
           let icon = UIImageView()
           func setUp() {
             title.autoSetDimension(.height, toSize: 44, relation: .greaterThanOrEqual)
@@ -112,8 +116,8 @@ import Testing
       rule,
       in: """
         class Card: UIView {
-          let title = UILabel()
-          let note = UILabel()
+          let title: UILabel
+          let note: UILabel
           func setUp() {
             let views = ["title": title]
             addConstraints(NSLayoutConstraint.constraints(
@@ -134,8 +138,8 @@ import Testing
       ],
       fixed: """
         class Card: UIView {
-          let title = UILabel()
-          let note = UILabel()
+          let title: UILabel
+          let note: UILabel
           func setUp() {
             let views = ["title": title]
             addConstraints(NSLayoutConstraint.constraints(
@@ -159,8 +163,8 @@ import Testing
       in: """
         class Card: UIView {
           let title = UILabel().then { $0.snp.makeConstraints { 1️⃣$0.height.equalTo(44) } }
-          let button = UIButton()
-          let note = UILabel()
+          let button: UIButton
+          let note: UILabel
           let moved = UILabel()
           let icon = UIImageView()
           func setUp() {
@@ -189,13 +193,14 @@ import Testing
         """,
       [
         "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "a title", "AX2"),
-        "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("44 points", "text", "AX2"),
+        "3️⃣": message("44 points", "text", "AX2", isMaximum: true),
+        "4️⃣": message("44 points", "text", "AX2"),
       ],
       fixed: """
         class Card: UIView {
           let title = UILabel().then { $0.snp.makeConstraints { $0.height.greaterThanOrEqualTo(44) } }
-          let button = UIButton()
-          let note = UILabel()
+          let button: UIButton
+          let note: UILabel
           let moved = UILabel()
           let icon = UIImageView()
           func setUp() {
@@ -235,7 +240,8 @@ import Testing
         """,
       [
         "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
-        "3️⃣": message("44 points", "text", "AX2"), "4️⃣": message("30 points", "a title", "XXXL"),
+        "3️⃣": message("44 points", "text", "AX2"),
+        "4️⃣": message("30 points", "a title", "XXXL", isMaximum: true),
       ],
       fixed: """
         Text("Total").font(.headline).frame(minHeight: 44)

@@ -1,0 +1,126 @@
+import Testing
+
+/// Heights that hold no text back, or none that grows.
+@Suite struct FixedHeightExceptionsTests {
+  private let rule = "fixed-height"
+  private let message =
+    "44 points hold one line of text in the body style up to AX2; above, it is cut off; a minimum height lets "
+    + "it grow"
+
+  @Test("A constraint that nobody activates holds nothing")
+  func thrownAway() {
+    expect(
+      rule,
+      in: """
+        class Banner: UIView {
+          @IBOutlet var titleLabel: UILabel!
+          let note: UILabel = {
+            let label = styled()
+            label.heightAnchor.constraint(equalToConstant: 44)
+            return label
+          }()
+          func setUp() {
+            titleLabel.heightAnchor.constraint(equalToConstant: 44)
+            _ = titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: 44)
+            if isCompact { titleLabel.heightAnchor.constraint(equalToConstant: 44) }
+            kept = 1️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44)
+            build {
+              2️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44)
+              titleLabel.widthAnchor.constraint(equalToConstant: 44)
+            }
+          }
+          func height() -> NSLayoutConstraint { 3️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44) }
+        }
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message],
+      fixed: """
+        class Banner: UIView {
+          @IBOutlet var titleLabel: UILabel!
+          let note: UILabel = {
+            let label = styled()
+            label.heightAnchor.constraint(equalToConstant: 44)
+            return label
+          }()
+          func setUp() {
+            titleLabel.heightAnchor.constraint(equalToConstant: 44)
+            _ = titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: 44)
+            if isCompact { titleLabel.heightAnchor.constraint(equalToConstant: 44) }
+            kept = titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+            build {
+              titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+              titleLabel.widthAnchor.constraint(equalToConstant: 44)
+            }
+          }
+          func height() -> NSLayoutConstraint { titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44) }
+        }
+        """)
+  }
+
+  @Test("UIKit's own font does not grow, where the file leaves it to a view that it makes")
+  func firstFont() {
+    func card(_ more: String, _ marker: String = "") -> String {
+      """
+      class Card: UIView {
+        let pin: UITextField = {
+          let field = UITextField()
+          field.placeholder = "000000"
+          return field
+        }()
+        func setUp() { a = \(marker)pin.heightAnchor.constraint(equalToConstant: 44) }
+        \(more)
+      }
+      """
+    }
+    expect(rule, in: card(""))
+    for more in [
+      "func more() { pin.font = .preferredFont(forTextStyle: .body) }",
+      "func more() { [pin].forEach { $0.font = .preferredFont(forTextStyle: .body) } }",
+      "func more() { pin.applyBodyStyle() }",
+      "func more() { pin.attributedPlaceholder = total }",
+    ] {
+      expect(
+        rule, in: card(more, "1️⃣"), ["1️⃣": message],
+        fixed: card(more).replacing("equalTo", with: "greaterThanOrEqualTo"))
+    }
+    let title = message.replacing("of text", with: "of a title")
+    expect(
+      rule,
+      in: """
+        let plain = UIButton(type: .system)
+        let filled = UIButton()
+        func setUp() {
+          plain.setTitle("Buy", for: .normal)
+          plain.height(44)
+          filled.setTitle("Buy", for: .normal)
+          filled.configuration = .filled()
+          1️⃣filled.autoSetDimensions(to: CGSize(width: 80, height: 44))
+        }
+        """, ["1️⃣": title])
+  }
+
+  @Test("A shape is as high as text in front of it should be, and a property may be the text")
+  func layers() {
+    let beside =
+      "44 points hold one line of text in the body style up to AX2; above, it reaches beyond the shape; a "
+      + "background grows with its text"
+    expect(
+      rule,
+      in: """
+        struct BuyButton: View {
+          var body: some View {
+            ZStack { Capsule().fill(.blue).frame(1️⃣height: 44); Text("Buy") }
+            ZStack { Capsule().frame(width: 80, height: 44); Text("7") }
+            ZStack { Rectangle().frame(height: 2); Text("Buy") }
+            ZStack { Rectangle().frame(height: 44); Text("Buy").font(.system(size: 17)) }
+            ZStack { Rectangle().frame(height: 44); Image("cart") }
+            ZStack { Rectangle().frame(height: 44); VStack { Text("Buy"); Text("Sell") } }
+            HStack { Rectangle().frame(height: 44); Text("Buy") }
+            HStack { icon; price.padding() }.frame(2️⃣height: 44)
+            HStack { icon; clock }.frame(height: 44)
+          }
+          var icon: some View { Image("cart") }
+          private var price: some View { Text("5 €").font(.headline) }
+          private var clock: some View { Text("12:00").font(.system(size: 17)) }
+        }
+        """, ["1️⃣": beside, "2️⃣": message])
+  }
+}
