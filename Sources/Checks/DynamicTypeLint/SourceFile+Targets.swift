@@ -23,6 +23,18 @@ extension SourceFile {
     return TextView(conventionalName: last)
   }
 
+  /// Whether a target is an image view, by the end of its type's name, or of its own where the file does not
+  /// declare it.
+  func isImageView(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
+    guard let last = target.components.last else {
+      let names = inheritedNames(ofTypeAround: scope) + [enclosingTypeName(of: scope) ?? ""]
+      return names.contains { $0.hasSuffix("ImageView") }
+    }
+    let found = target.components.count == 1 ? variable(named: last, in: scope) : nil
+    let name = found.flatMap { self[$0].typeName } ?? last
+    return name.hasSuffix("ImageView") || name == "imageView"
+  }
+
   /// Whether a target is a button, by its declared type.
   func isButton(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
     guard target.components.count == 1, let found = variable(named: target.components[0], in: scope)

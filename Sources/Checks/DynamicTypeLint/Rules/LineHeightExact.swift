@@ -7,6 +7,9 @@ import DynamicTypeSource
 /// that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
 /// their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
 ///
+/// Text in a font of a fixed size is not reported, as a rule about its font speaks up first; nor is a paragraph
+/// style of a function all of whose fonts are fixed.
+///
 /// ## Triggers
 ///
 /// ```swift
@@ -28,10 +31,12 @@ public struct LineHeightExact: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    let assigned = file.assignments.filter { $0.property == "maximumLineHeight" }.compactMap {
+    let assigned = file.assignments.filter {
+      $0.property == "maximumLineHeight" && !keepsFonts(around: $0.scope, in: file)
+    }.compactMap {
       finding(for: $0.value, at: $0.range.lowerBound, $0.scope, in: file)
     }
-    let modified = file.viewChains.flatMap { chain in
+    let modified = file.viewChains.filter { !file.keepsSize($0) }.flatMap { chain in
       chain.modifiers.filter { $0.name == "lineHeight" }.compactMap { modifier -> Finding? in
         guard let argument = modifier.arguments.first, argument.callee == "exact",
           let points = argument.calleeArgument
@@ -40,6 +45,21 @@ public struct LineHeightExact: SourceRule {
       }
     }
     return assigned + modified
+  }
+
+  /// Whether the function or closure around a scope makes fonts, and all of them are fixed.
+  private func keepsFonts(around scope: ScopeIndex, in file: SourceFile) -> Bool {
+    let body = file.ancestors(of: scope).first {
+      switch file[$0].kind {
+      case .function, .closure: true
+      default: false
+      }
+    }
+    guard let body else { return false }
+    let fonts = file.fonts.indices.filter {
+      file.ancestors(of: file.fonts[$0].scope).contains(body)
+    }
+    return !fonts.isEmpty && fonts.allSatisfy { file.scaling(of: FontIndex($0)) == .fixed }
   }
 
   private func finding(

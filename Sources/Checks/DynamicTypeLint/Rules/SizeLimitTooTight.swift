@@ -9,7 +9,7 @@ import DynamicTypeSource
 /// that `traitOverrides` put in the reader's place. Where a
 /// control cannot grow, the Large Content Viewer shows its content large on a long press:
 /// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
-/// so may an `Image` and what is hidden from accessibility: there is nothing to read.
+/// so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
 ///
 /// ## Triggers
 ///
@@ -57,7 +57,8 @@ public struct SizeLimitTooTight: SourceRule {
     for assignment: PropertyAssignment, _ viewers: AssignmentsByTarget, in file: SourceFile
   ) -> Finding? {
     guard Self.isLimit(assignment), let limit = category(assignment.value),
-      !limit.isAccessibilityCategory, file.isSeenByReaders(assignment.scope)
+      !limit.isAccessibilityCategory, file.isSeenByReaders(assignment.scope),
+      !file.isImageView(assignment.target, in: assignment.scope)
     else { return nil }
     let identity = file.identity(of: assignment.target, in: assignment.scope)
     guard viewers[identity].allSatisfy({ $0.value == .boolean(false) }) else { return nil }

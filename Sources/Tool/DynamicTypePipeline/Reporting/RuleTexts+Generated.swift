@@ -477,6 +477,9 @@ enum RuleTexts {
         that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
         their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
 
+        Text in a font of a fixed size is not reported, as a rule about its font speaks up first; nor is a paragraph
+        style of a function all of whose fonts are fixed.
+
         ## Triggers
 
         ```swift
@@ -611,7 +614,7 @@ enum RuleTexts {
         SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
         a reader who needs large text reads the least of it. It is a note, as some texts are meant to
         be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
-        or `ViewThatFits` around it are ways out. Text in a font of a fixed size is not reported, as a rule about
+        or `ViewThatFits` around it are ways out; under `.fixedSize()` a text is as wide as it wants to be. Text in a font of a fixed size is not reported, as a rule about
         its font speaks up first, nor is what a toolbar shows, which bars keep small by design.
 
         ## Triggers
@@ -638,7 +641,7 @@ enum RuleTexts {
         that `traitOverrides` put in the reader's place. Where a
         control cannot grow, the Large Content Viewer shows its content large on a long press:
         `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
-        so may an `Image` and what is hidden from accessibility: there is nothing to read.
+        so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
 
         ## Triggers
 

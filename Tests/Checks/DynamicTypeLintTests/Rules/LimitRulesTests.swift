@@ -44,6 +44,9 @@ import Testing
         view.maximumContentSizeCategory = .accessibilityLarge
         window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         model.preferredContentSizeCategory = .large
+        let picture = RoundedImageView()
+        picture.maximumContentSizeCategory = .small
+        cell.imageView?.maximumContentSizeCategory = .small
         #Preview { TabStrip().dynamicTypeSize(.xSmall) }
         """)
   }
@@ -65,11 +68,18 @@ import Testing
         ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName).lineLimit(1) }
         Text(item.name).font(.system(size: 15)).lineLimit(1)
         List {}.toolbar { ToolbarItem(placement: .principal) { Text(item.name).lineLimit(1) } }
+        Text(item.name).lineLimit(1).fixedSize()
+        HStack { Image("cart"); Text(item.name).lineLimit(1) }.fixedSize(horizontal: true, vertical: false)
+        Text(item.name).2️⃣lineLimit(1).fixedSize(horizontal: false, vertical: true)
+        Image(systemName: "cart").lineLimit(1)
         """,
       [
         "1️⃣":
           "note: larger text loses its end here: it is held to one line; allow more of them at "
-          + "accessibility sizes, or a minimum scale factor"
+          + "accessibility sizes, or a minimum scale factor",
+        "2️⃣":
+          "note: larger text loses its end here: it is held to one line; allow more of them at "
+          + "accessibility sizes, or a minimum scale factor",
       ])
   }
 }
@@ -91,5 +101,26 @@ import Testing
         paragraph.maximumLineHeight = UIFontMetrics.default.scaledValue(for: 22)
         Text(story).lineHeight(.multiple(factor: 1.2))
         """, ["1️⃣": message, "2️⃣": message])
+  }
+
+  @Test("Text that does not grow is not squeezed")
+  func fixedFonts() {
+    expect(
+      rule,
+      in: """
+        Text(story).font(.system(size: 17)).lineHeight(.exact(points: 22))
+        func note() -> NSAttributedString {
+          let style = NSMutableParagraphStyle()
+          style.maximumLineHeight = 22
+          return NSAttributedString(
+            string: story, attributes: [.font: UIFont(name: "Avenir-Book", size: 17)!, .paragraphStyle: style])
+        }
+        func story() {
+          let style = NSMutableParagraphStyle()
+          1️⃣style.maximumLineHeight = 22
+          titleLabel.font = .systemFont(ofSize: 17)
+          textView.font = .preferredFont(forTextStyle: .body)
+        }
+        """, ["1️⃣": message])
   }
 }
