@@ -47,7 +47,16 @@ public struct Linter: Sendable {
           message: "this expression nests too deeply to be examined",
           location: file.location(of: offset)))
     }
-    if file.hasErrors { for index in findings.indices { findings[index].fix = nil } }
+    if let offset = file.firstError {
+      for index in findings.indices { findings[index].fix = nil }
+      findings.append(
+        Finding(
+          rule: "not-examined", severity: .note,
+          message:
+            "this does not parse as Swift: what belongs to it may be missed, and the file gets no "
+            + "fixes",
+          location: file.location(of: offset)))
+    }
     let suppressions = Suppressions(file)
     return sorted(configured(suppressions.applied(to: findings, in: file)))
   }

@@ -106,7 +106,13 @@ import Testing
   func errors() throws {
     let folder = try TemporaryFolder()
     try folder.write(source.replacing("func set() {", with: "func set( {"), to: "Row.swift")
-    #expect(try Tool("lint", "Row.swift", in: folder.path).status == 1)
+    let lint = try Tool("lint", "Row.swift", "--notes", in: folder.path)
+    #expect(lint.status == 1)
+    #expect(lint.output.components(separatedBy: "note: this does not parse as Swift").count == 2)
+    try folder.write("let label = Label()\nlabel.font = small }", to: "Style.swift")
+    let style = try Tool("lint", "Style.swift", "--notes", in: folder.path)
+    #expect(style.output.contains("Style.swift:2:20: note: this does not parse as Swift"))
+    #expect(style.status == 0)
     #expect(
       try Tool("fix", "Row.swift", in: folder.path).words == """
         Row.swift: does not parse as Swift, and is left alone

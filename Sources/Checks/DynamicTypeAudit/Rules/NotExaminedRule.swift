@@ -11,7 +11,10 @@ import DynamicTypeModel
 /// To have it examined, give the view constraints or a placeholder size in the document, and check all
 /// storyboards of an app together.
 ///
-/// **What is reported.** A note for each such view and bar, with the reason.
+/// Of a Swift source that does not parse, or in which something nests too deeply, the place from which on
+/// something may be missed is said once.
+///
+/// **What is reported.** A note for each such view, bar and source, with the reason.
 struct NotExaminedRule: AuditRule {
   static let name = "not-examined"
 

@@ -7,6 +7,8 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Finds mistakes in Swift sources and documents without laying anything out.",
     discussion: """
+      Some findings come with a fix: 'dynamictype fix' writes these, 'dynamictype fix --dry-run' says which.
+
       A comment '// dynamictype:disable RULE' in a source silences a rule from there on, up to \
       '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule.
       """)
