@@ -107,6 +107,7 @@ extension Island {
     case .equalSpacing:
       for gap in gaps.dropFirst() { add(gap - gaps[0]) }
       if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
+      keepShort(frame, along: axis)
     case .equalCentering:
       let centers = zip(boxes, boxes.dropFirst()).map { center($0.1, axis) - center($0.0, axis) }
       // Below the strength of content, so that unequal views keep their sizes.
@@ -114,7 +115,17 @@ extension Island {
         add(center - centers[0], strength: Strength(priority: 149))
       }
       for gap in gaps { add(gap - spacing, strength: Strength(priority: 50)) }
+      keepShort(frame, along: axis)
     }
+  }
+
+  /// Of stacks in each other that spread their views the outer one takes what is left over: it loses nothing by
+  /// it.
+  ///
+  /// Source: TZStackView has a length of 0 at 49 for stacks that spread; two documents of two projects, one with a
+  /// stack in another, one with a stack that fills what scrolls.
+  private func keepShort(_ frame: EdgeBox, along axis: Axis) {
+    add(frame.length(along: axis), strength: Strength(priority: 49))
   }
 
   /// Each view's length is the share of the stack's that its own has of all and the spacing between

@@ -307,6 +307,21 @@ import Testing
     #expect(layout.frame("l") == Rect(x: 0, y: 80, width: 50, height: 20))
   }
 
+  /// Recorded of a column of 121 points around two, whose own spacings keep their least.
+  @Test("Of columns that space their views equally the outer one takes what is left over")
+  func nestedSpacing() throws {
+    func column(_ id: String, _ views: String) -> String {
+      stackView(id, #"axis="vertical" distribution="equalSpacing" spacing="2""#, views)
+    }
+    let layout = try stack(
+      #"axis="vertical" distribution="equalSpacing" spacing="10""#,
+      column("a", box("b", 40, 18) + box("c", 40, 34))
+        + column("d", box("e", 40, 16) + box("f", 40, 10)))
+    // 18 + 2 + 34 and 16 + 2 + 10 of 100.
+    #expect(layout.frame("a")?.height == 54)
+    #expect(layout.frame("d") == Rect(x: 0, y: 72, width: 300, height: 28))
+  }
+
   /// Recorded of two screens whose rows of 46 and 371 points leave 18 of a field's 34.
   @Test("What is drawn in a column is not compressed as readily as content")
   func drawnBeforeContent() throws {
