@@ -80,7 +80,16 @@ extension SceneReader {
     content.isScrollEnabled = node.flag("scrollEnabled") ?? true
     content.clearButtonMode = node["clearButtonMode"]
     content.isSecure = node.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    if content.isSecure, node.name == "textField" { content.text.hideCharacters() }
     return content
+  }
+}
+
+extension TextContent {
+  /// A bullet for each character, as a field shows what nobody is to read over its user's shoulder.
+  fileprivate mutating func hideCharacters() {
+    string = String(repeating: "•", count: string.count)
+    fragments = []
   }
 }
 

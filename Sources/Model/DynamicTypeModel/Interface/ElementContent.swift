@@ -226,6 +226,7 @@ public struct TextInputContent: Hashable, Sendable {
   public var isEditable: Bool
   public var isScrollEnabled: Bool
   public var clearButtonMode: String?
+  /// Whether its text is bullets for what is typed.
   public var isSecure: Bool
 
   public init(text: TextContent) {

@@ -18,6 +18,11 @@ struct TextReadingTests {
       (#"<label id="l" text=""/>"#, ""),
       (#"<label id="l"/>"#, ""),
       (#"<textField id="l"><string key="text"><![CDATA[<&>]]></string></textField>"#, "<&>"),
+      // What is typed where nobody is to read it shows as bullets; a flag of two scalars is one character.
+      (
+        #"<textField id="l" text="tea🇩🇪"><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField>"#,
+        "••••"
+      ),
       (#"<button id="l"><state key="normal" title="go"/></button>"#, "go"),
       (
         "<button id=\"l\"><state key=\"normal\"><string key=\"title\">g\n o</string></state></button>",
