@@ -101,8 +101,10 @@ private struct ConstrainedViews {
   private let updated: Set<TargetIdentity>
   /// The names of constraints that give way, or that code moves.
   private let moved: Set<String>
-  /// Whether fonts are set that may be any view's: `$0.font = …`, a parameter's.
-  private let setsFontsOfUnnamed: Bool
+  /// The other names of variables.
+  private let aliases: [VariableIndex: [VariableIndex]]
+  /// Nil where no view certainly has the font that UIKit gives it.
+  private let fontMentions: FontMentions?
 
   init(_ file: SourceFile) {
     self.file = file
@@ -115,12 +117,21 @@ private struct ConstrainedViews {
     moved = Set(
       file.assignments.lazy.filter { ["priority", "constant"].contains($0.property) }
         .compactMap(\.target.components.last))
-    setsFontsOfUnnamed = file.assignments.contains { assignment in
+    // `$0.font = …`, a parameter's: they may be any view's.
+    let setsFontsOfUnnamed = file.assignments.contains { assignment in
       guard assignment.property == "font" else { return false }
       let identity = file.identity(of: assignment.target, in: assignment.scope)
       guard case .variable(let variable) = identity.base else { return true }
       return file[variable].isParameter
     }
+    aliases = Dictionary(
+      grouping: file.variables.indices.map { VariableIndex($0) }.filter { file[$0].alias != nil },
+      by: { file[$0].alias ?? $0 })
+    let mayKeepFirstFont =
+      !file.heightConstraints.isEmpty && !setsFontsOfUnnamed
+      && file.variables.contains(where: \.isMadeByUIKit)
+      && !file.text(in: 0..<file.bytes.count).contains("UIButton(configuration")
+    fontMentions = mayKeepFirstFont ? FontMentions(file) : nil
   }
 
   func moves(_ constraint: HeightConstraint) -> Bool {
@@ -146,24 +157,13 @@ private struct ConstrainedViews {
   /// Whether a view certainly has the font that UIKit gives it, which does not grow: it is made here, and
   /// nothing in the file is about its font, nor about those of views without a name.
   private func keepsFirstFont(_ view: TargetIdentity) -> Bool {
-    guard case .variable(let index) = view.base, view.path.isEmpty, !setsFontsOfUnnamed else {
+    guard case .variable(let index) = view.base, view.path.isEmpty, let fontMentions else {
       return false
     }
-    let names = file.variables.indices.filter {
-      VariableIndex($0) == index || file.variables[$0].alias == index
-    }.map { file.variables[$0] }
-    guard names.contains(where: \.isMadeByUIKit) else { return false }
-    let text = file.text(in: 0..<file.bytes.count)
-    return names.allSatisfy { variable in
-      text.ranges(of: variable.name + ".").allSatisfy { range in
-        let member = text[range.upperBound...].prefix { $0.isLetter || $0 == "?" || $0 == "." }
-        return !Self.wordsForFonts.contains { member.lowercased().contains($0) }
-      }
-    } && !text.contains("UIButton(configuration")
+    let names = ([index] + aliases[index, default: []]).map { file[$0] }
+    return names.contains(where: \.isMadeByUIKit)
+      && names.allSatisfy { !fontMentions.contains($0.name) }
   }
-
-  /// Parts of the names of members that set a font, or text with one.
-  private static let wordsForFonts = ["font", "style", "theme", "configur", "attribut", "apply"]
 
   /// Whether the file sets a font that does not grow.
   private func isFixed(_ text: TargetIdentity) -> Bool {

@@ -31,10 +31,12 @@ public struct LineHeightExact: SourceRule {
   public init() {}
 
   public func findings(in file: SourceFile) -> [Finding] {
-    let assigned = file.assignments.filter {
-      $0.property == "maximumLineHeight" && !keepsFonts(around: $0.scope, in: file)
-    }.compactMap {
-      finding(for: $0.value, at: $0.range.lowerBound, $0.scope, in: file)
+    let heights = file.assignments.filter { $0.property == "maximumLineHeight" }
+    let keepsFonts = heights.isEmpty ? [:] : keepsFonts(in: file)
+    let assigned = heights.compactMap { height in
+      let body = body(around: height.scope, in: file)
+      return body.flatMap { keepsFonts[$0] } == true
+        ? nil : finding(for: height.value, at: height.range.lowerBound, height.scope, in: file)
     }
     let modified = file.viewChains.filter { !file.keepsSize($0) }.flatMap { chain in
       chain.modifiers.filter { $0.name == "lineHeight" }.compactMap { modifier -> Finding? in
@@ -47,19 +49,26 @@ public struct LineHeightExact: SourceRule {
     return assigned + modified
   }
 
-  /// Whether the function or closure around a scope makes fonts, and all of them are fixed.
-  private func keepsFonts(around scope: ScopeIndex, in file: SourceFile) -> Bool {
-    let body = file.ancestors(of: scope).first {
+  /// The function or closure around a scope.
+  private func body(around scope: ScopeIndex, in file: SourceFile) -> ScopeIndex? {
+    file.ancestors(of: scope).first {
       switch file[$0].kind {
       case .function, .closure: true
       default: false
       }
     }
-    guard let body else { return false }
-    let fonts = file.fonts.indices.filter {
-      file.ancestors(of: file.fonts[$0].scope).contains(body)
+  }
+
+  /// Of each scope in which fonts are made whether all of them are fixed.
+  private func keepsFonts(in file: SourceFile) -> [ScopeIndex: Bool] {
+    var result: [ScopeIndex: Bool] = [:]
+    for (place, font) in file.fonts.enumerated() {
+      let isFixed = file.scaling(of: FontIndex(place)) == .fixed
+      for scope in file.ancestors(of: font.scope) {
+        result[scope, default: true] = result[scope, default: true] && isFixed
+      }
     }
-    return !fonts.isEmpty && fonts.allSatisfy { file.scaling(of: FontIndex($0)) == .fixed }
+    return result
   }
 
   private func finding(
