@@ -22,7 +22,7 @@ extension Scene {
   /// effect view without a size of its own, or a label of one line without text; not where a constraint as strong
   /// as content names its length. One that holds only what has a size is at least as long.
   ///
-  /// It is not stretched as readily as content of the same priorities, nor compressed as readily: rows 46 and 371
+  /// Before content of the same priorities it is stretched, and after it compressed: rows 46 and 371
   /// points high leave a field and its buttons 18 of their 34 (two screens), and a column 345 wide has that though
   /// 280 is asked for at 750; 2 views with a ratio and a view beside them make labels of 14.5 points 50 high, one
   /// a row of 29.5 rather than another of 30.5. But beside 2 views a label that hugs at 249 is stretched, and of a

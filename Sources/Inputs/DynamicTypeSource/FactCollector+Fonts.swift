@@ -183,3 +183,24 @@ extension FactCollector {
     return start..<max(start, value.upperBound)
   }
 }
+
+extension FactCollector {
+  /// Notes a function of an extension of `UIFont` that gives back what `scaledFont(for:)` made.
+  mutating func collectScaledFont(
+    _ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax
+  ) {
+    let scopes = file.ancestors(of: scope)
+    guard file.enclosingTypeName(of: scope) == "UIFont",
+      let font = file.font(of: value(of: expression), in: scope), !font.isShared,
+      case .scaled = file[font].kind,
+      let type = scopes.first(where: {
+        if case .type = file[$0].kind { true } else { false }
+      })
+    else { return }
+    var made = Variable(
+      name: function.name.text, scope: type, offset: range(of: function.name).lowerBound,
+      initial: .font(font), isPrivate: isPrivate(function.modifiers))
+    made.isFunction = true
+    add(made)
+  }
+}

@@ -1,6 +1,10 @@
 import Testing
 
 @Suite struct ScaledTwiceTests {
+  private let sizeMessage =
+    "the font's size is scaled already, and scaledFont(for:) scales it again: "
+    + "text grows far beyond the reader's size; give the font its size at the default text size"
+
   private let rule = "scaled-twice"
 
   @Test func customFonts() {
@@ -58,9 +62,6 @@ import Testing
 
   @Test("Sizes of text styles are the reader's, unless traits say which")
   func textStyles() {
-    let message =
-      "the font's size is scaled already, and scaledFont(for:) scales it again: "
-      + "text grows far beyond the reader's size; give the font its size at the default text size"
     expect(
       rule,
       in: """
@@ -84,15 +85,12 @@ import Testing
             print(2️⃣metrics.scaledFont(for: .systemFont(ofSize: font.pointSize)))
           }
         }
-        """, ["1️⃣": message, "2️⃣": message])
+        """, ["1️⃣": sizeMessage, "2️⃣": sizeMessage])
   }
 
   @Test(
     "Where the size is the reader's by default, and of a font made from a scaled one's descriptor")
   func defaultsAndDescriptors() {
-    let message =
-      "the font's size is scaled already, and scaledFont(for:) scales it again: "
-      + "text grows far beyond the reader's size; give the font its size at the default text size"
     expect(
       rule,
       in: """
@@ -108,7 +106,7 @@ import Testing
           let once = metrics.scaledFont(for: small)
           return 3️⃣metrics.scaledFont(for: UIFont(descriptor: plain.fontDescriptor, size: 0))
         }
-        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+        """, ["1️⃣": sizeMessage, "2️⃣": sizeMessage, "3️⃣": sizeMessage])
   }
 
   @Test func scaledMetric() {
