@@ -169,8 +169,8 @@ let package = Package(
     .executableTarget(
       name: "TextFidelity",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeShaping",
-        "DynamicTypeText",
+        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
+        "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/TextFidelity", swiftSettings: settings),
     .executableTarget(

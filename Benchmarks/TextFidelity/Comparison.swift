@@ -11,10 +11,14 @@ struct Comparison {
   var wrapped: TextLayout
   /// Whether Xcode is taken not to have had the font, and to have set Helvetica Neue instead.
   var isWithoutFont = false
+  /// What gives the label its width, where its text does not.
+  var givenWidth: String?
+  /// What gives the label its height, where its text does not.
+  var givenHeight: String?
 
   init?(
     _ observation: Observation, measurer: TextMeasurer, textSizes: TextSizes,
-    documents: DocumentFonts
+    documents: RecordedDocuments
   ) {
     let category = textSizes.category(of: observation.doc)
     guard
@@ -22,6 +26,9 @@ struct Comparison {
         ?? observation.font.font(at: category, tools: observation.tools)
     else { return nil }
     self.init(observation, font: font, measurer: measurer)
+    let given = documents.givenSides(of: observation, pointSize: font.pointSize, at: category)
+    givenWidth = FixedSizes.width(of: observation) ?? (given.width ? FixedSizes.byDocument : nil)
+    givenHeight = FixedSizes.height(of: observation) ?? (given.height ? FixedSizes.byDocument : nil)
   }
 
   /// The same label as Xcode sets it where it does not have the font; `nil` for Apple's own fonts.
@@ -34,6 +41,7 @@ struct Comparison {
     font.face = .named("HelveticaNeue")
     var comparison = Comparison(observation, font: font, measurer: measurer)
     comparison.isWithoutFont = true
+    (comparison.givenWidth, comparison.givenHeight) = (givenWidth, givenHeight)
     return comparison
   }
 
@@ -50,6 +58,12 @@ struct Comparison {
     wrapped = measurer.layout(
       text, options: observation.options, width: isOwnWidth ? nil : observation.w)
   }
+
+  /// Whether the label's width is its text's, as far as is known.
+  var hasOwnWidth: Bool { observation.wfree && givenWidth == nil }
+
+  /// Whether the label's height is its text's, as far as is known.
+  var hasOwnHeight: Bool { observation.hfree && givenHeight == nil }
 
   /// Whether the text takes one line in its recorded width.
   var isOneLine: Bool { wrapped.lineCount <= 1 }

@@ -8,7 +8,7 @@ struct FidelityReport {
   var labels: [Comparison] { comparisons.filter { $0.observation.kind == "label" } }
 
   /// Labels whose width is their own: one line, and nothing that fixes it.
-  private var widths: [Comparison] { statedWidths.filter(\.observation.hasOwnWidth) }
+  private var widths: [Comparison] { statedWidths.filter(\.hasOwnWidth) }
 
   /// These and the ones that the observations take for such.
   private var statedWidths: [Comparison] {
@@ -146,7 +146,7 @@ extension FidelityReport {
 extension FidelityReport {
   /// Labels whose height is their own. One lower than half its first line was drawn by hand, whatever
   /// the document says.
-  var freeHeights: [Comparison] { statedFreeHeights.filter(\.observation.hasOwnHeight) }
+  var freeHeights: [Comparison] { statedFreeHeights.filter(\.hasOwnHeight) }
 
   /// These and the ones that the observations take for such.
   private var statedFreeHeights: [Comparison] {

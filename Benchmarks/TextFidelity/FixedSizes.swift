@@ -1,9 +1,18 @@
 /// Labels that `ib-observed-text.json` takes to be as wide or as high as they like, and which are not.
 ///
-/// Found in the documents of labels whose size is not the rule's; they are counted by themselves.
+/// Those whose documents are in the corpus are found by laying them out, whether their size is the rule's
+/// or not; the rest was found in the documents of labels whose size is not the rule's. They are counted by
+/// themselves.
 enum FixedSizes {
+  /// What is said of labels whose documents are there: `RecordedDocuments.givenSides`.
+  static let byDocument = "its document: in a font twice as large it keeps it"
+
+  static func width(of label: Observation) -> String? { widths[label.name] }
+
+  static func height(of label: Observation) -> String? { heights[label.name] }
+
   /// What gives a label its height, by its document's name and its identifier.
-  static let heights = [
+  private static let heights = [
     "DemoApp.storyboard tIm-tp-uAb": fromLibrary,
     "DuplicateConstraint.xib ItZ-vi-bgh":
       "its top is 303 points down, its centre in the middle of 667: twice 30.5 = 61 points",
@@ -16,7 +25,7 @@ enum FixedSizes {
   ]
 
   /// What gives a label its width.
-  static let widths = [
+  private static let widths = [
     "CredentialItemList.storyboard gQr-4J-xpv": "as wide as \"No entries found.\", 118.08 points",
     "CredentialItemList.storyboard qZc-w1-SRT":
       "as wide as \"No matching entries.\", 142.19 points",
@@ -24,27 +33,15 @@ enum FixedSizes {
     "Launch Screen.storyboard GJd-Yh-RWb": ofLaunchScreens,
     "Launch Screen.storyboard obG-Y5-kRd": ofLaunchScreens,
     "LaunchScreen.storyboard GJd-Yh-RWb": ofLaunchScreens,
-    "Main.storyboard xTr-s9-keB":
-      "its centre is its view's, its left edge that of a wider label: twice 174.67 = 349.33 points",
-    "StepperViewController.storyboard Pgb-CR-d8e": ofSteppers,
-    "StepperViewController.storyboard o6t-lj-Q9C": ofSteppers,
-    "StepperViewController.storyboard qU1-em-e89": ofSteppers,
   ]
 
   private static let fromLibrary =
     "42 x 21 points, as a label comes from Xcode's library; the same text is 35 x 13.5 beside it"
   private static let ofLaunchScreens =
     "Xcode's template ties its left edge and its centre to those of the screen"
-  private static let ofSteppers =
-    "its right edge is 355 points from the left, its centre 306.5: twice 48.5 = 97 points"
 }
 
 extension Observation {
-  /// Whether the label's height is its own: nothing that is known gives it.
-  var hasOwnHeight: Bool { hfree && FixedSizes.heights[name] == nil }
-
-  var hasOwnWidth: Bool { wfree && FixedSizes.widths[name] == nil }
-
   /// The last part of the document's path, and the identifier.
   fileprivate var name: String { "\(doc.split(separator: "/").last ?? "") \(id)" }
 }
@@ -58,11 +55,11 @@ extension FidelityReport {
     ]
     for label in labels.sorted(by: { $0.observation.name < $1.observation.name }) {
       let (name, size) = (label.observation.name, label.observation)
-      if label.observation.wfree, let reason = FixedSizes.widths[name] {
+      if label.observation.wfree, let reason = label.givenWidth {
         let rule = label.free.size.width
         lines.append("| \(name) | width \(size.w) | \(thousandths(rule)) | \(reason) |")
       }
-      if label.observation.hfree, let reason = FixedSizes.heights[name] {
+      if label.observation.hfree, let reason = label.givenHeight {
         let rule = (label.isRecordedAsOneLine ? label.free : label.wrapped).size.height
         lines.append("| \(name) | height \(size.h) | \(thousandths(rule)) | \(reason) |")
       }

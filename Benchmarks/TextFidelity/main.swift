@@ -15,7 +15,8 @@ let oracle = URL(filePath: path).deletingLastPathComponent()
 let textSizes =
   try (try? Data(contentsOf: oracle)).map { try JSONDecoder().decode(TextSizes.self, from: $0) }
   ?? TextSizes()
-let documents = DocumentFonts(corpus: oracle.deletingLastPathComponent())
+let documents = RecordedDocuments(
+  corpus: oracle.deletingLastPathComponent(), measurer: measurer)
 let comparisons = file.rows.compactMap {
   Comparison($0, measurer: measurer, textSizes: textSizes, documents: documents)
 }.knowingMissingFonts(measurer: measurer)
