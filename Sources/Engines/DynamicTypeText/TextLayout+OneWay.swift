@@ -15,41 +15,54 @@ extension TextLayout {
   ) {
     guard !lines.isEmpty else { return }
     let isForward = !paragraph.isRightToLeft(at: 0)
+    let beginsAtLeft = alignment == .left || alignment == .natural && isForward
     let runs = paragraph.glyphRuns
-    // The first run of a line.
-    var first =
-      paragraph.firstRun(endingAfter: fragment(lines.lowerBound).shown.lowerBound) ?? runs.count
+    // The first run that may be on a line.
+    var first: Int?
     for line in lines {
-      let fragment = fragment(line)
-      guard !changesGlyphs(fragment) else {
+      guard let shown = unchangedUnits(ofLine: line) else {
         GlyphPlacer(layout: self, scale: scale).place(line: line) { body(&result, $0, $1) }
         continue
       }
-      let shown = fragment.shown
-      while first < runs.count, runs[first].units.upperBound <= shown.lowerBound { first += 1 }
-      var end = first
+      var start = first ?? paragraph.firstRun(endingAfter: shown.lowerBound) ?? runs.count
+      while start < runs.count, runs[start].units.upperBound <= shown.lowerBound { start += 1 }
+      var end = start
       while end < runs.count, runs[end].units.lowerBound < shown.upperBound { end += 1 }
-      let x = originX(of: fragment)
+      let x = beginsAtLeft ? 0 : originX(of: fragment(line))
       let baseline = vertical(ofLine: line).baseline - scale.factors.baselineOffset
       // Where the paragraph's first unit would begin, or end in a text from right to left.
       let origin =
         isForward ? x - scale.position(shown.lowerBound) : x + scale.position(shown.upperBound)
-      for index in 0..<(end - first) {
-        let run = isForward ? first + index : end - 1 - index
+      for index in 0..<(end - start) {
+        let run = isForward ? start + index : end - 1 - index
         runs[run].reduce(
           LinePiece(run: run, of: runs[run], within: shown), lineEnd: shown.upperBound,
           origin: origin, baseline: baseline, scale, into: &result, body)
       }
-      first = max(first, end - 1)
+      first = max(start, end - 1)
     }
   }
 
-  /// Whether other glyphs stand on a line than in the text.
+  /// The units that a line shows, where its glyphs are those of the text; `nil` where others stand there,
+  /// too.
+  ///
+  /// What else a line measures is not asked for, which takes as long as placing its glyphs.
   @inline(__always)
-  private func changesGlyphs(_ fragment: LineFragment) -> Bool {
-    fragment.ellipsis != .none || fragment.endsWithHyphen
-      || paragraph.units.isUnsafeCut(fragment.shown.lowerBound)
-      || paragraph.units.isUnsafeCut(fragment.shown.upperBound)
+  private func unchangedUnits(ofLine line: Int) -> Range<Int32>? {
+    guard let parts else {
+      let units = ends.units(ofLine: line, of: paragraph.units.count)
+      let cuts = paragraph.lineEndIndex.cuts
+      let hanging = Int32(cuts[Int(units.upperBound)].hangingUnits)
+      let end = max(units.upperBound - hanging, units.lowerBound)
+      guard !cuts[Int(units.lowerBound)].isUnsafe, !cuts[Int(end)].isUnsafe else { return nil }
+      return units.lowerBound..<end
+    }
+    let fragment = parts.fragments[line]
+    guard fragment.ellipsis == .none, !fragment.endsWithHyphen,
+      !paragraph.units.isUnsafeCut(fragment.shown.lowerBound),
+      !paragraph.units.isUnsafeCut(fragment.shown.upperBound)
+    else { return nil }
+    return fragment.shown
   }
 }
 
