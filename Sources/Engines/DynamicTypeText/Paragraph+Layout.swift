@@ -49,6 +49,9 @@ extension Paragraph {
 }
 
 extension Paragraph {
+  /// Whether the last character begins a new line: LF, VT, FF, CR, NEL, LS or PS (UAX #14).
+  var endsWithLineBreak: Bool { string.last?.isNewline ?? false }
+
   /// The width of lines in a box, which may have none.
   static func lineWidth(_ width: Double?) -> Double {
     guard let width else { return .infinity }
@@ -93,8 +96,9 @@ struct LayoutPass {
       verticals = self.verticals(fragments)
     }
     let height = height(of: fragments.count, verticals)
+    let wholeHeight = height + heightBehind(fragments, ending: height, limit: limit)
     var answer = answer(
-      fragments, verticals: verticals, height: max(height, reservedHeight))
+      fragments, verticals: verticals, height: max(wholeHeight, reservedHeight))
     if paragraph.mayGrow(options) {
       let flat = self.verticals(fragments, grows: false)
       answer.heightUncertainty = height - self.height(of: fragments.count, flat)
@@ -132,6 +136,18 @@ struct LayoutPass {
 
   private func mode(of line: LineFragment) -> LineBreakMode {
     styles?.style(at: line.shown.lowerBound).lineBreakMode ?? options.lineBreakMode
+  }
+
+  /// What a line behind the last break would add, in the first of the fonts; 0 where there is no break, or no
+  /// room for a line.
+  private func heightBehind(
+    _ fragments: [LineFragment], ending height: Double, limit: Int
+  ) -> Double {
+    guard options.countsLineBehindBreak, paragraph.endsWithLineBreak, fragments.count < limit,
+      let last = fragments.last, last.ellipsis == .none, Int(last.next) == paragraph.units.count
+    else { return 0 }
+    guard let box = self.height else { return vertical.pitch }
+    return height + vertical.pitch <= box + 1 / options.pixelScale ? vertical.pitch : 0
   }
 
   /// The height of the lines that are reserved, in the first of the fonts.

@@ -4,6 +4,7 @@ extension Paragraph {
   func isPlain(_ options: ParagraphOptions) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
       && options.hyphenationFactor == 0 && !mayGrow(options)
+      && !(options.countsLineBehindBreak && endsWithLineBreak)
   }
 
   /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.

@@ -58,6 +58,11 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Whether the line gap of fonts stands between lines, as in text views, whose layout manager uses
   /// it. Labels do without: "not appropriate for most UI text" (Apple, `NSLayoutManager.usesFontLeading`).
   public var usesFontLeading = false
+  /// Whether a text that ends with a line break is as high as if a line followed it, where there may be
+  /// one more: the line of the insertion point, which a label leaves free, too (Apple,
+  /// `NSLayoutManager.extraLineFragmentRect`; a recorded label of 5 lines and a break is 6 high). It is no line of
+  /// the layout.
+  public var countsLineBehindBreak = false
   /// Points added between lines.
   public var lineSpacing: Double
   /// How far text may shrink to fit, as a part of its size: 1 for not at all. A label that adjusts

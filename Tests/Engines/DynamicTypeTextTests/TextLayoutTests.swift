@@ -10,6 +10,28 @@ import Testing
     #expect(layout.size.height == 60)
   }
 
+  /// Recorded of a label: 5 lines and a break, as high as 6.
+  @Test(
+    "A line behind the last break counts where there may be one more",
+    arguments: [
+      ("a\n", true, 0, nil, 40.0), ("a\n", false, 0, nil, 20), ("a", true, 0, nil, 20),
+      ("a\n\n", true, 0, nil, 60), ("a\nb\u{2028}", true, 0, nil, 60), ("a\nb\n", true, 2, nil, 40),
+      ("a\n", true, 1, nil, 20), ("a\n", true, 0, 39, 20), ("a\n", true, 0, 40, 40),
+    ] as [(String, Bool, Int, Double?, Double)])
+  func lineBehindBreak(
+    text: String, counts: Bool, limit: Int, box: Double?, height: Double
+  ) {
+    var options = ParagraphOptions(numberOfLines: limit)
+    options.countsLineBehindBreak = counts
+    let layout = TextMeasurer(shaper: GridShaper()).layout(
+      AttributedText(text, font: .grid(20)), options: options, width: 100, height: box)
+    #expect(layout.size.height == height)
+    #expect(!layout.isTruncated)
+    #expect(
+      layout.lines.count == text.unicodeScalars.count { $0 == "a" || $0 == "b" }
+        + (text == "a\n\n" ? 1 : 0))
+  }
+
   @Test("Further lines of a text style are its published leading apart")
   func publishedLeading() {
     let layout = gridLayout("one two three", width: 50, leading: 26)
