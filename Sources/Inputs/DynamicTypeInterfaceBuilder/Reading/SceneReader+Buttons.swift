@@ -62,7 +62,7 @@ extension SceneReader {
       EdgeInsets(node.child(key: "contentInsets"))
       ?? EdgeInsets(node.child(key: "directionalContentInsets"))
     configuration.imagePadding = node.number("imagePadding") ?? 0
-    configuration.titlePadding = node.number("titlePadding") ?? 0
+    if let padding = node.number("titlePadding") { configuration.titlePadding = padding }
     configuration.imagePlacement = node["imagePlacement"] ?? "leading"
     configuration.cornerStyle = node["cornerStyle"]
     configuration.baseBackgroundColor = color(of: node, key: "baseBackgroundColor")

@@ -51,7 +51,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
   public init(style: String) {
     self.style = style
     imagePadding = 0
-    titlePadding = 0
+    titlePadding = 1
     imagePlacement = "leading"
   }
 }
