@@ -59,7 +59,7 @@ extension TextStyle {
   func canvasFont(at category: ContentSizeCategory, tools: Int) -> TextFont {
     var category = category
     if (14_100..<15_400).contains(tools), category == .large {
-      category = self == .title1 ? .small : self == .title2 ? .medium : category
+      category = self == .title1 || self == .title2 ? .small : category
     }
     return TextFont(
       weight: weight, pointSize: pointSize(for: category), publishedLeading: leading(for: category))

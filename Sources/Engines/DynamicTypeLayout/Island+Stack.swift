@@ -14,7 +14,7 @@ extension Island {
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
     collapse(children, stack, in: frame, spacing: spacing)
     guard !shown.isEmpty else { return alignAtStart(children, stack, in: frame) }
-    chain(shown, stack, in: frame, spacing: spacing)
+    chain(shown, stack, in: frame, spacing: spacing, metrics: metrics)
     limitTextWidths(shown, of: content, spacing: spacing, in: frame, metrics: metrics)
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
@@ -36,8 +36,11 @@ extension Island {
         add(gap(from: box, to: frame, along: stack), strength: strength)
         continue
       }
+      // Half of the standard spacing stands before one that is hidden at the end, too, where a number asks what is
+      // shown behind (public disassemblies of `UIStackView`; 2 views of 2 projects).
       let isLast = children[place...].allSatisfy { element($0).isHidden }
-      add(gap(from: before, to: box, along: stack) - (isLast ? 0 : spacing / 2), strength: strength)
+      let room = isLast && !stack.usesStandardSpacing ? 0 : spacing / 2
+      add(gap(from: before, to: box, along: stack) - room, strength: strength)
     }
   }
 
@@ -55,7 +58,8 @@ extension Island {
 
   /// The order along the stack's axis.
   private func chain(
-    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double,
+    metrics: LookMetrics
   ) {
     let axis = stack.axis
     let boxes = children.compactMap { box($0) }
@@ -80,7 +84,7 @@ extension Island {
       }
       gaps.append(gap)
     }
-    distribute(boxes, children, stack, in: frame, gaps: gaps, spacing: spacing)
+    distribute(boxes, children, stack, in: frame, gaps: gaps, spacing: spacing, metrics: metrics)
   }
 
   /// From a text's last baseline to the next one's first; from the edge of a view without text.
@@ -94,7 +98,7 @@ extension Island {
 
   private func distribute(
     _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox,
-    gaps: [LinearExpression], spacing: Double
+    gaps: [LinearExpression], spacing: Double, metrics: LookMetrics
   ) {
     let axis = stack.axis
     switch stack.distribution {
@@ -103,7 +107,7 @@ extension Island {
     case .fillEqually:
       for box in boxes.dropFirst() { add(box.length(along: axis) - boxes[0].length(along: axis)) }
     case .fillProportionally:
-      proportion(children, stack, in: frame, spacing: spacing)
+      proportion(children, stack, in: frame, spacing: spacing, metrics: metrics)
     case .equalSpacing:
       for gap in gaps.dropFirst() { add(gap - gaps[0]) }
       if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
@@ -135,11 +139,17 @@ extension Island {
   /// without a length of their own only the ratio of the others, stacks apart, is kept: those of one
   /// recorded screen are not crushed, as shares without them would.
   private func proportion(
-    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double,
+    metrics: LookMetrics
   ) {
     hasProportions = true
     var lengths = children.map { fittingLength(of: $0, along: stack.axis) }
     if lengths.contains(0) { lengths = children.map { intrinsicLength($0, stack.axis) } }
+    if metrics.takesWrappingTextsForEndless, stack.axis == .horizontal {
+      for (place, child) in children.enumerated() where wraps(child) {
+        lengths[place] = Self.endlessLength
+      }
+    }
     let total = lengths.reduce(0, +) + spacing * Double(children.count - 1)
     guard let first = lengths.firstIndex(where: { $0 > 0 }), let reference = box(children[first])
     else { return }
@@ -155,6 +165,15 @@ extension Island {
         box.length(along: stack.axis) - part,
         strength: Strength(priority: isComplete ? max(1, 999 - Double(place)) : 999))
     }
+  }
+
+  /// So long that beside it nothing else counts, in points.
+  private static let endlessLength = 1e7
+
+  /// Whether a label with text may have several lines.
+  private func wraps(_ child: ElementIndex) -> Bool {
+    guard case .label(let text) = element(child).content else { return false }
+    return text.numberOfLines != 1 && !text.string.isEmpty
   }
 
   /// The length that a view asks for, or that a canvas shows of one that asks for none; of a stack, that of all

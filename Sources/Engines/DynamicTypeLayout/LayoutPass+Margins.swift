@@ -24,6 +24,12 @@ extension LayoutPass {
       result.top += safe.top
       result.bottom += safe.bottom
     }
+    if preserves, index == island.root, isScreenRoot(index), element(index).kind == .view {
+      // What a screen is shown in has the margins of any view (Apple, `preservesSuperviewLayoutMargins`), which
+      // show where no bar is: at the upper and lower edges of two roots of 2 projects, builds 14460 and 15705.
+      result.top = max(result.top, environment.metrics.viewMargin)
+      result.bottom = max(result.bottom, environment.metrics.viewMargin)
+    }
     if preserves, let parent = element(index).parent, parent >= island.root, index != island.root {
       let outer = margins(
         of: parent, in: island, includingSafeArea: includingSafeArea && !clearsBars(index),
@@ -68,7 +74,7 @@ extension LayoutPass {
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
       let side = cellSideMargin(of: index)
-      let vertical = metrics.cellVerticalMargin
+      let vertical = cellVerticalMargin(of: index)
       return EdgeInsets(top: vertical, left: side, bottom: vertical, right: side)
     default: break
     }
@@ -123,6 +129,11 @@ extension LayoutPass {
     rects[(table(around: cell) ?? cell).rawValue].width <= 320
   }
 
+  private func cellVerticalMargin(of cell: ElementIndex) -> Double {
+    let height = table(around: cell).map { rects[$0.rawValue].height }
+    return environment.metrics.cellVerticalMargin(tableHeight: height)
+  }
+
   private func table(around cell: ElementIndex) -> ElementIndex? {
     guard let parent = element(cell).parent, element(parent).kind == .tableView else { return nil }
     return parent
@@ -137,9 +148,9 @@ extension LayoutPass {
     guard let cell = element(content).parent else { return .zero }
     let side = max(cellSideMargin(of: cell), sideMarginPassedOn(to: content, in: cell))
     let separator = metrics.hasCellsOfiOS10 ? 0 : separatorHeight(below: cell)
+    let vertical = cellVerticalMargin(of: cell)
     var insets = EdgeInsets(
-      top: metrics.cellVerticalMargin, left: side,
-      bottom: metrics.cellVerticalMargin - separator, right: side)
+      top: vertical, left: side, bottom: vertical - separator, right: side)
     guard case .cell(let own) = element(cell).content,
       own.accessory != .none || own.accessoryView != nil
     else { return insets }

@@ -149,7 +149,8 @@ extension LayoutPass {
     of setting: TextSetting, in table: TableContent, width: Double
   ) -> TextLayout {
     environment.measurer.layout(
-      setting.text, options: setting.options, width: width - 2 * sectionTextInset(in: table))
+      setting.text, options: setting.options,
+      width: width - 2 * sectionTextInset(in: table, width: width))
   }
 
   private func lineAtLarge(_ style: TextStyle) -> Double {
@@ -159,9 +160,10 @@ extension LayoutPass {
   }
 
   /// The distance of a section's title and footer from the table's sides.
-  func sectionTextInset(in table: TableContent) -> Double {
-    let margin = environment.metrics.rootSideMargin
-    return table.style == .insetGrouped ? margin + environment.metrics.insetGroupedMargin : margin
+  func sectionTextInset(in table: TableContent, width: Double) -> Double {
+    let metrics = environment.metrics
+    guard table.style == .insetGrouped else { return metrics.rootSideMargin }
+    return 2 * metrics.insetGroupedMargin(inWidth: width, isRoot: true)
   }
 
   /// A section's title or footer as UIKit sets it: in Footnote, a plain table's title in Headline.

@@ -27,7 +27,7 @@ extension LayoutPass {
       estimatedY += estimatedHeight(header, declared: table.sectionHeaderHeight)
       for cell in section.cells {
         mark(cell, asSeen: estimatedY < visibleLength)
-        let inset = table.style == .insetGrouped ? environment.metrics.insetGroupedMargin : 0
+        let inset = table.style == .insetGrouped ? insetGroupedMargin(of: index) : 0
         let width = frame.width - 2 * inset
         let height = rowHeight(of: cell, in: table, width: width)
         layOutCell(
@@ -42,6 +42,11 @@ extension LayoutPass {
     }
     if let footer = table.footerView { y = layOutTableView(footer, at: y, in: frame) }
     contentSizes[index.rawValue] = Size(width: frame.width, height: y)
+  }
+
+  func insetGroupedMargin(of table: ElementIndex) -> Double {
+    environment.metrics.insetGroupedMargin(
+      inWidth: rects[table.rawValue].width, isRoot: isScreenRoot(table))
   }
 
   /// What a canvas leaves free above a table's rows for the bars that its controller adjusts it to.

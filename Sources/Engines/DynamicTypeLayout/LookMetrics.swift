@@ -76,15 +76,15 @@ struct LookMetrics {
 
   /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.
   ///
-  /// From Xcode 9.4 to 11.0 it draws Title 1 at 26 points for 28, and Title 2 at 21 for 22.
+  /// From Xcode 9.4 to 11.0 it draws Title 1 at 26 points for 28, and Title 2 at 20 for 22.
   ///
-  /// Source: 3 labels in documents of builds 14113 to 14868 of 2 projects, against 2 since 15705; for
-  /// Title 2 one label of build 14490, against 2 of builds 11762 and 15705.
+  /// Source: 4 labels in documents of builds 14113 to 14868 of 3 projects, against 2 since 15705; for
+  /// Title 2 a label and a button of 2 projects of builds 14313 and 14865, against 2 of builds 11762 and 15705.
+  /// One label of build 14490 was 25.5 points high, which 21 points give.
   func canvasCategory(of style: TextStyle) -> ContentSizeCategory? {
     guard isCanvas, (14100..<15400).contains(toolsVersion ?? 0) else { return nil }
     switch style {
-    case .title1: return .small
-    case .title2: return .medium
+    case .title1, .title2: return .small
     default: return nil
     }
   }
@@ -108,13 +108,20 @@ struct LookMetrics {
   /// projects of builds 17156 to 17701 have it.
   var hasHomeIndicatorInFreeform: Bool { !isCanvas || drawsSimulatorsBars }
 
-  /// Whether sheets without a bar have the status bar of a screen, which they have on the canvas since
-  /// Xcode 13, on phones without a home button, and on no device.
+  /// Whether a row that fills in proportion takes labels of several lines for endlessly long, as the canvas did up
+  /// to Xcode 14.2: among themselves they are equal, whatever their texts, and others get nothing beside them.
   ///
-  /// Source: 2 documents of 2 projects of builds 20037 and 24506, against 2 of 2 of builds 17156 and 17701;
-  /// one of build 21701 for a phone with a home button.
+  /// Source: 9 rows of 2 documents of 2 projects of builds 15505 and 21507; one of build 22685 has an image as wide
+  /// as ever beside such a label.
+  var takesWrappingTextsForEndless: Bool { isCanvas && isRecorded(before: 22_000) }
+
+  /// Whether sheets without a bar have the status bar of a screen, which they have on the canvas since
+  /// Xcode 13.3, on phones without a home button, and on no device.
+  ///
+  /// Source: 3 documents of 3 projects of builds 20037 to 24506, against 3 of 3 of builds 17156, 17701 and 19455,
+  /// the last and one of the others the same screen; one of build 21701 for a phone with a home button.
   var showsStatusBarOverSheets: Bool {
-    isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 19000
+    isCanvas && device.hasHomeIndicator && !device.isPad && toolsVersion ?? 0 >= 19_500
   }
 
   /// Whether the canvas shows screens that are presented over the whole of another one without a safe area, as
@@ -287,9 +294,17 @@ struct LookMetrics {
   /// A view's own margins where nothing sets them.
   var viewMargin: Double { 8 }
 
-  /// Top and bottom margins of a cell's content view.
-  var cellVerticalMargin: Double {
-    hasCellsOfiOS10 ? 8 : look >= .iOS26 ? 15 : 11
+  /// Top and bottom margins of a cell's content view, in points: 4 more in tables of at least 916 points on the
+  /// screens of 12.9-inch pads.
+  ///
+  /// Source: public disassemblies of UIKit, `TableShouldUseExtraPaddingForCells`; one recorded cell of build
+  /// 15505, as high as that makes it.
+  ///
+  /// - Parameter tableHeight: Of the table around the cell; nil for a cell that is in none.
+  func cellVerticalMargin(tableHeight: Double?) -> Double {
+    let isLarge = max(device.screen.width, device.screen.height) >= 1366
+    let extra: Double = isLarge && tableHeight ?? 0 >= 916 ? 4 : 0
+    return extra + (hasCellsOfiOS10 ? 8 : look >= .iOS26 ? 15 : 11)
   }
 }
 

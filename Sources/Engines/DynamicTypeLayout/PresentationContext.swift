@@ -45,7 +45,9 @@ struct PresentationContext {
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     guard let controller = scene.controller else {
-      apply(simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar)
+      apply(
+        simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar, hidesBottomBar: false
+      )
       findEdges(of: nil, root: scene.elements.first, in: document)
       return
     }
@@ -54,7 +56,9 @@ struct PresentationContext {
     hasTabBar = bars.tab
     hasToolbar = bars.toolbar
     hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
-    apply(simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar)
+    apply(
+      simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar,
+      hidesBottomBar: controller.hidesBottomBarWhenPushed)
     if hasNavigationBar {
       backTitle = graph.backTitle(on: controller)
       isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
@@ -67,7 +71,8 @@ struct PresentationContext {
   }
 
   private mutating func apply(
-    simulatedTop top: ViewController.SimulatedBar, bottom: ViewController.SimulatedBar
+    simulatedTop top: ViewController.SimulatedBar, bottom: ViewController.SimulatedBar,
+    hidesBottomBar: Bool
   ) {
     switch top {
     case .inferred: break
@@ -81,8 +86,9 @@ struct PresentationContext {
     case .none:
       hasTabBar = false
       hasToolbar = false
-    // A toolbar stands above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701.
-    case .bar("simulatedToolbarMetrics", _): hasToolbar = true
+    // A toolbar stands above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701. Screens that hide
+    // bottom bars have none: one recorded screen (Apple, `UIViewController.hidesBottomBarWhenPushed`).
+    case .bar("simulatedToolbarMetrics", _): hasToolbar = !hidesBottomBar
     case .bar(let name, _):
       hasTabBar = name == "simulatedTabBarMetrics"
       hasToolbar = false

@@ -124,7 +124,7 @@ struct TextPlacement {
     _ title: String, as kind: SectionText, of section: TableContent.Section,
     in table: TableContent, y: Double, height: Double, width: Double
   ) -> LaidOutText {
-    let side = pass.sectionTextInset(in: table)
+    let side = pass.sectionTextInset(in: table, width: width)
     var setting = pass.sectionText(title, as: kind, in: table)
     setting.content.location = section.location
     let box = Rect(x: side, y: y, width: width - 2 * side, height: height)

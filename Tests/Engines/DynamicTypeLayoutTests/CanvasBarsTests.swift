@@ -228,10 +228,10 @@ import Testing
 
   /// Recorded at 44 points in a sheet of 842, as on a screen; a sheet begins below the status bar.
   @Test(
-    "From Xcode 13 on the canvas shows a sheet's status bar where it has no other bar",
+    "From Xcode 13.3 on the canvas shows a sheet's status bar where it has no other bar",
     arguments: [
-      (17156, LayoutTarget.canvas, 0.0), (17701, .canvas, 0), (20037, .canvas, 44),
-      (20037, .device, 0),
+      (17156, LayoutTarget.canvas, 0.0), (17701, .canvas, 0), (19455, .canvas, 0),
+      (20037, .canvas, 44), (20037, .device, 0),
     ])
   func sheet(toolsVersion: Int, target: LayoutTarget, y: Double) throws {
     #expect(try safeArea(height: 842, toolsVersion: toolsVersion, target: target)?.y == y)

@@ -163,6 +163,15 @@ import Testing
     #expect(safeAreas(try document(screens.joined())) == ["a: 20 549"])
   }
 
+  /// Recorded at the end of a screen of 568 points.
+  @Test("A screen that hides bottom bars has no simulated toolbar")
+  func hiddenToolbar() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let hides = #"hidesBottomBarWhenPushed="YES""#
+    let screens = [screen("a", metrics: toolbar), screen("b", metrics: toolbar, attributes: hides)]
+    #expect(safeAreas(try document(screens.joined())) == ["a: 20 598", "b: 20 647"])
+  }
+
   /// As recorded of a screen that one segue presents and another shows. On a device it may be either.
   @Test("The canvas has the bars of the segue that a document names")
   func tieBreaker() throws {

@@ -178,6 +178,46 @@ import Testing
     #expect(layout.frame("a") == Rect(x: 0, y: 0, width: 40, height: 30))
   }
 
+  /// Recorded so: a hidden view at the end stands 4 points behind the one before, half of the standard spacing of 8, and
+  /// none behind it where the spacing is a number.
+  @Test(
+    "A hidden view at the end stands half the standard spacing behind",
+    arguments: [(#"spacingType="standard""#, 44.0), (#"spacing="8""#, 40)])
+  func hiddenLast(spacing: String, x: Double) throws {
+    let layout = try pinned(spacing, box("a", 40, 30) + box("h", 99, 30, hidden: true)).layout()
+    #expect(layout.frame("s") == Rect(x: 0, y: 0, width: 40, height: 30))
+    #expect(layout.frame("h") == Rect(x: x, y: 0, width: 0, height: 30))
+  }
+
+  /// Recorded as 336 beside 336 of a long text and a short one, and as 0 beside 304 where the first is a single line; on
+  /// a device, and since Xcode 14.3, each has its share: 7 letters of 10.
+  @Test(
+    "Up to Xcode 14.2 a canvas has labels of several lines share a row equally",
+    arguments: [
+      (21507, LayoutTarget.canvas, 0, 150.0), (21507, .canvas, 1, 0), (21507, .device, 0, 210),
+      (22685, .canvas, 0, 210),
+    ])
+  func wrappingShares(
+    toolsVersion: Int, target: LayoutTarget, lines: Int, width: Double
+  ) throws {
+    let font = #"type="system" pointSize="17""#
+    let texts =
+      label("a", "ooooooo", #"numberOfLines="\#(lines)""#, font: font)
+      + label("b", "ooo", #"numberOfLines="0""#, font: font)
+    let row = stackView("s", #"distribution="fillProportionally""#, texts)
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(row)</subviews><constraints>\(constraints(
+          "s.leading = root.leading", "s.top = root.top", "s.width = 300", "s.height = 100"))</constraints></view>
+        """, toolsVersion: toolsVersion)
+    let layout = screen.layout(target: target)
+    let frame = try #require(layout.frame("a"))
+    // Each letter's advance is rounded with its text's width, to half a point of some 68 and 29.
+    #expect(abs(frame.width - width) <= 2)
+    #expect(try #require(layout.frame("b")).width == 300 - frame.width)
+  }
+
   /// Recorded of a label and a stepper, 24 and 32 points high, in a row that has no height left.
   @Test("Views of which none is shown begin where their stack does")
   func allHidden() throws {
