@@ -74,10 +74,16 @@ extension FontSubstitution {
 
   /// Others that come with iOS.
   ///
-  /// Source: seek-oss/capsize, by its later averages; of the others recorded labels of attributed text give the
-  /// sum: Futura Bold of 24 points is 32 high, Optima ExtraBlack of 48 points 60.
+  /// Source: seek-oss/capsize, by its later averages; Liberation's tables for Courier New, whose metrics it has;
+  /// of the others recorded labels give the sum: Futura Bold of 17 points is 22.333 high (of 24 points 32, which is whole),
+  /// its Condensed Medium of 14 and 17 points 17 and 20.667, Optima ExtraBlack of 48 points 60, Courier Bold of 17
+  /// points 17, Chalkduster of 23 points 29.5.
   private static let ofPlatform: [Family] = [
-    Family(prefix: "futurabold", heights: Heights(ascent: 1.06, descent: 0.265)),
+    Family(prefix: "chalkduster", heights: Heights(ascent: 0.99, descent: 0.281)),
+    Family(prefix: "couriernew", heights: Heights(1705, 615, of: 2048)),
+    Family(prefix: "courier", heights: Heights(ascent: 0.754, descent: 0.246)),
+    Family(prefix: "futurabold", heights: Heights(ascent: 1.05, descent: 0.263)),
+    Family(prefix: "futuracondensedmedium", heights: Heights(ascent: 0.964, descent: 0.241)),
     Family(prefix: "optimaextrablack", heights: Heights(ascent: 0.98, descent: 0.267)),
     Family("trebuchet", 1923, 455, average: 929, of: 2048),
     Family("verdana", 2059, 430, average: 1041, of: 2048),
