@@ -38,10 +38,7 @@ extension Island {
     if element(parent).kind == .collectionViewCell, element(member).key == "contentView" {
       return true
     }
-    guard element(parent).kind == .tableViewCellContentView, let cell = element(parent).parent,
-      case .cell(let content) = element(cell).content, content.style != .custom
-    else { return false }
-    return [content.textLabel, content.detailTextLabel, content.imageView].contains(member)
+    return scene.isPartOfBuiltInCell(member)
   }
 
   /// Keeps the recorded frame, or lets it follow its parent by its autoresizing mask.

@@ -139,4 +139,46 @@ import Testing
     let words = try Tool("fidelity", "Tea.xib", in: folder.path).output
     #expect(words.contains("got 0, 539.5 375 × 20.5; a view around it is not trusted\n"))
   }
+
+  /// By hand: a row of 56 has 21 points around lines of 20.5 and 14.5, so that the detail begins at 11 + 20.5;
+  /// its title stands 2 higher than 11. The detail is recorded 10 points too low.
+  @Test("Labels that a built-in cell places have a row of their own, and no part in other figures")
+  func builtInCell() throws {
+    let label = { (id: String, text: String, y: Double, height: Double, points: Int) in
+      """
+      <label contentMode="left" text="\(text)" lineBreakMode="tailTruncation" id="\(id)">\
+      <rect key="frame" x="16" y="\(y)" width="33" height="\(height)"/>\
+      <autoresizingMask key="autoresizingMask"/>\
+      <fontDescription key="fontDescription" type="system" pointSize="\(points)"/></label>
+      """
+    }
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+      <tableViewCell contentMode="scaleToFill" rowHeight="56" textLabel="t" detailTextLabel="d" \
+      style="IBUITableViewCellStyleSubtitle" id="c"><rect key="frame" x="0" y="0" width="375" height="56"/>
+      <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="56"/><autoresizingMask key="autoresizingMask"/>
+      <subviews>\(label("t", "Title", 9, 20.5, 17))\(label("d", "Title", 41.5, 14.5, 12))</subviews>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """, to: "Cell.xib")
+    let run = try Tool("fidelity", "Cell.xib", "--format", "json", in: folder.path)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let placements = try #require(json["placements"] as? [[String: Any]])
+    let labels = try #require(placements.first { $0["name"] as? String == "built-in cell" })
+    #expect(labels["views"] as? Int == 2)
+    #expect(labels["agree"] as? Int == 1)
+    #expect(labels["y"] as? Int == 1)
+    #expect(!placements.contains { $0["name"] as? String == "autoresizing (input)" })
+    #expect((json["headline"] as? [String: Any])?["views"] as? Int == 0)
+    #expect((json["tables"] as? [String: Any])?["agree"] as? Int == 1)
+    let off = try #require((json["worst"] as? [[String: Any]])?.first)
+    #expect(off["placedBy"] as? String == "built-in cell")
+    #expect((off["got"] as? [Double])?[1] == 31.5)
+  }
 }

@@ -5,6 +5,8 @@ import DynamicTypeModel
 public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
   /// Answers that layout has to find.
   case constraints, stack, table
+  /// Labels and images of built-in cell styles: answers too, in figures of their own.
+  case builtInCell = "built-in cell"
   /// Inputs that layout takes over: agreement on them proves nothing.
   case autoresizing, fixed, root, placeholder
 
@@ -17,6 +19,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
     let parentKind = scene.elements[parent.rawValue].kind
     switch element.kind {
     case .tableViewCell, .tableViewCellContentView: self = .table
+    case _ where scene.isPartOfBuiltInCell(index): self = .builtInCell
     case _ where parentKind == .stackView:
       self = scene.placeholderAxes(of: index).isEmpty ? .stack : .placeholder
     case _ where element.hasFixedFrame: self = .fixed
@@ -27,7 +30,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
 
   public var isAnswer: Bool {
     switch self {
-    case .constraints, .stack, .table: true
+    case .constraints, .stack, .table, .builtInCell: true
     case .autoresizing, .fixed, .root, .placeholder: false
     }
   }
