@@ -186,9 +186,9 @@ import Testing
     #expect(try prototype(title: title, detail: detail, size: size).frame("c")?.height == row - 0.5)
   }
 
-  /// By hand: 3 points between, and the lines' 20.5, 16 and what the leading of 18 adds to a line of
-  /// 15.51 in the middle of 58.5, to the whole point.
-  @Test("A subtitle of several lines has room of its own below the title")
+  /// By hand: 58.5 leave 22 points around lines of 20.5 and 16, of which 11 are above; the title stands the 3
+  /// higher that 22 is more than 19.
+  @Test("A subtitle that may have several lines stands as others below the title")
   func paragraph() throws {
     let layout = try prototype(title: "Body", detail: "Footnote")
     #expect(layout.frame("t")?.y == 8)
