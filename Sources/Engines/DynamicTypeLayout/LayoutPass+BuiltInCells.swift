@@ -82,7 +82,7 @@ extension LayoutPass {
       return Rect(x: start, width: room, height: bounds.height)
     }
     let size = isDetail ? parts.detail : parts.title
-    let y = ((bounds.height - size.height) / 2).rounded(.up)
+    let y = sideBySideTop(ofDetail: isDetail, parts, cell, height: height)
     let besideTitle = start + parts.title.width + Self.gapBesideTitle
     let end = bounds.width - trailing
     let x = !isDetail ? start : cell.style == .value2 ? besideTitle : end - size.width
@@ -118,6 +118,32 @@ extension LayoutPass {
     guard let title, let font = sizer.setting(of: title)?.font else { return 0 }
     let room = min(3 * font.pointSize / 17, slack - 19 * font.pointSize / 17)
     return max(0, (room - 0.5 - 1e-6).rounded(.up))
+  }
+
+  /// Where a title or the detail beside it begins: in the middle, a title and its value together, on one
+  /// baseline to the whole point.
+  ///
+  /// Source: public disassemblies of UIKit (`-[UITableViewCellLayoutManagerValue1
+  /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`); 111 cells in 28 documents of builds
+  /// 14113 to 24765, of which 5 in 3 documents of 2 projects have two sizes of text; a sixth has attributed text.
+  private func sideBySideTop(
+    ofDetail isDetail: Bool, _ parts: Parts, _ cell: CellContent, height: Double
+  ) -> Double {
+    var drop = (title: 0.0, detail: 0.0)
+    var union = isDetail ? parts.detail.height : parts.title.height
+    if cell.style == .value1, parts.title.height > 0, parts.detail.height > 0 {
+      let difference = ascender(of: cell.textLabel) - ascender(of: cell.detailTextLabel)
+      let lower = abs(difference).rounded()
+      drop = difference >= 0 ? (0, lower) : (lower, 0)
+      union = max(drop.title + parts.title.height, drop.detail + parts.detail.height)
+    }
+    let top = ((height - union) / 2 - 1e-9).rounded(.up)
+    return top + (isDetail ? drop.detail : drop.title)
+  }
+
+  private func ascender(of label: ElementIndex?) -> Double {
+    guard let label, let font = sizer.setting(of: label)?.font else { return 0 }
+    return environment.measurer.ascender(of: font.textFont)
   }
 
   /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes, and

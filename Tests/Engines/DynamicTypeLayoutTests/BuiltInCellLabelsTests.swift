@@ -65,6 +65,30 @@ import Testing
     #expect(abs((layout.frame("d")?.y ?? 0) - (top + 20 + 1.0 / 3)) < 1e-6)
   }
 
+  /// Ascenders are 0.952 of the size: 17 and 14 points are 2.86 apart, 3 in whole points, 17 and 15 are 1.9, and
+  /// 17 and 12 are 4.76. The higher label holds the other one: (51 − 20.5) / 2 is 15.25, up to 16.
+  @Test(
+    "A title and its value stand on one baseline",
+    arguments: [
+      (51, 17, 14, 16, 19), (51, 14, 17, 19, 16), (51, 17, 15, 16, 18), (51, 17, 12, 16, 21),
+      (44, 17, 17, 12, 12),
+    ] as [(Double, Double, Double, Double, Double)])
+  func value(row: Double, title: Double, detail: Double, titleY: Double, detailY: Double) throws {
+    let layout = try layout("Value1", row: row, title: title, detail: detail)
+    #expect(layout.frame("t")?.y == titleY)
+    #expect(layout.frame("d")?.y == detailY)
+  }
+
+  /// Two lines of 17 points are 40.57 high, 41 to the pixel: (61 − 41) / 2. A title of 14 alone: (51 − 17) / 2.
+  @Test("A value stands beside its title's first line, and a title alone in the middle")
+  func firstLine() throws {
+    let two = try layout("Value1", row: 61, title: 17, detail: 17, titleText: "Cups&#10;Pots")
+    #expect(two.frame("t")?.height == 41)
+    #expect(two.frame("t")?.y == 10)
+    #expect(two.frame("d")?.y == 10)
+    #expect(try layout("Value1", row: 51, title: 14, detail: nil).frame("t")?.y == 17)
+  }
+
   /// 90 points leave 49 around two lines of 20.5: 24.5, up to 25.
   @Test("A value below its title follows it without a gap")
   func stackedValue() throws {
