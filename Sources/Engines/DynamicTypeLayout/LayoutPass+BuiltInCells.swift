@@ -213,14 +213,13 @@ extension LayoutPass {
     }
     let separator = metrics.look >= .iOS26 ? 0 : 1 / environment.pixelScale
     let lines: Double
-    switch (content.style, parts.isStacked) {
-    case (.subtitle, _):
+    if parts.isStacked {
+      // UIKit asks for a subtitle and for a value that stands below its title alike (public disassemblies,
+      // `_UITableViewCellLayoutIntrinsicSizeForCellStackingLabels`).
       lines =
         parts.title.height + parts.detail.height + roomAround(content.textLabel)
         + addedLeading(of: content.detailTextLabel)
-    case (_, true):
-      lines = parts.title.height + parts.detail.height + roomAroundStackedValue
-    case (_, false):
+    } else {
       lines = max(
         parts.title.height + roomAround(content.textLabel),
         parts.detail.height + roomAround(content.detailTextLabel))
@@ -238,15 +237,6 @@ extension LayoutPass {
   private func roomAround(_ title: ElementIndex?) -> Double {
     guard let title, let font = sizer.setting(of: title)?.font else { return 0 }
     return 19 * font.pointSize / 17 + (font.leading ?? font.pointSize * 22 / 17) - lineHeight(font)
-  }
-
-  /// What a row has around a value that stands below its title, in points, and ours: no document shows one.
-  private var roomAroundStackedValue: Double {
-    switch environment.metrics.look {
-    case .iOS26: 24
-    case .iOS14, .iOS15, .iOS16, .iOS17: 23
-    default: 22
-    }
   }
 
   /// By how much a line of a text style is lower than the style's leading; 0 for plain fonts, whose lines

@@ -94,7 +94,9 @@ import Testing
     let title = try #require(long.frame("t"))
     let detail = try #require(long.frame("d"))
     #expect(detail.y >= title.maxY)
-    #expect((long.frame("c")?.height ?? 0) >= title.height + detail.height + 22)
+    // 41 points of two lines and 19 + 1.5 + 1.5, their leadings of 22 less 20.5, are 63 with the separator.
+    #expect(title.height == 20.5 && detail.height == 20.5)
+    #expect(long.frame("c")?.height == 62.5)
   }
 
   /// Recorded from margins of 20 to 111 and from 117 on. Apple, *UITableViewCell.CellStyle.value2*: the
