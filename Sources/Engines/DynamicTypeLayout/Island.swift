@@ -29,6 +29,8 @@ final class Island {
   var contentMarginBoxes: [ElementIndex: EdgeBox] = [:]
   var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
   var spacings: [Slot.Source: Variable] = [:]
+  /// What keeping its own length against a surplus weighs for a view among equals, by offset from the root.
+  private(set) lazy var surplusWeights = makeSurplusWeights()
   /// Which document constraint a solver constraint came from.
   var origins: [ConstraintID: Int] = [:]
   /// What pulls the bottom up while the root has no height of its own.

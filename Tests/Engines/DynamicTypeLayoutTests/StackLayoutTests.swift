@@ -397,6 +397,33 @@ import Testing
     }
   }
 
+  /// Recorded of five columns of four projects, whose first label takes 3 to 190 points, and of a row in which
+  /// the second of two buttons takes 6.
+  @Test("Of views alike the first in a column takes what is left over, and the last in a row")
+  func surplus() throws {
+    let boxes = box("a", 40, 20) + box("b", 60, 30) + box("c", 50, 10)
+    // 100 less 30 and 10.
+    let column = try stack(#"axis="vertical""#, boxes)
+    #expect(column.frame("a") == Rect(x: 0, y: 0, width: 300, height: 60))
+    #expect(column.frame("b") == Rect(x: 0, y: 60, width: 300, height: 30))
+    #expect(column.frame("c") == Rect(x: 0, y: 90, width: 300, height: 10))
+    // 300 less 40 and 60.
+    let row = try stack("", boxes)
+    #expect(row.frame("c") == Rect(x: 100, y: 0, width: 200, height: 100))
+    // Views that constraints place have the order of the document, in a column or not.
+    let inner = try stack(
+      #"axis="vertical""#,
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
+      <rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(box("a", 40, 20))\(box("b", 60, 30))\
+      </subviews><constraints>\
+      \(constraints("a.top = v.top", "b.top = a.bottom", "b.bottom = v.bottom"))\
+      </constraints></view>
+      """)
+    #expect(inner.frame("a")?.height == 20)
+    #expect(inner.frame("b")?.height == 80)
+  }
+
   /// Recorded of a label of 120.5 points and a button of 109 in columns: they share 384 as 201.5 and 182.5. Apple's
   /// *UIStackView* says how large a stack wants to be: 60, 10 and 30 along its axis are 100.
   @Test("Stacks in a stack are filled in proportion to what they arrange")
