@@ -56,18 +56,22 @@ extension Island {
     }
   }
 
-  /// Before content of the same priorities it is stretched, and after it compressed. Of several that do not all
-  /// fit, or do not fill, those of higher priorities keep their length, and of equals the first in order.
+  /// Hugs as content does, and shares a surplus as content does, but is compressed after content of the same
+  /// priority. Of several that do not all fit, those of higher priorities keep their length, and of equals the
+  /// first in order.
   private func addPlaceholder(of member: ElementIndex, _ axis: Axis) {
     guard let box = box(member) else { return }
     let (hugging, compression) = contentPriorities(of: member, axis)
-    let length = scene.placeholderLength(of: member, along: axis)
-    let excess = precedence(of: member) * (box.length(along: axis) - length)
+    let excess = box.length(along: axis) - scene.placeholderLength(of: member, along: axis)
     let isEmptyText = IntrinsicSizer.axes(of: element(member)).contains(axis)
     if isEmptyText || scene.holdsNothing(member, along: axis) {
-      add(excess, .lessThanOrEqual, strength: Strength(priority: hugging - 0.5))
+      let hugging = min(hugging, Self.strongestOfContent)
+      add(excess, .lessThanOrEqual, strength: Strength(priority: hugging))
+      add(surplusWeight(of: member) * excess, .lessThanOrEqual, strength: Self.ofTies)
     }
-    add(excess, .greaterThanOrEqual, strength: Strength(priority: compression + 0.5))
+    add(
+      precedence(of: member) * excess, .greaterThanOrEqual,
+      strength: Strength(priority: compression + 0.5))
   }
 
   /// From 2 down to 1, the later in order the less: a weight among equals.
@@ -83,7 +87,7 @@ extension Island {
   /// in order, but the first in a column that fills.
   ///
   /// Source: the first is stretched, by 3 to 190 points, in 5 columns of 4 projects (builds 16097 to 22505), 4 of
-  /// which have two to four labels alike. Where constraints alone place two labels, it is
+  /// which have two to four labels alike, and 2 what is empty. Where constraints alone place two labels, it is
   /// the last in 3 of 4 pairs of 2 projects, and so it is in a row of two buttons.
   func makeSurplusWeights() -> [Double] {
     var weights = [Double](repeating: 1, count: boxes.count)

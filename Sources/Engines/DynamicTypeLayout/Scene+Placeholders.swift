@@ -22,11 +22,12 @@ extension Scene {
   /// effect view without a size of its own, or a label of one line without text; not where a constraint as strong
   /// as content names its length. One that holds only what has a size is at least as long.
   ///
-  /// Before content of the same priorities it is stretched, and after it compressed: rows 46 and 371
-  /// points high leave a field and its buttons 18 of their 34 (two screens), and a column 345 wide has that though
-  /// 280 is asked for at 750; 2 views with a ratio and a view beside them make labels of 14.5 points 50 high, one
-  /// a row of 29.5 rather than another of 30.5. But beside 2 views a label that hugs at 249 is stretched, and of a
-  /// view and an empty label of 251 the view is.
+  /// It hugs as content of its priority does, and is compressed after it: rows 46 and 371 points high leave a
+  /// field and its buttons 18 of their 34 (two screens), and a column 345 wide has that though 280 is asked for
+  /// at 750; 2 views with a ratio and a view beside them make labels of 14.5 points 50 high, one a row of 29.5
+  /// rather than another of 30.5. Beside 2 views a label that hugs at 249 is stretched, of a view and an empty
+  /// label of 251 the view is, and above an image view and two empty labels, all of 251, labels of 251 are (2
+  /// projects); one that is to be as high as what scrolls, and centred in it, both at 250, stays 0 high.
   ///
   /// Source: across stacks, 5 views of 3 projects in stacks of 50 to 124 points, and a label of a fourth
   /// (50 wide; one for three lines below it 0); along them, 4 labels of 2 projects, a view and a label of a

@@ -313,7 +313,7 @@ import Testing
     #expect(low.frame("v")?.width == 50)
     #expect(low.frame("l")?.x == 68)
     #expect(low.frame("l")?.width == 284)
-    let high = try bar(250)
+    let high = try bar(251)
     let text = try #require(high.frame("l")).width
     #expect(text < 40)
     #expect(high.frame("v")?.width == 334 - text)
@@ -422,6 +422,32 @@ import Testing
       """)
     #expect(inner.frame("a")?.height == 20)
     #expect(inner.frame("b")?.height == 80)
+  }
+
+  /// Recorded of a label of 18 points above an image view, which is 21 high and leaves it its 50, and of a column
+  /// of labels over two empty ones side by side.
+  @Test("What is empty in a stack is not stretched before content of its priority")
+  func emptyLikeContent() throws {
+    let above = try stack(
+      #"axis="vertical""#, box("a", 40, 20) + stackView("d", #"axis="vertical""#, view("v")))
+    #expect(above.frame("a")?.height == 50)
+    #expect(above.frame("v")?.height == 50)
+    // A point more of the row's height is one from each of two, and one from one below it.
+    let below = try stack(
+      #"axis="vertical""#,
+      stackView("d", #"distribution="fillEqually""#, view("v") + view("w")) + box("a", 40, 20))
+    #expect(below.frame("d")?.height == 50)
+    #expect(below.frame("a")?.height == 50)
+  }
+
+  /// Recorded of what scrolls, 293.5 points high in 818. Each point more brings its middle half a point nearer.
+  @Test("What is empty in a stack holds its length against a middle as strong")
+  func emptyAgainstMiddle() throws {
+    let layout = try pinned(
+      #"axis="vertical""#, box("a", 40, 20) + view("v"), ["s.centerY = root.centerY @250"]
+    ).layout()
+    #expect(layout.frame("v") == Rect(x: 0, y: 20, width: 50, height: 50))
+    #expect(layout.frame("s")?.height == 70)
   }
 
   /// Recorded of a label of 120.5 points and a button of 109 in columns: they share 384 as 201.5 and 182.5. Apple's
