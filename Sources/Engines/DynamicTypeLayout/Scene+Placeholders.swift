@@ -19,8 +19,9 @@ extension Scene {
   static let placeholderLength = 50.0
 
   /// The axes along which an arranged view has the size of a placeholder on the canvas: a plain, image or
-  /// effect view without a size of its own, or a label of one line without text; not where a constraint as strong
-  /// as content names its length. One that holds only what has a size is at least as long.
+  /// effect view without a size of its own, a stack view that arranges nothing, or a label of one line without
+  /// text; not where a constraint as strong as content names its length. One that holds only what has a size is
+  /// at least as long.
   ///
   /// It hugs as content of its priority does, and is compressed after it: rows 46 and 371 points high leave a
   /// field and its buttons 18 of their 34 (two screens), and a column 345 wide has that though 280 is asked for
@@ -35,8 +36,9 @@ extension Scene {
   /// ninth in both directions, 2 of a tenth that hold one that is pinned to their edges. Of views with text
   /// beside something empty 2 of 2 projects; of views with nothing but labels that hug at 251 or less 7 of 3
   /// projects (Xcode 9 to 11), 50 points high where their texts are 18 to 45, and none less where the stack
-  /// leaves it; 4 with labels that hug at 1000 are 16 high. One with a minimum of 20 points is 50 high;
-  /// one whose contents need 73 takes all 82 of its row, aligned at its top.
+  /// leaves it; 4 with labels that hug at 1000 are 16 high. Of stack views that arrange nothing 2 of 2 projects,
+  /// one 35.5 points high above which a text has none, and one as wide as it makes its column. One with a minimum
+  /// of 20 points is 50 high; one whose contents need 73 takes all 82 of its row, aligned at its top.
   public func placeholderAxes(of index: ElementIndex) -> Set<Axis> {
     let element = elements[index.rawValue]
     guard let parent = element.parent, elements[parent.rawValue].kind == .stackView else {
@@ -44,6 +46,8 @@ extension Scene {
     }
     let open = Axis.allCases.filter { !constrains($0, of: index) }
     switch (element.kind, element.content) {
+    case (.stackView, _) where element.subtreeEnd == index.rawValue + 1:
+      return Set(open)
     case (.view, _), (.imageView, _), (.visualEffectView, _):
       return Set(open).subtracting(IntrinsicSizer.axes(of: element))
     case (_, .label(let text)) where text.string.isEmpty && text.numberOfLines == 1:

@@ -450,6 +450,19 @@ import Testing
     #expect(layout.frame("s")?.height == 70)
   }
 
+  /// Recorded of one 35.5 points high below a text, and of one 300 wide in a column of narrower views.
+  @Test("A stack view that arranges nothing is drawn as a plain view is, on the canvas alone")
+  func emptyStack() throws {
+    let empty = stackView("e", "", "")
+      .replacing(#"width="1" height="1""#, with: #"width="60" height="35.5""#)
+    let screen = try pinned(#"axis="vertical" alignment="leading""#, box("a", 40, 20) + empty)
+    let canvas = screen.layout()
+    #expect(canvas.frame("e") == Rect(x: 0, y: 20, width: 60, height: 35.5))
+    #expect(canvas.frame("s") == Rect(x: 0, y: 0, width: 60, height: 55.5))
+    let device = screen.layout(target: .device)
+    #expect(device.frame("s") == Rect(x: 0, y: 0, width: 40, height: 20))
+  }
+
   /// Recorded of a label of 120.5 points and a button of 109 in columns: they share 384 as 201.5 and 182.5. Apple's
   /// *UIStackView* says how large a stack wants to be: 60, 10 and 30 along its axis are 100.
   @Test("Stacks in a stack are filled in proportion to what they arrange")
