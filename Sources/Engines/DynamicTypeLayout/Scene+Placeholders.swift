@@ -70,14 +70,30 @@ extension Scene {
     }
   }
 
+  /// Whether constraints say the length: one that names it, or its ratio to the other length where one names
+  /// that.
+  private func constrains(_ axis: Axis, of index: ElementIndex) -> Bool {
+    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    return names(axis, of: index) || (hasRatio(index) && names(across, of: index))
+  }
+
   /// Whether a constraint names the length itself: one to another view's leaves it open, as does a minimum, a
   /// maximum (3 views 210 points long) or one below the strength of content (3 views 59 high that are to have
   /// none at 250).
-  private func constrains(_ axis: Axis, of index: ElementIndex) -> Bool {
+  private func names(_ axis: Axis, of index: ElementIndex) -> Bool {
     let length: LayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     return constraints.contains { constraint in
       constraint.first == .element(index) && constraint.firstAttribute == length
         && constraint.second == nil && constraint.relation == .equal && constraint.priority >= 750
+    }
+  }
+
+  /// Whether a constraint binds a view's width to its height.
+  private func hasRatio(_ index: ElementIndex) -> Bool {
+    constraints.contains { constraint in
+      constraint.first == .element(index) && constraint.second == .element(index)
+        && constraint.relation == .equal && constraint.priority >= 750
+        && Set([constraint.firstAttribute, constraint.secondAttribute]) == [.width, .height]
     }
   }
 }

@@ -129,6 +129,21 @@ import Testing
     #expect(screen.layout(device: "retina6_1").frame("v")?.height == 45)
   }
 
+  /// A ratio says one length where a constraint names the other, and neither where none does.
+  @Test("A length that follows from the other one is no placeholder's")
+  func ratio() throws {
+    func axes(_ lines: String...) throws -> Set<Axis> {
+      let scene = try column("", lines).scene
+      let index = try #require(scene.elements.firstIndex { $0.id == "v" })
+      return scene.placeholderAxes(of: ElementIndex(index))
+    }
+    #expect(try axes("v.width = 30") == [.vertical])
+    #expect(try axes("v.width = v.height") == [.horizontal, .vertical])
+    #expect(try axes("v.width = 30", "v.width = v.height") == [])
+    #expect(try axes("v.height = 30", "v.width = v.height") == [])
+    #expect(try axes("v.width = 30", "v.width = v.height @250") == [.vertical])
+  }
+
   /// 50 of each and 25 between them are 200, of which 400 are twice as much, but for the 25 points: what these
   /// do not grow by the last has.
   @Test("A stack that fills in proportion takes views without a size of their own for 50 points")
