@@ -11,6 +11,10 @@ extension Island {
   /// Below all that a document can ask for.
   private static let ofTies = Strength(priority: 0.01)
 
+  /// So much that of a content that asks for more and one that wants to be no larger, at one priority, the first
+  /// has its way. Auto Layout leaves open which: ours cuts no text beside a control that could grow.
+  private static let weightOfWants = 2.0
+
   func addOwnSize(of member: ElementIndex) {
     let placeholder = form.isCanvas ? scene.placeholderAxes(of: member) : []
     let intrinsic = IntrinsicSizer.axes(of: element(member)).subtracting(placeholder)
@@ -37,7 +41,7 @@ extension Island {
   private func settleTies(of member: ElementIndex, _ axis: Axis, _ box: EdgeBox) {
     for (weight, relation) in [
       (surplusWeight(of: member), Relation.lessThanOrEqual),
-      (precedence(of: member), .greaterThanOrEqual),
+      (Self.weightOfWants * precedence(of: member), .greaterThanOrEqual),
     ] {
       addSlot(
         .weighted(member, axis, weight), weight * box.length(along: axis), relation,

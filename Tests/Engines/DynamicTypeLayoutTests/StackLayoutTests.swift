@@ -123,6 +123,22 @@ import Testing
     }
   }
 
+  /// The switch hugs 31 points as firmly as the label keeps its 63.5, wherever their row stands.
+  @Test("Beside a control of the same priority a text is not cut", arguments: [false, true])
+  func textBesideControl(isFirst: Bool) throws {
+    let switches = """
+      <switch contentMode="scaleToFill" verticalHuggingPriority="750" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="w"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      """
+    let row = stackView(
+      "r", "", label("t", "Tea", font: #"style="UICTFontTextStyleBody""#) + switches)
+    let boxes = box("b", 40, 20) + box("c", 40, 20) + box("d", 40, 20)
+    let layout = try pinned(#"axis="vertical""#, isFirst ? row + boxes : boxes + row)
+      .layout(.accessibilityExtraExtraExtraLarge)
+    #expect(layout.frame("t")?.height == 63.5)
+    #expect(layout.frame("w")?.height == 63.5)
+  }
+
   /// Texts of one font stand as far apart as their baselines; a box has only its edges.
   @Test("Spacing counts from baseline to baseline where a stack asks for it")
   func baselineRelative() throws {
