@@ -122,7 +122,11 @@ let package = Package(
     // Fuzzing, for runs under the address sanitizer.
     .executableTarget(
       name: "DocumentFuzz",
-      dependencies: ["DynamicTypeInterfaceBuilder", "DynamicTypeModel", "SeededRandom"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeText",
+        "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeAudit", "DynamicTypeRendering",
+        "SeededRandom",
+      ],
       path: "Fuzz/DocumentFuzz", swiftSettings: settings),
     .executableTarget(
       name: "SolverFuzz", dependencies: ["CassowarySolver", "SeededRandom"],

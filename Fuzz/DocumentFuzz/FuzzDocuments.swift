@@ -2,10 +2,12 @@ import Foundation
 
 /// The documents that mutations start from, and the input at hand for when it crashes.
 enum FuzzDocuments {
-  /// The storyboards, xibs and strings tables below a folder, by path.
-  static func read(below folder: String) -> [[UInt8]] {
+  /// The storyboards and xibs below a folder, by path, and the strings tables where these are wanted.
+  static func read(below folder: String, strings: Bool) -> [[UInt8]] {
+    if let file = FileManager.default.contents(atPath: folder) { return [[UInt8](file)] }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let suffixes = [".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings"]
+    let suffixes =
+      [".storyboard", ".xib"] + (strings ? [".strings", ".stringsdict", ".xcstrings"] : [])
     return names.filter { name in suffixes.contains { name.hasSuffix($0) } }.sorted()
       .compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)") }.map { [UInt8]($0) }
   }

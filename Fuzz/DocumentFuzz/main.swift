@@ -1,31 +1,49 @@
 // Loads mutated documents until the time is up; a crash, a hang or a broken promise ends it.
 //
-// usage: DocumentFuzz [SECONDS [SEED [FOLDER]]]
+// usage: DocumentFuzz [SECONDS [SEED [FOLDER]]] [--layout]
 //   swift run --sanitize=address DocumentFuzz 30 1 Examples
+// With --layout they are laid out and judged. FOLDER may be an input that was kept: it is run as it is.
 
 import Foundation
 
-let arguments = CommandLine.arguments
-let seconds = arguments.count > 1 ? Double(arguments[1]) ?? 10 : 10
-let seed = arguments.count > 2 ? UInt64(arguments[2]) ?? 1 : 1
-let folder = arguments.count > 3 ? arguments[3] : "Examples"
+var arguments = Array(CommandLine.arguments.dropFirst())
+let laysOut = arguments.contains("--layout")
+arguments.removeAll { $0 == "--layout" }
+let seconds = arguments.first.map { Double($0) ?? 10 } ?? 10
+let seed = arguments.count > 1 ? UInt64(arguments[1]) ?? 1 : 1
+let folder = arguments.count > 2 ? arguments[2] : "Examples"
 
-let documents = FuzzDocuments.read(below: folder)
+let documents = FuzzDocuments.read(below: folder, strings: !laysOut)
 guard !documents.isEmpty else {
   FileHandle.standardError.write(Data("no .storyboard or .xib below \(folder)\n".utf8))
   exit(2)
 }
 
+if documents.count == 1, let kept = FileManager.default.contents(atPath: folder) {
+  let bytes = [UInt8](kept)
+  let target = try LayoutFuzzTarget()
+  let error =
+    laysOut
+    ? target.run(bytes, draws: false) ?? target.run(bytes, draws: true) : FuzzTarget.run(bytes)
+  print(error ?? "read")
+  exit(0)
+}
+
 var mutator = DocumentMutator(documents: documents, seed: seed)
 var tally = FuzzTally()
+let layout = try LayoutFuzzTarget()
+var count = 0
 let clock = ContinuousClock()
 let start = clock.now
 while clock.now - start < .seconds(seconds) {
   let bytes = mutator.next()
   // Where it crashed is where this file stops.
   FuzzDocuments.remember(bytes)
-  let took = clock.measure { tally.count(FuzzTarget.run(bytes)) }
-  if took > .seconds(5) { fatalError("\(took) for \(bytes.count) bytes: a hang") }
+  let before = clock.now
+  count += 1
+  tally.count(laysOut ? layout.run(bytes, draws: count % 10 == 0) : FuzzTarget.run(bytes))
+  let took = clock.now - before
+  if took > .seconds(laysOut ? 60 : 5) { fatalError("\(took) for \(bytes.count) bytes: a hang") }
 }
 FuzzDocuments.forget()
 print("seed \(seed), \(documents.count) documents: \(tally)")

@@ -291,7 +291,9 @@ extension LayoutPass {
     for member in island.members {
       rects[member.rawValue] = rects[member.rawValue].offset(dx: origin.x, dy: origin.y)
       if let content = island.knownContentBox(of: member) {
-        contentSizes[member.rawValue] = island.solution.rect(of: content).size
+        let size = island.solution.rect(of: content).size
+        contentSizes[member.rawValue] = Size(
+          width: environment.rounded(size.width), height: environment.rounded(size.height))
       }
     }
   }

@@ -121,11 +121,13 @@ final class SceneLayout {
   /// views stand in their parents.
   ///
   /// Again for a later configuration when the one before had to break constraints, or islands of
-  /// another form: each then starts from the same state.
+  /// another form, or where constraints leave places open, which are those where views stood before: each
+  /// then starts from the same state.
   private func prepare(for configuration: Configuration, _ form: Island.Form) {
     guard !scene.elements.isEmpty else { return }
     let isFresh =
-      islands[0] != nil && self.form == form && islands.allSatisfy { $0?.isAsAtStart ?? true }
+      islands[0] != nil && self.form == form && openGroups.isEmpty
+      && islands.allSatisfy { $0?.isAsAtStart ?? true }
     guard !isFresh else { return }
     self.form = form
     var own = configuration
