@@ -322,4 +322,12 @@ import Testing
       }
     }
   }
+
+  /// Recorded of bold labels on two pixels a point.
+  @Test("Bold figures are as narrow as recorded at 20 points and more", arguments: [(38.0, 171.0)])
+  func boldFigures(pointSize: Double, width: Double) {
+    let text = AttributedText("00:00:00", font: TextFont(weight: .bold, pointSize: pointSize))
+    let layout = measurer.layout(text, options: ParagraphOptions(), width: nil)
+    #expect(abs(layout.roundedSize.width - width) <= 0.5)
+  }
 }
