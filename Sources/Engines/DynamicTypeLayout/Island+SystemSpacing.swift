@@ -55,7 +55,8 @@ extension LayoutPass {
   /// equally far below theirs.
   ///
   /// Source: a public disassembly of UIKit (`_UIViewBaselineToBaselineSpacing`), which a program found right for
-  /// five pairs of fonts, rounded up to the pixel; iOS 11 rounded up to 4 points. Below a view without text it is
+  /// five pairs of fonts, rounded up to the pixel; up to iOS 15 it was rounded up to 4 points (3 pairs of labels of
+  /// build 20037, constants of 24 for 20.29 in one of build 15702, and iOS 11). Below a view without text it is
   /// half a line and a capital letter: 22.5 points are written above 17 in a document of build 23504, and 22 were
   /// printed on a Mac, where a line of them has 20.
   private func length(of spacing: SystemSpacing) -> Double {
@@ -66,7 +67,9 @@ extension LayoutPass {
     guard let upper = spacing.below.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
       return environment.roundedUp(measurer.lineHeight(of: font) / 2 + measurer.capHeight(of: font))
     }
-    return environment.roundedUp(
+    let spacing = environment.roundedUp(
       measurer.lineHeight(of: font) - measurer.descender(of: font) + measurer.descender(of: upper))
+    guard environment.metrics.look <= .iOS15 else { return spacing }
+    return ((spacing - 1e-6) / 4).rounded(.up) * 4
   }
 }

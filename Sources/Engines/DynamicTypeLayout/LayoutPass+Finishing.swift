@@ -31,9 +31,12 @@ extension LayoutPass {
   }
 
   /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
+  ///
+  /// That of the root is the recorded one, which is a frame by itself: a switch that a bar item shows is 51 points
+  /// wide (one document; a segmented control in another).
   private func roundedFrames() -> [Rect] {
     scene.elements.indices.map { index in
-      let insets = sizer.alignmentInsets(of: ElementIndex(index))
+      let insets = index == 0 ? EdgeInsets.zero : sizer.alignmentInsets(of: ElementIndex(index))
       let frame = rects[index].inset(
         by: EdgeInsets(
           top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))

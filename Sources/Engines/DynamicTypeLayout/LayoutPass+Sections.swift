@@ -98,12 +98,21 @@ extension LayoutPass {
       guard environment.metrics.isCanvas || !title.isEmpty, environment.metrics.look > .iOS12
       else { return 0 }
       let line = sectionTextHeight("", as: .footer, in: table, width: width)
-      let isLow = environment.metrics.look == .iOS15 && environment.metrics.drawsAtExtraSmall
-      let base = isLow ? environment.roundedUp(22.4) : 28
+      let base = emptyPlainFooterHeight
       return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
     }
     if !title.isEmpty { return groupedFooterHeight(title, in: table, width: width) }
     return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
+  }
+
+  /// As low as a header where the canvas shows xSmall: 4 gaps between sections of one table in the look of iOS 14.
+  private var emptyPlainFooterHeight: Double {
+    guard environment.metrics.drawsAtExtraSmall else { return 28 }
+    return switch environment.metrics.look {
+    case .iOS14: 24.5
+    case .iOS15: environment.roundedUp(22.4)
+    default: 28
+    }
   }
 
   /// A grouped table's footer: its lines, each to the whole point, and 14 points of room that follow their

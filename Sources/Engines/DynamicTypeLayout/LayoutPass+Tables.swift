@@ -33,7 +33,7 @@ extension LayoutPass {
         layOutCell(
           cell, at: Point(x: frame.x + inset, y: frame.y + y), width: width, height: height)
         y = environment.rounded(y + height)
-        estimatedY += height
+        estimatedY += estimatedRowHeight(height, in: table)
       }
       let footer = footerHeight(of: section, in: table, width: frame.width)
       sectionBottoms[index, default: []].append((y, footer))
@@ -88,7 +88,9 @@ extension LayoutPass {
     let own = content.rowHeight ?? 0
     if own > 0, environment.metrics.isCanvas { return own }
     if let fixed = table.fixedRowHeight(of: content) { return fixed }
-    if isAsRecorded, let height = unfittedRowHeight(of: cell, in: table) { return height }
+    if isAsRecorded, let height = unfittedRowHeight(of: cell, content, in: table, width: width) {
+      return height
+    }
     return max(own, automaticRowHeight(of: cell, content, in: table, width: width))
   }
 
@@ -113,13 +115,20 @@ extension LayoutPass {
   ///
   /// Source: prototypes are fitted since Xcode 11 (14 cells of 7 documents before that), other rows of
   /// static tables since Xcode 13: 21 cells of 4 documents of Xcode 11 and 12 squeeze their switches,
-  /// fields and buttons into a row of 44 points, and 5 of built-in styles in 2 others are as high.
-  private func unfittedRowHeight(of cell: ElementIndex, in table: TableContent) -> Double? {
+  /// fields and buttons into a row of 44 points, and 5 of built-in styles in 2 others are as high. In plain tables
+  /// rows have a pixel less whose content does not reach from top to bottom (15 of one document, and built-in
+  /// ones), but not in builds before 16095 (4 of one of build 15701); 11 of 2 projects whose content does have 44.
+  private mutating func unfittedRowHeight(
+    of cell: ElementIndex, _ content: CellContent, in table: TableContent, width: Double
+  ) -> Double? {
     let metrics = environment.metrics
     if metrics.look <= .iOS12 { return metrics.minimumRowHeight }
     guard metrics.look <= .iOS14, table.isStatic else { return nil }
-    return table.style == .plain
-      ? emptyRowHeight(of: cell, in: table) : metrics.minimumRowHeight
+    let isFilled = content.style == .custom && fittingHeight(of: cell, width: width) >= 1
+    guard table.style == .plain, !metrics.isRecorded(before: 16_000), !isFilled else {
+      return metrics.minimumRowHeight
+    }
+    return emptyRowHeight(of: cell, in: table)
   }
 
   /// The height of a row that nothing asks for: that of a built-in cell.

@@ -203,7 +203,10 @@ struct LookMetrics {
 
   /// Source: 13 bars since iOS 13, and one of build 11762. A prompt, which we leave no room for, adds 31 points in
   /// one of build 9059.
-  var searchBarHeight: Double { isOfiOS10 ? 44 : 56 }
+  var fixedSearchBarHeight: Double { 44 }
+
+  /// At Large; nil where search bars have one height at every size.
+  var searchFieldHeight: Double? { isOfiOS10 ? nil : 36 }
 
   var pickerViewSize: Size { Size(width: 320, height: 216) }
 

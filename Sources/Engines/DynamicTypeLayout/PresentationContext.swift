@@ -8,6 +8,8 @@ import DynamicTypeModel
 struct PresentationContext {
   var hasNavigationBar = false
   var hasLargeTitle = false
+  /// Whether the root, or the first view in it, scrolls.
+  private var beginsWithScrolledContent = false
   /// The canvas shows the root below its bar, however high it is drawn.
   var isDrawnBelowBar = false
   /// Whether the root ends where bars begin, instead of lying under them.
@@ -44,6 +46,13 @@ struct PresentationContext {
       (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
+    let first = scene.elements.isEmpty ? nil : scene.children(of: .root).first
+    beginsWithScrolledContent = [.root, first].contains { index in
+      guard let index, let element = scene.elements.dropFirst(index.rawValue).first else {
+        return false
+      }
+      return [.scrollView, .tableView, .collectionView].contains(element.kind)
+    }
     guard let controller = scene.controller else {
       apply(
         simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar, hidesBottomBar: false
@@ -243,16 +252,16 @@ extension PresentationContext {
     return insets
   }
 
-  /// What a large title covers of the safe area on the canvas, which from Xcode 14.3 to 16 leaves room for the
-  /// bar's buttons alone, in points.
+  /// What a large title covers of the safe area on the canvas, which from Xcode 12.5 to 16 leaves room for the
+  /// bar's buttons alone above what scrolls, in points.
   ///
-  /// Source: 2 of 2 documents of 2 projects of Xcode 14.3 and 16.2, against 2 of Xcode 26 and 6 of 5 projects
-  /// of Xcode 10.0 to 14.0; rows stand higher since Xcode 13.
+  /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
+  /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
+  /// 4 projects up to Xcode 11.3, whatever they begin with. Rows stand higher since Xcode 13.
   func coveredByLargeTitle(_ metrics: LookMetrics) -> Double {
-    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, metrics.drawsSimulatorsBars else {
-      return 0
-    }
-    guard metrics.look >= .iOS15, metrics.look < .iOS26 else { return 0 }
+    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, beginsWithScrolledContent,
+      metrics.look >= .iOS14, metrics.look < .iOS26, !metrics.isRecorded(before: 18_000)
+    else { return 0 }
     return metrics.largeTitleBarHeight + metrics.largeTitleGrowth - metrics.navigationBarHeight
   }
 

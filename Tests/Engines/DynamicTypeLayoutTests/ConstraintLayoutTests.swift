@@ -284,4 +284,15 @@ import Testing
     ).layout()
     #expect(layout.frame("e")?.y == layout.frame("t")?.y)
   }
+
+  /// Recorded of a switch and a segmented control that bar items show: the frame of a root is a frame, 2 points wider than
+  /// what constraints would bind.
+  @Test("A control that is a root keeps its recorded frame")
+  func controlAsRoot() throws {
+    let layout = try Screen(
+      xib:
+        #"<switch contentMode="scaleToFill" id="w"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>"#
+    ).layout()
+    #expect(layout.frame("w") == Rect(x: 0, y: 0, width: 51, height: 31))
+  }
 }

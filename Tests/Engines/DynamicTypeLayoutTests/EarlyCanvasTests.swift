@@ -89,6 +89,24 @@ import Testing
     #expect(try layout(of: root, toolsVersion: toolsVersion).frame("bar")?.height == height)
   }
 
+  /// Recorded at 51 points at xSmall: 36 of 56 are the field's, which has Body's leading of 19 for 22 there, and 62 at
+  /// AX5.
+  @Test(
+    "A search bar's field grows with the text",
+    arguments: [
+      (ContentSizeCategory.extraSmall, 51.0), (.large, 56),
+      (.accessibilityExtraExtraExtraLarge, 121.5),
+    ])
+  func searchField(size: ContentSizeCategory, height: Double) throws {
+    let bar = """
+      <searchBar contentMode="redraw" translatesAutoresizingMaskIntoConstraints="NO" id="bar">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/></searchBar>
+      """
+    let sides = constraints(
+      "bar.top = root.top", "bar.leading = root.leading", "bar.trailing = root.trailing")
+    #expect(try Screen(bar, constraints: sides).layout(size).frame("bar")?.height == height)
+  }
+
   /// Views have had the room of bars in their margins since iOS 11, of Xcode 9 (Apple,
   /// `UIView.insetsLayoutMarginsFromSafeArea`).
   @Test(

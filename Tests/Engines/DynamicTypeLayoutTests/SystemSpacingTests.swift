@@ -12,7 +12,8 @@ import Testing
 
   /// The first view of a stack with the standard spacing between baselines, and the second.
   private func stack(
-    _ above: String, _ below: String, size: ContentSizeCategory = .large, more: String = ""
+    _ above: String, _ below: String, size: ContentSizeCategory = .large, more: String = "",
+    look: Look? = nil
   ) throws -> (above: Rect, below: Rect) {
     let screen = try Screen(
       """
@@ -20,7 +21,7 @@ import Testing
       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="0" y="0" width="1" height="1"/>\
       <subviews>\(above)\(below)</subviews></stackView>
       """, constraints: constraints("s.leading = root.leading", "s.top = root.top") + more)
-    let layout = screen.layout(size)
+    let layout = screen.layout(size, look: look)
     return (try #require(layout.frame("a")), try #require(layout.frame("b")))
   }
 
@@ -32,6 +33,15 @@ import Testing
   func oneFont(size: ContentSizeCategory, distance: Double) throws {
     let (above, below) = try stack(Self.body("a"), Self.body("b"), size: size)
     // Baselines of one font are as far apart as the tops of their lines.
+    #expect(abs(below.y - above.y - distance) <= 0.5)
+  }
+
+  /// Recorded in a document of Xcode 13: 20 points for 17, in one of Xcode 11.3 24 for 20.5.
+  @Test(
+    "Up to iOS 15 the spacing is in fours",
+    arguments: [(ContentSizeCategory.extraSmall, 20.0), (.large, 24), (.accessibility5, 64)])
+  func inFours(size: ContentSizeCategory, distance: Double) throws {
+    let (above, below) = try stack(Self.body("a"), Self.body("b"), size: size, look: .iOS15)
     #expect(abs(below.y - above.y - distance) <= 0.5)
   }
 

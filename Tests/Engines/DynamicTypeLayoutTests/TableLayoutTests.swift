@@ -46,6 +46,28 @@ import Testing
     #expect(screen.layout().frame("c")?.height == height)
   }
 
+  /// Recorded: 43.5 around an empty view in a plain table of Xcode 11.4 and 44 around 11 contents that reach from edge
+  /// to edge; 44 around any in Xcode 11.3.
+  @Test(
+    "Static plain rows that are not fitted yet have 44 points if their content reaches through them",
+    arguments: [
+      (16097, "v.bottom = a.bottom + 11", 44.0), (16097, "a.height = 10", 43.5),
+      (15701, "a.height = 10", 44),
+    ])
+  func plainRow(toolsVersion: Int, line: String, height: Double) throws {
+    let cell = """
+      <tableViewCell contentMode="scaleToFill" id="c"><rect key="frame" x="0" y="0" width="375" height="1"/>
+      <tableViewCellContentView key="contentView" id="v">
+      <rect key="frame" x="0" y="0" width="1" height="1"/><subviews>\(view("a"))</subviews><constraints>
+      \(constraints("a.top = v.top + 11", line, "a.leading = v.leading", "a.width = 9"))
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let layout = try Screen(
+      xib: staticTable(style: "plain", cells: cell), toolsVersion: toolsVersion
+    ).layout()
+    #expect(layout.frame("c")?.height == height)
+  }
+
   /// Recorded: 44 points around 20.5 between twice 11.33, and 93.5 around 77.1 between twice 8, in the
   /// looks of iOS 26 and 15, whose separators take a point and half a one.
   @Test(

@@ -5,11 +5,13 @@ import Testing
 /// Rows of 44 points below a title of 55.5, which the table declares with 18, on a screen of 667.
 @Suite struct UnseenRowsTests {
   private func layout(
-    style: String = "grouped", toolsVersion: Int, target: LayoutTarget = .canvas
+    style: String = "grouped", toolsVersion: Int, target: LayoutTarget = .canvas,
+    firstHeight: Double = 44, rowHeight: Int = -1
   ) throws -> LaidOutInterface {
     let rows = (0..<20).map { row in
       """
-      <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" rowHeight="44" \
+      <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" \
+      rowHeight="\(row == 0 ? firstHeight : 44)" \
       textLabel="t\(row)" style="IBUITableViewCellStyleDefault" id="c\(row)">\
       <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\
       <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="c\(row)" \
@@ -21,8 +23,9 @@ import Testing
     let section = """
       <tableViewSection headerTitle="Tea" id="s"><cells>\(rows.joined())</cells></tableViewSection>
       """
-    return try Screen(xib: staticTable(style: style, sections: section), toolsVersion: toolsVersion)
-      .layout(target: target)
+    let table = staticTable(style: style, sections: section)
+      .replacingOccurrences(of: #"rowHeight="-1""#, with: #"rowHeight="\#(rowHeight)""#)
+    return try Screen(xib: table, toolsVersion: toolsVersion).layout(target: target)
   }
 
   private func places(_ row: Int, _ layout: LaidOutInterface) -> [Double?] {
@@ -43,6 +46,17 @@ import Testing
       let isSeen = row < first
       #expect(
         places(row, canvas) == [375 - (isSeen ? seen : unseen), isSeen ? 16 : text], "row \(row)")
+    }
+  }
+
+  /// Recorded: rows of 70 points count as 44 where the table leaves heights to its rows, and one of 120 as such where
+  /// its rows have 44.
+  @Test(
+    "A higher row is one as others to a table that asks its rows", arguments: [(-1, 15), (44, 13)])
+  func higherRow(rowHeight: Int, first: Int) throws {
+    let canvas = try layout(toolsVersion: 22155, firstHeight: 132, rowHeight: rowHeight)
+    for row in [first - 1, first] {
+      #expect(canvas.frame("v\(row)")?.width == 375 - (row < first ? 26.5 : 18.5), "row \(row)")
     }
   }
 
