@@ -26,13 +26,15 @@ extension LayoutPass {
     environment.metrics.look >= .iOS13 ? max(0, declared) : height
   }
 
-  /// The height of a row where a table looks for the rows to show: since iOS 13 the 44 points of any row where
+  /// The height of a row where a table looks for the rows to show: since iOS 13 that of any row where
   /// the table leaves it to the rows, whatever one says of itself.
   ///
-  /// Source: of a table of build 18122 with five rows of 70 points 2 rows that begin 26 and 70 below what is visible;
-  /// in one of build 22155 with rows of 44 a row of 120 counts as such.
+  /// Source: of a table of build 18122 with five rows of 70 points 2 rows that begin 26 and 70 below what is visible,
+  /// and of one of build 24506 a row that 51 points a row put below it and 44 would not; in one of build 22155 with
+  /// rows of 44 a row of 120 counts as such.
   func estimatedRowHeight(_ height: Double, in table: TableContent) -> Double {
-    environment.metrics.look >= .iOS13 && table.rowHeight < 0 ? 44 : height
+    environment.metrics.look >= .iOS13 && table.rowHeight < 0
+      ? environment.metrics.minimumRowHeight : height
   }
 
   /// Marks a row by where its table expects its top.
