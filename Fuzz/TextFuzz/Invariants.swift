@@ -62,8 +62,9 @@ struct Invariants {
         ? [] : ["an empty text is \(layout.size.height) high"]
     }
     let bottom = last.baseline + last.descent
-    let isReserved = box.options.reservedLines > 0 && bottom < layout.size.height
-    if !isReserved, abs(bottom - layout.size.height) > 1e-6 * max(1, bottom) {
+    let mayHaveMore = box.options.reservedLines > 0 || box.options.countsLineBehindBreak
+    let hasMore = mayHaveMore && bottom < layout.size.height
+    if !hasMore, abs(bottom - layout.size.height) > 1e-6 * max(1, bottom) {
       problems.append("the last line ends at \(bottom), the text at \(layout.size.height)")
     }
     if !layout.size.width.isFinite || !layout.size.height.isFinite { problems.append("not finite") }

@@ -146,8 +146,9 @@ struct LayoutPass {
     guard options.countsLineBehindBreak, paragraph.endsWithLineBreak, fragments.count < limit,
       let last = fragments.last, last.ellipsis == .none, Int(last.next) == paragraph.units.count
     else { return 0 }
-    guard let box = self.height else { return vertical.pitch }
-    return height + vertical.pitch <= box + 1 / options.pixelScale ? vertical.pitch : 0
+    let pitch = max(vertical.pitch, 0)
+    guard let box = self.height else { return pitch }
+    return height + pitch <= box + 1 / options.pixelScale ? pitch : 0
   }
 
   /// The height of the lines that are reserved, in the first of the fonts.
