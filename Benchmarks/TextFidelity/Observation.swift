@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeModel
 import DynamicTypeText
 
 /// A label or button whose size Xcode recorded in a document.
@@ -54,13 +55,10 @@ struct RecordedFont: Decodable {
 }
 
 extension TextStyle {
-  /// The style's font on the canvas, which from Xcode 9.4 to 11.0 draws Title 1 and Title 2 smaller than
-  /// devices do (`LookMetrics.canvasCategory`).
+  /// The style's font on the canvas of a build of Xcode.
   func canvasFont(at category: ContentSizeCategory, tools: Int) -> TextFont {
-    var category = category
-    if (14_100..<15_400).contains(tools), category == .large {
-      category = self == .title1 || self == .title2 ? .small : category
-    }
+    let drawn = category == .large ? canvasCategory(toolsVersion: tools) : nil
+    let category = drawn ?? category
     return TextFont(
       weight: weight, pointSize: pointSize(for: category), publishedLeading: leading(for: category))
   }

@@ -42,7 +42,9 @@ final class RecordedDocuments {
   func givenSides(
     of observation: Observation, pointSize: Double, at category: ContentSizeCategory
   ) -> (width: Bool, height: Bool) {
-    guard let place = place(of: observation) else { return (false, false) }
+    guard observation.wfree || observation.hfree, let place = place(of: observation) else {
+      return (false, false)
+    }
     let (document, index, scene) = (place.document, place.index, place.scene)
     var text = place.text
     text.font = FontDescription(

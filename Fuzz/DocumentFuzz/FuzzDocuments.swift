@@ -2,9 +2,13 @@ import Foundation
 
 /// The documents that mutations start from, and the input at hand for when it crashes.
 enum FuzzDocuments {
+  /// An input that was kept; nil where there is a folder.
+  static func kept(at path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+  }
+
   /// The storyboards and xibs below a folder, by path, and the strings tables where these are wanted.
   static func read(below folder: String, strings: Bool) -> [[UInt8]] {
-    if let file = FileManager.default.contents(atPath: folder) { return [[UInt8](file)] }
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let suffixes =
       [".storyboard", ".xib"] + (strings ? [".strings", ".stringsdict", ".xcstrings"] : [])

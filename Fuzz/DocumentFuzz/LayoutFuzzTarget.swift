@@ -56,7 +56,6 @@ struct LayoutFuzzTarget {
     let options = RenderOptions(pixelScale: 1, extent: .fullContent)
     _ = try? renderer.png(of: layouts[2], options: options)
   }
-
 }
 
 /// The first element that two layouts of a scene place differently.

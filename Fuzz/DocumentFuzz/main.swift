@@ -13,25 +13,27 @@ let seconds = arguments.first.map { Double($0) ?? 10 } ?? 10
 let seed = arguments.count > 1 ? UInt64(arguments[1]) ?? 1 : 1
 let folder = arguments.count > 2 ? arguments[2] : "Examples"
 
+/// Runs an input; with pictures, where it is laid out.
+let run: ([UInt8], _ draws: Bool) -> String?
+if laysOut {
+  run = try LayoutFuzzTarget().run
+} else {
+  run = { bytes, _ in FuzzTarget.run(bytes) }
+}
+
+if let kept = FuzzDocuments.kept(at: folder) {
+  print(run(kept, false) ?? run(kept, true) ?? "read")
+  exit(0)
+}
+
 let documents = FuzzDocuments.read(below: folder, strings: !laysOut)
 guard !documents.isEmpty else {
   FileHandle.standardError.write(Data("no .storyboard or .xib below \(folder)\n".utf8))
   exit(2)
 }
 
-if documents.count == 1, let kept = FileManager.default.contents(atPath: folder) {
-  let bytes = [UInt8](kept)
-  let target = try LayoutFuzzTarget()
-  let error =
-    laysOut
-    ? target.run(bytes, draws: false) ?? target.run(bytes, draws: true) : FuzzTarget.run(bytes)
-  print(error ?? "read")
-  exit(0)
-}
-
 var mutator = DocumentMutator(documents: documents, seed: seed)
 var tally = FuzzTally()
-let layout = try LayoutFuzzTarget()
 var count = 0
 let clock = ContinuousClock()
 let start = clock.now
@@ -39,10 +41,8 @@ while clock.now - start < .seconds(seconds) {
   let bytes = mutator.next()
   // Where it crashed is where this file stops.
   FuzzDocuments.remember(bytes)
-  let before = clock.now
   count += 1
-  tally.count(laysOut ? layout.run(bytes, draws: count % 10 == 0) : FuzzTarget.run(bytes))
-  let took = clock.now - before
+  let took = clock.measure { tally.count(run(bytes, count % 10 == 0)) }
   if took > .seconds(laysOut ? 60 : 5) { fatalError("\(took) for \(bytes.count) bytes: a hang") }
 }
 FuzzDocuments.forget()

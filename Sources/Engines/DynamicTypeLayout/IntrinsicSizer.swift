@@ -231,13 +231,11 @@ extension IntrinsicSizer {
   /// at xSmall in 3 documents of 3 projects of builds 18122 to 20037, 31 of them the field's, 36 at Large. Whether
   /// there is a largest size no document says, and ours has none.
   private func searchBarHeight(_ index: ElementIndex) -> Double {
-    guard let field = environment.metrics.searchFieldHeight else {
-      return environment.metrics.fixedSearchBarHeight
-    }
+    let (field, room) = environment.metrics.searchBarHeights
     let body = FontResolver(reader: environment.reader, element: index)
       .resolve(.body, adjusts: true)
     let large = TextStyle.body.leading(for: .large)
-    return 20 + environment.rounded(field * (body.leading ?? large) / large)
+    return room + environment.rounded(field * (body.leading ?? large) / large)
   }
 
   /// The text for which Interface Builder leaves room in a built-in cell whose label has none.

@@ -7,14 +7,15 @@ extension Island {
   func arrangeStack(_ member: ElementIndex, metrics: LookMetrics) {
     guard case .stack(let content) = element(member).content, let own = box(member) else { return }
     let stack = DirectedStack(
-      content: content, isRightToLeft: element(member).isRightToLeft(in: form.isRightToLeft))
+      content: content, isRightToLeft: element(member).isRightToLeft(in: form.isRightToLeft),
+      takesWrappingTextsForEndless: metrics.takesWrappingTextsForEndless)
     let children = scene.children(of: member).filter { box($0) != nil }
     let shown = children.filter { !element($0).isHidden }
     let frame = stack.isLayoutMarginsRelative ? marginBox(of: member) ?? own : own
     let spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
     collapse(children, stack, in: frame, spacing: spacing)
     guard !shown.isEmpty else { return alignAtStart(children, stack, in: frame) }
-    chain(shown, stack, in: frame, spacing: spacing, metrics: metrics)
+    chain(shown, stack, in: frame, spacing: spacing)
     limitTextWidths(shown, of: content, spacing: spacing, in: frame, metrics: metrics)
     align(shown, hidden: children.filter { element($0).isHidden }, stack, in: frame)
   }
@@ -58,8 +59,7 @@ extension Island {
 
   /// The order along the stack's axis.
   private func chain(
-    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double,
-    metrics: LookMetrics
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
   ) {
     let axis = stack.axis
     let boxes = children.compactMap { box($0) }
@@ -84,7 +84,7 @@ extension Island {
       }
       gaps.append(gap)
     }
-    distribute(boxes, children, stack, in: frame, gaps: gaps, spacing: spacing, metrics: metrics)
+    distribute(boxes, children, stack, in: frame, gaps: gaps, spacing: spacing)
   }
 
   /// From a text's last baseline to the next one's first; from the edge of a view without text.
@@ -98,7 +98,7 @@ extension Island {
 
   private func distribute(
     _ boxes: [EdgeBox], _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox,
-    gaps: [LinearExpression], spacing: Double, metrics: LookMetrics
+    gaps: [LinearExpression], spacing: Double
   ) {
     let axis = stack.axis
     switch stack.distribution {
@@ -107,7 +107,7 @@ extension Island {
     case .fillEqually:
       for box in boxes.dropFirst() { add(box.length(along: axis) - boxes[0].length(along: axis)) }
     case .fillProportionally:
-      proportion(children, stack, in: frame, spacing: spacing, metrics: metrics)
+      proportion(children, stack, in: frame, spacing: spacing)
     case .equalSpacing:
       for gap in gaps.dropFirst() { add(gap - gaps[0]) }
       if let gap = gaps.first { add(gap - spacing, strength: Strength(priority: 50)) }
@@ -139,13 +139,12 @@ extension Island {
   /// without a length of their own only the ratio of the others, stacks apart, is kept: those of one
   /// recorded screen are not crushed, as shares without them would.
   private func proportion(
-    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double,
-    metrics: LookMetrics
+    _ children: [ElementIndex], _ stack: DirectedStack, in frame: EdgeBox, spacing: Double
   ) {
     hasProportions = true
     var lengths = children.map { fittingLength(of: $0, along: stack.axis) }
     if lengths.contains(0) { lengths = children.map { intrinsicLength($0, stack.axis) } }
-    if metrics.takesWrappingTextsForEndless, stack.axis == .horizontal {
+    if stack.takesWrappingTextsForEndless, stack.axis == .horizontal {
       for (place, child) in children.enumerated() where wraps(child) {
         lengths[place] = Self.endlessLength
       }
@@ -295,6 +294,7 @@ extension Island {
 private struct DirectedStack {
   let content: StackContent
   let isRightToLeft: Bool
+  let takesWrappingTextsForEndless: Bool
 
   subscript<Value>(dynamicMember member: KeyPath<StackContent, Value>) -> Value {
     content[keyPath: member]

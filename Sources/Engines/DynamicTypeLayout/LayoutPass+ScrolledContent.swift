@@ -62,12 +62,19 @@ extension Scene {
     for element in elements {
       result.append(
         element.parent.flatMap { parent in
-          switch elements[parent.rawValue].kind {
-          case .scrollView, .tableView, .collectionView: parent
-          default: result[parent.rawValue]
-          }
+          elements[parent.rawValue].kind.scrolls ? parent : result[parent.rawValue]
         })
     }
     return result
+  }
+}
+
+extension ElementKind {
+  /// Whether views stand in it that it scrolls.
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView: true
+    default: false
+    }
   }
 }

@@ -124,11 +124,11 @@ extension LayoutPass {
     let metrics = environment.metrics
     if metrics.look <= .iOS12 { return metrics.minimumRowHeight }
     guard metrics.look <= .iOS14, table.isStatic else { return nil }
-    let isFilled = content.style == .custom && fittingHeight(of: cell, width: width) >= 1
-    guard table.style == .plain, !metrics.isRecorded(before: 16_000), !isFilled else {
+    guard table.style == .plain, !metrics.isRecorded(before: 16_000) else {
       return metrics.minimumRowHeight
     }
-    return emptyRowHeight(of: cell, in: table)
+    let isFilled = content.style == .custom && fittingHeight(of: cell, width: width) >= 1
+    return isFilled ? metrics.minimumRowHeight : emptyRowHeight(of: cell, in: table)
   }
 
   /// The height of a row that nothing asks for: that of a built-in cell.

@@ -75,18 +75,8 @@ struct LookMetrics {
   var insetsTablesUnderBars: Bool { isCanvas && isRecorded(before: 11_500) }
 
   /// The text size at which the canvas shows a text style at Large; nil where it shows it as devices do.
-  ///
-  /// From Xcode 9.4 to 11.0 it draws Title 1 at 26 points for 28, and Title 2 at 20 for 22.
-  ///
-  /// Source: 4 labels in documents of builds 14113 to 14868 of 3 projects, against 2 since 15705; for
-  /// Title 2 a label and a button of 2 projects of builds 14313 and 14865, against 2 of builds 11762 and 15705.
-  /// One label of build 14490 was 25.5 points high, which 21 points give.
   func canvasCategory(of style: TextStyle) -> ContentSizeCategory? {
-    guard isCanvas, (14100..<15400).contains(toolsVersion ?? 0) else { return nil }
-    switch style {
-    case .title1, .title2: return .small
-    default: return nil
-    }
+    isCanvas ? style.canvasCategory(toolsVersion: toolsVersion ?? 0) : nil
   }
 
   /// Whether an app's own fonts are drawn: the canvas of Xcode 11.6 to 13 has Helvetica Neue Regular in their
@@ -203,10 +193,9 @@ struct LookMetrics {
 
   /// Source: 13 bars since iOS 13, and one of build 11762. A prompt, which we leave no room for, adds 31 points in
   /// one of build 9059.
-  var fixedSearchBarHeight: Double { 44 }
-
-  /// At Large; nil where search bars have one height at every size.
-  var searchFieldHeight: Double? { isOfiOS10 ? nil : 36 }
+  ///
+  /// What follows the text size, at Large, and what does not: nothing did up to iOS 10.
+  var searchBarHeights: (field: Double, room: Double) { isOfiOS10 ? (0, 44) : (36, 20) }
 
   var pickerViewSize: Size { Size(width: 320, height: 216) }
 

@@ -46,13 +46,8 @@ struct PresentationContext {
       (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
-    let first = scene.elements.isEmpty ? nil : scene.children(of: .root).first
-    beginsWithScrolledContent = [.root, first].contains { index in
-      guard let index, let element = scene.elements.dropFirst(index.rawValue).first else {
-        return false
-      }
-      return [.scrollView, .tableView, .collectionView].contains(element.kind)
-    }
+    // The first view within the root stands behind it.
+    beginsWithScrolledContent = scene.elements.prefix(2).contains(where: \.kind.scrolls)
     guard let controller = scene.controller else {
       apply(
         simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar, hidesBottomBar: false

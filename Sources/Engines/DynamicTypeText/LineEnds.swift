@@ -116,7 +116,7 @@ extension TextLayout {
     let units = ends.units(ofLine: line, of: paragraph.units.count)
     let (start, next) = (units.lowerBound, units.upperBound)
     let cuts = paragraph.lineEndIndex.cuts
-    let visibleEnd = max(next - Int32(cuts[Int(next)].hangingUnits), start)
+    let visibleEnd = cuts.visibleEnd(of: units)
     let end = scale.position(visibleEnd)
     let width =
       cuts[Int(start)].isUnsafe || cuts[Int(visibleEnd)].isUnsafe

@@ -52,8 +52,7 @@ extension TextLayout {
     guard let parts else {
       let units = ends.units(ofLine: line, of: paragraph.units.count)
       let cuts = paragraph.lineEndIndex.cuts
-      let hanging = Int32(cuts[Int(units.upperBound)].hangingUnits)
-      let end = max(units.upperBound - hanging, units.lowerBound)
+      let end = cuts.visibleEnd(of: units)
       guard !cuts[Int(units.lowerBound)].isUnsafe, !cuts[Int(end)].isUnsafe else { return nil }
       return units.lowerBound..<end
     }

@@ -41,6 +41,14 @@ struct UnitCut: BitwiseCopyable, Sendable {
   }
 }
 
+extension UnsafeBufferPointer<UnitCut> {
+  /// The unit behind the last that a line of some units shows.
+  @inline(__always)
+  func visibleEnd(of line: Range<Int32>) -> Int32 {
+    Swift.max(line.upperBound - Int32(self[Int(line.upperBound)].hangingUnits), line.lowerBound)
+  }
+}
+
 extension UnsafeMutableBufferPointer<UnitCut> {
   /// Finds what is shaped anew at the cuts within a run of glyphs.
   fileprivate func findPieces(

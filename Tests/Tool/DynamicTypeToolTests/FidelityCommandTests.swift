@@ -3,6 +3,10 @@ import Testing
 
 /// `dynamictype fidelity` on a document whose agreement can be counted by hand.
 @Suite struct FidelityCommandTests {
+  private func object(_ json: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+  }
+
   /// Five labels below each other, recorded 21 points high where a line of 17 points is 20.5, then a
   /// label that was recorded 40 points too low.
   private var document: String {
@@ -44,8 +48,7 @@ import Testing
     try folder.write(document, to: "Tea.xib")
     let run = try Tool("fidelity", "Tea.xib", "--format", "json", in: folder.path)
     #expect(run.status == 0, "\(run.words)")
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let json = try object(run.output)
     let headline = try #require(json["headline"] as? [String: Any])
     #expect(headline["views"] as? Int == 6)
     // Label n stands at 20.5 n and was recorded at 21 n: 0, 0.5 and 1 are within a point.
@@ -128,8 +131,7 @@ import Testing
       </constraints></view></objects></document>
       """, to: "Tea.xib")
     let run = try Tool("fidelity", "Tea.xib", "--format", "json", in: folder.path)
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let json = try object(run.output)
     let all = try #require(json["headline"] as? [String: Any])
     let trusted = try #require(json["headlineInTrustedViews"] as? [String: Any])
     #expect(all["views"] as? Int == 1 && all["agree"] as? Int == 0)
@@ -167,8 +169,7 @@ import Testing
       </tableViewCellContentView></tableViewCell></objects></document>
       """, to: "Cell.xib")
     let run = try Tool("fidelity", "Cell.xib", "--format", "json", in: folder.path)
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let json = try object(run.output)
     let placements = try #require(json["placements"] as? [[String: Any]])
     let labels = try #require(placements.first { $0["name"] as? String == "built-in cell" })
     #expect(labels["views"] as? Int == 2)

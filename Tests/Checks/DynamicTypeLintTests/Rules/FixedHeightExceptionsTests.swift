@@ -9,50 +9,33 @@ import Testing
 
   @Test("A constraint that nobody activates holds nothing")
   func thrownAway() {
+    func banner(_ relation: String, _ marks: [String]) -> String {
+      """
+      class Banner: UIView {
+        @IBOutlet var titleLabel: UILabel!
+        let note: UILabel = {
+          let label = styled()
+          label.heightAnchor.constraint(equalToConstant: 44)
+          return label
+        }()
+        func setUp() {
+          titleLabel.heightAnchor.constraint(equalToConstant: 44)
+          _ = titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: 44)
+          if isCompact { titleLabel.heightAnchor.constraint(equalToConstant: 44) }
+          kept = \(marks[0])titleLabel.heightAnchor.constraint(\(relation): 44)
+          build {
+            \(marks[1])titleLabel.heightAnchor.constraint(\(relation): 44)
+            titleLabel.widthAnchor.constraint(equalToConstant: 44)
+          }
+        }
+        func height() -> NSLayoutConstraint { \(marks[2])titleLabel.heightAnchor.constraint(\(relation): 44) }
+      }
+      """
+    }
     expect(
-      rule,
-      in: """
-        class Banner: UIView {
-          @IBOutlet var titleLabel: UILabel!
-          let note: UILabel = {
-            let label = styled()
-            label.heightAnchor.constraint(equalToConstant: 44)
-            return label
-          }()
-          func setUp() {
-            titleLabel.heightAnchor.constraint(equalToConstant: 44)
-            _ = titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: 44)
-            if isCompact { titleLabel.heightAnchor.constraint(equalToConstant: 44) }
-            kept = 1️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44)
-            build {
-              2️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44)
-              titleLabel.widthAnchor.constraint(equalToConstant: 44)
-            }
-          }
-          func height() -> NSLayoutConstraint { 3️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44) }
-        }
-        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message],
-      fixed: """
-        class Banner: UIView {
-          @IBOutlet var titleLabel: UILabel!
-          let note: UILabel = {
-            let label = styled()
-            label.heightAnchor.constraint(equalToConstant: 44)
-            return label
-          }()
-          func setUp() {
-            titleLabel.heightAnchor.constraint(equalToConstant: 44)
-            _ = titleLabel.heightAnchor.constraint(lessThanOrEqualToConstant: 44)
-            if isCompact { titleLabel.heightAnchor.constraint(equalToConstant: 44) }
-            kept = titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-            build {
-              titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-              titleLabel.widthAnchor.constraint(equalToConstant: 44)
-            }
-          }
-          func height() -> NSLayoutConstraint { titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44) }
-        }
-        """)
+      rule, in: banner("equalToConstant", ["1️⃣", "2️⃣", "3️⃣"]),
+      ["1️⃣": message, "2️⃣": message, "3️⃣": message],
+      fixed: banner("greaterThanOrEqualToConstant", ["", "", ""]))
   }
 
   @Test("UIKit's own font does not grow, where the file leaves it to a view that it makes")
