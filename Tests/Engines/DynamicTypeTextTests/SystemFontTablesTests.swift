@@ -16,7 +16,7 @@ import Testing
     try process.run()
     process.waitUntilExit()
     let committed = root.appending(
-      path: "Sources/Engines/DynamicTypeText/SystemFontTables+Generated.swift")
+      path: "Sources/Engines/DynamicTypeText/SystemFont/SystemFontTables+Generated.swift")
     let written = try String(contentsOf: fresh, encoding: .utf8)
     #expect(try String(contentsOf: committed, encoding: .utf8) == written)
   }

@@ -116,3 +116,10 @@ public struct ParagraphOptions: Hashable, Sendable {
     self.lineHeightMultiple = lineHeightMultiple
   }
 }
+
+extension ParagraphOptions {
+  /// Whether words may be divided with a hyphen, in one of the paragraphs at least.
+  public var hyphenates: Bool {
+    hyphenationFactor > 0 || paragraphStyles.contains { $0.style.hyphenationFactor > 0 }
+  }
+}

@@ -93,19 +93,3 @@ extension TextMeasurer {
     shaper.face(for: font.request).xHeight * font.pointSize
   }
 }
-
-extension InsertedText {
-  /// Shapes a text on its own.
-  init(_ text: String, for request: FontRequest, language: String? = nil, shaper: any TextShaper) {
-    let key = ParagraphKey(
-      string: text, runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
-      fallbackDirection: .leftToRight, language: language)
-    let paragraph = ParagraphBuilder(key: key, shaper: shaper) { _ in
-      Insertions(ellipsis: .none, hyphen: .none)
-    }.build()
-    let run = paragraph.glyphRuns.first
-    self.init(
-      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? Self.none.font,
-      glyphs: run?.glyphs ?? [])
-  }
-}

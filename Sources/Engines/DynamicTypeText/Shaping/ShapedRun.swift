@@ -40,16 +40,6 @@ public struct RunToShape: Sendable {
   }
 }
 
-/// Which characters a font may merge into one glyph.
-public enum LigatureUse: Hashable, Sendable, CaseIterable {
-  /// Those that the font merges by itself.
-  case standard
-  /// Only those without which the script is not written, as Arabic's lam-alef.
-  case essential
-  /// None, and no alternates by context: a glyph for each character, where the script allows it.
-  case none
-}
-
 /// The glyphs of one run of text in a single font, in visual order.
 public struct ShapedRun: Equatable, Sendable {
   /// One glyph and where it stands, in font units.

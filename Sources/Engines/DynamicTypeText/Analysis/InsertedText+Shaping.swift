@@ -1,0 +1,17 @@
+internal import DynamicType
+
+extension InsertedText {
+  /// Shapes a text on its own.
+  init(_ text: String, for request: FontRequest, language: String? = nil, shaper: any TextShaper) {
+    let key = ParagraphKey(
+      string: text, runs: .uniform(.init(start: 0, request: request)), direction: .leftToRight,
+      fallbackDirection: .leftToRight, language: language)
+    let paragraph = ParagraphBuilder(key: key, shaper: shaper) { _ in
+      Insertions(ellipsis: .none, hyphen: .none)
+    }.build()
+    let run = paragraph.glyphRuns.first
+    self.init(
+      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? Self.none.font,
+      glyphs: run?.glyphs ?? [])
+  }
+}

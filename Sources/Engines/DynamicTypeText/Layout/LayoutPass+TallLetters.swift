@@ -1,0 +1,24 @@
+extension LayoutPass {
+  /// How far the tall letters of a line reach from its baseline, in points: above and below, 0 where
+  /// it has none, or where a maximum holds the line's height.
+  func reach(of line: LineFragment) -> (above: Double, below: Double) {
+    let style = styles?.style(at: line.shown.lowerBound)
+    guard (style?.maximumLineHeight ?? options.maximumLineHeight) <= 0 else { return (0, 0) }
+    var reach = (above: 0.0, below: 0.0)
+    func add(_ ink: GlyphInk, span: Int) {
+      let size = sizes[span]
+      guard size.publishedLeading != nil else { return }
+      reach.above = max(reach.above, size.pointSize * ink.top + size.baselineOffset)
+      reach.below = max(reach.below, -size.pointSize * ink.bottom - size.baselineOffset)
+    }
+    for units in [line.shown, line.resumed] {
+      for unit in paragraph.tallUnits(in: units) { add(unit.ink, span: Int(unit.span)) }
+    }
+    guard let language = options.typesettingLanguage else { return reach }
+    for (index, span) in paragraph.spans.enumerated()
+    where span.units.overlaps(line.shown.lowerBound..<max(line.next, line.shown.lowerBound + 1)) {
+      if let ink = paragraph.tallestStack(of: language, span: index) { add(ink, span: index) }
+    }
+    return reach
+  }
+}
