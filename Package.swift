@@ -30,6 +30,9 @@ let package = Package(
       name: "DynamicTypeModel", dependencies: ["DynamicType"],
       path: "Sources/Model/DynamicTypeModel", swiftSettings: settings),
     .target(
+      name: "UIKitModel", dependencies: ["DynamicType", "DynamicTypeModel"],
+      path: "Sources/Model/UIKitModel", swiftSettings: settings),
+    .target(
       name: "DynamicTypeReportModel", path: "Sources/Model/DynamicTypeReportModel",
       swiftSettings: settings),
 
@@ -39,7 +42,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
       name: "DynamicTypeInterfaceBuilder",
-      dependencies: ["DynamicType", "DynamicTypeModel", "CLibXML2"],
+      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "CLibXML2"],
       path: "Sources/Inputs/DynamicTypeInterfaceBuilder", swiftSettings: settings),
 
     .target(
@@ -73,9 +76,11 @@ let package = Package(
       ],
       path: "Sources/Engines/DynamicTypeShaping", swiftSettings: settings),
     .target(
-      name: "DynamicTypeLayout",
-      dependencies: ["DynamicType", "DynamicTypeModel", "CassowarySolver", "DynamicTypeText"],
-      path: "Sources/Engines/DynamicTypeLayout", swiftSettings: settings),
+      name: "UIKitLayout",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "CassowarySolver", "DynamicTypeText",
+      ],
+      path: "Sources/Engines/UIKitLayout", swiftSettings: settings),
     .systemLibrary(
       name: "CCairo", path: "Sources/Engines/CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -84,16 +89,18 @@ let package = Package(
       providers: [.apt(["libspng-dev"]), .brew(["libspng"])]),
     .target(
       name: "DynamicTypeRendering",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeText", "CCairo", "CSpng"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "CCairo", "CSpng",
+      ],
       path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
 
     // Checks: findings from sources, documents and layouts.
     .target(
       name: "DynamicTypeLint",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource"],
+      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeSource"],
       path: "Sources/Checks/DynamicTypeLint", swiftSettings: settings),
     .target(
-      name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel"],
+      name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel"],
       path: "Sources/Checks/DynamicTypeAudit", swiftSettings: settings),
 
     // Outputs: everything a report is written as.
@@ -105,15 +112,17 @@ let package = Package(
     .target(
       name: "DynamicTypePipeline",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeReportModel", "DynamicTypeInterfaceBuilder",
-        "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeRendering",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeReportModel",
+        "DynamicTypeInterfaceBuilder",
+        "DynamicTypeText", "DynamicTypeShaping", "UIKitLayout", "DynamicTypeRendering",
         "DynamicTypeLint", "DynamicTypeAudit", "DynamicTypeReport",
       ],
       path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),
     .executableTarget(
       name: "DynamicTypeTool",
       dependencies: [
-        "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "DynamicTypeReportModel",
+        "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "UIKitModel",
+        "DynamicTypeReportModel",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -123,8 +132,9 @@ let package = Package(
     .executableTarget(
       name: "DocumentFuzz",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeText",
-        "DynamicTypeShaping", "DynamicTypeLayout", "DynamicTypeAudit", "DynamicTypeRendering",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder",
+        "DynamicTypeText",
+        "DynamicTypeShaping", "UIKitLayout", "DynamicTypeAudit", "DynamicTypeRendering",
         "SeededRandom",
       ],
       path: "Fuzz/DocumentFuzz", swiftSettings: settings),
@@ -146,15 +156,16 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: [
-        "BenchmarkMeasuring", "DynamicType", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
-        "DynamicTypeModel", "DynamicTypeShaping", "DynamicTypeText",
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeInterfaceBuilder", "UIKitLayout",
+        "DynamicTypeModel", "UIKitModel", "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
     // What further text sizes cost a check.
     .executableTarget(
       name: "CheckBenchmarks",
       dependencies: [
-        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypePipeline",
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "UIKitModel",
+        "DynamicTypePipeline",
         "DynamicTypeReport",
       ],
       path: "Benchmarks/CheckBenchmarks", swiftSettings: settings),
@@ -162,7 +173,8 @@ let package = Package(
     .executableTarget(
       name: "GrowthBenchmarks",
       dependencies: [
-        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypePipeline",
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "UIKitModel",
+        "DynamicTypePipeline",
       ],
       path: "Benchmarks/GrowthBenchmarks", swiftSettings: settings),
     .executableTarget(
@@ -173,7 +185,8 @@ let package = Package(
     .executableTarget(
       name: "TextFidelity",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder",
+        "UIKitLayout",
         "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/TextFidelity", swiftSettings: settings),
@@ -197,17 +210,22 @@ let package = Package(
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeInterfaceBuilderTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeInterfaceBuilder"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder",
+      ],
       path: "Tests/Inputs/DynamicTypeInterfaceBuilderTests", exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeSourceTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom",
+      ],
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeLintTests",
       dependencies: [
-        "DynamicTypeModel", "DynamicTypeInterfaceBuilder", "DynamicTypeSource", "DynamicTypeLint",
+        "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder", "DynamicTypeSource",
+        "DynamicTypeLint",
       ],
       path: "Tests/Checks/DynamicTypeLintTests", swiftSettings: settings),
     .testTarget(
@@ -221,22 +239,22 @@ let package = Package(
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/DynamicTypeShapingTests", swiftSettings: settings),
     .testTarget(
-      name: "DynamicTypeLayoutTests",
+      name: "UIKitLayoutTests",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
-        "DynamicTypeInterfaceBuilder", "DynamicTypeLayout",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicTypeInterfaceBuilder", "UIKitLayout",
       ],
-      path: "Tests/Engines/DynamicTypeLayoutTests", swiftSettings: settings),
+      path: "Tests/Engines/UIKitLayoutTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeRenderingTests",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "DynamicTypeShaping",
         "DynamicTypeRendering", "CSpng",
       ],
       path: "Tests/Engines/DynamicTypeRenderingTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeAuditTests",
-      dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel"],
+      dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel", "UIKitModel"],
       path: "Tests/Checks/DynamicTypeAuditTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeReportTests",
@@ -245,7 +263,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DynamicTypePipelineTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypePipeline"],
+      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline"],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeToolTests", dependencies: ["DynamicTypeTool"],

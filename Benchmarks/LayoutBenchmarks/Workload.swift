@@ -1,10 +1,11 @@
 import DynamicType
 import DynamicTypeInterfaceBuilder
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
+import UIKitLayout
+import UIKitModel
 
 /// Lays all screens out: for each group of sizes as a series of its own, with nothing kept between
 /// groups.

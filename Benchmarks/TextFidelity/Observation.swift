@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 /// A label or button whose size Xcode recorded in a document.
 struct Observation: Decodable {

@@ -1,9 +1,10 @@
 import DynamicType
 import DynamicTypeInterfaceBuilder
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeText
 import Foundation
+import UIKitLayout
+import UIKitModel
 
 /// What the documents of observations say of their labels, where they are there.
 final class RecordedDocuments {

@@ -1,11 +1,12 @@
 import DynamicType
 import DynamicTypeAudit
 import DynamicTypeInterfaceBuilder
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeShaping
 import DynamicTypeText
+import UIKitLayout
+import UIKitModel
 
 /// Lays out and judges an input, as `dynamictype check` and `fidelity` do, and checks what layout promises.
 struct LayoutFuzzTarget {

@@ -1,26 +1,26 @@
 import DynamicTypeModel
 
 /// Every rule over laid-out screens.
-public struct Audit: Sendable {
+package struct Audit: Sendable {
   /// All rules, in the order in which findings at the same place are listed.
-  public static let rules: [any AuditRule] = [
+  package static let rules: [any AuditRule] = [
     TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
     BarTextTruncated(), BarViewStaysSmall(),
     ConstraintsConflict(), AmbiguousLayout(), MissingFont(), MissingGlyphs(), NotExaminedRule(),
   ]
 
   /// Those that speak of a launch screen, which is a picture: iOS shows it as it is drawn at one size.
-  public static let launchScreenRules: [any AuditRule] = rules.filter { !($0 is TextDoesNotScale) }
+  package static let launchScreenRules: [any AuditRule] = rules.filter { !($0 is TextDoesNotScale) }
 
   /// The rules of this audit.
-  public var rules: [any AuditRule]
+  package var rules: [any AuditRule]
 
-  public init(rules: [any AuditRule] = Audit.rules) {
+  package init(rules: [any AuditRule] = Audit.rules) {
     self.rules = rules
   }
 
   /// What is wrong with a screen, by its place in the document, then by rule.
-  public func findings(for series: ScreenSeries) -> [Finding] {
+  package func findings(for series: ScreenSeries) -> [Finding] {
     rules.flatMap { $0.findings(in: series) }.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

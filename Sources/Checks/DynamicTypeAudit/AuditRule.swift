@@ -4,7 +4,7 @@ import DynamicTypeModel
 ///
 /// A rule sees laid-out screens only, whoever laid them out. Its type's doc comment is its page of
 /// documentation: `Scripts/rule-pages` writes it to `Documentation/rules`.
-public protocol AuditRule: Sendable {
+package protocol AuditRule: Sendable {
   /// What findings, flags and pages call it, such as `text-truncated`.
   static var name: String { get }
 

@@ -1,10 +1,11 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// One scene, on one device and in one locale, laid out for one text size after the other.
-public struct ScreenSeries: Sendable {
+package struct ScreenSeries: Sendable {
   /// By ascending text size; one at least.
-  public let layouts: [LaidOutInterface]
+  package let layouts: [LaidOutInterface]
   let screens: [ExaminedScreen]
   /// By screen, the first one that looks the same, but for its bars; the screen itself where none does.
   let firstAlike: [Int]
@@ -12,7 +13,7 @@ public struct ScreenSeries: Sendable {
   /// A series of layouts that differ in their text size alone.
   ///
   /// - Parameter layouts: In any order, no size twice; the scenes have the same elements.
-  public init(_ layouts: [LaidOutInterface]) {
+  package init(_ layouts: [LaidOutInterface]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
     let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }
     var screens: [ExaminedScreen] = []
@@ -31,7 +32,7 @@ public struct ScreenSeries: Sendable {
   }
 
   /// The text sizes, ascending.
-  public var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
+  package var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
 
   /// The elements of the scene, the same at every size.
   var elements: [Element] { layouts.first?.scene.elements ?? [] }

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// What a defect is about, the same at every size.
 struct Subject: Hashable, Comparable {

@@ -1,8 +1,9 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A rule over an Interface Builder document.
-public protocol DocumentRule: LintRule {
+package protocol DocumentRule: LintRule {
   /// In document order.
   ///
   /// - Parameters:
@@ -13,7 +14,7 @@ public protocol DocumentRule: LintRule {
 }
 
 /// A rule over each text of a document by itself.
-public protocol DocumentTextRule: DocumentRule {
+package protocol DocumentTextRule: DocumentRule {
   /// What is wrong with a text; nil when nothing is.
   ///
   /// - Parameters:
@@ -22,7 +23,7 @@ public protocol DocumentTextRule: DocumentRule {
 }
 
 extension DocumentTextRule {
-  public func findings(
+  package func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
     document.texts.compactMap { finding(about: $0, editing: editing) }
@@ -32,7 +33,7 @@ extension DocumentTextRule {
 /// Turns changes of attributes into edits of a document's text.
 ///
 /// Elements are named by their id in the document, or by `PARENT#KEY` when they have none there.
-public protocol DocumentEditing: Sendable {
+package protocol DocumentEditing: Sendable {
   /// The edit that gives an attribute a value; nil when there is no such element.
   func edit(setting attribute: String, to value: String, ofElement id: String) -> FixIt.Edit?
   /// The edit that takes an attribute away; nil when there is none.
@@ -40,7 +41,7 @@ public protocol DocumentEditing: Sendable {
 }
 
 /// An element of a scene that shows text.
-public struct DocumentText {
+package struct DocumentText {
   var scene: Scene
   var index: ElementIndex
   var content: TextContent

@@ -1,14 +1,14 @@
 import DynamicTypeModel
 
 /// Writes fix-its into the bytes of a file.
-public struct FixApplier: Sendable {
+package struct FixApplier: Sendable {
   /// What came of a set of fix-its.
-  public struct Result: Hashable, Sendable {
-    public var bytes: [UInt8]
+  package struct Result: Hashable, Sendable {
+    package var bytes: [UInt8]
     /// The fix-its that were written, in the order of their places.
-    public var applied: [FixIt]
+    package var applied: [FixIt]
     /// Those that another one left no room for; linting again offers them again.
-    public var skipped: [FixIt]
+    package var skipped: [FixIt]
     /// All edits that were written, by ascending place.
     private var edits: [FixIt.Edit] = []
 
@@ -22,7 +22,7 @@ public struct FixApplier: Sendable {
     /// Where in the bytes before the edits something was that is in those after them.
     ///
     /// - Parameter offsets: Ascending. What an edit put in was where that begins.
-    public func places(before offsets: [Int]) -> [Int] {
+    package func places(before offsets: [Int]) -> [Int] {
       var next = 0
       var shift = 0
       return offsets.map { offset in
@@ -40,13 +40,13 @@ public struct FixApplier: Sendable {
     }
   }
 
-  public init() {}
+  package init() {}
 
   /// The bytes with the fix-its written, each as a whole or not at all.
   ///
   /// Of two that overlap or insert at the same place, the earlier one is written; the same edit
   /// twice is one. Edits that reach outside the file are skipped.
-  public func apply(_ fixes: [FixIt], to bytes: [UInt8]) -> Result {
+  package func apply(_ fixes: [FixIt], to bytes: [UInt8]) -> Result {
     var edits = SortedEdits()
     var applied: [FixIt] = []
     var skipped: [FixIt] = []
@@ -69,7 +69,7 @@ public struct FixApplier: Sendable {
 
 extension FixIt {
   /// The UTF-8 offset at which its first edit begins.
-  public var start: Int { edits.map(\.range.lowerBound).min() ?? 0 }
+  package var start: Int { edits.map(\.range.lowerBound).min() ?? 0 }
 }
 
 /// Edits that do not overlap, by ascending place.

@@ -4,7 +4,7 @@ import DynamicTypeSource
 /// Something to look for in sources or documents.
 ///
 /// The doc comment of a rule is its page of documentation.
-public protocol LintRule: Sendable {
+package protocol LintRule: Sendable {
   /// What findings, configuration and `dynamictype:disable` call it.
   static var name: String { get }
   /// One line for a list of rules.
@@ -14,15 +14,15 @@ public protocol LintRule: Sendable {
 }
 
 /// A rule over one Swift file.
-public protocol SourceRule: LintRule {
+package protocol SourceRule: LintRule {
   /// In source order.
   func findings(in file: SourceFile) -> [Finding]
 }
 
 extension LintRule {
-  public var name: String { Self.name }
-  public var summary: String { Self.summary }
-  public var severity: Severity { Self.severity }
+  package var name: String { Self.name }
+  package var summary: String { Self.summary }
+  package var severity: Severity { Self.severity }
 }
 
 extension SourceRule {

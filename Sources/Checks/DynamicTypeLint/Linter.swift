@@ -1,24 +1,25 @@
 import DynamicTypeModel
 import DynamicTypeSource
+import UIKitModel
 
 /// Which rules run, and how bad their findings are.
-public struct LintConfiguration: Hashable, Sendable {
+package struct LintConfiguration: Hashable, Sendable {
   /// Severities by rule name, for rules whose own are not wanted.
-  public var severities: [String: Severity]
+  package var severities: [String: Severity]
   /// Names of rules that do not run.
-  public var disabledRules: Set<String>
+  package var disabledRules: Set<String>
 
-  public init(severities: [String: Severity] = [:], disabledRules: Set<String> = []) {
+  package init(severities: [String: Severity] = [:], disabledRules: Set<String> = []) {
     self.severities = severities
     self.disabledRules = disabledRules
   }
 }
 
 /// Looks for mistakes with Dynamic Type in Swift sources and Interface Builder documents.
-public struct Linter: Sendable {
-  public var configuration: LintConfiguration
+package struct Linter: Sendable {
+  package var configuration: LintConfiguration
 
-  public init(configuration: LintConfiguration = LintConfiguration()) {
+  package init(configuration: LintConfiguration = LintConfiguration()) {
     self.configuration = configuration
   }
 
@@ -27,7 +28,7 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - source: UTF-8. A source that does not compile is read as far as it can be.
   ///   - path: The path that findings show.
-  public func findings(inSwift source: [UInt8], path: String) -> [Finding] {
+  package func findings(inSwift source: [UInt8], path: String) -> [Finding] {
     findings(in: SourceFile(reading: source, path: path))
   }
 
@@ -35,7 +36,7 @@ public struct Linter: Sendable {
   ///
   /// Sources of one app are linked first: ``SourceFile/linked(_:)``. Where the parser found errors there
   /// are no fix-its.
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
       findings += rule.findings(in: file)
@@ -62,7 +63,7 @@ public struct Linter: Sendable {
   }
 
   /// What is wrong in a Swift source, by location; then by rule.
-  public func findings(inSwift source: String, path: String) -> [Finding] {
+  package func findings(inSwift source: String, path: String) -> [Finding] {
     findings(inSwift: Array(source.utf8), path: path)
   }
 
@@ -70,7 +71,7 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - editing: The document's text, for fix-its; without it findings have none.
-  public func findings(
+  package func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)? = nil
   ) -> [Finding] {
     let rules = Linter.documentRules.filter { isEnabled($0) }
@@ -101,7 +102,7 @@ public struct Linter: Sendable {
 
 extension Linter {
   /// Every rule, in the order of their names.
-  public static var rules: [any LintRule] {
+  package static var rules: [any LintRule] {
     let all: [any LintRule] = sourceRules + documentRules
     return all.sorted { $0.name < $1.name }
   }

@@ -1,26 +1,27 @@
-public import DynamicTypeModel
+import DynamicTypeModel
+import UIKitModel
 
 /// What a picture shows of a screen, and how.
-public struct RenderOptions: Hashable, Sendable {
+package struct RenderOptions: Hashable, Sendable {
   /// How much of what scrolls is in the picture.
-  public enum Extent: Hashable, Sendable {
+  package enum Extent: Hashable, Sendable {
     /// The screen at rest: what lies below it is not seen.
     case screen
     /// As tall as it takes to show the content of the screen's main scroll view or table.
     case fullContent
   }
 
-  public enum Appearance: Hashable, Sendable {
+  package enum Appearance: Hashable, Sendable {
     case light, dark
   }
 
   /// A finding's mark: its element is outlined and the number stands beside it.
-  public struct Highlight: Hashable, Sendable {
-    public var element: ElementIndex
-    public var number: Int
-    public var severity: Severity
+  package struct Highlight: Hashable, Sendable {
+    package var element: ElementIndex
+    package var number: Int
+    package var severity: Severity
 
-    public init(element: ElementIndex, number: Int, severity: Severity) {
+    package init(element: ElementIndex, number: Int, severity: Severity) {
       self.element = element
       self.number = number
       self.severity = severity
@@ -28,13 +29,13 @@ public struct RenderOptions: Hashable, Sendable {
   }
 
   /// Pixels a point; nil for the device's own.
-  public var pixelScale: Double?
-  public var extent: Extent
-  public var appearance: Appearance
+  package var pixelScale: Double?
+  package var extent: Extent
+  package var appearance: Appearance
   /// Drawn in this order, the last on top.
-  public var highlights: [Highlight]
+  package var highlights: [Highlight]
 
-  public init(
+  package init(
     pixelScale: Double? = nil, extent: Extent = .screen, appearance: Appearance = .light,
     highlights: [Highlight] = []
   ) {

@@ -5,7 +5,7 @@ extension ScreenRenderer {
   /// A specimen as a PNG file: as wide as its widest line, as tall as its lines.
   ///
   /// - Parameter pixelScale: Pixels a point; greater than zero.
-  public func specimenPNG(
+  package func specimenPNG(
     _ specimen: Specimen, pixelScale: Double = 2,
     appearance: RenderOptions.Appearance = .light
   ) throws(RenderingError) -> [UInt8] {

@@ -1,21 +1,22 @@
-public import DynamicTypeModel
-public import DynamicTypeText
+import DynamicTypeModel
+import DynamicTypeText
+import UIKitModel
 
 /// Draws laid-out screens as pictures that look like iOS.
 ///
 /// A picture depends on nothing but the screen, the options and the font files: the same ones give
 /// the same bytes, on any number of threads.
-public struct ScreenRenderer: Sendable {
+package struct ScreenRenderer: Sendable {
   let measurer: TextMeasurer
 
   /// - Parameter measurer: The one that the screens were laid out with, so that glyphs stand
   ///   where they were measured.
-  public init(measurer: TextMeasurer) {
+  package init(measurer: TextMeasurer) {
     self.measurer = measurer
   }
 
   /// A picture of a screen as a PNG file, eight bits a channel, opaque.
-  public func png(
+  package func png(
     of screen: LaidOutInterface, options: RenderOptions = RenderOptions()
   ) throws(RenderingError) -> [UInt8] {
     let canvas = try canvas(of: screen, options: options)

@@ -1,17 +1,17 @@
-public import DynamicTypeText
+import DynamicTypeText
 
 /// Lines of text below each other, each in its own size: what a scale looks like.
-public struct Specimen: Sendable {
+package struct Specimen: Sendable {
   /// One line, with what it is called before it.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     /// `AX1`.
-    public var name: String
+    package var name: String
     /// `28 / 34`; empty for none.
-    public var detail: String
-    public var sample: String
-    public var font: TextFont
+    package var detail: String
+    package var sample: String
+    package var font: TextFont
 
-    public init(name: String, detail: String = "", sample: String, font: TextFont) {
+    package init(name: String, detail: String = "", sample: String, font: TextFont) {
       self.name = name
       self.detail = detail
       self.sample = sample
@@ -19,11 +19,11 @@ public struct Specimen: Sendable {
     }
   }
 
-  public var title: String
+  package var title: String
   /// From top to bottom.
-  public var rows: [Row]
+  package var rows: [Row]
 
-  public init(title: String, rows: [Row]) {
+  package init(title: String, rows: [Row]) {
     self.title = title
     self.rows = rows
   }

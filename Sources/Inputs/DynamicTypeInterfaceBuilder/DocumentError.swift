@@ -3,8 +3,8 @@ import DynamicTypeModel
 /// Why a document could not be read at all.
 ///
 /// A doubt about a readable one is a `Finding`.
-public struct DocumentError: Error, Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
+package struct DocumentError: Error, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// There are no bytes, or only white space.
     case empty
     /// The bytes are of another kind of file: a picture, an archive, text.
@@ -25,13 +25,13 @@ public struct DocumentError: Error, Hashable, Sendable {
     case unreadable
   }
 
-  public var kind: Kind
+  package var kind: Kind
   /// The file, with the place where it is known.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// What was expected and what was found, without the location.
-  public var reason: String
+  package var reason: String
 
-  public init(kind: Kind, location: SourceLocation, reason: String) {
+  package init(kind: Kind, location: SourceLocation, reason: String) {
     self.kind = kind
     self.location = location
     self.reason = reason
@@ -40,5 +40,5 @@ public struct DocumentError: Error, Hashable, Sendable {
 
 extension DocumentError: CustomStringConvertible {
   /// `path:line:column: reason`, without the parts that are not known.
-  public var description: String { "\(location): \(reason)" }
+  package var description: String { "\(location): \(reason)" }
 }

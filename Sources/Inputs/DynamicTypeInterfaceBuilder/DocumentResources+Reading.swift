@@ -5,7 +5,7 @@ extension DocumentResources {
   /// from the asset catalogues those nearest to it.
   ///
   /// - Returns: The resources, and a finding for each strings table that could not be read.
-  public static func reading(
+  package static func reading(
     around documentPath: String, assets: AssetIndex = AssetIndex()
   ) -> (resources: DocumentResources, findings: [Finding]) {
     var resources = DocumentResources()

@@ -1,14 +1,14 @@
 import DynamicTypeModel
 
 /// What the files around a document add to it: texts by locale, sizes of images, colours.
-public struct DocumentResources: Hashable, Sendable {
+package struct DocumentResources: Hashable, Sendable {
   /// Texts by locale, then by key, such as `2Nb-oR-Y3x.title`.
-  public var texts: [String: [String: String]]
+  package var texts: [String: [String: String]]
   /// Natural sizes of images by name, in points.
-  public var imageSizes: [String: Size]
-  public var colors: [String: ColorValue]
+  package var imageSizes: [String: Size]
+  package var colors: [String: ColorValue]
 
-  public init(
+  package init(
     texts: [String: [String: String]] = [:], imageSizes: [String: Size] = [:],
     colors: [String: ColorValue] = [:]
   ) {
@@ -20,10 +20,10 @@ public struct DocumentResources: Hashable, Sendable {
 
 extension DocumentResources {
   /// The locales with texts of their own, ascending.
-  public var locales: [String] { texts.keys.sorted() }
+  package var locales: [String] { texts.keys.sorted() }
 
   /// Whether some table has texts of a locale, or of its language.
-  public func hasTexts(for locale: String) -> Bool { !texts(for: locale).isEmpty }
+  package func hasTexts(for locale: String) -> Bool { !texts(for: locale).isEmpty }
 
   /// The texts of a locale, or of the language alone when the region or script has none.
   ///

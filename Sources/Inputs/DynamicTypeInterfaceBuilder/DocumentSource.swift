@@ -4,49 +4,49 @@ import DynamicTypeModel
 ///
 /// Ranges are UTF-8 offsets into the file. Elements are named by their id, or, without one, by the
 /// id that the loader gives them: `PARENT#KEY`.
-public struct DocumentSource: Sendable {
-  public var path: String
+package struct DocumentSource: Sendable {
+  package var path: String
   /// Whether offsets are those of the file; false for UTF-16, which was decoded first.
-  public let isUTF8: Bool
+  package let isUTF8: Bool
   let xml: XMLTree
 
   /// Reads a well-formed XML file; it need not be an Interface Builder document.
-  public init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+  package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     self.path = path
     xml = try XMLTree.parse(bytes, path: path)
     isUTF8 = xml.source.count == bytes.count
   }
 
   /// The range of an element's start tag, from `<` to `>`; nil when there is no such element.
-  public func startTag(ofElement id: String) -> Range<Int>? {
+  package func startTag(ofElement id: String) -> Range<Int>? {
     node(withID: id).map { xml.startTag(of: $0) }
   }
 
   /// The range of an element with everything in it, to the end of its end tag.
-  public func extent(ofElement id: String) -> Range<Int>? {
+  package func extent(ofElement id: String) -> Range<Int>? {
     node(withID: id).map { xml.extent(of: $0) }
   }
 
   /// The ranges of an attribute's name and of its value without the quotes.
-  public func attribute(
+  package func attribute(
     _ name: String, ofElement id: String
   ) -> (name: Range<Int>, value: Range<Int>)? {
     node(withID: id).flatMap { xml.position(of: name, in: $0) }
   }
 
   /// The value of an attribute, as the parser reads it.
-  public func value(of attribute: String, ofElement id: String) -> String? {
+  package func value(of attribute: String, ofElement id: String) -> String? {
     node(withID: id).flatMap { xml.value(of: attribute, in: $0) }
   }
 
   /// The line and column of an offset.
-  public func location(at offset: Int) -> SourceLocation {
+  package func location(at offset: Int) -> SourceLocation {
     let (line, column) = xml.lines.position(at: max(0, min(offset, xml.source.count)))
     return SourceLocation(path: path, line: line, column: column)
   }
 
   /// The text of a range.
-  public func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: xml.source[range.clamped(to: 0..<xml.source.count)], as: UTF8.self)
   }
 }
@@ -58,7 +58,7 @@ extension DocumentSource {
   ///
   /// - Returns: Nil when there is no such element, the file is not UTF-8, or size classes vary the
   ///   element or the attribute: the value would not hold for all.
-  public func edit(
+  package func edit(
     setting attribute: String, to value: String, ofElement id: String
   ) -> FixIt.Edit? {
     guard let node = editableNode(withID: id, attribute: attribute) else { return nil }
@@ -73,7 +73,7 @@ extension DocumentSource {
   }
 
   /// The edit that takes an attribute away, with the space before it; nil as for setting it.
-  public func edit(removing attribute: String, ofElement id: String) -> FixIt.Edit? {
+  package func edit(removing attribute: String, ofElement id: String) -> FixIt.Edit? {
     guard let node = editableNode(withID: id, attribute: attribute),
       let position = xml.position(of: attribute, in: node)
     else { return nil }

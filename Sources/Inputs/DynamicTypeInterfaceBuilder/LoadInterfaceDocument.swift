@@ -1,25 +1,26 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// How a document is to be read.
-public struct LoadOptions: Hashable, Sendable {
+package struct LoadOptions: Hashable, Sendable {
   /// The device whose size classes apply; nil for the one named in the document.
-  public var device: Device?
+  package var device: Device?
   /// A language tag as the `.lproj` folders name it, or `Base` for the document's own texts.
-  public var locale: String
+  package var locale: String
 
-  public init(device: Device? = nil, locale: String = "Base") {
+  package init(device: Device? = nil, locale: String = "Base") {
     self.device = device
     self.locale = locale
   }
 }
 
 /// A document as it was read, and what was doubtful in it.
-public struct LoadedDocument: Sendable {
-  public var document: InterfaceDocument
+package struct LoadedDocument: Sendable {
+  package var document: InterfaceDocument
   /// In document order.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// The bytes with the places of elements and attributes, for fix-its.
-  public var source: DocumentSource
+  package var source: DocumentSource
 }
 
 /// Reads a storyboard or xib.
@@ -31,7 +32,7 @@ public struct LoadedDocument: Sendable {
 ///   - resources: Texts, images and colours from the files around the document.
 /// - Throws: ``DocumentError`` when there is nothing to lay out; a doubt about a readable document is
 ///   a finding of the result.
-public func loadInterfaceDocument(
+package func loadInterfaceDocument(
   _ bytes: [UInt8], path: String, options: LoadOptions = LoadOptions(),
   resources: DocumentResources = DocumentResources()
 ) throws(DocumentError) -> LoadedDocument {

@@ -5,7 +5,7 @@ extension Report {
   /// not depend on the size counts at every size.
   ///
   /// - Parameter sources: Swift files that were read; the report itself does not list them.
-  public mutating func count(sources: Int) {
+  package mutating func count(sources: Int) {
     for document in documents.indices {
       for screen in documents[document].screens.indices {
         documents[document].screens[screen].countCells(of: findings)
@@ -46,7 +46,7 @@ extension Report.Screen {
 
 extension Report.Coverage {
   /// The coverage of all parts together, kinds in the order of their names.
-  public init(sum parts: [Report.Coverage]) {
+  package init(sum parts: [Report.Coverage]) {
     var kinds: [String: Report.KindCoverage] = [:]
     for kind in parts.flatMap(\.byKind) {
       var total = kinds[kind.kind] ?? Report.KindCoverage(kind: kind.kind)

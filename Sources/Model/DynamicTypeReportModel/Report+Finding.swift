@@ -1,6 +1,6 @@
 extension Report {
   /// How bad a finding is; the raw value is its name in every output.
-  public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
+  package enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
     /// Something a reader of the report should know, such as what was not examined.
     case note
     /// Likely to harm at some text sizes.
@@ -10,37 +10,37 @@ extension Report {
   }
 
   /// Something about a screen, document or source file that its author should know.
-  public struct Finding: Codable, Hashable, Sendable {
+  package struct Finding: Codable, Hashable, Sendable {
     /// The rule's name, such as `text-truncated`.
-    public var rule: String
-    public var severity: Severity
+    package var rule: String
+    package var severity: Severity
     /// One sentence without the location: what is wrong, at which sizes, what the reader loses.
-    public var message: String
-    public var path: String
+    package var message: String
+    package var path: String
     /// Counts from 1; 0 when only the file is known.
-    public var line: Int
+    package var line: Int
     /// Counts UTF-8 bytes from 1; 0 when only the line is known.
-    public var column: Int
+    package var column: Int
     /// The id of an ``Element`` of the screens it was seen on.
-    public var element: String?
+    package var element: String?
     /// The id of the scene; nil for findings about a file as a whole.
-    public var scene: String?
+    package var scene: String?
     /// The sizes at which it appears, ascending; empty when it does not depend on the size.
-    public var sizes: [TextSize]
+    package var sizes: [TextSize]
     /// Whether it is there at Large already, so that larger text is not its cause.
-    public var isAtDefaultSize: Bool
+    package var isAtDefaultSize: Bool
     /// Ids of the devices it was seen on, in the order of the matrix; empty for sources.
-    public var devices: [String]
-    public var locales: [String]
+    package var devices: [String]
+    package var locales: [String]
     /// The only way of coming to the size that shows it, `atSize` or `changedWhileRunning`; nil where
     /// the way makes no difference, or one was looked at.
-    public var launch: String?
+    package var launch: String?
     /// The column in code points, from 1; nil where it is ``column``.
-    public var columnInCodePoints: Int?
+    package var columnInCodePoints: Int?
     /// What mends it; nil where no change is safe.
-    public var fix: Fix?
+    package var fix: Fix?
 
-    public init(
+    package init(
       rule: String, severity: Severity, message: String, path: String, line: Int = 0,
       column: Int = 0, element: String? = nil, scene: String? = nil, sizes: [TextSize] = [],
       isAtDefaultSize: Bool = false, devices: [String] = [], locales: [String] = [],
@@ -64,25 +64,25 @@ extension Report {
   }
 
   /// Edits of one file that mend a finding, applied together.
-  public struct Fix: Codable, Hashable, Sendable {
+  package struct Fix: Codable, Hashable, Sendable {
     /// What it does, as a command.
-    public var title: String
-    public var edits: [Edit]
+    package var title: String
+    package var edits: [Edit]
 
-    public init(title: String, edits: [Edit]) {
+    package init(title: String, edits: [Edit]) {
       self.title = title
       self.edits = edits
     }
   }
 
   /// One replaced range of the finding's file.
-  public struct Edit: Codable, Hashable, Sendable {
+  package struct Edit: Codable, Hashable, Sendable {
     /// UTF-8 offsets into the file, the end excluded.
-    public var start: Int
-    public var end: Int
-    public var replacement: String
+    package var start: Int
+    package var end: Int
+    package var replacement: String
 
-    public init(start: Int, end: Int, replacement: String) {
+    package init(start: Int, end: Int, replacement: String) {
       self.start = start
       self.end = end
       self.replacement = replacement
@@ -92,7 +92,7 @@ extension Report {
 
 extension Report.Severity: Comparable {
   /// Orders severities from the mildest to the worst.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.order < right.order
   }
 

@@ -4,24 +4,24 @@
 /// own, so the same input gives the same bytes. Sizes are text sizes, lengths are points.
 ///
 /// Version 1 may gain optional members; a member that changes its meaning makes a version 2.
-public struct Report: Codable, Hashable, Sendable {
+package struct Report: Codable, Hashable, Sendable {
   /// The name and version of the schema, as the first member of the JSON says it.
-  public static let schemaName = "dynamictype.report/1"
+  package static let schemaName = "dynamictype.report/1"
 
-  public var schema: String
-  public var tool: Tool
-  public var matrix: Matrix
-  public var totals: Totals
-  public var coverage: Coverage
+  package var schema: String
+  package var tool: Tool
+  package var matrix: Matrix
+  package var totals: Totals
+  package var coverage: Coverage
   /// In the order they were read. Documents that could not be read are in ``errors`` instead.
-  public var documents: [Document]
+  package var documents: [Document]
   /// Everything found, in the order of the outputs; ``Screen/findings`` counts into it from 0.
-  public var findings: [Finding]
-  public var errors: [Problem]
+  package var findings: [Finding]
+  package var errors: [Problem]
   /// What each rule checks, for those outputs that describe rules; in the order of their names.
-  public var rules: [Rule]
+  package var rules: [Rule]
 
-  public init(
+  package init(
     tool: Tool, matrix: Matrix, totals: Totals = Totals(), coverage: Coverage = Coverage(),
     documents: [Document] = [], findings: [Finding] = [], errors: [Problem] = [],
     rules: [Rule] = []
@@ -40,28 +40,28 @@ public struct Report: Codable, Hashable, Sendable {
 
 extension Report {
   /// Who wrote the report.
-  public struct Tool: Codable, Hashable, Sendable {
-    public var name: String
-    public var version: String
+  package struct Tool: Codable, Hashable, Sendable {
+    package var name: String
+    package var version: String
 
-    public init(name: String = "dynamictype", version: String) {
+    package init(name: String = "dynamictype", version: String) {
       self.name = name
       self.version = version
     }
   }
 
   /// A file that could not be read at all.
-  public struct Problem: Codable, Hashable, Sendable {
-    public var path: String
+  package struct Problem: Codable, Hashable, Sendable {
+    package var path: String
     /// Counts from 1; 0 when only the file is known.
-    public var line: Int
+    package var line: Int
     /// Counts UTF-8 bytes from 1; 0 when only the line is known.
-    public var column: Int
+    package var column: Int
     /// The column in code points, from 1; nil where it is ``column``.
-    public var columnInCodePoints: Int?
-    public var message: String
+    package var columnInCodePoints: Int?
+    package var message: String
 
-    public init(path: String, line: Int = 0, column: Int = 0, message: String) {
+    package init(path: String, line: Int = 0, column: Int = 0, message: String) {
       self.path = path
       self.line = line
       self.column = column
@@ -70,15 +70,15 @@ extension Report {
   }
 
   /// What a rule checks.
-  public struct Rule: Codable, Hashable, Sendable {
+  package struct Rule: Codable, Hashable, Sendable {
     /// As findings name it, such as `text-truncated`.
-    public var name: String
+    package var name: String
     /// One sentence.
-    public var summary: String
+    package var summary: String
     /// What to do about it, in Markdown; nil when the summary says it all.
-    public var help: String?
+    package var help: String?
 
-    public init(name: String, summary: String, help: String? = nil) {
+    package init(name: String, summary: String, help: String? = nil) {
       self.name = name
       self.summary = summary
       self.help = help

@@ -1,5 +1,5 @@
 /// A reader's text size, by the short name that reports print.
-public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
+package enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
   case extraSmall = "XS"
   case small = "S"
   case medium = "M"
@@ -15,12 +15,12 @@ public enum TextSize: String, Codable, Hashable, Sendable, CaseIterable {
   case accessibilityExtraExtraExtraLarge = "AX5"
 
   /// The column of the size in every table: 0 for ``extraSmall``.
-  public var order: Int { TextSize.allCases.firstIndex(of: self) ?? 0 }
+  package var order: Int { TextSize.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension [TextSize] {
   /// `at every size`, or the one, or the number of those, that alone were laid out.
-  public var inWords: String {
+  package var inWords: String {
     switch count {
     case TextSize.allCases.count: "at every size"
     case 1: "at \(self[0].rawValue)"
@@ -31,7 +31,7 @@ extension [TextSize] {
 
 extension TextSize: Comparable {
   /// Orders sizes from the smallest text to the largest.
-  public static func < (left: TextSize, right: TextSize) -> Bool {
+  package static func < (left: TextSize, right: TextSize) -> Bool {
     left.order < right.order
   }
 }

@@ -1,15 +1,15 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// The report as JSON of the schema ``Report/schemaName``, members in the order of declaration.
-  public func json() -> String {
+  package func json() -> String {
     JSONValue(encoding: self).text() + "\n"
   }
 }
 
 extension LayoutReport {
   /// The layout as JSON of the schema ``LayoutReport/schemaName``: a contract with other tools.
-  public func json() -> String {
+  package func json() -> String {
     JSONValue(encoding: self).text() + "\n"
   }
 }
@@ -17,7 +17,7 @@ extension LayoutReport {
 extension ScaleReport {
   /// The styles as JSON of the schema ``ScaleReport/schemaName``: one as an object, several as an
   /// array of such objects.
-  public static func json(_ reports: [ScaleReport]) -> String {
+  package static func json(_ reports: [ScaleReport]) -> String {
     if reports.count == 1 { return JSONValue(encoding: reports[0]).text() + "\n" }
     return JSONValue(encoding: reports).text() + "\n"
   }
@@ -25,7 +25,7 @@ extension ScaleReport {
 
 extension Snapshot {
   /// The baseline as JSON of the schema ``Snapshot/schemaName``.
-  public func json() -> String {
+  package func json() -> String {
     JSONValue(encoding: self).text() + "\n"
   }
 }

@@ -1,7 +1,7 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 /// The forms of a report that are a single text.
-public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// For a person at a terminal.
   case text
   /// The whole report: `dynamictype.report/1`.
@@ -23,7 +23,7 @@ extension Report {
   ///   - format: The form.
   ///   - failingAt: The mildest severity that fails a test case, for ``ReportFormat/junit``.
   ///   - colors: How a terminal colours text, for ``ReportFormat/text``.
-  public func text(
+  package func text(
     as format: ReportFormat, failingAt: Severity = .warning, colors: TerminalColors = .none
   ) -> String {
     switch format {

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
+import UIKitModel
 
 /// A laid-out screen written down by hand: 320 × 480 points at 2 pixels a point.
 ///
@@ -19,7 +20,7 @@ struct Screen {
       id: "test", name: "Test", screen: Size(width: 320, height: 480), pixelScale: 2)
     layout = LaidOutInterface(
       documentPath: "Main.storyboard", scene: scene,
-      configuration: Configuration(size: size, device: device), look: .iOS13)
+      configuration: Configuration(size: size, device: device), era: .iOS13)
     layout.frames[0] = Rect(width: 320, height: 480)
   }
 

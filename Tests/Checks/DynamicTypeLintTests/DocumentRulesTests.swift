@@ -2,6 +2,7 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeLint
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 extension DocumentSource: DocumentEditing {}
 

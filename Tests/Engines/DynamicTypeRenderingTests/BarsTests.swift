@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @testable import DynamicTypeRendering
 
@@ -8,10 +9,10 @@ import Testing
   /// A phone of 375 × 667 points at 2 pixels a point, with a status bar of 20 points and whatever
   /// else is asked for.
   private func screen(
-    look: Look, size: ContentSizeCategory = .large, background: ColorValue? = nil,
+    era: SystemEra, size: ContentSizeCategory = .large, background: ColorValue? = nil,
     change: (inout LaidOutInterface) -> Void = { _ in }
   ) -> Screen {
-    var screen = Screen(width: 375, height: 667, look: look)
+    var screen = Screen(width: 375, height: 667, era: era)
     screen.layout.scene.elements[0].backgroundColor = background
     screen.layout.scene.controller = ViewController(
       id: "controller", kind: .viewController, location: Screen.nowhere)
@@ -25,15 +26,15 @@ import Testing
 
   @Test("Nobody has scrolled: a bar is clear from iOS 15 on, a large title's from iOS 13")
   func clearBars() throws {
-    for (look, isLarge, isClear) in [
-      (Look.iOS12, true, false), (.iOS13, true, true), (.iOS14, false, false),
+    for (era, isLarge, isClear) in [
+      (SystemEra.iOS12, true, false), (.iOS13, true, true), (.iOS14, false, false),
       (.iOS15, false, true),
     ] {
       let picture = try Picture(
-        of: screen(look: look, background: .system("systemYellowColor")) {
+        of: screen(era: era, background: .system("systemYellowColor")) {
           $0.bars.navigation = ScreenBars.Navigation(height: 44, hasLargeTitle: isLarge)
         })
-      #expect(picture.color(2, 30) == (isClear ? "FFCC00" : "F9F9F9"), "\(look)")
+      #expect(picture.color(2, 30) == (isClear ? "FFCC00" : "F9F9F9"), "\(era)")
       #expect(picture.color(2, 65) == "FFCC00")
     }
   }
@@ -56,7 +57,7 @@ import Testing
     var bar = ScreenBars.Navigation(height: 44)
     bar.appearance.background = .rgba(red: 0, green: 0.2, blue: 0.4, alpha: 1)
     bar.appearance.title = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
-    var screen = screen(look: .iOS14) { $0.bars.navigation = bar }
+    var screen = screen(era: .iOS14) { $0.bars.navigation = bar }
     screen.layout.scene.elements[0].tintColor = .system("systemRedColor")
     var item = BarItem(id: "stop", location: Screen.nowhere)
     item.systemItem = "add"
@@ -82,14 +83,14 @@ import Testing
 
   @Test("A home indicator's room is no bar")
   func noBar() throws {
-    let picture = try Picture(of: screen(look: .iOS14))
+    let picture = try Picture(of: screen(era: .iOS14))
     #expect(picture.color(2, 640) == "FFFFFF")
   }
 
   @Test("The status bar stands out from what is below it")
   func statusBar() throws {
     for (background, ink) in [("whiteColor", "000000"), ("blackColor", "FFFFFF")] {
-      let picture = try Picture(of: screen(look: .iOS17, background: .system(background)))
+      let picture = try Picture(of: screen(era: .iOS17, background: .system(background)))
       // The inside of the battery: 22 × 10 points, 30 from the right.
       #expect(picture.color(356, 10) == ink)
     }
@@ -103,7 +104,7 @@ import Testing
       return item
     }
     let picture = try Picture(
-      of: screen(look: .iOS14) {
+      of: screen(era: .iOS14) {
         $0.bars.tabs = ScreenBars.Tabs(items: items, selected: 1)
         $0.laidOutBars = [
           LaidOutBar(
@@ -129,7 +130,7 @@ import Testing
   @Test("The arrow back points to where the screen came from")
   func mirrored() throws {
     for isRightToLeft in [false, true] {
-      let screen = screen(look: .iOS17) {
+      let screen = screen(era: .iOS17) {
         $0.bars.navigation = ScreenBars.Navigation(height: 44)
         $0.bars.statusBarHeight = 0
         $0.isRightToLeft = isRightToLeft

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @testable import DynamicTypeRendering
 
@@ -44,9 +45,10 @@ import Testing
   @Test func theSelectedSegmentStandsOut() throws {
     var segments = SegmentsContent(titles: ["", ""], images: [nil, nil])
     segments.selected = 1
-    for (look, selected, other) in [(Look.iOS17, "FFFFFF", "EFEFF0"), (.iOS12, "007AFF", "FFFFFF")]
-    {
-      var screen = Screen(look: look)
+    for (era, selected, other) in [
+      (SystemEra.iOS17, "FFFFFF", "EFEFF0"), (.iOS12, "007AFF", "FFFFFF"),
+    ] {
+      var screen = Screen(era: era)
       screen.add(
         .segmentedControl, Rect(x: 0, y: 20, width: 100, height: 32), content: .segments(segments))
       let picture = try Picture(of: screen)
@@ -119,15 +121,15 @@ import Testing
     #expect(own.color(40, 25) == "FFFF00" && own.color(15, 25) == "008000")
   }
 
-  @Test("Every kind draws without failing", arguments: Look.allCases)
-  func kinds(look: Look) throws {
-    #expect(try Picture(of: everything(look: look)).extent(besides: "FFFFFF") != nil)
+  @Test("Every kind draws without failing", arguments: SystemEra.allCases)
+  func kinds(era: SystemEra) throws {
+    #expect(try Picture(of: everything(era: era)).extent(besides: "FFFFFF") != nil)
   }
 }
 
 /// One view of each kind, with what is particular to it.
-func everything(look: Look = .iOS17) -> Screen {
-  var screen = Screen(width: 320, height: 480, look: look)
+func everything(era: SystemEra = .iOS17) -> Screen {
+  var screen = Screen(width: 320, height: 480, era: era)
   let text = TextContent("", location: Screen.nowhere)
   var input = TextInputContent(text: text)
   input.borderStyle = "roundedRect"

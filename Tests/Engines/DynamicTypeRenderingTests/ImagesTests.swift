@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @testable import DynamicTypeRendering
 

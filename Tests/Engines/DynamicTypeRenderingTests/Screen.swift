@@ -2,6 +2,7 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeShaping
 import DynamicTypeText
+import UIKitModel
 
 @testable import DynamicTypeRendering
 
@@ -9,7 +10,7 @@ import DynamicTypeText
 struct Screen {
   var layout: LaidOutInterface
 
-  init(width: Double = 100, height: Double = 80, look: Look = .iOS17) {
+  init(width: Double = 100, height: Double = 80, era: SystemEra = .iOS17) {
     var scene = Scene(id: "scene", title: "Main", location: Screen.nowhere)
     scene.elements = [
       Element(id: "root", kind: .view, elementName: "view", location: Screen.nowhere)
@@ -19,7 +20,7 @@ struct Screen {
       id: "test", name: "Test", screen: Size(width: width, height: height), pixelScale: 2)
     layout = LaidOutInterface(
       documentPath: "Main.storyboard", scene: scene,
-      configuration: Configuration(size: .large, device: device), look: look)
+      configuration: Configuration(size: .large, device: device), era: era)
     layout.frames[0] = Rect(width: width, height: height)
   }
 

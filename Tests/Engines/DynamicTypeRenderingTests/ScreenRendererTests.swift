@@ -2,6 +2,7 @@ import CSpng
 import DynamicType
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @testable import DynamicTypeRendering
 

@@ -2,6 +2,7 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Foundation
 import Testing
+import UIKitModel
 
 /// Compares the loader with a second reading of the same documents, by Python's expat.
 @Suite("The loader agrees with an independent reading")

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// One text of a screen at one size, with its place.
 struct DrawnText: Sendable {

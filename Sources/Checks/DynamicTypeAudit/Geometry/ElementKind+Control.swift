@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension ElementKind {
   /// Whether people operate views of this kind.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension ExaminedScreen {
   /// A screen with more of them is one heap; the pairs of thousands of texts in it would fill the memory.

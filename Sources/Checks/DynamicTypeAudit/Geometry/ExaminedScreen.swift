@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A laid-out screen with what the rules ask of it, worked out once.
 ///

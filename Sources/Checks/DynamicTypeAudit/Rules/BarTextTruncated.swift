@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A text of a navigation bar, toolbar or tab bar ends in an ellipsis.
 ///

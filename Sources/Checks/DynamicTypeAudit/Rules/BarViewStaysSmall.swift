@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A bar item's own view neither grows nor is shown large on a long press.
 ///

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// The place or size of a view cannot be known from the document, so nothing is said about it.
 ///

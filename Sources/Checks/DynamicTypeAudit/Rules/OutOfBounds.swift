@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Text, a control or an image lies where the reader cannot get: outside the screen, or outside a view
 /// that clips, and no scrolling brings it in.

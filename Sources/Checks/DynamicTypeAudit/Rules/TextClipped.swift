@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Letters are cut: part of their ink lies outside the view that draws them, or outside a view around
 /// it that clips.

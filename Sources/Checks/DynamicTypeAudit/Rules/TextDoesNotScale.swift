@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Text is drawn at the same point size although the reader asked for larger text.
 ///

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Text lies on other text, or on a control that it does not belong to.
 ///

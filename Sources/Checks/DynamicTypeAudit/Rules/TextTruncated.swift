@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Text ends in an ellipsis, or is left out, because its view is too small for it.
 ///

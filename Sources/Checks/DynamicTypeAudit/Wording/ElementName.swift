@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension LaidOutInterface {
   /// An element as messages name it: `label 'Opening hours in winter' (bKH-T5-fMa)`.

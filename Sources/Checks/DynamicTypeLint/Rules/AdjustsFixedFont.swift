@@ -20,14 +20,14 @@ import DynamicTypeSource
 /// label.font = UIFont.preferredFont(forTextStyle: .body)
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
-public struct AdjustsFixedFont: SourceRule {
-  public static let name = "adjusts-fixed-font"
-  public static let summary = "Automatic adjustment of a font that cannot adjust"
-  public static let severity = Severity.warning
+package struct AdjustsFixedFont: SourceRule {
+  package static let name = "adjusts-fixed-font"
+  package static let summary = "Automatic adjustment of a font that cannot adjust"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let fontsByTarget = AssignmentsByTarget(of: "font", in: file)
     return file.assignments.compactMap { assignment in
       guard assignment.property == MissingAdjustsFont.property,

@@ -25,14 +25,14 @@ import DynamicTypeSource
 /// NSAttributedString(
 ///   string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
 /// ```
-public struct AttributedTextFixedFont: SourceRule {
-  public static let name = "attributed-text-fixed-font"
-  public static let summary = "Attributed text in a font of a fixed size"
-  public static let severity = Severity.warning
+package struct AttributedTextFixedFont: SourceRule {
+  package static let name = "attributed-text-fixed-font"
+  package static let summary = "Attributed text in a font of a fixed size"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]

@@ -33,14 +33,14 @@ import DynamicTypeSource
 /// label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: avenir)
 /// Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
 /// ```
-public struct CustomFontNotScaled: SourceRule {
-  public static let name = "custom-font-not-scaled"
-  public static let summary = "A font of one's own that nothing scales"
-  public static let severity = Severity.warning
+package struct CustomFontNotScaled: SourceRule {
+  package static let name = "custom-font-not-scaled"
+  package static let summary = "A font of one's own that nothing scales"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       guard file.isPlainText(index) else { return nil }

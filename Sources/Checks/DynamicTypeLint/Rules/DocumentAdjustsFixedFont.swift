@@ -21,14 +21,14 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentAdjustsFixedFont: DocumentTextRule {
-  public static let name = "document-adjusts-fixed-font"
-  public static let summary = "Automatically Adjusts Font on a font that cannot adjust"
-  public static let severity = Severity.warning
+package struct DocumentAdjustsFixedFont: DocumentTextRule {
+  package static let name = "document-adjusts-fixed-font"
+  package static let summary = "Automatically Adjusts Font on a font that cannot adjust"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func finding(
+  package func finding(
     about text: DocumentText, editing: (any DocumentEditing)?
   ) -> Finding? {
     guard text.content.fragments.isEmpty, text.content.adjustsFontForContentSizeCategory,

@@ -17,14 +17,14 @@ import DynamicTypeModel
 /// ## Fine
 ///
 /// Plain text with a text style, or attributed text that code makes from preferred fonts.
-public struct DocumentAttributedFixedFont: DocumentTextRule {
-  public static let name = "document-attributed-fixed-font"
-  public static let summary = "Attributed text of a document with runs of a fixed size"
-  public static let severity = Severity.warning
+package struct DocumentAttributedFixedFont: DocumentTextRule {
+  package static let name = "document-attributed-fixed-font"
+  package static let summary = "Attributed text of a document with runs of a fixed size"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func finding(
+  package func finding(
     about text: DocumentText, editing: (any DocumentEditing)?
   ) -> Finding? {
     let fonts = text.content.fragments.compactMap(\.font).filter { font in

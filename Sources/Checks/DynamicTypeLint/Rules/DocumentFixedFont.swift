@@ -26,14 +26,14 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentFixedFont: DocumentTextRule {
-  public static let name = "document-fixed-font"
-  public static let summary = "Text of a document in a font of a fixed size"
-  public static let severity = Severity.warning
+package struct DocumentFixedFont: DocumentTextRule {
+  package static let name = "document-fixed-font"
+  package static let summary = "Text of a document in a font of a fixed size"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func finding(
+  package func finding(
     about text: DocumentText, editing: (any DocumentEditing)?
   ) -> Finding? {
     guard text.content.fragments.isEmpty, !text.content.adjustsFontForContentSizeCategory else {

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A required height that growing text outgrows.
 ///
@@ -21,14 +22,14 @@ import DynamicTypeModel
 /// ```xml
 /// <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="x1Y-zz-123"/>
 /// ```
-public struct DocumentFixedHeight: DocumentRule {
-  public static let name = "document-fixed-height"
-  public static let summary = "A required height that growing text outgrows"
-  public static let severity = Severity.warning
+package struct DocumentFixedHeight: DocumentRule {
+  package static let name = "document-fixed-height"
+  package static let summary = "A required height that growing text outgrows"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(
+  package func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
     document.isLaunchScreen ? [] : document.scenes.flatMap { findings(in: $0, editing) }

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A row whose height text outgrows.
 ///
@@ -21,14 +22,14 @@ import DynamicTypeModel
 /// ## Fine
 ///
 /// A cell without `rowHeight`, in a table whose `rowHeight` is -1.
-public struct DocumentFixedRowHeight: DocumentRule {
-  public static let name = "document-fixed-row-height"
-  public static let summary = "A row whose height text outgrows"
-  public static let severity = Severity.warning
+package struct DocumentFixedRowHeight: DocumentRule {
+  package static let name = "document-fixed-row-height"
+  package static let summary = "A row whose height text outgrows"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(
+  package func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
     document.scenes.flatMap { scene in

@@ -24,14 +24,14 @@ import DynamicTypeModel
 ///   <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
 /// </label>
 /// ```
-public struct DocumentMissingAdjustsFont: DocumentTextRule {
-  public static let name = "document-missing-adjusts-font"
-  public static let summary = "A text style without Automatically Adjusts Font"
-  public static let severity = Severity.warning
+package struct DocumentMissingAdjustsFont: DocumentTextRule {
+  package static let name = "document-missing-adjusts-font"
+  package static let summary = "A text style without Automatically Adjusts Font"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func finding(
+  package func finding(
     about text: DocumentText, editing: (any DocumentEditing)?
   ) -> Finding? {
     guard text.style != nil, !text.content.adjustsFontForContentSizeCategory else { return nil }

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// A view of a document that stops growing before the accessibility sizes.
 ///
@@ -15,14 +16,14 @@ import DynamicTypeModel
 /// ## Fine
 ///
 /// A limit of `UICTContentSizeCategoryAccessibilityL`, or the same with `showsLargeContentViewer`.
-public struct DocumentSizeLimitTooTight: DocumentRule {
-  public static let name = "document-size-limit-too-tight"
-  public static let summary = "A view of a document that stops growing too early"
-  public static let severity = Severity.warning
+package struct DocumentSizeLimitTooTight: DocumentRule {
+  package static let name = "document-size-limit-too-tight"
+  package static let summary = "A view of a document that stops growing too early"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(
+  package func findings(
     in document: InterfaceDocument, editing: (any DocumentEditing)?
   ) -> [Finding] {
     document.scenes.flatMap { scene in

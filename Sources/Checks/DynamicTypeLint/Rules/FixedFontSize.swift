@@ -38,14 +38,14 @@ import DynamicTypeSource
 /// label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
 /// Text("Total").font(.largeTitle.bold())
 /// ```
-public struct FixedFontSize: SourceRule {
-  public static let name = "fixed-font-size"
-  public static let summary = "A system font of a fixed size"
-  public static let severity = Severity.warning
+package struct FixedFontSize: SourceRule {
+  package static let name = "fixed-font-size"
+  package static let summary = "A system font of a fixed size"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.fonts.indices.compactMap { finding(for: FontIndex($0), in: file) }
   }
 

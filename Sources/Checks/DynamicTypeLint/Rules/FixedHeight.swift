@@ -33,14 +33,14 @@ import DynamicTypeSource
 /// label.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
 /// Text("Total").frame(minHeight: 44)
 /// ```
-public struct FixedHeight: SourceRule {
-  public static let name = "fixed-height"
-  public static let summary = "A height that text outgrows"
-  public static let severity = Severity.warning
+package struct FixedHeight: SourceRule {
+  package static let name = "fixed-height"
+  package static let summary = "A height that text outgrows"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let views = ConstrainedViews(file)
     return file.heightConstraints.compactMap { finding(for: $0, views, in: file) }
       + file.viewChains.flatMap { findings(for: $0, in: file) }

@@ -25,14 +25,14 @@ import DynamicTypeSource
 /// let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
 /// flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
 /// ```
-public struct FixedItemHeight: SourceRule {
-  public static let name = "fixed-item-height"
-  public static let summary = "Collection items that do not grow with their text"
-  public static let severity = Severity.note
+package struct FixedItemHeight: SourceRule {
+  package static let name = "fixed-item-height"
+  package static let summary = "Collection items that do not grow with their text"
+  package static let severity = Severity.note
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.assignments.compactMap { assignment in
       Self.properties[assignment.property].flatMap {
         finding($0, assignment.value, at: assignment.range, assignment.scope, in: file)

@@ -24,14 +24,14 @@ import DynamicTypeSource
 /// tableView.rowHeight = UITableView.automaticDimension
 /// tableView.estimatedRowHeight = 44
 /// ```
-public struct FixedRowHeight: SourceRule {
-  public static let name = "fixed-row-height"
-  public static let summary = "Table rows that do not grow with their text"
-  public static let severity = Severity.warning
+package struct FixedRowHeight: SourceRule {
+  package static let name = "fixed-row-height"
+  package static let summary = "Table rows that do not grow with their text"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.assignments.compactMap { finding(for: $0, in: file) }
       + file.returnedHeights.compactMap { finding(for: $0, in: file) }
   }

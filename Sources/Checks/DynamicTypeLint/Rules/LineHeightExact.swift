@@ -23,14 +23,14 @@ import DynamicTypeSource
 /// paragraph.maximumLineHeight = UIFontMetrics.default.scaledValue(for: 22)
 /// paragraph.lineHeightMultiple = 1.1
 /// ```
-public struct LineHeightExact: SourceRule {
-  public static let name = "line-height-exact"
-  public static let summary = "A line height that stays while text grows"
-  public static let severity = Severity.warning
+package struct LineHeightExact: SourceRule {
+  package static let name = "line-height-exact"
+  package static let summary = "A line height that stays while text grows"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let heights = file.assignments.filter { $0.property == "maximumLineHeight" }
     let keepsFonts = heights.isEmpty ? [:] : keepsFonts(in: file)
     let assigned = heights.compactMap { height in

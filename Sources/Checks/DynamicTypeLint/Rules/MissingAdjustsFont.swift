@@ -27,16 +27,16 @@ import DynamicTypeSource
 /// label.font = .preferredFont(forTextStyle: .body)
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
-public struct MissingAdjustsFont: SourceRule {
-  public static let name = "missing-adjusts-font"
-  public static let summary = "A scaled font in a view that does not adjust by itself"
-  public static let severity = Severity.warning
+package struct MissingAdjustsFont: SourceRule {
+  package static let name = "missing-adjusts-font"
+  package static let summary = "A scaled font in a view that does not adjust by itself"
+  package static let severity = Severity.warning
 
   static let property = "adjustsFontForContentSizeCategory"
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let adjusting = AdjustingTargets(file)
     var reported: Set<TargetIdentity> = []
     return file.assignments.compactMap { assignment in

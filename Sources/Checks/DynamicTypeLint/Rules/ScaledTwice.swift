@@ -24,14 +24,14 @@ import DynamicTypeSource
 /// Text("Total").font(.custom("Avenir-Book", size: 17))
 /// Text("Total").font(.custom("Avenir-Book", fixedSize: size))
 /// ```
-public struct ScaledTwice: SourceRule {
-  public static let name = "scaled-twice"
-  public static let summary = "A size that is scaled twice"
-  public static let severity = Severity.warning
+package struct ScaledTwice: SourceRule {
+  package static let name = "scaled-twice"
+  package static let summary = "A size that is scaled twice"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let fonts = file.fonts.compactMap { font -> Finding? in
       switch font.kind {
       case .swiftUICustom: customFont(font, in: file)

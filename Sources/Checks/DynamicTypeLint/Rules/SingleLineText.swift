@@ -24,14 +24,14 @@ import DynamicTypeSource
 /// Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
 /// ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
 /// ```
-public struct SingleLineText: SourceRule {
-  public static let name = "single-line-text"
-  public static let summary = "SwiftUI text that is held to one line"
-  public static let severity = Severity.note
+package struct SingleLineText: SourceRule {
+  package static let name = "single-line-text"
+  package static let summary = "SwiftUI text that is held to one line"
+  package static let severity = Severity.note
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     file.viewChains.flatMap { chain -> [Finding] in
       let names = chain.modifiers.map(\.name)
       guard file.isSeenByReaders(chain.scope), chain.root != "TextField", chain.root != "Image",

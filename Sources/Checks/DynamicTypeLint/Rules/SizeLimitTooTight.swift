@@ -24,14 +24,14 @@ import DynamicTypeSource
 /// Article().dynamicTypeSize(...DynamicTypeSize.accessibility3)
 /// TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
 /// ```
-public struct SizeLimitTooTight: SourceRule {
-  public static let name = "size-limit-too-tight"
-  public static let summary = "Text that stops growing before the accessibility sizes"
-  public static let severity = Severity.warning
+package struct SizeLimitTooTight: SourceRule {
+  package static let name = "size-limit-too-tight"
+  package static let summary = "Text that stops growing before the accessibility sizes"
+  package static let severity = Severity.warning
 
-  public init() {}
+  package init() {}
 
-  public func findings(in file: SourceFile) -> [Finding] {
+  package func findings(in file: SourceFile) -> [Finding] {
     let viewers = AssignmentsByTarget(of: "showsLargeContentViewer", in: file)
     return file.viewChains.flatMap { findings(for: $0, in: file) }
       + file.assignments.compactMap { finding(for: $0, viewers, in: file) }

@@ -1,14 +1,15 @@
-public import DynamicTypeModel
+import DynamicTypeModel
+import UIKitModel
 
 extension LaidOutInterface {
   /// Where a picture of that extent shows each element, in points from the picture's top left.
-  public func places(in extent: RenderOptions.Extent) -> [Rect] {
+  package func places(in extent: RenderOptions.Extent) -> [Rect] {
     extent == .screen ? placesAtRest : showingFullContent().placesAtRest
   }
 
   /// Where a picture of that extent shows what a bar has of an item, in points from its top left; nil
   /// when no bar shows it, or one that the root stands below.
-  public func place(ofBarItem id: String, in extent: RenderOptions.Extent) -> Rect? {
+  package func place(ofBarItem id: String, in extent: RenderOptions.Extent) -> Rect? {
     let shown = extent == .screen ? self : showingFullContent()
     for bar in shown.laidOutBars {
       guard let item = bar.items.first(where: { $0.id == id && $0.role != .backButton }) else {

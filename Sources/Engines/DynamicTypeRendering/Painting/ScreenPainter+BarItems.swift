@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 /// What stands in bars, where the layout put it.
 extension ScreenPainter {
@@ -40,7 +41,7 @@ extension ScreenPainter {
     case .badge: return .white
     case .tab: return item.isSelected ? tint : palette.system("systemGray")
     case .backButton, .button:
-      guard screen.look >= .iOS26 else { return tint }
+      guard screen.era >= .iOS26 else { return tint }
       return item.item?.isProminent ?? false ? .white : palette.system("label")
     }
   }

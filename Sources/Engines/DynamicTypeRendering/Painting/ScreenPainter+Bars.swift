@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 /// The bars of controllers, which lie over a screen.
 extension ScreenPainter {
@@ -22,7 +23,7 @@ extension ScreenPainter {
     if bars.tabs != nil || bars.hasToolbar, screen.safeArea.height > 0, bottom.height >= 32 {
       let appearance = bars.hasToolbar ? BarAppearance() : bars.tabs?.appearance ?? BarAppearance()
       paintBackground(ofBottom: bottom, appearance)
-      if screen.look >= .iOS26, !bars.hasToolbar {
+      if screen.era >= .iOS26, !bars.hasToolbar {
         paintGlass(
           inside: Rect(y: bottom.y, width: bottom.width, height: min(49, bottom.height)))
       }
@@ -61,7 +62,7 @@ extension ScreenPainter {
 
   /// Nobody has scrolled: from iOS 15 on the bar is clear then, one with a large title from iOS 13.
   private func paintBackground(ofTop place: Rect, _ bar: ScreenBars.Navigation) {
-    guard screen.look < (bar.hasLargeTitle ? .iOS13 : .iOS15) else { return }
+    guard screen.era < (bar.hasLargeTitle ? .iOS13 : .iOS15) else { return }
     canvas.fill(place, filling(of: bar.appearance))
     if !bar.hasLargeTitle {
       canvas.hairline(
@@ -71,8 +72,8 @@ extension ScreenPainter {
 
   /// Clear from iOS 15 on where nothing scrolls below it.
   private func paintBackground(ofBottom bar: Rect, _ appearance: BarAppearance) {
-    if screen.look >= .iOS15, !hasContent(below: bar.y) { return }
-    if screen.look >= .iOS26 { return }
+    if screen.era >= .iOS15, !hasContent(below: bar.y) { return }
+    if screen.era >= .iOS26 { return }
     canvas.fill(bar, filling(of: appearance))
     canvas.hairline(below: bar.y, x: bar.x, width: bar.width, palette.system("separator"))
   }

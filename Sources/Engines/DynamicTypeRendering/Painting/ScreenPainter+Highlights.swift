@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 extension ScreenPainter {
   /// Outlines elements and puts their numbers beside them, over everything else.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// Where a cell stands in its section.
 struct CellPosition {
@@ -50,7 +51,7 @@ extension ScreenPainter {
     let outset = EdgeInsets(top: position.isFirst ? 0 : -40, bottom: position.isLast ? 0 : -40)
     canvas.save()
     canvas.clip(place)
-    canvas.fill(place.inset(by: outset), color, radius: screen.look >= .iOS26 ? 26 : 10)
+    canvas.fill(place.inset(by: outset), color, radius: screen.era >= .iOS26 ? 26 : 10)
     canvas.restore()
   }
 

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 extension ScreenPainter {
   /// Draws the lines of a text where the layout put them, cut at the text's box.
@@ -116,7 +117,7 @@ extension ScreenPainter {
     ParagraphOptions(
       numberOfLines: 1, lineBreakMode: .clip,
       language: screen.configuration.locale == "Base" ? nil : screen.configuration.locale,
-      trackingEra: screen.look >= .iOS14 ? .published : .iOS11,
+      trackingEra: screen.era >= .iOS14 ? .published : .iOS11,
       pixelScale: max(1, screen.configuration.device.pixelScale))
   }
 }

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 /// Draws the elements of one screen in order, parents before children.
 struct ScreenPainter {

@@ -1,10 +1,10 @@
 /// The fonts that apps bring along: the files that their `Info.plist` names under `UIAppFonts`.
-public enum AppFonts {
+package enum AppFonts {
   /// The paths of the font files below a folder that a property list below it names, ascending.
   ///
   /// A name may lead through folders of the app's bundle; which of them there are is settled when an app
   /// is built, so that the file's own name counts.
-  public static func files(below root: String) -> [String] {
+  package static func files(below root: String) -> [String] {
     var named: Set<String> = []
     var fonts: [(name: String, path: String)] = []
     var pending = [root]

@@ -2,7 +2,7 @@ import DynamicTypeModel
 internal import FoundationEssentials
 
 /// The asset catalogues below a folder, read once for all documents in it.
-public struct AssetIndex: Hashable, Sendable {
+package struct AssetIndex: Hashable, Sendable {
   struct Catalog: Hashable, Sendable {
     var path: String
     var imageSizes: [String: Size] = [:]
@@ -12,10 +12,10 @@ public struct AssetIndex: Hashable, Sendable {
   /// By path, ascending.
   var catalogs: [Catalog] = []
 
-  public init() {}
+  package init() {}
 
   /// Reads every `.xcassets` folder below a folder; what cannot be read is passed over.
-  public init(below root: String) {
+  package init(below root: String) {
     var pending = [root]
     while let folder = pending.popLast() {
       for name in Folder.contents(of: folder) where !name.hasPrefix(".") {
@@ -33,7 +33,7 @@ public struct AssetIndex: Hashable, Sendable {
   }
 
   /// Takes in the catalogues of another folder.
-  public mutating func add(_ other: AssetIndex) {
+  package mutating func add(_ other: AssetIndex) {
     catalogs += other.catalogs
     catalogs.sort { $0.path < $1.path }
   }

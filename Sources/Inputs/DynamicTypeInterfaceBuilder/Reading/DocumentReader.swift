@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// Reads one document: what all its scenes share, and the doubts met on the way.
 final class DocumentReader {

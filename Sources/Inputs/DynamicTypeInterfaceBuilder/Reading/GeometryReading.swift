@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension Rect {
   /// Reads a `rect` element.

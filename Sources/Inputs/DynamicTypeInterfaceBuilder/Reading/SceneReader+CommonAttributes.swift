@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// What every kind of view has.
 extension SceneReader {

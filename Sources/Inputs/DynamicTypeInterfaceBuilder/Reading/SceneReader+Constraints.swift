@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension SceneReader {
   /// Reads what binds the views, once they all are there.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// What is particular to each kind of view.
 extension SceneReader {

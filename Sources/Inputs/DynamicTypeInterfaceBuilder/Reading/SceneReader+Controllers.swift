@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension ViewController.Kind {
   /// The kind of controller of an element name; nil when it names no controller of this document.

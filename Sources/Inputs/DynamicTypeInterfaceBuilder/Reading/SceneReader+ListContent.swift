@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Cells with a `UIListContentConfiguration`, which shows its texts in views of its own.
 extension SceneReader {

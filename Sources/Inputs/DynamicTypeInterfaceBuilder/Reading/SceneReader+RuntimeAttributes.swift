@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension SceneReader {
   /// Reads `userDefinedRuntimeAttributes`, and applies those that set layout or text.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// Tables and their cells, which name each other and are read when all views are there.
 extension SceneReader {

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// Reads one scene: its controller, its views in pre-order, its constraints and guides.
 final class SceneReader {

@@ -2,15 +2,15 @@ import DynamicTypeModel
 internal import FoundationEssentials
 
 /// A string catalogue (`.xcstrings`): the texts of all locales in one JSON file.
-public struct StringCatalog: Hashable, Sendable {
-  public var sourceLanguage: String
+package struct StringCatalog: Hashable, Sendable {
+  package var sourceLanguage: String
   /// Texts by locale, then by key.
-  public var texts: [String: [String: String]] = [:]
+  package var texts: [String: [String: String]] = [:]
 
   /// Reads an `.xcstrings` file: of the plural forms `other`, of the devices the phone.
   ///
   /// - Throws: ``DocumentError`` when it is not JSON, or JSON of another form.
-  public init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+  package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     let file: CatalogFile
     do {
       file = try JSONDecoder().decode(CatalogFile.self, from: Data(bytes))

@@ -6,7 +6,7 @@ extension StringsTable {
   /// Format: Apple, Internationalization and Localization Guide, "Stringsdict File Format".
   ///
   /// - Throws: ``DocumentError`` with the place of the first mistake.
-  public init(stringsDictionary bytes: [UInt8], path: String) throws(DocumentError) {
+  package init(stringsDictionary bytes: [UInt8], path: String) throws(DocumentError) {
     let list = try PropertyList(bytes, path: path)
     for entry in list.entries(of: list.root) {
       guard case .dictionary(let rules) = list.value(of: entry.value) else { continue }

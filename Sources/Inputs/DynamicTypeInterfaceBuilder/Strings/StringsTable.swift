@@ -4,13 +4,13 @@ import DynamicTypeModel
 ///
 /// Grammar: Apple, Property List Programming Topics, "Old-Style ASCII Property Lists", with the
 /// outer braces left out. Comments are those of C.
-public struct StringsTable: Hashable, Sendable {
-  public var texts: [String: String] = [:]
+package struct StringsTable: Hashable, Sendable {
+  package var texts: [String: String] = [:]
 
   /// Reads a `.strings` file in UTF-8 or UTF-16, or in the form of an XML property list.
   ///
   /// - Throws: ``DocumentError`` with the place of the first mistake.
-  public init(_ bytes: [UInt8], path: String) throws(DocumentError) {
+  package init(_ bytes: [UInt8], path: String) throws(DocumentError) {
     let text = SourceText.decodingUTF16(bytes)
     if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
       self = try StringsTable(propertyList: text, path: path)

@@ -1,5 +1,5 @@
 /// The lines of a file, to turn UTF-8 offsets into lines and columns.
-public struct LineIndex: Hashable, Sendable {
+package struct LineIndex: Hashable, Sendable {
   /// The offset of each line's first byte, ascending; the first is 0.
   private var starts: [Int32]
 
@@ -23,7 +23,7 @@ public struct LineIndex: Hashable, Sendable {
   }
 
   /// The line and the column of a UTF-8 offset; both count from 1, columns in bytes.
-  public func position(at offset: Int) -> (line: Int, column: Int) {
+  package func position(at offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count
     while high - low > 1 {

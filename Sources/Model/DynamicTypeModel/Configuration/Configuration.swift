@@ -7,20 +7,20 @@ public struct Configuration: Hashable, Sendable {
   /// A language tag as the `.lproj` folders name it, or `Base` for the document's own texts.
   public var locale: String
   /// Nil for the look of the Xcode that saved the document.
-  public var look: Look?
+  public var era: SystemEra?
   public var rowHeights: RowHeights
   public var launch: TextLaunch
   public var target: LayoutTarget
 
   public init(
-    size: ContentSizeCategory, device: Device, locale: String = "Base", look: Look? = nil,
+    size: ContentSizeCategory, device: Device, locale: String = "Base", era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
     target: LayoutTarget = .canvas
   ) {
     self.size = size
     self.device = device
     self.locale = locale
-    self.look = look
+    self.era = era
     self.rowHeights = rowHeights
     self.launch = launch
     self.target = target
@@ -61,21 +61,21 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   /// Empty for each document's own device.
   public var devices: [Device]
   public var locales: [String]
-  public var look: Look?
+  public var era: SystemEra?
   public var rowHeights: RowHeights
   /// Ways in which the reader came to each size, one at least; pictures show the first.
   public var launches: [TextLaunch]
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
-    locales: [String] = ["Base"], look: Look? = nil, rowHeights: RowHeights = .document,
+    locales: [String] = ["Base"], era: SystemEra? = nil, rowHeights: RowHeights = .document,
     launches: [TextLaunch] = [.atSize]
   ) {
     precondition(!launches.isEmpty, "a matrix needs one way to launch at least")
     self.sizes = Set(sizes).sorted()
     self.devices = devices
     self.locales = locales
-    self.look = look
+    self.era = era
     self.rowHeights = rowHeights
     self.launches = launches
   }
@@ -86,7 +86,7 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   ) -> [Configuration] {
     sizes.map { size in
       Configuration(
-        size: size, device: device, locale: locale, look: look, rowHeights: rowHeights,
+        size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
         launch: launches[0], target: target)
     }
   }

@@ -1,14 +1,14 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// How many bytes of different pictures are put into the page itself, at most: 24 MiB.
   ///
   /// Some 250 pictures of phone screens. A page of that size still opens at once, because each
   /// picture is read only when it is looked at, and can be sent as one file.
-  public static let inlinePictureLimit = 24 << 20
+  package static let inlinePictureLimit = 24 << 20
 
   /// How the page reaches its reader.
-  public enum Delivery: Hashable, Sendable {
+  package enum Delivery: Hashable, Sendable {
     /// As a file: it needs no network.
     case file
     /// From a server that knows of newer ones, at `version?after=VERSION`.
@@ -26,7 +26,7 @@ extension Report {
   ///   - limit: How many bytes of pictures the page may hold.
   ///   - delivery: Whether the page looks for a newer one.
   /// - Returns: `index.html`, and after it the pictures that stand beside it.
-  public func html(
+  package func html(
     pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit,
     delivery: Delivery = .file
   ) -> [ReportFile] {

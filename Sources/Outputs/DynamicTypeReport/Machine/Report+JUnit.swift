@@ -1,4 +1,4 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// The report as JUnit's XML, for build servers.
@@ -6,7 +6,7 @@ extension Report {
   /// A document is a suite and a screen a test case; a case fails when a finding at least as bad as
   /// `failingAt` was made on the screen. Files without screens have a case a finding, and a file
   /// that could not be read is a case with an error.
-  public func junitXML(failingAt: Severity = .warning) -> String {
+  package func junitXML(failingAt: Severity = .warning) -> String {
     let writer = JUnitWriter(report: self, failingAt: failingAt)
     let suites =
       documents.filter { !$0.screens.isEmpty }.map(writer.suite)

@@ -1,4 +1,4 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// The report as SARIF 2.1.0, for code scanning.
@@ -8,7 +8,7 @@ extension Report {
   /// same one when lines move. Files that could not be read are notifications of the invocation.
   ///
   /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
-  public func sarif() -> String {
+  package func sarif() -> String {
     let run: JSONValue = [
       "tool": ["driver": sarifDriver],
       "invocations": [sarifInvocation],

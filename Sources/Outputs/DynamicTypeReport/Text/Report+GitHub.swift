@@ -1,11 +1,11 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// A workflow command a line, which GitHub shows as an annotation at the finding's place.
   ///
   /// Source: GitHub Actions, Workflow commands, Setting an error message; escapes as in
   /// actions/toolkit, `packages/core/src/command.ts`.
-  public func gitHubAnnotations() -> String {
+  package func gitHubAnnotations() -> String {
     let commands =
       zip(findings, remarks).map { finding, remark in
         GitHubCommand(

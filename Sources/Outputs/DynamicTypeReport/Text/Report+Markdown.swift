@@ -1,11 +1,11 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// A summary in GitHub's Markdown: numbers, a table screens × sizes, then the findings.
   ///
   /// - Parameter limit: How many findings are listed, the worst first; the rest is counted, since
   ///   GitHub cuts long comments (65,536 characters).
-  public func markdownSummary(limit: Int = 100) -> String {
+  package func markdownSummary(limit: Int = 100) -> String {
     var lines = ["# Dynamic Type", ""]
     lines += summary.map { "- \($0)" }
     lines += markdownTable

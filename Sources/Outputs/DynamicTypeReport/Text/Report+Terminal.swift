@@ -1,4 +1,4 @@
-public import DynamicTypeReportModel
+import DynamicTypeReportModel
 
 extension Report {
   /// The report for a person at a terminal: grouped by screen, a finding a line, the worst first, then a
@@ -10,7 +10,7 @@ extension Report {
   /// - Parameters:
   ///   - colors: None when the output goes to a file or a pipe.
   ///   - leastSeverity: Milder findings are only counted.
-  public func terminalText(
+  package func terminalText(
     colors: TerminalColors = .none, leastSeverity: Severity = .note
   ) -> String {
     let writer = TerminalWriter(report: self, colors: colors, leastSeverity: leastSeverity)

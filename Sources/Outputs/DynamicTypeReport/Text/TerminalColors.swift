@@ -1,5 +1,5 @@
 /// How text on a terminal is coloured.
-public enum TerminalColors: Hashable, Sendable {
+package enum TerminalColors: Hashable, Sendable {
   case none
   /// ECMA-48 sequences with the eight colours that every terminal has, so that its theme decides.
   case ansi

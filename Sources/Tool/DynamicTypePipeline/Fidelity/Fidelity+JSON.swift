@@ -4,7 +4,7 @@ import FoundationEssentials
 
 extension Fidelity {
   /// The same figures for tools: schema `dynamictype.fidelity/1`, keys sorted.
-  public func json(worstCount: Int) throws -> String {
+  package func json(worstCount: Int) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(

@@ -5,7 +5,7 @@ extension Fidelity {
   /// The figures as Markdown tables, which are aligned for reading as they are.
   ///
   /// - Parameter worstCount: How many of the furthest-off views to name.
-  public func markdown(worstCount: Int) -> String {
+  package func markdown(worstCount: Int) -> String {
     var text = """
       \(counted(documents, "document")), \(counted(records.count, "trusted frame"))\(doubtsText).
       A view agrees when x, y, width and height are all within a point of the recorded frame; with
@@ -78,7 +78,7 @@ extension Fidelity {
 
 extension FidelityRecord: CustomStringConvertible {
   /// The place, the view, what was recorded and what came out, and why that may not say much.
-  public var description: String {
+  package var description: String {
     var text =
       "\(location): \(kind.rawValue) \(element): recorded \(expected.written), got \(got.written)"
     if hasCustomClass { text += "; a class of its own may size it" }

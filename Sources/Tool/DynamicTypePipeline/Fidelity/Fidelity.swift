@@ -1,15 +1,16 @@
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// Agreement with the frames that documents recorded.
-public struct Fidelity: Sendable {
-  public var documents = 0
-  public var records: [FidelityRecord] = []
+package struct Fidelity: Sendable {
+  package var documents = 0
+  package var records: [FidelityRecord] = []
   /// How many frames were not trusted, by the first word of the reason.
-  public var doubts: [String: Int] = [:]
+  package var doubts: [String: Int] = [:]
   /// Documents that were recorded at another size than Large.
-  public var otherSizes: [(path: String, size: ContentSizeCategory)] = []
-  public var problems: [InputProblem] = []
+  package var otherSizes: [(path: String, size: ContentSizeCategory)] = []
+  package var problems: [InputProblem] = []
 
   mutating func add(_ other: Fidelity) {
     documents += other.documents
@@ -20,15 +21,15 @@ public struct Fidelity: Sendable {
   }
 
   /// Shares of some views.
-  public struct Score: Hashable, Sendable {
-    public var name: String
-    public var count: Int
+  package struct Score: Hashable, Sendable {
+    package var name: String
+    package var count: Int
     /// Views within a point in all four numbers; with the allowance; to the thousandth.
-    public var agreeing: Int
-    public var agreeingWithAllowance: Int
-    public var exact: Int
+    package var agreeing: Int
+    package var agreeingWithAllowance: Int
+    package var exact: Int
     /// By part: x, y, width, height.
-    public var parts: [Int]
+    package var parts: [Int]
 
     init(_ name: String, _ records: [FidelityRecord]) {
       self.name = name
@@ -41,22 +42,22 @@ public struct Fidelity: Sendable {
   }
 
   /// What constraints and stacks place, without classes of the app's own: the figure that counts.
-  public var headline: Score {
+  package var headline: Score {
     Score("constraints and stacks", answers(.constraints, .stack))
   }
 
   /// The headline without views inside of others whose frames are not trusted.
-  public var headlineInTrustedViews: Score {
+  package var headlineInTrustedViews: Score {
     Score("in trusted views alone", answers(.constraints, .stack).filter(\.isInTrustedViews))
   }
 
   /// Cells and content views.
-  public var tables: Score {
+  package var tables: Score {
     Score("cells and content views", records.filter { $0.placement == .table })
   }
 
   /// By what placed the view; those with a class of the app's own apart, then the inputs.
-  public var placements: [Score] {
+  package var placements: [Score] {
     let own = Placement.allCases.filter(\.isAnswer).map { placement in
       Score(placement.rawValue, answers(placement))
     }
@@ -70,21 +71,21 @@ public struct Fidelity: Sendable {
   }
 
   /// The headline by kind of view, in the order of the kinds.
-  public var kinds: [Score] {
+  package var kinds: [Score] {
     ElementKind.allCases.map { kind in
       Score(kind.rawValue, answers(.constraints, .stack).filter { $0.kind == kind })
     }.filter { $0.count > 0 }
   }
 
   /// The headline by the era of the recording Xcode.
-  public var eras: [Score] {
-    Look.allCases.map { look in
-      Score(look.rawValue, answers(.constraints, .stack).filter { $0.look == look })
+  package var eras: [Score] {
+    SystemEra.allCases.map { era in
+      Score(era.rawValue, answers(.constraints, .stack).filter { $0.era == era })
     }.filter { $0.count > 0 }
   }
 
   /// The answers that are furthest off, the worst first.
-  public func worst(_ count: Int) -> [FidelityRecord] {
+  package func worst(_ count: Int) -> [FidelityRecord] {
     let off = records.filter { $0.placement.isAnswer && !$0.agrees }
     let sorted = off.sorted { ($1.worst, $0.location) < ($0.worst, $1.location) }
     return Array(sorted.prefix(count))

@@ -1,29 +1,30 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// One view's recorded frame beside the one that layout gives it.
-public struct FidelityRecord: Hashable, Sendable {
-  public var location: SourceLocation
-  public var element: String
-  public var kind: ElementKind
-  public var look: Look
-  public var placement: Placement
+package struct FidelityRecord: Hashable, Sendable {
+  package var location: SourceLocation
+  package var element: String
+  package var kind: ElementKind
+  package var era: SystemEra
+  package var placement: Placement
   /// A class of the app's own may have sizes of its own.
-  public var hasCustomClass: Bool
+  package var hasCustomClass: Bool
   /// Whether the frames of all views around it are trusted too: one that was recorded for another size
   /// of the view around it can be right by itself, and found by no layout.
-  public var isInTrustedViews: Bool
-  public var expected: Rect
-  public var got: Rect
+  package var isInTrustedViews: Bool
+  package var expected: Rect
+  package var got: Rect
   /// The frame when contents keep a recorded size that is off by less than a point, as in Xcode.
-  public var gotKeepingNearSizes: Rect
+  package var gotKeepingNearSizes: Rect
 
   /// The four numbers of a frame.
-  public enum Part: String, Hashable, Sendable, CaseIterable {
+  package enum Part: String, Hashable, Sendable, CaseIterable {
     case x, y, width, height
   }
 
   /// By how many points a part is off.
-  public func error(_ part: Part) -> Double { Self.error(part, expected, got) }
+  package func error(_ part: Part) -> Double { Self.error(part, expected, got) }
 
   private static func error(_ part: Part, _ expected: Rect, _ got: Rect) -> Double {
     switch part {
@@ -38,21 +39,21 @@ public struct FidelityRecord: Hashable, Sendable {
   private static let tolerance = 1.001
 
   /// Whether a part is within a point.
-  public func agrees(_ part: Part) -> Bool { error(part) <= Self.tolerance }
+  package func agrees(_ part: Part) -> Bool { error(part) <= Self.tolerance }
 
   /// Whether all four parts are within a point.
-  public var agrees: Bool { Part.allCases.allSatisfy(agrees(_:)) }
+  package var agrees: Bool { Part.allCases.allSatisfy(agrees(_:)) }
 
   /// Whether all four are within a point where contents keep near sizes.
-  public var agreesWithAllowance: Bool {
+  package var agreesWithAllowance: Bool {
     Part.allCases.allSatisfy {
       Self.error($0, expected, gotKeepingNearSizes) <= Self.tolerance
     }
   }
 
   /// Whether all four are the same to a thousandth.
-  public var isExact: Bool { Part.allCases.allSatisfy { error($0) <= 0.001 } }
+  package var isExact: Bool { Part.allCases.allSatisfy { error($0) <= 0.001 } }
 
   /// The largest of the four errors.
-  public var worst: Double { Part.allCases.map(error).max() ?? 0 }
+  package var worst: Double { Part.allCases.map(error).max() ?? 0 }
 }

@@ -1,19 +1,20 @@
 import DynamicType
-import DynamicTypeLayout
 import DynamicTypeModel
+import UIKitLayout
+import UIKitModel
 
 /// Lays documents out as Xcode did and compares the frames.
-public struct FidelityRun: Sendable {
-  public var threads: Int
+package struct FidelityRun: Sendable {
+  package var threads: Int
   /// The size the documents were recorded at; nil to find it out for each.
-  public var size: ContentSizeCategory?
+  package var size: ContentSizeCategory?
 
-  public init(threads: Int, size: ContentSizeCategory? = nil) {
+  package init(threads: Int, size: ContentSizeCategory? = nil) {
     self.threads = threads
     self.size = size
   }
 
-  public func run(_ files: InputFiles, on bench: Bench) async -> Fidelity {
+  package func run(_ files: InputFiles, on bench: Bench) async -> Fidelity {
     let size = size
     let parts = await concurrentMap(files.documents, threads: threads) { path in
       Self.compare(path, at: size, on: bench)
@@ -49,7 +50,7 @@ public struct FidelityRun: Sendable {
   ) {
     let configuration = Configuration(size: size, device: document.recordedDevice)
     let layout = bench.engine.layout(scene, of: document, in: graph, for: configuration)
-    let recorded = RecordedScene(scene, look: layout.look, device: document.recordedDevice)
+    let recorded = RecordedScene(scene, era: layout.era, device: document.recordedDevice)
     let kept = bench.engine.layoutKeepingNearSizes(
       scene, of: document, in: graph, for: configuration)
     for (index, element) in scene.elements.enumerated() {
@@ -63,7 +64,7 @@ public struct FidelityRun: Sendable {
       result.records.append(
         FidelityRecord(
           location: element.location, element: element.id, kind: element.kind,
-          look: layout.look, placement: Placement(of: ElementIndex(index), in: scene),
+          era: layout.era, placement: Placement(of: ElementIndex(index), in: scene),
           hasCustomClass: element.customClass != nil,
           isInTrustedViews: recorded.trustsViews(around: ElementIndex(index)), expected: expected,
           got: layout.frames[index], gotKeepingNearSizes: kept.frames[index]))

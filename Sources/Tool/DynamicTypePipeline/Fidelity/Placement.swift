@@ -1,8 +1,9 @@
-import DynamicTypeLayout
 import DynamicTypeModel
+import UIKitLayout
+import UIKitModel
 
 /// What decides where a view stands: whether its recorded frame is an answer or an input.
-public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
+package enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
   /// Answers that layout has to find.
   case constraints, stack, table
   /// Labels and images of built-in cell styles: answers too, in figures of their own.
@@ -28,7 +29,7 @@ public enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  public var isAnswer: Bool {
+  package var isAnswer: Bool {
     switch self {
     case .constraints, .stack, .table, .builtInCell: true
     case .autoresizing, .fixed, .root, .placeholder: false

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// What recorded frames say of guides and margins of the root, which have no frames of their own.
 extension RecordedScene {

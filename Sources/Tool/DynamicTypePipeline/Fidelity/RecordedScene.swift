@@ -1,5 +1,6 @@
-import DynamicTypeLayout
 import DynamicTypeModel
+import UIKitLayout
+import UIKitModel
 
 /// The frames that Xcode recorded for one scene, and which of them not to trust.
 struct RecordedScene {
@@ -9,7 +10,7 @@ struct RecordedScene {
   /// Why a frame proves nothing, by element; nil for those to trust.
   private(set) var doubts: [String?]
 
-  init(_ scene: Scene, look: Look, device: Device) {
+  init(_ scene: Scene, era: SystemEra, device: Device) {
     self.scene = scene
     absolute = Self.absoluteFrames(of: scene)
     doubts = scene.elements.map { element in
@@ -20,7 +21,7 @@ struct RecordedScene {
     }
     for constraint in scene.constraints where constraint.priority >= 1000 {
       let missed =
-        residual(of: constraint, look: look, device: device)
+        residual(of: constraint, era: era, device: device)
         ?? guideResidual(of: constraint, device: device)
       guard let missed, missed > Self.tolerance else { continue }
       for case .element(let element)? in [constraint.first, constraint.second] {
@@ -62,16 +63,16 @@ struct RecordedScene {
 
   /// By how many points recorded frames miss a constraint; nil where they alone cannot say.
   private func residual(
-    of constraint: LayoutConstraint, look: Look, device: Device
+    of constraint: LayoutConstraint, era: SystemEra, device: Device
   ) -> Double? {
-    guard let first = value(constraint.first, constraint.firstAttribute, look, device) else {
+    guard let first = value(constraint.first, constraint.firstAttribute, era, device) else {
       return nil
     }
     var second = 0.0
     if let item = constraint.second, let attribute = constraint.secondAttribute {
       // A multiplied position counts from an ancestor's start; those are few and left out.
       guard constraint.multiplier == 1 || attribute == .width || attribute == .height,
-        let value = value(item, attribute, look, device)
+        let value = value(item, attribute, era, device)
       else { return nil }
       second = value
     }
@@ -84,14 +85,14 @@ struct RecordedScene {
   }
 
   private func value(
-    _ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute, _ look: Look,
+    _ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute, _ era: SystemEra,
     _ device: Device
   ) -> Double? {
     guard case .element(let element) = item, let frame = absolute[element.rawValue],
       scene.elements[element.rawValue].kind != .scrollView
     else { return nil }
     let insets = RecordedAlignment.insets(
-      of: scene.elements[element.rawValue], look: look, device: device)
+      of: scene.elements[element.rawValue], era: era, device: device)
     let box = frame.inset(by: insets)
     switch attribute {
     case .left, .leading: return box.minX

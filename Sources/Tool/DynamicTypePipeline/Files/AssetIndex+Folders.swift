@@ -10,7 +10,7 @@ extension AssetIndex {
 
 extension InputFiles {
   /// The font files that apps below the folders of the run name in their property lists.
-  public var appFonts: [String] {
+  package var appFonts: [String] {
     folders.withoutInner.flatMap { AppFonts.files(below: $0) }
   }
 }

@@ -29,7 +29,7 @@ enum FileKind {
 /// The bytes of a file.
 ///
 /// - Throws: An ``InputProblem`` that names the path.
-public func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
+package func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
   do {
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   } catch {
@@ -65,7 +65,7 @@ func readSource(_ path: String) throws(InputProblem) -> [UInt8] {
 /// permissions; devices and pipes are written as they are.
 ///
 /// - Throws: An ``InputProblem`` that names the path.
-public func writeFile(_ bytes: [UInt8], to path: String) throws(InputProblem) {
+package func writeFile(_ bytes: [UInt8], to path: String) throws(InputProblem) {
   do {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try FileManager.default.createDirectory(

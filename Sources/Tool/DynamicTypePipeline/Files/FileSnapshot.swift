@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The files that a check reads, with when each was changed: equal as long as nothing has been.
-public struct FileSnapshot: Hashable, Sendable {
+package struct FileSnapshot: Hashable, Sendable {
   private struct Entry: Hashable, Sendable {
     var path: String
     /// Seconds since 2001.
@@ -17,7 +17,7 @@ public struct FileSnapshot: Hashable, Sendable {
   /// What lies in the folders of `files`: documents, sources, strings and asset catalogues.
   ///
   /// The same folders are left out as by ``InputFiles``.
-  public init(of files: InputFiles) {
+  package init(of files: InputFiles) {
     var pending = Array(files.folders.reversed())
     var met: Set<String> = []
     while let folder = pending.popLast(), entries.count < Self.mostEntries {

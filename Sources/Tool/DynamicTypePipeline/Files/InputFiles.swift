@@ -1,14 +1,14 @@
 import FoundationEssentials
 
 /// The files of a run, in the order in which they are reported.
-public struct InputFiles: Hashable, Sendable {
+package struct InputFiles: Hashable, Sendable {
   /// Storyboards and xibs.
-  public var documents: [String] = []
+  package var documents: [String] = []
   /// Swift sources.
-  public var sources: [String] = []
-  public var problems: [InputProblem] = []
+  package var sources: [String] = []
+  package var problems: [InputProblem] = []
   /// The folders that were named, and those of named files: where asset catalogues are looked for.
-  public var folders: [String] = []
+  package var folders: [String] = []
 
   fileprivate init() {}
 
@@ -26,7 +26,7 @@ public struct InputFiles: Hashable, Sendable {
   /// Below a folder names are sorted byte by byte, so that every machine finds the same order. Hidden
   /// folders, `Pods`, `Carthage`, `DerivedData` and `node_modules` are left out unless they are named;
   /// so are links to folders, which may go round in circles. A file that is met twice counts once.
-  public init(at paths: [String]) {
+  package init(at paths: [String]) {
     var finder = InputFinder()
     for path in paths { finder.visit(path) }
     self = finder.found

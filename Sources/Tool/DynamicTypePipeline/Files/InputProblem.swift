@@ -1,8 +1,8 @@
 /// Why something named on the command line, or found below it, could not be read.
 ///
 /// It never ends a run: it is reported, and the rest goes on.
-public struct InputProblem: Error, Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package struct InputProblem: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     case noSuchFile
     case noPermission
     /// A file that was named, but is of a kind that is not checked.
@@ -15,10 +15,10 @@ public struct InputProblem: Error, Hashable, Sendable {
     case malformed(line: Int, column: Int, String)
   }
 
-  public var path: String
-  public var reason: Reason
+  package var path: String
+  package var reason: Reason
 
-  public init(path: String, reason: Reason) {
+  package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
@@ -26,7 +26,7 @@ public struct InputProblem: Error, Hashable, Sendable {
 
 extension InputProblem {
   /// What is wrong, without the place.
-  public var message: String {
+  package var message: String {
     switch reason {
     case .noSuchFile: "no such file or folder"
     case .noPermission: "permission denied"
@@ -38,19 +38,19 @@ extension InputProblem {
   }
 
   /// Counts from 1; 0 when only the file is known.
-  public var line: Int {
+  package var line: Int {
     if case .malformed(let line, _, _) = reason { line } else { 0 }
   }
 
   /// Counts UTF-8 bytes from 1; 0 when only the line is known.
-  public var column: Int {
+  package var column: Int {
     if case .malformed(_, let column, _) = reason { column } else { 0 }
   }
 }
 
 extension InputProblem: CustomStringConvertible {
   /// `path:line:column: what is wrong`.
-  public var description: String {
+  package var description: String {
     var place = path
     if line > 0 { place += ":\(line)" }
     if line > 0, column > 0 { place += ":\(column)" }

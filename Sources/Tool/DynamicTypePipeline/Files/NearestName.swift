@@ -3,7 +3,7 @@
 /// Least means the fewest letters to insert, remove or replace (Levenshtein), whatever their case.
 ///
 /// - Parameter candidates: At least one.
-public func nearestName(to name: String, among candidates: [String]) -> String {
+package func nearestName(to name: String, among candidates: [String]) -> String {
   precondition(!candidates.isEmpty, "there must be a candidate to suggest")
   let wanted = Array(name.lowercased().utf8.prefix(100))
   return candidates.min { left, right in

@@ -1,6 +1,6 @@
 extension Double {
   /// This number as people write it: at most two decimals, and none that say nothing.
-  public var written: String {
+  package var written: String {
     let hundredths = (self * 100).rounded()
     guard hundredths.magnitude < 1e15 else { return "\(self)" }
     let whole = Int(hundredths)

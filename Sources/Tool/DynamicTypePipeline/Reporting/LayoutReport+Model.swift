@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeReportModel
+import UIKitModel
 
 extension LayoutReport.Configuration {
   init(_ configuration: Configuration) {
@@ -49,7 +50,7 @@ extension LayoutReport.Text {
 
 extension LayoutReport {
   /// The layout for people: an element a line, indented below its parent, its lines quoted.
-  public var text: String {
+  package var text: String {
     let configuration = "\(configuration.size.rawValue) \(configuration.device)"
     var lines = ["\(document)  \(configuration) \(self.configuration.locale)"]
     for scene in scenes {

@@ -2,6 +2,7 @@ import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeReportModel
+import UIKitModel
 
 // The model's values as the report spells them.
 
@@ -24,7 +25,7 @@ extension Report.Device {
 }
 
 extension Report.Severity {
-  public init(_ severity: Severity) {
+  package init(_ severity: Severity) {
     switch severity {
     case .note: self = .note
     case .warning: self = .warning
@@ -83,7 +84,7 @@ extension Report.Matrix {
   init(_ matrix: ConfigurationMatrix) {
     self.init(
       sizes: matrix.sizes.map { TextSize($0) }, devices: matrix.devices.map { Report.Device($0) },
-      locales: matrix.locales, look: matrix.look?.rawValue, rowHeights: matrix.rowHeights.rawValue,
+      locales: matrix.locales, look: matrix.era?.rawValue, rowHeights: matrix.rowHeights.rawValue,
       launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
   }
 }

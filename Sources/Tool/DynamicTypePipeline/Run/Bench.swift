@@ -1,23 +1,23 @@
-import DynamicTypeLayout
 import DynamicTypeRendering
 import DynamicTypeShaping
 import DynamicTypeText
+import UIKitLayout
 
 /// Fonts and engines, made ready once and used for every screen of a run.
-public struct Bench: Sendable {
+package struct Bench: Sendable {
   /// Shared by all screens: a text that occurs on many is analysed once.
   let measurer: TextMeasurer
   let engine: LayoutEngine
   let renderer: ScreenRenderer
   /// Of the app's font files that were found those that are no fonts; what is set in them is laid out in
   /// another.
-  public let unreadableFonts: [String]
+  package let unreadableFonts: [String]
 
   /// - Parameters:
   ///   - fonts: Files or folders with an app's own fonts.
   ///   - appFonts: Font files that were found; those that cannot be read are passed over.
   /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
-  public init(
+  package init(
     fonts: [String] = [], appFonts: [String] = []
   ) throws(FontLibrary.Failure) {
     var library = try FontLibrary()

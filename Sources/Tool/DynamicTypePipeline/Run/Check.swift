@@ -1,18 +1,19 @@
 import DynamicTypeInterfaceBuilder
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeReport
 import DynamicTypeReportModel
+import UIKitLayout
+import UIKitModel
 
 /// The main job: everything below some paths read, laid out at every cell of a matrix, and judged.
-public struct Check: Sendable {
-  public var matrix: ConfigurationMatrix
+package struct Check: Sendable {
+  package var matrix: ConfigurationMatrix
   /// How many screens are worked on at a time. The report is the same for any number.
-  public var threads: Int
+  package var threads: Int
   /// The folder of a report with pictures; nil for no pictures.
-  public var reportFolder: String?
+  package var reportFolder: String?
 
-  public init(matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil) {
+  package init(matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil) {
     self.matrix = matrix
     self.threads = threads
     self.reportFolder = reportFolder
@@ -21,7 +22,7 @@ public struct Check: Sendable {
   /// Runs the check.
   ///
   /// - Parameter version: Of the tool, for the report.
-  public func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
+  package func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
     let assets = AssetIndex(below: files.folders)
     var documents = await concurrentMap(files.documents, threads: threads) { path in
       LoadedVariants(path: path, assets: assets, matrix: matrix)
@@ -63,15 +64,15 @@ public struct Check: Sendable {
 }
 
 /// What a check found, and what it drew.
-public struct CheckResult: Sendable {
-  public var report: Report
+package struct CheckResult: Sendable {
+  package var report: Report
   /// Empty without a report folder; also when there are so many that they are written already.
-  public var pictures: [ReportFile]
+  package var pictures: [ReportFile]
   /// The locales of the matrix in which no document has texts, where some have texts in others: their
   /// names may be mistyped.
-  public var localesWithoutTexts: [String]
+  package var localesWithoutTexts: [String]
   /// The locales in which documents have texts, ascending.
-  public var localesWithTexts: [String]
+  package var localesWithTexts: [String]
 }
 
 /// A document as it is for each device and locale of a matrix.

@@ -2,8 +2,8 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 
 /// The bytes of a document, and what the files around it add.
-public struct DocumentInput: Sendable {
-  public let path: String
+package struct DocumentInput: Sendable {
+  package let path: String
   /// What is read in place of the file's own bytes may be put here.
   var bytes: [UInt8]
   let resources: DocumentResources
@@ -13,7 +13,7 @@ public struct DocumentInput: Sendable {
   /// Reads the file, and the strings tables beside it.
   ///
   /// - Parameter assets: The asset catalogues of the app.
-  public init(path: String, assets: AssetIndex = AssetIndex()) throws(InputProblem) {
+  package init(path: String, assets: AssetIndex = AssetIndex()) throws(InputProblem) {
     self.path = path
     bytes = try readFile(path)
     (resources, findings) = DocumentResources.reading(around: path, assets: assets)

@@ -3,38 +3,38 @@ import DynamicTypeModel
 import DynamicTypeSource
 
 /// Writes the fix-its of findings into their files.
-public struct Fixing: Sendable {
+package struct Fixing: Sendable {
   /// What was done to one file.
-  public struct FixedFile: Sendable {
-    public var path: String
+  package struct FixedFile: Sendable {
+    package var path: String
     /// What each fix that was written does, in the order of their places.
-    public var titles: [String]
+    package var titles: [String]
     /// The lines at which they begin, from 1, in the file as it was.
-    public var lines: [Int]
+    package var lines: [Int]
     /// The file with the fixes in it.
     var bytes: [UInt8]
   }
 
   /// What fixes would do to the files of a run.
-  public struct Plan: Sendable {
+  package struct Plan: Sendable {
     /// The files that would change, in the order of the run.
-    public var files: [FixedFile]
-    public var problems: [InputProblem]
+    package var files: [FixedFile]
+    package var problems: [InputProblem]
     /// Sources that the parser found errors in, which no fix is offered for.
-    public var unparsed: [String]
+    package var unparsed: [String]
     /// Whether no file could be read.
-    public var isEmpty: Bool
+    package var isEmpty: Bool
   }
 
   /// A fix can make room for another: text that has been made to scale must adjust, too.
   private static let mostRounds = 8
 
-  public var threads: Int
+  package var threads: Int
 
-  public init(threads: Int) { self.threads = threads }
+  package init(threads: Int) { self.threads = threads }
 
   /// What to write so that linting offers no further fix; nothing is written yet.
-  public func plan(_ files: InputFiles) async -> Plan {
+  package func plan(_ files: InputFiles) async -> Plan {
     let read = await concurrentMap(files.documents + files.sources, threads: threads) { path in
       Result { () throws(InputProblem) in try Draft(path: path) }
     }
@@ -56,7 +56,7 @@ public struct Fixing: Sendable {
   }
 
   /// Writes a planned file.
-  public func write(_ file: FixedFile) throws(InputProblem) {
+  package func write(_ file: FixedFile) throws(InputProblem) {
     try writeFile(file.bytes, to: file.path)
   }
 

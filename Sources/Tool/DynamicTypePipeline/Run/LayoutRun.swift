@@ -1,14 +1,15 @@
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeReportModel
+import UIKitLayout
+import UIKitModel
 
 /// One document, laid out at some cells of a matrix, without any judgement.
-public struct LayoutRun: Sendable {
+package struct LayoutRun: Sendable {
   private let input: DocumentInput
   private let matrix: ConfigurationMatrix
   private let target: LayoutTarget
 
-  public init(
+  package init(
     path: String, matrix: ConfigurationMatrix, target: LayoutTarget
   ) throws(InputProblem) {
     input = try DocumentInput(path: path)
@@ -17,7 +18,7 @@ public struct LayoutRun: Sendable {
   }
 
   /// A report a cell: device by device, locale by locale, then size by size.
-  public func reports(on bench: Bench) throws(InputProblem) -> [LayoutReport] {
+  package func reports(on bench: Bench) throws(InputProblem) -> [LayoutReport] {
     var reports: [LayoutReport] = []
     for variant in try variants() {
       let series = variant.scenes.map { scene in

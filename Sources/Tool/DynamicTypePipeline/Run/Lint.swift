@@ -5,16 +5,16 @@ import DynamicTypeReportModel
 import DynamicTypeSource
 
 /// What rules find in sources, without laying anything out.
-public struct Lint: Sendable {
+package struct Lint: Sendable {
   /// How many files are worked on at a time. The result is the same for any number.
-  public var threads: Int
+  package var threads: Int
 
-  public init(threads: Int) { self.threads = threads }
+  package init(threads: Int) { self.threads = threads }
 
   /// A report on the Swift sources and the documents of a run as they are written.
   ///
   /// - Parameter version: Of the tool, for the report.
-  public func run(_ files: InputFiles, version: String) async -> Report {
+  package func run(_ files: InputFiles, version: String) async -> Report {
     let matrix = ConfigurationMatrix(sizes: [.large])
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)

@@ -2,6 +2,7 @@ import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeReport
 import DynamicTypeReportModel
+import UIKitModel
 
 /// What becomes of the pictures of a report.
 enum Pictures: Hashable, Sendable {

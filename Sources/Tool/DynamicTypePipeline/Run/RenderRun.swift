@@ -1,21 +1,22 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeRendering
+import UIKitModel
 
 /// Pictures of a document's screens.
-public struct RenderRun: Sendable {
+package struct RenderRun: Sendable {
   /// One drawn screen.
-  public struct Picture: Sendable {
-    public var scene: String
-    public var title: String
-    public var configuration: Configuration
-    public var png: [UInt8]
+  package struct Picture: Sendable {
+    package var scene: String
+    package var title: String
+    package var configuration: Configuration
+    package var png: [UInt8]
   }
 
   private let layout: LayoutRun
   private let options: RenderOptions
 
-  public init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
+  package init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
     throws(InputProblem)
   {
     layout = try LayoutRun(path: path, matrix: matrix, target: .device)
@@ -25,14 +26,14 @@ public struct RenderRun: Sendable {
   /// The screens that there are to draw, in document order: their ids and what people call them.
   ///
   /// A controller that only holds others, such as a navigation controller, comes last.
-  public func screens() throws(InputProblem) -> [(id: String, title: String)] {
+  package func screens() throws(InputProblem) -> [(id: String, title: String)] {
     let scenes = try layout.variants().first?.scenes ?? []
     let holders = scenes.filter(\.isHolder)
     return (scenes.filter { !$0.isHolder } + holders).map { ($0.id, $0.title) }
   }
 
   /// Draws the screens of these ids at each cell of the matrix: screen by screen.
-  public func pictures(of ids: [String], on bench: Bench) throws -> [Picture] {
+  package func pictures(of ids: [String], on bench: Bench) throws -> [Picture] {
     let variants = try layout.variants()
     var pictures: [Picture] = []
     for id in ids {

@@ -1,8 +1,9 @@
 import DynamicTypeAudit
-import DynamicTypeLayout
 import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeReportModel
+import UIKitLayout
+import UIKitModel
 
 /// One scene on one device in one locale, to be laid out at every size of the matrix.
 struct ScreenRun: Sendable {

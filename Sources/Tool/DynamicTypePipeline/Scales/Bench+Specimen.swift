@@ -3,7 +3,7 @@ import DynamicTypeText
 
 extension Bench {
   /// A picture of styles at their text sizes: a line of sample text each, as a PNG file.
-  public func specimen(of styles: [ScaledStyle], title: String) throws(RenderingError) -> [UInt8] {
+  package func specimen(of styles: [ScaledStyle], title: String) throws(RenderingError) -> [UInt8] {
     let rows = styles.flatMap { style in
       style.cells.map { cell in
         Specimen.Row(

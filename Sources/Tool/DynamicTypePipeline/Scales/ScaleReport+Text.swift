@@ -2,7 +2,7 @@ import DynamicTypeReportModel
 
 extension ScaleReport {
   /// Styles as an aligned table: a column a text size, then the line heights and values below.
-  public static func table(_ reports: [ScaleReport]) -> String {
+  package static func table(_ reports: [ScaleReport]) -> String {
     guard let first = reports.first else { return "" }
     var rows = [[""] + first.categories.map(\.category.rawValue)]
     for report in reports {
@@ -38,7 +38,7 @@ extension ScaleReport {
   }
 
   /// Styles as custom properties of CSS, by a `data-text-size` attribute; Large where there is none.
-  public static func css(_ reports: [ScaleReport]) -> String {
+  package static func css(_ reports: [ScaleReport]) -> String {
     guard let first = reports.first else { return "" }
     let sizes = first.categories.map(\.category)
     let ordered = sizes.filter { $0 == .large } + sizes.filter { $0 != .large }
@@ -63,7 +63,7 @@ extension ScaleReport {
   }
 
   /// Styles as tables of Swift, a row a style and a column a text size.
-  public static func swift(_ reports: [ScaleReport]) -> String {
+  package static func swift(_ reports: [ScaleReport]) -> String {
     guard let first = reports.first else { return "" }
     let sizes = first.categories.map(\.category.rawValue).joined(separator: ", ")
     var lines = ["/// Point sizes by text style; columns: \(sizes)."]

@@ -2,18 +2,18 @@ import DynamicType
 import DynamicTypeReportModel
 
 /// A style of any type scale, with a way to scale values as it scales.
-public struct ScaledStyle: Sendable {
-  public var name: String
-  public var weight: FontWeight
+package struct ScaledStyle: Sendable {
+  package var name: String
+  package var weight: FontWeight
   /// One a text size that the scale has, ascending.
-  public var cells: [Cell]
+  package var cells: [Cell]
 
-  public struct Cell: Sendable {
-    public var category: ContentSizeCategory
+  package struct Cell: Sendable {
+    package var category: ContentSizeCategory
     /// In points.
-    public var pointSize: Double
+    package var pointSize: Double
     /// In points; nil where none is stated.
-    public var leading: Double?
+    package var leading: Double?
     /// What values at the default size are multiplied by and divided by, in this order.
     var ratio: (numerator: Double, denominator: Double)
   }
@@ -21,7 +21,7 @@ public struct ScaledStyle: Sendable {
   /// A style of a platform's or a company's scale.
   ///
   /// Values grow as its scaling leading does, or as its size where no leading is stated.
-  public init(_ style: TypeScale.Style, of scale: TypeScale) {
+  package init(_ style: TypeScale.Style, of scale: TypeScale) {
     let base = scale.metrics(for: style, at: scale.defaultCategory)
     name = style.name
     weight = style.weight
@@ -39,7 +39,7 @@ public struct ScaledStyle: Sendable {
   }
 
   /// A style of Material's scaler, in whose curves values grow with the size.
-  public init(_ style: MaterialTextStyle) {
+  package init(_ style: MaterialTextStyle) {
     name = style.name
     weight = .regular
     cells = ContentSizeCategory.allCases.map { category in
@@ -53,12 +53,12 @@ public struct ScaledStyle: Sendable {
 
 extension ScaledStyle.Cell {
   /// A length at the default size, as it is here: rounded to the pixel, halves away from zero.
-  public func length(_ value: Double, displayScale: Double) -> Double {
+  package func length(_ value: Double, displayScale: Double) -> Double {
     (unrounded(value) * displayScale).rounded() / displayScale
   }
 
   /// The size of a font at the default size, as it is here: rounded to the point.
-  public func fontSize(_ value: Double) -> Double {
+  package func fontSize(_ value: Double) -> Double {
     ratio.numerator == ratio.denominator && category == .large ? value : unrounded(value).rounded()
   }
 
@@ -69,7 +69,7 @@ extension ScaledStyle.Cell {
 
 extension ScaleReport {
   /// A style with values scaled as it scales.
-  public init(_ style: ScaledStyle, values: [Double], displayScale: Double) {
+  package init(_ style: ScaledStyle, values: [Double], displayScale: Double) {
     self.init(
       style: style.name, displayScale: displayScale,
       categories: style.cells.map { cell in

@@ -4,7 +4,7 @@ extension Snapshot {
   /// What is laid out otherwise than here, in the order of this baseline; then what is new.
   ///
   /// Lengths that differ by less than a hundredth of a point are the same.
-  public func differences(to current: Snapshot) -> [SnapshotDifference] {
+  package func differences(to current: Snapshot) -> [SnapshotDifference] {
     let found = Dictionary(
       current.layouts.map { (LayoutKey($0), $0) }, uniquingKeysWith: { first, _ in first })
     let known = Set(layouts.map(LayoutKey.init))

@@ -3,17 +3,17 @@ import DynamicTypeReportModel
 import FoundationEssentials
 
 /// Lays documents out for a baseline.
-public struct SnapshotRun: Sendable {
-  public var matrix: ConfigurationMatrix
-  public var threads: Int
+package struct SnapshotRun: Sendable {
+  package var matrix: ConfigurationMatrix
+  package var threads: Int
 
-  public init(matrix: ConfigurationMatrix, threads: Int) {
+  package init(matrix: ConfigurationMatrix, threads: Int) {
     self.matrix = matrix
     self.threads = threads
   }
 
   /// The layouts of all documents at every cell of the matrix, and what could not be read.
-  public func run(
+  package func run(
     _ files: InputFiles, on bench: Bench
   ) async -> (snapshot: Snapshot, problems: [InputProblem]) {
     let results = await concurrentMap(files.documents, threads: threads) { path in
@@ -35,7 +35,7 @@ public struct SnapshotRun: Sendable {
 
 extension Snapshot {
   /// Reads a baseline.
-  public init(path: String) throws(InputProblem) {
+  package init(path: String) throws(InputProblem) {
     let bytes = try readFile(path)
     do {
       self = try JSONDecoder().decode(Snapshot.self, from: Data(bytes))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DynamicType
 import DynamicTypeModel
+import UIKitModel
 
 /// What screens are laid out for.
 struct MatrixOptions: ParsableArguments {
@@ -49,7 +50,7 @@ struct MatrixOptions: ParsableArguments {
     let locales = locale.flatMap { $0 }
     return ConfigurationMatrix(
       sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
-      locales: locales.isEmpty ? ["Base"] : locales.uniqued, look: appearance.look,
+      locales: locales.isEmpty ? ["Base"] : locales.uniqued, era: appearance.look,
       rowHeights: appearance.rowHeights, launches: chosen.launches)
   }
 }
@@ -60,8 +61,8 @@ struct AppearanceOptions: ParsableArguments {
     help: ArgumentHelp(
       "The era of controls: iOS12 … iOS17, iOS26. That of the Xcode that saved it without it.",
       valueName: "era"),
-    transform: { try choice(Look.self, named: $0, what: "look") })
-  var look: Look?
+    transform: { try choice(SystemEra.self, named: $0, what: "look") })
+  var look: SystemEra?
 
   @Option(
     help: ArgumentHelp(

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @testable import DynamicTypeAudit
 

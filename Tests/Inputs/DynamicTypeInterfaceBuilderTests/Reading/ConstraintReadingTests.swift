@@ -1,6 +1,7 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("Constraints, guides and size classes")
 struct ConstraintReadingTests {

@@ -2,6 +2,7 @@ import DynamicType
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("What is particular to each kind of view")
 struct ContentReadingTests {

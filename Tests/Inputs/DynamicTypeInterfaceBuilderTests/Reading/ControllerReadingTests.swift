@@ -1,6 +1,7 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("View controllers, their bars and what connects them")
 struct ControllerReadingTests {

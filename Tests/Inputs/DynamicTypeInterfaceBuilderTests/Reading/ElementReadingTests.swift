@@ -2,6 +2,7 @@ import DynamicType
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("Views are read with everything they say")
 struct ElementReadingTests {

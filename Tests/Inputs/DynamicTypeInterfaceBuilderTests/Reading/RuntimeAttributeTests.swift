@@ -1,6 +1,7 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("User-defined runtime attributes")
 struct RuntimeAttributeTests {

@@ -1,6 +1,7 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
+import UIKitModel
 
 @Suite("Tables, collections and their cells")
 struct TableReadingTests {

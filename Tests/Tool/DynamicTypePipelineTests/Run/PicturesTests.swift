@@ -2,6 +2,7 @@ import DynamicType
 import DynamicTypeModel
 import FoundationEssentials
 import Testing
+import UIKitModel
 
 @testable import DynamicTypePipeline
 

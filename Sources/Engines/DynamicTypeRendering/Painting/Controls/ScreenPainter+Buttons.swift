@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 extension ScreenPainter {
   func paint(_ button: ButtonContent, _ index: ElementIndex) {
@@ -52,7 +53,7 @@ extension ScreenPainter {
       default: nil
       }
     guard let color else { return }
-    let isCapsule = configuration.cornerStyle == "capsule" || screen.look >= .iOS26
+    let isCapsule = configuration.cornerStyle == "capsule" || screen.era >= .iOS26
     canvas.fill(
       place, color,
       radius: min(place.height / 2, isCapsule ? .infinity : configuration.cornerRadius))

@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 extension ScreenPainter {
   /// Draws what is particular to an element's kind, without text that the layout has set.
@@ -47,11 +48,11 @@ extension ScreenPainter {
   private func paintSwitch(isOn: Bool, in place: Rect, color: ColorValue?) {
     // The frame is two points wider than the switch up to iOS 18.
     let height = min(place.height, 31)
-    let width = min(place.width - (screen.look < .iOS26 ? 2 : 0), height * 2.3)
+    let width = min(place.width - (screen.era < .iOS26 ? 2 : 0), height * 2.3)
     let track = Rect(x: place.x, y: place.midY - height / 2, width: width, height: height)
     let on = color.map(palette.resolve) ?? palette.system("systemGreen")
     canvas.fill(track, isOn ? on : palette.system("systemGray5"), radius: height / 2)
-    let isWide = screen.look >= .iOS26
+    let isWide = screen.era >= .iOS26
     let knobWidth = isWide ? height * 1.35 : height - 4
     let knob = Rect(
       x: isOn ? track.maxX - knobWidth - 2 : track.x + 2, y: track.y + 2, width: knobWidth,
@@ -74,7 +75,7 @@ extension ScreenPainter {
   }
 
   private func paintStepper(in place: Rect, tint: RGBA) {
-    let isFilled = screen.look >= .iOS13
+    let isFilled = screen.era >= .iOS13
     let color = isFilled ? palette.system("label") : tint
     if isFilled {
       canvas.fill(place, palette.system("tertiarySystemFill"), radius: 8)

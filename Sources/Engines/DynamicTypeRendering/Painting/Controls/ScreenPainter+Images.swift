@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 /// Images: what they show is not known here, only how large it is.
 extension ScreenPainter {

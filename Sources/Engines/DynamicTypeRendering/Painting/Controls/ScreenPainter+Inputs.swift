@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeText
+import UIKitModel
 
 extension ScreenPainter {
   func paintField(_ input: TextInputContent, _ kind: ElementKind, in place: Rect) {
@@ -18,15 +19,15 @@ extension ScreenPainter {
 
   /// A search bar, of which the text has the same size at every text size here.
   func paint(searchBar input: TextInputContent, in place: Rect) {
-    if screen.look < .iOS13 {
+    if screen.era < .iOS13 {
       canvas.fill(place, RGBA(0xC9C9CE))
-    } else if screen.look < .iOS26 {
+    } else if screen.era < .iOS26 {
       canvas.fill(place, barColor)
     }
     let field = Rect(
       x: place.x + 8, y: place.midY - 18, width: place.width - 16, height: min(36, place.height))
-    let fill = screen.look < .iOS13 ? RGBA.white : palette.system("tertiarySystemFill")
-    canvas.fill(field, fill, radius: screen.look >= .iOS26 ? 18 : 10)
+    let fill = screen.era < .iOS13 ? RGBA.white : palette.system("tertiarySystemFill")
+    canvas.fill(field, fill, radius: screen.era >= .iOS26 ? 18 : 10)
     let isMirrored = screen.isRightToLeft
     let gray = palette.system("secondaryLabel")
     let icon = Rect(
@@ -54,7 +55,7 @@ extension ScreenPainter {
       return Rect(x: control.x + x, y: control.y, width: width, height: control.height)
     }
     let selected = segments.selected.flatMap { (0..<count).contains($0) ? segment($0) : nil }
-    if screen.look >= .iOS13 {
+    if screen.era >= .iOS13 {
       canvas.fill(control, palette.system("tertiarySystemFill"), radius: 8)
       if let selected {
         let pill = selected.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
@@ -81,7 +82,7 @@ extension ScreenPainter {
 
   /// Up to iOS 12 titles have the tint, the selected one white.
   func segmentColor(of text: LaidOutText, in index: ElementIndex) -> RGBA {
-    guard screen.look < .iOS13, case .segments(let segments) = elements[index.rawValue].content
+    guard screen.era < .iOS13, case .segments(let segments) = elements[index.rawValue].content
     else { return palette.system("label") }
     let isSelected = segments.selected.map { text.part == "segment \($0 + 1)" } ?? false
     return isSelected ? .white : tints[index.rawValue]

@@ -1,0 +1,25 @@
+import DynamicType
+import DynamicTypeModel
+import UIKitModel
+
+/// How frames, which documents record, differ from alignment rectangles, which constraints bind.
+package enum RecordedAlignment {
+  /// The room that an element's frame takes beyond its alignment rectangle, in points, at Large.
+  package static func insets(of element: Element, era: SystemEra, device: Device) -> EdgeInsets {
+    guard let image = alignedSymbol(element) else {
+      return SystemMetrics(era: era, device: device).alignmentInsets(of: element.kind)
+    }
+    let reader = ReaderSize(.large, launch: .atSize)
+    let font = FontResolver(reader: reader, element: nil).resolve(
+      image.symbolFont, adjusts: true, default: .system(17))
+    return SymbolImage(image: image, pointSize: font.pointSize, device: device).alignmentInsets
+  }
+
+  /// The system symbol that an element shows where constraints or a stack place it; nil for all others.
+  static func alignedSymbol(_ element: Element) -> ImageContent? {
+    guard element.kind == .imageView, !element.translatesAutoresizingMask,
+      !element.hasFixedFrame, case .image(let image) = element.content, image.isSystemSymbol
+    else { return nil }
+    return image
+  }
+}

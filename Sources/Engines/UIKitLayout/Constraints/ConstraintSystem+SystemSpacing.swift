@@ -1,0 +1,76 @@
+import CassowarySolver
+import DynamicTypeModel
+import UIKitModel
+
+/// A distance down to the first baseline of a text that the system takes from the fonts there.
+///
+/// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`: "if the anchors
+/// represent text baselines, the spacing is determined by the fonts used at those baselines", and
+/// *Creating Self-Sizing Table View Cells*: it adjusts "the spacing surrounding text labels".
+struct SystemSpacing: Hashable {
+  /// The text that it ends at.
+  var above: ElementIndex
+  /// The view that it begins at, if it is an element.
+  var below: ElementIndex?
+}
+
+extension ConstraintSystem {
+  /// The system's spacing that a constraint stands for; nil for other constraints.
+  func systemSpacing(of constraint: LayoutConstraint) -> SystemSpacing? {
+    guard constraint.isSystemSpacing, constraint.multiplier == 1, let second = constraint.second,
+      let attribute = constraint.secondAttribute
+    else { return nil }
+    let isFirstBelow = constraint.constant >= 0
+    guard case .element(let lower) = isFirstBelow ? constraint.first : second,
+      (isFirstBelow ? constraint.firstAttribute : attribute) == .firstBaseline,
+      element(lower).content.isText
+    else { return nil }
+    guard case .element(let upper) = isFirstBelow ? second : constraint.first else {
+      return SystemSpacing(above: lower)
+    }
+    return SystemSpacing(above: lower, below: upper)
+  }
+
+  /// A length that the configuration decides.
+  func length(of spacing: SystemSpacing, written: Double) -> Variable {
+    let source = Slot.Source.systemSpacing(spacing, written: written)
+    if let known = spacings[source] { return known }
+    let length = solver.makeVariable()
+    spacings[source] = length
+    addSlot(source, LinearExpression(length))
+    return length
+  }
+}
+
+extension LayoutPass {
+  /// The value of a slot of that name.
+  func length(of spacing: SystemSpacing, written: Double?) -> Double {
+    let own = length(of: spacing)
+    if recordsAutoresizing { layout.spacings[spacing] = own }
+    guard let written else { return own }
+    guard let recorded = layout.spacings[spacing], recorded > 0 else { return written }
+    return written * own / recorded
+  }
+
+  /// From a baseline to the first one of the text below, as far as two of its lines are apart and both texts reach
+  /// equally far below theirs.
+  ///
+  /// Source: a public disassembly of UIKit (`_UIViewBaselineToBaselineSpacing`), which a program found right for
+  /// five pairs of fonts, rounded up to the pixel; up to iOS 15 it was rounded up to 4 points (3 pairs of labels of
+  /// build 20037, constants of 24 for 20.29 in one of build 15702, and iOS 11). Below a view without text it is
+  /// half a line and a capital letter: 22.5 points are written above 17 in a document of build 23504, and 22 were
+  /// printed on a Mac, where a line of them has 20.
+  private func length(of spacing: SystemSpacing) -> Double {
+    guard let font = sizer.setting(of: spacing.above)?.font.textFont else {
+      return environment.metrics.standardSpacing
+    }
+    let measurer = environment.measurer
+    guard let upper = spacing.below.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
+      return environment.roundedUp(measurer.lineHeight(of: font) / 2 + measurer.capHeight(of: font))
+    }
+    let spacing = environment.roundedUp(
+      measurer.lineHeight(of: font) - measurer.descender(of: font) + measurer.descender(of: upper))
+    guard environment.metrics.era <= .iOS15 else { return spacing }
+    return ((spacing - 1e-6) / 4).rounded(.up) * 4
+  }
+}

@@ -1,0 +1,280 @@
+import DynamicTypeModel
+import UIKitModel
+
+/// The bars around a screen, as far as the document tells of them.
+///
+/// Which bars a controller has follows from the segues that lead to it: a navigation controller's
+/// root and what is shown from there has a navigation bar, the controllers of a tab bar controller and
+/// those below have a tab bar, a presented one has neither. `simulated…Metrics` overrule that.
+struct PresentationContext {
+  var hasNavigationBar = false
+  var hasLargeTitle = false
+  /// Whether the root, or the first view in it, scrolls.
+  private var beginsWithScrolledContent = false
+  /// The canvas shows the root below its bar, however high it is drawn.
+  var isDrawnBelowBar = false
+  /// Whether the root ends where bars begin, instead of lying under them.
+  var endsAtTopBars = false
+  var endsAtBottomBars = false
+  var hasTabBar = false
+  var hasToolbar = false
+  /// What a tab bar and a button back show.
+  var tabs = ScreenBars.Tabs(items: [], selected: nil)
+  var backTitle: String?
+  var isBackButtonMinimal = false
+  /// Whether a segue presents the screen, and does so over the whole of the other one.
+  var isPresentedFullScreen = false
+  /// Points that a prompt above the title adds to the bar.
+  var promptHeight = 0.0
+  var navigationAppearance = BarAppearance()
+  /// Recorded by Xcode 16.3 or later.
+  var countsBarsTwice = false
+  /// Recorded by Xcode 7 or before, whose screens are of no device, or of none by a later one.
+  private var drawsAnySize = false
+  /// What the document says of the root's size.
+  private var simulatedSize = Scene.SimulatedSize.inferred
+  /// The root is a table view cell or in a bar, and knows of no bars.
+  var knowsNoBars = false
+
+  /// Nothing around a view, as for one in a bar.
+  init() { knowsNoBars = true }
+
+  init(
+    scene: Scene, document: InterfaceDocument, graph: SceneGraph, target: LayoutTarget
+  ) {
+    countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
+    drawsAnySize =
+      (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
+    simulatedSize = scene.simulatedSize
+    knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
+    // The first view within the root stands behind it.
+    beginsWithScrolledContent = scene.elements.prefix(2).contains(where: \.kind.scrolls)
+    guard let controller = scene.controller else {
+      apply(
+        simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar, hidesBottomBar: false
+      )
+      findEdges(of: nil, root: scene.elements.first, in: document)
+      return
+    }
+    let bars = graph.bars(of: controller, on: target)
+    hasNavigationBar = bars.navigation
+    hasTabBar = bars.tab
+    hasToolbar = bars.toolbar
+    hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
+    apply(
+      simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar,
+      hidesBottomBar: controller.hidesBottomBarWhenPushed)
+    if hasNavigationBar {
+      backTitle = graph.backTitle(on: controller)
+      isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
+      if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = Self.promptHeight }
+      navigationAppearance = graph.navigationAppearance(around: controller)
+    }
+    if hasTabBar { tabs = graph.tabs(around: controller) }
+    isPresentedFullScreen = graph.isPresentedFullScreen(controller)
+    findEdges(of: controller, root: scene.elements.first, in: document)
+  }
+
+  private mutating func apply(
+    simulatedTop top: ViewController.SimulatedBar, bottom: ViewController.SimulatedBar,
+    hidesBottomBar: Bool
+  ) {
+    switch top {
+    case .inferred: break
+    case .none: hasNavigationBar = false
+    case .bar(_, let isOpaque):
+      hasNavigationBar = true
+      isDrawnBelowBar = isOpaque
+    }
+    switch bottom {
+    case .inferred: break
+    case .none:
+      hasTabBar = false
+      hasToolbar = false
+    // A toolbar stands above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701. Screens that hide
+    // bottom bars have none: one recorded screen (Apple, `UIViewController.hidesBottomBarWhenPushed`).
+    case .bar("simulatedToolbarMetrics", _): hasToolbar = !hidesBottomBar
+    case .bar(let name, _):
+      hasTabBar = name == "simulatedTabBarMetrics"
+      hasToolbar = false
+    }
+  }
+}
+
+extension PresentationContext {
+  /// How the root view's size relates to the screen's.
+  enum Extent {
+    /// The whole screen, but for bars that it ends at.
+    case fullScreen
+    /// As wide as the screen and somewhat lower.
+    case sheet
+    /// Any other size: parts of screens, and views that are no screen.
+    case freeform
+  }
+
+  /// Source: Apple, *What's New in iOS 13*: screens are presented as sheets by default; a root of 620 points in a
+  /// document of Xcode 10 has status bar and home indicator. One of 865 that is said to be freeform has a status bar
+  /// over its 896 points' screen, in a document of build 17506, as no sheet had then.
+  func extent(of root: Size, on device: Device, _ metrics: SystemMetrics) -> Extent {
+    let screen = device.screen
+    if root == screen || root == screenBetweenBars(device, metrics) || isAnySize(root) {
+      return .fullScreen
+    }
+    let isSheet =
+      root.width == screen.width && root.height < screen.height
+      && (metrics.era >= .iOS13 || device.isPad)
+    switch simulatedSize {
+    case .inferred: return isSheet && root.height > 0.7 * screen.height ? .sheet : .freeform
+    case .freeform: return .freeform
+    case .sheet: return isSheet ? .sheet : .freeform
+    }
+  }
+
+  /// Whether a root is the square that Xcode 6 and 7 draw for a screen of any size, and later ones in
+  /// documents without a device.
+  ///
+  /// Source: 3 views under the status bar in documents of builds 9532 and 10117 of 2 projects; 2 under status and
+  /// navigation bars in documents of build 14490 of 2 more.
+  func isAnySize(_ root: Size) -> Bool {
+    drawsAnySize && root == Size(width: 600, height: 600)
+  }
+
+  /// Whether a root without bars is too low for any screen: a popover, a card, a header…
+  private func isPart(_ root: Size, of device: Device, _ metrics: SystemMetrics) -> Bool {
+    extent(of: root, on: device, metrics) == .freeform
+      && root.height <= 0.7 * device.screen.height
+      && !hasNavigationBar && !hasTabBar && !hasToolbar
+      && !Device.all.contains { $0.screen == root }
+  }
+
+  /// The room that the device and its bars take at each side of the root view, in points.
+  ///
+  /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
+  /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
+  /// Source: 250 safe areas, layout guides and margins of root views in public documents.
+  func safeAreaInsets(device: Device, metrics: SystemMetrics, rootSize: Size) -> EdgeInsets {
+    guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device, metrics) else {
+      return .zero
+    }
+    let extent = extent(of: rootSize, on: device, metrics)
+    if isPresentedFullScreen, metrics.hasNoSafeAreaIfPresented, extent == .fullScreen,
+      !hasNavigationBar, !hasTabBar
+    {
+      return .zero
+    }
+    var insets = EdgeInsets.zero
+    if extent != .sheet || showsStatusBar(overSheet: rootSize, device, metrics) {
+      let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.era < .iOS15
+      insets.top = isHidden ? 0 : statusBarHeight(device, metrics)
+    }
+    if hasNavigationBar {
+      let bar = barHeight(metrics, isSheet: extent == .sheet)
+      if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
+      if extent == .sheet, metrics.era >= .iOS26 { insets.top += roomAboveSheetBar }
+    }
+    insets.bottom =
+      coveredByHomeIndicator(rootSize, extent, device, metrics) + bottomBarHeight(metrics)
+    if endsAtTopBars { insets.top = 0 }
+    if endsAtBottomBars { insets.bottom = 0 }
+    if device.isCutAtBothSides {
+      insets.left = sensorHousingInset(device, metrics)
+      insets.right = insets.left
+    }
+    return insets
+  }
+
+  /// The bars that lie over the root view.
+  func bars(device: Device, metrics: SystemMetrics, rootSize: Size) -> ScreenBars {
+    var bars = ScreenBars()
+    let extent = extent(of: rootSize, on: device, metrics)
+    let isBelowBars = endsAtTopBars || isBelowOpaqueBar(rootSize, device, metrics)
+    if extent == .fullScreen, !endsAtTopBars {
+      bars.statusBarHeight = statusBarHeight(device, metrics)
+    }
+    if hasNavigationBar {
+      bars.navigation = ScreenBars.Navigation(
+        height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
+        backTitle: backTitle)
+      bars.navigation?.isBackButtonMinimal = isBackButtonMinimal
+      bars.navigation?.isAboveRoot = isBelowBars
+      bars.navigation?.appearance = navigationAppearance
+    }
+    if hasTabBar { bars.tabs = tabs }
+    bars.hasToolbar = hasToolbar
+    if endsAtBottomBars { bars.heightBelowRoot = bottomInset(device) + bottomBarHeight(metrics) }
+    return bars
+  }
+
+  /// Whether the root is lower than the screen by its bar, and so stands below it.
+  private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ metrics: SystemMetrics) -> Bool {
+    let missing = screenBetweenBars(device, metrics).height - root.height
+    guard root.width == device.screen.width else { return false }
+    let fullScreenBar = statusBarHeight(device, metrics) + metrics.navigationBarHeight
+    // A sheet's own gap at the top is 14 points and more.
+    return missing == fullScreenBar || missing >= metrics.sheetNavigationBarHeight + 14
+  }
+
+  /// Whether a bar with a large title lies over the root, which is not lower by the whole of it.
+  func hasLargeTitleOver(_ root: Size, device: Device, metrics: SystemMetrics) -> Bool {
+    let bar = statusBarHeight(device, metrics) + metrics.largeTitleBarHeight
+    return hasLargeTitle && device.screen.height - root.height < bar
+  }
+
+  /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
+  /// screens the home indicator too, and leaves 20 points above a sheet's bar; phones with a home button
+  /// have theirs once.
+  ///
+  /// Source: public documents with toolsVersion 23727 and later, on six devices. Roots of up to
+  /// 216 points in height have the status bar once, those from 271 points on twice. Nothing of a root
+  /// lies under an opaque bar: 3 documents of one project with roots as high as the screen, 3 of two
+  /// with lower ones.
+  func canvasInsets(device: Device, metrics: SystemMetrics, rootSize: Size) -> EdgeInsets {
+    var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+    if isDrawnBelowBar { insets.top = 0 }
+    guard countsBarsTwice, insets != .zero, !device.isPad, device.hasHomeIndicator else {
+      return insets
+    }
+    switch extent(of: rootSize, on: device, metrics) {
+    case .sheet:
+      if hasNavigationBar, metrics.era < .iOS26, !endsAtTopBars {
+        insets.top += roomAboveSheetBar
+      }
+    case .fullScreen:
+      if !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
+      if !endsAtBottomBars { insets.bottom += bottomInset(device) }
+    case .freeform:
+      if rootSize.height > 240, !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
+    }
+    return insets
+  }
+
+  /// What a large title covers of the safe area on the canvas, which from Xcode 12.5 to 16 leaves room for the
+  /// bar's buttons alone above what scrolls, in points.
+  ///
+  /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
+  /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
+  /// 4 projects up to Xcode 11.3, whatever they begin with. Rows stand higher since Xcode 13.
+  func coveredByLargeTitle(_ metrics: SystemMetrics) -> Double {
+    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, beginsWithScrolledContent,
+      metrics.era >= .iOS14, metrics.era < .iOS26, !metrics.isRecorded(before: 18_000)
+    else { return 0 }
+    return metrics.largeTitleBarHeight + metrics.largeTitleGrowth - metrics.navigationBarHeight
+  }
+
+  /// What the canvas of Xcode 16.3 and later leaves above a sheet's bar, in points.
+  ///
+  /// We take a device to leave it from iOS 26 on, whose buttons would be cut off by the sheet's round
+  /// corners without.
+  private var roomAboveSheetBar: Double { 20 }
+
+  /// How much higher a prompt makes a bar: since iOS 11, by public disassemblies of UIKit of iOS 16 to 26
+  /// (`_UINavigationBarModernPromptView`).
+  static var promptHeight: Double { 34 }
+
+  func barHeight(_ metrics: SystemMetrics, isSheet: Bool) -> Double {
+    if hasLargeTitle {
+      return metrics.largeTitleBarHeight + metrics.largeTitleGrowth + promptHeight
+    }
+    return promptHeight + metrics.navigationBarHeight(isSheet: isSheet)
+  }
+}

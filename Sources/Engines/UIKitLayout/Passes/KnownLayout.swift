@@ -1,0 +1,45 @@
+import DynamicTypeModel
+import UIKitModel
+
+/// A screen that was laid out, with what it depends on: at other text sizes it may be the same.
+struct KnownLayout {
+  /// Without what bars show.
+  let screen: LaidOutInterface
+  private let rootSize: Size
+  private let embeddedSafeAreas: [ElementIndex: Rect]
+  private let configuration: FixedConfiguration
+  private let answers: [ReaderSize.Question: ReaderSize.Answer]
+  /// Bars hardly change with the size, and never for the same reason as their screen.
+  private var bars: [(answers: [ReaderSize.Question: ReaderSize.Answer], bars: [LaidOutBar])] = []
+
+  /// - Parameter pass: The one that laid the screen out.
+  init(_ screen: LaidOutInterface, by pass: LayoutPass) {
+    self.screen = screen
+    rootSize = pass.size
+    embeddedSafeAreas = pass.embeddedSafeAreas
+    configuration = pass.environment.configuration
+    answers = pass.environment.reader.answers
+  }
+
+  /// Whether the screen would be laid out alike in another environment.
+  func fits(_ environment: LayoutEnvironment) -> Bool {
+    environment.configuration == configuration && environment.reader.gives(answers)
+  }
+
+  /// What bars show of the screen in an environment that it fits.
+  mutating func bars(
+    of screen: LaidOutInterface, in environment: LayoutEnvironment, _ layout: SceneLayout
+  ) -> [LaidOutBar] {
+    guard !screen.scene.elements.isEmpty else { return [] }
+    if let known = bars.first(where: { environment.reader.gives($0.answers) }) {
+      return known.bars
+    }
+    var environment = environment
+    environment.reader = environment.reader.unasked
+    var pass = LayoutPass(layout: layout, environment: environment)
+    pass.embeddedSafeAreas = embeddedSafeAreas
+    let result = BarLayout(pass: pass, screen: screen).bars(rootSize: rootSize)
+    bars.append((environment.reader.answers, result))
+    return result
+  }
+}

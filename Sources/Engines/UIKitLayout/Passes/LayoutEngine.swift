@@ -1,0 +1,58 @@
+import DynamicTypeModel
+import DynamicTypeText
+import UIKitModel
+
+/// Lays screens out as iOS does: constraints, stacks, tables and intrinsic sizes of text.
+///
+/// A pure function of its arguments. Between two text sizes only constants of a screen's constraints
+/// change, so a series of configurations shares one solver state.
+package struct LayoutEngine: Sendable {
+  private let measurer: TextMeasurer
+
+  package init(measurer: TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// The screen laid out for one configuration.
+  ///
+  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
+  package func layout(
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configuration: Configuration
+  ) -> LaidOutInterface {
+    layoutSeries(scene, of: document, in: graph, for: [configuration])[0]
+  }
+
+  /// The screen as Xcode would have laid it out while it left sizes alone that are off by less than
+  /// a point: where a content's recorded size is that near, layout goes on with the recorded one.
+  ///
+  /// For comparisons with recorded frames only; no device does this.
+  package func layoutKeepingNearSizes(
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configuration: Configuration
+  ) -> LaidOutInterface {
+    let layout = sceneLayout(scene, document, graph)
+    layout.keepsNearSizes = true
+    return layout.layout(for: configuration)
+  }
+
+  /// The screen laid out for each configuration, in their order.
+  ///
+  /// The result does not depend on which configurations share a call.
+  ///
+  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
+  package func layoutSeries(
+    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    for configurations: [Configuration]
+  ) -> [LaidOutInterface] {
+    let layout = sceneLayout(scene, document, graph)
+    return configurations.map { layout.layout(for: $0) }
+  }
+
+  private func sceneLayout(
+    _ scene: Scene, _ document: InterfaceDocument, _ graph: SceneGraph?
+  ) -> SceneLayout {
+    SceneLayout(
+      scene: scene, document: document, graph: graph ?? SceneGraph(document), measurer: measurer)
+  }
+}

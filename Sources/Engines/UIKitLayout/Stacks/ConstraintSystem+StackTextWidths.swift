@@ -1,0 +1,44 @@
+import CassowarySolver
+import DynamicTypeModel
+import UIKitModel
+
+/// The room that texts of several lines have side by side in a stack view.
+extension ConstraintSystem {
+  /// Gives each text of several lines its part of a stack's width at most, where two or more stand side by side:
+  /// any of them may be made narrower, and a constraint system alone would leave open which.
+  ///
+  /// A part is stronger than what contents ask for, and a later one stronger than one before.
+  ///
+  /// Source: public disassemblies of UIKit's *UISV-text-width-disambiguation*, 950 for the first and up to one
+  /// more for each other. Up to iOS 11.3 it bound one text alone as well, and to no other width
+  /// (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only recorded stack with two that
+  /// are not held otherwise, one that hugs at 951 is as narrow as its text.
+  func limitTextWidths(
+    _ children: [ElementIndex], of stack: StackContent, spacing: Double, in frame: EdgeBox,
+    metrics: SystemMetrics
+  ) {
+    guard metrics.era >= .iOS13, stack.axis == .horizontal, stack.distribution != .fillEqually,
+      stack.distribution != .fillProportionally
+    else { return }
+    let texts = children.filter { holdsTextOfSeveralLines($0) }
+    guard texts.count > 1 else { return }
+    let count = Double(texts.count)
+    let step = min(1, 25 / count)
+    for (place, text) in texts.enumerated() {
+      guard let box = box(text) else { continue }
+      let part = 1 / count * frame.width - spacing * (count - 1) / count
+      add(
+        box.width - part, .lessThanOrEqual,
+        strength: Strength(priority: 950 + Double(place) * step))
+    }
+  }
+
+  /// Whether a view is a label of several lines, or a stack that arranges one, be it in further stacks.
+  private func holdsTextOfSeveralLines(_ view: ElementIndex) -> Bool {
+    switch element(view).content {
+    case .label(let text): text.numberOfLines != 1
+    case .stack: scene.children(of: view).contains { holdsTextOfSeveralLines($0) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A named image.
+public struct ImageContent: Hashable, Sendable {
+  public var name: String?
+  /// An SF Symbol (`catalog="system"`).
+  public var isSystemSymbol: Bool
+  /// In points, from the resources or an asset catalogue; nil when not known.
+  public var naturalSize: Size?
+  /// The configuration of a symbol: a text style or a font with a size; nil without.
+  public var symbolFont: FontDescription?
+  /// `small`, `medium`, `large`, `default`.
+  public var symbolScale: String?
+  /// The width and height of a symbol in relation to each other, as the document lists it; nil when it
+  /// does not.
+  public var symbolProportions: Size?
+
+  public init(name: String?, isSystemSymbol: Bool = false, naturalSize: Size? = nil) {
+    self.name = name
+    self.isSystemSymbol = isSystemSymbol
+    self.naturalSize = naturalSize
+  }
+}

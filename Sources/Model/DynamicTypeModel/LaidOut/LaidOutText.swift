@@ -1,0 +1,104 @@
+/// A text as it was set in its view.
+public struct LaidOutText: Hashable, Sendable {
+  /// One line as drawn, in the coordinates of the text's element.
+  public struct Line: Hashable, Sendable {
+    /// What is drawn, with the ellipsis where one replaces text.
+    public var text: String
+    /// The pieces with their fonts and colours, in logical order; their texts joined are `text`.
+    public var spans: [Span]
+    public var originX: Double
+    public var baseline: Double
+    public var width: Double
+    public var ascent: Double
+    public var descent: Double
+
+    public init(
+      text: String, spans: [Span], originX: Double, baseline: Double, width: Double,
+      ascent: Double, descent: Double
+    ) {
+      self.text = text
+      self.spans = spans
+      self.originX = originX
+      self.baseline = baseline
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+  }
+
+  public struct Span: Hashable, Sendable {
+    public var text: String
+    public var font: ResolvedFont
+    /// Nil for the element's own text colour.
+    public var color: ColorValue?
+    public var kerning: Double
+    /// Points by which its letters stand above the line's baseline.
+    public var baselineOffset: Double
+
+    public init(
+      text: String, font: ResolvedFont, color: ColorValue? = nil, kerning: Double = 0,
+      baselineOffset: Double = 0
+    ) {
+      self.baselineOffset = baselineOffset
+      self.text = text
+      self.font = font
+      self.color = color
+      self.kerning = kerning
+    }
+  }
+
+  /// What the document asks to be shown.
+  public var string: String
+  public var lines: [Line]
+  /// Whether some of the text is not shown, or replaced by an ellipsis.
+  public var isTruncated: Bool
+  /// Characters (grapheme clusters) that are not shown.
+  public var hiddenCharacterCount: Int
+  public var characterCount: Int
+  /// The font of the first run, at the size that is drawn (after any shrinking).
+  public var font: ResolvedFont
+  /// The element's own text colour.
+  public var color: ColorValue?
+  /// Where text is drawn, in the element's coordinates.
+  public var box: Rect
+  /// What the whole text would take at the box's width without a limit of lines, in points.
+  public var neededSize: Size
+  /// Points that `neededSize.width` may be off by, from the uncertainty of the font's advances.
+  public var widthUncertainty: Double
+  /// Whether nothing would be hidden were the text narrower by `widthUncertainty`.
+  public var isTruncationDoubtful: Bool
+  /// Characters that no font at hand can draw, each once, in the order of the text.
+  public var missingCharacters: [Character]
+  /// Why words were not divided with hyphens that were to be.
+  public var undividedReason: String?
+  /// Whether it is a placeholder of an empty field.
+  public var isPlaceholder: Bool
+  /// What part of its element it is: `text`, `title`, `segment 2`…
+  public var part: String
+  public var location: SourceLocation
+  /// Where the glyphs of each line stand; nil where a layout does not tell, and whoever draws it has
+  /// to set the lines again.
+  public var glyphs: GlyphSource?
+
+  public init(
+    string: String, lines: [Line], isTruncated: Bool, hiddenCharacterCount: Int,
+    characterCount: Int, font: ResolvedFont, color: ColorValue?, box: Rect, neededSize: Size,
+    location: SourceLocation
+  ) {
+    self.string = string
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.hiddenCharacterCount = hiddenCharacterCount
+    self.characterCount = characterCount
+    self.font = font
+    self.color = color
+    self.box = box
+    self.neededSize = neededSize
+    self.location = location
+    widthUncertainty = 0
+    isTruncationDoubtful = false
+    missingCharacters = []
+    isPlaceholder = false
+    part = "text"
+  }
+}

@@ -1,0 +1,90 @@
+import DynamicTypeModel
+
+/// One constraint: `first.attribute relation multiplier × second.attribute + constant`.
+package struct LayoutConstraint: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
+    case element(ElementIndex)
+    /// An index into the scene's `guides`.
+    case guide(Int)
+  }
+
+  package enum Attribute: String, Hashable, Sendable, CaseIterable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case baseline, firstBaseline, lastBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  package enum Relation: String, Hashable, Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  package var id: String
+  package var first: Item
+  package var firstAttribute: Attribute
+  package var relation: Relation
+  /// Nil for a constant width or height.
+  package var second: Item?
+  package var secondAttribute: Attribute?
+  /// As a number: `16:9` is 16 ÷ 9.
+  package var multiplier: Double
+  /// Points.
+  package var constant: Double
+  /// 0…1000; 1000 is required.
+  package var priority: Double
+  /// `symbolic="YES"`: the standard distance, recorded in `constant`.
+  package var isSymbolic: Bool
+  /// `symbolType="layoutAnchor"`: the system's spacing between two anchors, recorded in `constant`.
+  package var isSystemSpacing: Bool
+  /// `placeholder="YES"`: for the canvas only, removed at build time.
+  package var isPlaceholder: Bool
+  /// The view whose `constraints` it stands in.
+  package var owner: ElementIndex
+  package var identifier: String?
+  package var location: SourceLocation
+
+  package init(
+    id: String, first: Item, firstAttribute: Attribute, relation: Relation, second: Item?,
+    secondAttribute: Attribute?, multiplier: Double, constant: Double, priority: Double,
+    owner: ElementIndex, location: SourceLocation
+  ) {
+    self.id = id
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.owner = owner
+    self.location = location
+    isSymbolic = false
+    isSystemSpacing = false
+    isPlaceholder = false
+  }
+}
+
+/// A rectangle that constraints can bind although it is no view.
+package struct LayoutGuide: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case safeArea, contentLayout, frameLayout, layoutMargins, readableContent, keyboard
+    /// The view controller's `topLayoutGuide` and `bottomLayoutGuide` (before safe areas).
+    case topLayout, bottomLayout
+    /// A guide of a kind that is not modelled: it has the frame of its view.
+    case unknown
+  }
+
+  package var id: String
+  package var kind: Kind
+  /// The view it belongs to; the root view for a view controller's guides.
+  package var owner: ElementIndex
+  package var location: SourceLocation
+
+  package init(id: String, kind: Kind, owner: ElementIndex, location: SourceLocation) {
+    self.id = id
+    self.kind = kind
+    self.owner = owner
+    self.location = location
+  }
+}

@@ -1,0 +1,124 @@
+import DynamicTypeModel
+
+/// A screen that a container view of another shows.
+package struct EmbeddedScene: Hashable, Sendable {
+  /// The root view of the embedded screen, a child of the container view.
+  package var root: ElementIndex
+  package var scene: String
+  package var title: String
+  /// Whether it stands in a navigation controller of its own, below its bar.
+  package var hasNavigationBar: Bool
+  /// What that bar shows of it.
+  package var controller: ViewController?
+
+  package init(
+    root: ElementIndex, scene: String, title: String, hasNavigationBar: Bool,
+    controller: ViewController? = nil
+  ) {
+    self.root = root
+    self.scene = scene
+    self.title = title
+    self.hasNavigationBar = hasNavigationBar
+    self.controller = controller
+  }
+}
+
+/// A container view of which the screen is not known.
+package struct EmptyContainer: Hashable, Sendable {
+  package var element: ElementIndex
+  /// A clause that completes "not examined: …".
+  package var reason: String
+
+  package init(element: ElementIndex, reason: String) {
+    self.element = element
+    self.reason = reason
+  }
+}
+
+extension Scene {
+  /// The scene with the views of another below one of its own.
+  ///
+  /// - Parameters:
+  ///   - child: A scene with views.
+  ///   - container: The view that becomes the parent of its root.
+  func embedding(
+    _ child: Scene, in container: ElementIndex, hasNavigationBar: Bool
+  ) -> Scene {
+    let start = elements[container.rawValue].subtreeEnd
+    let count = child.elements.count
+    var result = self
+    // What stands behind the container moves back.
+    result.renumber(guidesBy: 0) { index in
+      index.rawValue < start ? index : ElementIndex(index.rawValue + count)
+    }
+    for index in result.elements.indices where self.elements[index].subtreeEnd >= start {
+      let isAround = index <= container.rawValue || self.elements[index].subtreeEnd > start
+      if isAround { result.elements[index].subtreeEnd += count }
+    }
+    var inner = child
+    inner.renumber(guidesBy: guides.count) { ElementIndex($0.rawValue + start) }
+    for index in inner.elements.indices { inner.elements[index].subtreeEnd += start }
+    inner.elements[0].parent = container
+    result.elements.insert(contentsOf: inner.elements, at: start)
+    result.constraints += inner.constraints
+    result.guides += inner.guides
+    result.emptyContainers += inner.emptyContainers
+    result.emptyContainers.sort { $0.element < $1.element }
+    result.embedded += inner.embedded
+    result.embedded.append(
+      EmbeddedScene(
+        root: ElementIndex(start), scene: child.id, title: child.title,
+        hasNavigationBar: hasNavigationBar, controller: child.controller))
+    result.embedded.sort { $0.root < $1.root }
+    return result
+  }
+
+  /// Gives every mention of an element its new index.
+  private mutating func renumber(
+    guidesBy offset: Int, _ new: (ElementIndex) -> ElementIndex
+  ) {
+    func item(_ item: LayoutConstraint.Item) -> LayoutConstraint.Item {
+      switch item {
+      case .element(let element): .element(new(element))
+      case .guide(let guide): .guide(guide + offset)
+      }
+    }
+    for index in elements.indices {
+      elements[index].parent = elements[index].parent.map(new)
+      elements[index].content.renumber(new)
+    }
+    for index in constraints.indices {
+      constraints[index].first = item(constraints[index].first)
+      constraints[index].second = constraints[index].second.map(item)
+      constraints[index].owner = new(constraints[index].owner)
+    }
+    for index in guides.indices { guides[index].owner = new(guides[index].owner) }
+    for index in embedded.indices { embedded[index].root = new(embedded[index].root) }
+    for index in emptyContainers.indices {
+      emptyContainers[index].element = new(emptyContainers[index].element)
+    }
+  }
+}
+
+extension ElementContent {
+  /// Gives every mention of an element its new index.
+  fileprivate mutating func renumber(_ new: (ElementIndex) -> ElementIndex) {
+    switch self {
+    case .table(var table):
+      for index in table.sections.indices {
+        table.sections[index].cells = table.sections[index].cells.map(new)
+      }
+      table.headerView = table.headerView.map(new)
+      table.footerView = table.footerView.map(new)
+      self = .table(table)
+    case .cell(var cell):
+      cell.contentView = cell.contentView.map(new)
+      cell.accessoryView = cell.accessoryView.map(new)
+      cell.textLabel = cell.textLabel.map(new)
+      cell.detailTextLabel = cell.detailTextLabel.map(new)
+      cell.imageView = cell.imageView.map(new)
+      self = .cell(cell)
+    default: break
+    }
+  }
+}
