@@ -46,21 +46,28 @@ extension SourceFile {
 
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
   fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
-    isOfCaller(font.size, in: font.scope) && !scalesSomething
+    var steps = 1_000
+    return isOfCaller(font.size, in: font.scope, depth: 0, &steps) && !scalesSomething
   }
 
   /// Whether a value is a parameter, or one and numbers: `size * 1.3`.
-  private func isOfCaller(_ value: Value, in scope: ScopeIndex, depth: Int = 0) -> Bool {
-    guard depth < 8 else { return false }
+  ///
+  /// - Parameter steps: How many more values may be looked at: sums of sums of sums name the same few more
+  ///   often than any size that a person wrote does.
+  private func isOfCaller(
+    _ value: Value, in scope: ScopeIndex, depth: Int, _ steps: inout Int
+  ) -> Bool {
+    guard depth < 8, steps > 0 else { return false }
+    steps -= 1
     switch value {
     case .name(let path):
       guard let found = variable(at: path, in: scope) else { return false }
       let variable = self[found]
       if variable.isParameter { return true }
       return variable.isConstant
-        && isOfCaller(variable.initial, in: variable.scope, depth: depth + 1)
+        && isOfCaller(variable.initial, in: variable.scope, depth: depth + 1, &steps)
     case .arithmetic(let parts), .choice(let parts):
-      let others = parts.filter { !isOfCaller($0, in: scope, depth: depth + 1) }
+      let others = parts.filter { !isOfCaller($0, in: scope, depth: depth + 1, &steps) }
       return others.count < parts.count && others.allSatisfy { number(of: $0, in: scope) != nil }
     default: return false
     }

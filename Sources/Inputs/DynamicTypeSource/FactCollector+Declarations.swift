@@ -48,24 +48,7 @@ extension FactCollector {
     }
   }
 
-  /// The name of a simple type, `?` and `!` left out; nil for functions, tuples and the like.
-  func typeName(_ type: TypeSyntax) -> String? {
-    var type = type
-    for _ in 0..<8 {
-      if let optional = type.as(OptionalTypeSyntax.self) {
-        type = optional.wrappedType
-      } else if let unwrapped = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-        type = unwrapped.wrappedType
-      } else if let attributed = type.as(AttributedTypeSyntax.self) {
-        type = attributed.baseType
-      } else if let member = type.as(MemberTypeSyntax.self) {
-        return member.name.text
-      } else {
-        return type.as(IdentifierTypeSyntax.self)?.name.text
-      }
-    }
-    return nil
-  }
+  func typeName(_ type: TypeSyntax) -> String? { type.simpleName }
 }
 
 extension FactCollector {

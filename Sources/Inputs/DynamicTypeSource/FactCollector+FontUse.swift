@@ -113,12 +113,13 @@ extension FactCollector {
   /// font, `.italicized` or `.with(weight: .bold)`.
   private func fontMember(_ member: Syntax) -> (whole: Syntax, isModifier: Bool)? {
     let name = member.cast(MemberAccessExprSyntax.self).declName.baseName.text
-    guard Self.keepsSize(name) else { return nil }
+    guard ValueEvaluator.keepsSize(name) else { return nil }
     guard let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == member.id
     else { return (member, false) }
     // `width(_:)` is SwiftUI's, `width(of:)` an app's.
-    let isModifier = Self.fontModifiers.contains(name) && call.arguments.first?.label == nil
+    let isModifier =
+      ValueEvaluator.fontModifiers.contains(name) && call.arguments.first?.label == nil
     return (Syntax(call), isModifier)
   }
 

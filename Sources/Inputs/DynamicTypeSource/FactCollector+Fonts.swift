@@ -18,7 +18,7 @@ extension FactCollector {
     if use == .textAttribute, let name = attributesVariable(of: call) {
       attributeNames.append((FontIndex(file.fonts.count), name))
     }
-    fontsBySyntax[call.id] = FontIndex(file.fonts.count)
+    values.note(FontIndex(file.fonts.count), madeBy: call)
     file.fonts.append(font)
   }
 
@@ -46,29 +46,13 @@ extension FactCollector {
   ) -> FontExpression.Kind? {
     switch (type, labels) {
     case ("UIFont", ["name", "size"]): return .named
-    case (nil, ["name", "size"]): return isFontExpected(at: Syntax(call)) ? .named : nil
+    case (nil, ["name", "size"]): return Syntax(call).isWhereFontIsExpected ? .named : nil
     case ("UIFont", ["descriptor", "size"]): return .descriptor
     case ("Font", [""]):
       guard let argument = call.arguments.first?.expression else { return nil }
       return .swiftUIWrapped(value(of: argument))
     default: return nil
     }
-  }
-
-  /// Whether `.init(…)` makes a font: it is assigned to a `font`, or to a variable of that type.
-  func isFontExpected(at call: Syntax) -> Bool {
-    var node = call
-    for _ in 0..<6 {
-      guard let parent = node.parent else { return false }
-      if let sequence = parent.as(SequenceExprSyntax.self) {
-        return sequence.elements.first.flatMap { path(of: $0)?.last } == "font"
-      }
-      if let binding = parent.as(PatternBindingSyntax.self) {
-        return binding.typeAnnotation.flatMap { typeName($0.type) } == "UIFont"
-      }
-      node = parent
-    }
-    return false
   }
 
   private func memberKind(

@@ -24,7 +24,7 @@ extension FactCollector {
     }
     return links(of: ExprSyntax(last)).calls.contains { call, member in
       member.declName.baseName.text == "labelStyle"
-        && call.arguments.first.map { value(of: $0.expression) } == .member("iconOnly")
+        && call.arguments.first?.expression.isMember("iconOnly") == true
     }
   }
 

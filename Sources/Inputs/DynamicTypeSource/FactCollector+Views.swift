@@ -67,7 +67,7 @@ extension FactCollector {
 
   /// `a = font ?? other`: the first of the two speaks for both.
   private func assignedValue(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) -> Value {
-    if let choice = choice(in: sequence, elements) { return choice }
+    if let choice = values.choice(in: sequence, elements) { return choice }
     let operators = stride(from: 3, to: elements.count, by: 2).map {
       elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
     }

@@ -48,8 +48,8 @@ struct FactCollector: SyntaxWalkVisitor {
 
   var file: SourceFile
   var scopeStack: [ScopeIndex] = [.file]
-  /// What has been read of expressions already, by the syntax they were read from.
-  var fontsBySyntax: [SyntaxIdentifier: FontIndex] = [:]
+  /// What expressions are; asked for when they have been left.
+  let values = ValueEvaluator()
   var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
   /// Clauses of `#if` that no platform compiles on which readers choose a text size.
   var clausesWithoutReaders: Set<SyntaxIdentifier> = []
@@ -92,6 +92,7 @@ struct FactCollector: SyntaxWalkVisitor {
           ?? false))
     if case .type(let name, _) = kind { file.typeScopes[name, default: []].append(index) }
     scopesBySyntax[node.id] = index
+    if kind == .textSizes { values.noteTextSizeChoice(node) }
     scopeStack.append(index)
   }
 
@@ -168,5 +169,13 @@ extension FactCollector {
 
   func text(of node: some SyntaxProtocol) -> String {
     file.text(in: range(of: node))
+  }
+
+  func value(of expression: ExprSyntax) -> Value {
+    values.value(of: expression)
+  }
+
+  func path(of expression: ExprSyntax) -> [String]? {
+    expression.dottedNames
   }
 }

@@ -1,0 +1,56 @@
+import DynamicTypeLint
+import Foundation
+import Testing
+
+/// How the time of linting grows with a source: in proportion to its bytes, whatever repeats in it.
+///
+/// Measured is what the thread computes, so that other work on the machine counts for little. A source that
+/// is four times as long may take twelve times as long; where each repetition doubles the work, two more of
+/// them take that.
+@Suite(.serialized) struct GrowthTests {
+  @Test("Every expression is evaluated once", arguments: RepeatingSource.expressions)
+  func growsWithExpressions(source: RepeatingSource) {
+    check(source)
+  }
+
+  @Test("Every statement is read once", arguments: RepeatingSource.statements)
+  func growsWithStatements(source: RepeatingSource) {
+    check(source)
+  }
+
+  /// Followed to the end, each of the fonts would take 12 to the power of 8 steps.
+  @Test("Sums of sums that start from a parameter", .timeLimit(.minutes(1)))
+  func sumsOfParameters() {
+    let sums = (1...12).map { level in
+      "let v\(level) = " + Array(repeating: "v\(level - 1)", count: 12).joined(separator: " * ")
+    }
+    let fonts = Array(repeating: "label.font = UIFont.systemFont(ofSize: v12)", count: 20)
+    let lines = ["func set(v0: CGFloat) {"] + sums + fonts + ["}"]
+    let source = lines.joined(separator: "\n")
+    #expect(Linter().findings(inSwift: source, path: "A.swift").isEmpty)
+  }
+
+  private func check(_ source: RepeatingSource) {
+    let few = time(source.text(source.few))
+    let many = time(source.text(4 * source.few))
+    #expect(many < 12 * few, "\(many / few) times as long")
+  }
+
+  /// The CPU time in which this thread lints a source at its best, in seconds; at least a tenth of a
+  /// millisecond, below which the clock says little.
+  private func time(_ source: String) -> Double {
+    let bytes = Array(source.utf8)
+    let times = (0..<2).map { _ in
+      let start = threadTime()
+      _ = Linter().findings(inSwift: bytes, path: "A.swift")
+      return threadTime() - start
+    }
+    return max(times.min() ?? 0, 1e-4)
+  }
+
+  private func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
