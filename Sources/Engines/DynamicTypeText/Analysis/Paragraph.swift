@@ -65,6 +65,8 @@ public final class Paragraph: Sendable {
   let tallInk = TallInk()
   let hasTallRuns: Bool
   private let hasMissingGlyphs: Bool
+  /// Of each measure of words the most that any word has: no word is wider than this.
+  let widestWord: AdvanceSum
 
   init(
     string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
@@ -91,6 +93,7 @@ public final class Paragraph: Sendable {
     tabs =
       units.flags.contains { $0.contains(.tab) }
       ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
+    widestWord = units.mostOfAnyWord(breaks)
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
     hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
     hasKernedBreaks = breaks.contains { $0.changesGlyphs && !units.isUnsafeCut($0.unit) }

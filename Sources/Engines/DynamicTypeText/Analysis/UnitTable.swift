@@ -44,6 +44,22 @@ struct UnitTable: Sendable {
     return least
   }
 
+  /// Of each measure the most that any word has, before its kerning with a neighbour is undone.
+  func mostOfAnyWord(_ breaks: [BreakOpportunity]) -> AdvanceSum {
+    var most = AdvanceSum()
+    var start = AdvanceSum()
+    for word in breaks {
+      let end = sums[Int(word.visibleEnd)]
+      most.em = max(most.em, end.em - start.em)
+      most.displayEm = max(most.displayEm, end.displayEm - start.displayEm)
+      most.tracked = max(most.tracked, end.tracked - start.tracked)
+      most.kerned = max(most.kerned, end.kerned - start.kerned)
+      most.extras = max(most.extras, end.extras - start.extras)
+      start = sums[Int(word.unit)]
+    }
+    return most
+  }
+
   /// Whether the advances are all there is, and none is negative.
   var isProportional: Bool {
     guard let total = sums.last, total.tracked == 0, total.extras == 0 else { return false }

@@ -43,6 +43,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The most lines to show; 0 for any number.
   public var numberOfLines: Int
   public var lineBreakMode: LineBreakMode
+  /// Whose rules apply where UIKit and SwiftUI differ.
+  public var conventions = TextConventions.uiKit
   /// What UIKit's labels do to plain text, and nothing for text with paragraph styles of its own.
   public var lineBreakStrategy: LineBreakStrategy = []
   public var alignment: TextAlignment

@@ -29,18 +29,18 @@ extension Paragraph {
   ) -> TextLayout {
     let limit = tighteningLimit(sizes, options)
     if limit > 0 {
-      let tightened = leastChange { amount in
+      let tightened = leastChange(fits: { fits($0, options, height: height) }) { amount in
         var layout = unfitted(
           sizes: sizes.map { $0.tightened(by: amount * limit) }, options: options,
           width: width, height: height)
         layout.tightening = amount * limit
         return layout
       }
-      if !tightened.isTruncated { return tightened }
+      if fits(tightened, options, height: height) { return tightened }
     }
     guard options.minimumScaleFactor < 1 else { return truncated }
     let most = 1 - max(options.minimumScaleFactor, 0)
-    return leastChange { amount in
+    return leastChange(fits: { fits($0, options, height: height) }) { amount in
       var layout = unfitted(
         sizes: sizes.map { $0.scaled(by: 1 - amount * most) }, options: options, width: width,
         height: height)
@@ -49,21 +49,30 @@ extension Paragraph {
     }
   }
 
-  /// The layout of the smallest amount between 0 and 1 that shows the whole text, to a part in
-  /// 4096, or that of 1.
-  private func leastChange(_ layout: (Double) -> TextLayout) -> TextLayout {
+  /// Whether a layout shows the whole text in its box.
+  func fits(_ layout: TextLayout, _ options: ParagraphOptions, height: Double?) -> Bool {
+    guard !layout.isTruncated else { return false }
+    guard options.conventions == .swiftUI, let height, layout.lineCount > 0 else { return true }
+    let bottom = layout.vertical(ofLine: layout.lineCount - 1).bottom
+    return bottom <= height + 1 / options.pixelScale
+  }
+
+  /// The layout of the smallest amount between 0 and 1 that fits, to a part in 4096, or that of 1.
+  private func leastChange(
+    fits: (TextLayout) -> Bool, layout: (Double) -> TextLayout
+  ) -> TextLayout {
     var best = layout(1)
-    guard !best.isTruncated else { return best }
+    guard fits(best) else { return best }
     var low = 0.0
     var high = 1.0
     for _ in 0..<12 {
       let middle = (low + high) / 2
       let candidate = layout(middle)
-      if candidate.isTruncated {
-        low = middle
-      } else {
+      if fits(candidate) {
         high = middle
         best = candidate
+      } else {
+        low = middle
       }
     }
     return best

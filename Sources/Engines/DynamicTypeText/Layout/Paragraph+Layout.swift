@@ -13,7 +13,7 @@ extension Paragraph {
       return unfitted(sizes: sizes, options: options, width: width, height: height)
     }
     let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
-    guard layout.isTruncated else { return layout }
+    guard !fits(layout, options, height: height) else { return layout }
     return fitted(layout, sizes: sizes, options: options, width: width, height: height)
   }
 
@@ -21,7 +21,7 @@ extension Paragraph {
   func unfitted(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    if case .uniform(let size) = sizes, isPlain(options) {
+    if case .uniform(let size) = sizes, isPlain(size, options, width: width) {
       return plainLayout(size, options: options, width: width, height: height)
     }
     let width = Self.lineWidth(width)
@@ -78,7 +78,8 @@ struct LayoutPass {
   func layout(_ scale: some PositionScale) -> TextLayout {
     let breaker = LineBreaker(
       paragraph: paragraph, scale: scale, width: width, mode: options.lineBreakMode,
-      styles: styles, hyphenationFactor: options.finiteHyphenationFactor)
+      styles: styles, hyphenationFactor: options.finiteHyphenationFactor,
+      conventions: options.conventions)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var fragments = breaker.lines(limit: limit)
     var verticals = self.verticals(fragments)
@@ -276,7 +277,7 @@ extension Paragraph {
     height: Double? = nil
   ) -> TextLayout {
     let size = SpanSize(pointSize: pointSize, publishedLeading: publishedLeading)
-    if hasOneSpan, isPlain(options), !options.mayAdjustSize {
+    if hasOneSpan, !options.mayAdjustSize, isPlain(size, options, width: width) {
       return plainLayout(size, options: options, width: width, height: height)
     }
     return layout(

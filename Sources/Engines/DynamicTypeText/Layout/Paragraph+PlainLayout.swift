@@ -1,10 +1,18 @@
 extension Paragraph {
   /// Whether a layout of this text with its words kept whole can take the short way: one font, and
   /// nothing added where lines end.
-  func isPlain(_ options: ParagraphOptions) -> Bool {
+  func isPlain(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
       && options.hyphenationFactor == 0 && !mayGrow(options)
       && !(options.countsLineBehindBreak && endsWithLineBreak)
+      && (options.conventions == .uiKit || fitsWords(size, options, width: width))
+  }
+
+  /// Whether no word can be wider than a line, so that none is hyphenated.
+  @inline(never)
+  private func fitsWords(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
+    guard let width else { return true }
+    return SpanFactors(size, of: firstSpan, era: options.trackingEra).most(widestWord) <= width
   }
 
   /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.
@@ -78,11 +86,14 @@ extension Paragraph {
     let mode = options.lineBreakMode
     if let scale = proportionalScale(factors) {
       return plainLines(
-        PlainLineFiller(scale: scale, width: width, mode: mode), vertical, options: options,
-        height: height)
+        PlainLineFiller(
+          scale: scale, width: width, mode: mode, conventions: options.conventions),
+        vertical, options: options, height: height)
     }
     return plainLines(
-      PlainLineFiller(scale: UniformScale(self, factors: factors), width: width, mode: mode),
+      PlainLineFiller(
+        scale: UniformScale(self, factors: factors), width: width, mode: mode,
+        conventions: options.conventions),
       vertical, options: options, height: height)
   }
 

@@ -60,7 +60,7 @@ public struct TextLayout: Sendable {
   let firstFactors: SpanFactors
   let alignment: TextAlignment
   /// The width that lines are aligned in.
-  let boxWidth: Double
+  var boxWidth: Double
   /// What most layouts have nothing of.
   let parts: LayoutParts?
 }
@@ -115,6 +115,14 @@ extension TextLayout {
   public var lastBaseline: Double {
     lineCount == 0 ? firstBaseline : vertical(ofLine: lineCount - 1).baseline
   }
+
+  /// The first baseline as SwiftUI aligns by it: rounded to the nearest device pixel.
+  public var roundedFirstBaseline: Double {
+    PixelRounding(scale: pixelScale).nearest(firstBaseline)
+  }
+
+  /// The last baseline as SwiftUI aligns by it: rounded up to a device pixel.
+  public var roundedLastBaseline: Double { PixelRounding(scale: pixelScale).up(lastBaseline) }
 
   public var lineCount: Int { parts?.fragments.count ?? ends.count }
 

@@ -29,6 +29,14 @@ public final class TextMeasurer: Sendable {
       sizes: sizes, options: options, width: width, height: height)
   }
 
+  /// A text ready to be laid out in one proposed size after the other.
+  ///
+  /// The first time that a text is prepared it is analysed and shaped, at any later time looked up.
+  public func prepare(_ text: AttributedText, options: ParagraphOptions) -> PreparedText {
+    let (key, sizes) = text.split(options: options)
+    return PreparedText(paragraph: paragraph(for: key), sizes: sizes, options: options)
+  }
+
   /// Whether a box a device pixel wider would break, truncate or shrink the text otherwise: a fit or
   /// a misfit so near that the measurement of the font decides it.
   public func isNearMiss(

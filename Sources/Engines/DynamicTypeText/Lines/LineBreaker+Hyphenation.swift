@@ -5,15 +5,19 @@ extension LineBreaker {
     styles?.style(at: start).hyphenationFactor ?? hyphenationFactor
   }
 
-  /// A line filled further with a part of the word behind it; the same line where none fits, or where
-  /// it is full enough without.
+  /// A line that ends with a part of a word and a hyphen; the same line where no part fits, and where
+  /// none is wanted.
+  ///
+  /// A word is divided where the line would otherwise be emptier than the hyphenation factor allows, and in
+  /// SwiftUI where the word is wider than a whole line.
   ///
   /// Source: Apple, `NSParagraphStyle.hyphenationFactor`: "when the ratio of the text width (as broken
   /// without hyphenation) to the width of the line fragment is less than the hyphenation factor".
   func hyphenating(_ line: LineFragment, room: Double) -> LineFragment {
     let start = line.shown.lowerBound
     let factor = hyphenationFactor(at: start)
-    guard factor > 0, room.isFinite, !line.isHardBreak, line.width < factor * room,
+    let isEmptier = factor > 0 && line.width < factor * room
+    guard isEmptier || conventions == .swiftUI, room.isFinite, !line.isHardBreak,
       line.next < Int32(paragraph.units.count)
     else { return line }
     let breaks = paragraph.breaks
@@ -21,6 +25,7 @@ extension LineBreaker {
     guard behind < breaks.count else { return line }
     // A word that had to be split between characters is divided anew.
     let isSplit = behind == 0 || breaks[behind - 1].unit != line.next
+    guard isEmptier || isSplit else { return line }
     let word = (isSplit ? start : line.next)..<max(breaks[behind].visibleEnd, line.next)
     func width(upTo end: Int32) -> Double {
       self.width(of: start..<end) + scale.hyphenWidth(at: end - 1, in: paragraph)

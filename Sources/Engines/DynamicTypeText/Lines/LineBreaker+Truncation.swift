@@ -6,12 +6,13 @@ extension LineBreaker {
   ) -> LineFragment {
     let end = Int32(paragraph.units.count)
     guard line.next < end else { return line }
+    // With more than one line, head and middle truncation look like tail truncation in UIKit.
+    let truncatesByMode = isOnly || conventions == .swiftUI
     switch mode(at: start) {
     case .wordWrap, .charWrap: return line
     case .clip: return isOnly ? clipped(from: start, room: room) : line
-    // With more than one line, head and middle truncation look like tail truncation.
-    case .headTruncation where isOnly: return truncatedHead(from: start, room: room)
-    case .middleTruncation where isOnly: return truncatedMiddle(from: start, room: room)
+    case .headTruncation where truncatesByMode: return truncatedHead(from: start, room: room)
+    case .middleTruncation where truncatesByMode: return truncatedMiddle(from: start, room: room)
     case .tailTruncation, .headTruncation, .middleTruncation:
       return truncatedTail(from: start, room: room)
     }

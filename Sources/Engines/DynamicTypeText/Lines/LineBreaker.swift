@@ -10,14 +10,17 @@ struct LineBreaker<Scale: PositionScale> {
   var styles: ParagraphStyles?
   /// Below which part of their width lines of plain text are filled up with parts of words; 0 for none.
   let hyphenationFactor: Double
+  let conventions: TextConventions
 
   init(
     paragraph: Paragraph, scale: Scale, width: Double, mode: LineBreakMode,
-    styles: ParagraphStyles? = nil, hyphenationFactor: Double = 0
+    styles: ParagraphStyles? = nil, hyphenationFactor: Double = 0,
+    conventions: TextConventions = .uiKit
   ) {
     (self.paragraph, self.scale, self.width) = (paragraph, scale, width)
     (self.mode, self.styles) = (mode, styles)
     self.hyphenationFactor = hyphenationFactor
+    self.conventions = conventions
   }
 
   private var flags: [UnitTable.Flags] { paragraph.units.flags }
@@ -34,6 +37,7 @@ struct LineBreaker<Scale: PositionScale> {
       paragraph.likelyLineCount(of: scale.position(end), in: width, limit: limit))
     var start: Int32 = 0
     var opportunity = 0
+    let mayHyphenate = styles != nil || hyphenationFactor > 0 || conventions == .swiftUI
     while start < end {
       let room = room(from: start)
       let mode = mode(at: start)
@@ -41,7 +45,7 @@ struct LineBreaker<Scale: PositionScale> {
         mode == .charWrap
         ? characterLine(from: start, room: room, opportunity: &opportunity)
         : wordLine(from: start, room: room, opportunity: &opportunity)
-      if styles != nil || hyphenationFactor > 0, mode != .charWrap, mode != .clip {
+      if mayHyphenate, mode != .charWrap, mode != .clip {
         line = hyphenating(line, room: room)
       }
       if lines.count + 1 == limit { line = last(line, from: start, room: room, isOnly: limit == 1) }

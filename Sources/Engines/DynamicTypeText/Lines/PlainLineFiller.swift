@@ -7,6 +7,7 @@ struct PlainLineFiller<Scale: PositionScale> {
   /// The width of the lines in points; infinite for none.
   let width: Double
   let mode: LineBreakMode
+  let conventions: TextConventions
 
   /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
   /// at most `limit` of them, the last of them truncated as the mode says.
@@ -22,7 +23,8 @@ struct PlainLineFiller<Scale: PositionScale> {
 
   /// What fills lines in general.
   func breaker(of paragraph: Paragraph) -> LineBreaker<Scale> {
-    LineBreaker(paragraph: paragraph, scale: scale, width: width, mode: mode)
+    LineBreaker(
+      paragraph: paragraph, scale: scale, width: width, mode: mode, conventions: conventions)
   }
 
   /// The lines before the last is truncated.

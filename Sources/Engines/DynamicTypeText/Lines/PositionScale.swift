@@ -191,6 +191,13 @@ struct SpanFactors: Equatable, Sendable {
       + extra * Double(sum.extras)
   }
 
+  /// The most that a stretch of text can measure by which no stretch has more of anything.
+  func most(_ sum: AdvanceSum) -> Double {
+    pointSize * (sum.em + spacing.displayShare * sum.displayEm)
+      + max(spacing.tracking, 0) * Double(sum.tracked) + max(kerning, 0) * Double(sum.kerned)
+      + max(extra, 0) * Double(sum.extras)
+  }
+
   /// By how many points an emoji is wider than its size.
   ///
   /// Labels of one emoji are recorded 43 points wide at 38 and 50 at 45; one of 18 points leaves its
