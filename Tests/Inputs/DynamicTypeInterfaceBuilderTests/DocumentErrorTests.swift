@@ -100,6 +100,40 @@ struct DocumentErrorTests {
     }
   }
 
+  @Test(
+    "The end of a CDATA section in a text is a mistake, wherever libxml2's buffer ends",
+    arguments: [90, 99_000, 4_000_000])
+  func endOfCharacterData(byteCount: Int) {
+    for position in [0, byteCount / 2, byteCount - 1] {
+      let text = String(repeating: "x", count: position) + "]]>"
+      let rest = String(repeating: "y", count: byteCount - position)
+      let bytes = Array("<document><a>\(text)\(rest)</a></document>".utf8)
+      do throws(DocumentError) {
+        _ = try loadInterfaceDocument(bytes, path: "f.xib")
+        Issue.record("it was read")
+      } catch {
+        #expect(
+          error.description == "f.xib:1:\(position + 14): "
+            + "not well-formed XML: Sequence ']]>' not allowed in content")
+      }
+    }
+  }
+
+  @Test("Mistakes that follow each other, and tags that are longer than any chunk")
+  func manyMistakes() {
+    let floods = [
+      "<document>\(String(repeating: "]]>", count: 400_000))</document>",
+      "<document>\(String(repeating: "<a></b>", count: 100_000))</document>",
+      "<document a=\"\(String(repeating: ">", count: 3_000_000))\"></a>",
+      "<document>\(String(repeating: "&x;", count: 400_000))</document>",
+    ]
+    for flood in floods {
+      #expect(throws: DocumentError.self) {
+        try loadInterfaceDocument(Array(flood.utf8), path: "f.xib")
+      }
+    }
+  }
+
   @Test("Every way to cut a document short is an error with a place, none a crash")
   func everyPrefix() {
     let bytes = Array(Self.good.utf8)

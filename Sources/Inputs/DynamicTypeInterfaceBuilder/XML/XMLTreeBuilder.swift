@@ -101,4 +101,18 @@ extension XMLTreeBuilder {
     while index > 0, source[index] != UInt8(ascii: "<") { index -= 1 }
     return max(0, index)
   }
+
+  /// The first `]]>` at an offset or after it; the offset where there is none.
+  func endOfSection(from start: Int) -> Int {
+    var index = start
+    while index + 2 < source.count {
+      if source[index] == UInt8(ascii: "]"), source[index + 1] == UInt8(ascii: "]"),
+        source[index + 2] == UInt8(ascii: ">")
+      {
+        return index
+      }
+      index += 1
+    }
+    return start
+  }
 }

@@ -80,6 +80,10 @@ struct DocumentResourcesTests {
       // Sizes without end and scales that are none, as broken files have them.
       "\(a)/seven.imageset/Contents.json": Self.imageSet(entry("7.svg")),
       "\(a)/seven.imageset/7.svg": Array("<svg width=\"1e309\" height=\"nan\"/>".utf8),
+      // Broken pictures tell no size, and stop nothing.
+      "\(a)/nine.imageset/Contents.json": Self.imageSet(entry("9.svg")),
+      "\(a)/nine.imageset/9.svg": Array(
+        "<svg width=\"1\" height=\"1\">\(String(repeating: "]]>", count: 33_000))</svg>".utf8),
       "\(a)/eight.imageset/Contents.json": Self.imageSet(entry("8.jpg", "0x")),
       "\(a)/eight.imageset/8.jpg": Self.jpeg,
     ]
