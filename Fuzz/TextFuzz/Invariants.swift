@@ -44,7 +44,7 @@ struct Invariants {
     return lines.enumerated().compactMap { index, line in
       let beside = line.width - layout.ellipsisWidth(line: index)
       guard line.width > allowed, beside > 0.01 + layout.pointSize * 1e-6,
-        layout.shownUnitCount(line: index) > 1
+        layout.shownClusterCount(line: index) > 1
       else { return nil }
       return "line \(index) is \(line.width) wide in \(width): \(line.text.debugDescription)"
     }
@@ -62,7 +62,7 @@ struct Invariants {
         ? [] : ["an empty text is \(layout.size.height) high"]
     }
     let bottom = last.baseline + last.descent
-    let mayHaveMore = box.options.reservedLines > 0 || box.options.countsLineBehindBreak
+    let mayHaveMore = box.options.reservedLines > 0 || box.options.includesExtraLineFragment
     let hasMore = mayHaveMore && bottom < layout.size.height
     if !hasMore, abs(bottom - layout.size.height) > 1e-6 * max(1, bottom) {
       problems.append("the last line ends at \(bottom), the text at \(layout.size.height)")
@@ -85,16 +85,16 @@ struct Invariants {
     return []
   }
 
-  /// Stretches have a place and a width, and no more of it for fewer spaces.
+  /// Fragments of runs have a place and a width, and no more of it for fewer spaces.
   private func stretches() -> [String] {
     let runs = 0..<max(text.runs.count, 1)
     for line in 0..<layout.lineCount {
-      let widths = TextLayout.StretchSpaces.allCases.map { spaces in
-        layout.stretches(line: line, ofRuns: runs, spaces: spaces).reduce(0) { width, stretch in
-          guard stretch.width >= 0, runs.contains(stretch.attributeRun),
-            (stretch.x + stretch.underline.y + stretch.strikethrough.thickness).isFinite
+      let widths = TextLayout.FragmentSpaces.allCases.map { spaces in
+        layout.runFragments(line: line, ofRuns: runs, spaces: spaces).reduce(0) { width, fragment in
+          guard fragment.width >= 0, runs.contains(fragment.attributeRun),
+            (fragment.x + fragment.underline.y + fragment.strikethrough.thickness).isFinite
           else { return .nan }
-          return width + stretch.width
+          return width + fragment.width
         }
       }
       // Tightened spaces may be narrower than nothing. `nan` is in no order.

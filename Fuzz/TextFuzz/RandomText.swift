@@ -116,7 +116,7 @@ enum RandomText {
       lineHeightMultiple: [0, 0, 1.3].randomElement(using: &random) ?? 0)
     options.reservedLines = [0, 0, 0, 3].randomElement(using: &random) ?? 0
     options.usesFontLeading = Bool.random(using: &random)
-    options.countsLineBehindBreak = Bool.random(using: &random)
+    options.includesExtraLineFragment = Bool.random(using: &random)
     if Int.random(in: 0..<3, using: &random) == 0 {
       options.paragraphStyles = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         .init(start: Int.random(in: -1...80, using: &random), style: style(using: &random))

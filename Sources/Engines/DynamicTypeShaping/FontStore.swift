@@ -95,7 +95,7 @@ extension FontStore {
       id: font?.id ?? FontID(rawValue: -1), ascent: 1950 / 2048, descent: 494 / 2048,
       capHeight: 1443 / 2048, xHeight: 1078 / 2048,
       substituted: design == .default ? nil : "system font, \(design) design", display: display)
-    face.rules = font?.rules ?? .usual
+    face.decorations = font?.decorations ?? .usual
     return face
   }
 
@@ -172,7 +172,7 @@ extension FontFace {
     self.init(
       id: font.id, ascent: font.ascent, descent: font.descent, lineGap: font.lineGap,
       capHeight: font.capHeight, xHeight: font.xHeight)
-    rules = font.rules
+    decorations = font.decorations
   }
 
   /// What stands for a font when no file can be opened at all.

@@ -15,7 +15,7 @@ final class LoadedFont: @unchecked Sendable {
   let lineGap: Double
   let capHeight: Double
   let xHeight: Double
-  let rules: FontRules
+  let decorations: FontDecorations
   /// The glyph of U+0020 and its advance in font units.
   let space: (id: UInt32, advance: Int32)?
   /// Whether it is the stand-in for Apple's emoji.
@@ -51,7 +51,7 @@ final class LoadedFont: @unchecked Sendable {
     lineGap = Double(vertical.lineGap) / em
     capHeight = Double(Self.metric(HB_OT_METRICS_TAG_CAP_HEIGHT, of: font)) / em
     xHeight = Double(Self.metric(HB_OT_METRICS_TAG_X_HEIGHT, of: font)) / em
-    rules = Self.rules(of: font, unitsPerEm: em)
+    decorations = Self.decorations(of: font, unitsPerEm: em)
     var space: hb_codepoint_t = 0
     self.space =
       hb_font_get_nominal_glyph(font, 0x20, &space) != 0
@@ -93,22 +93,23 @@ final class LoadedFont: @unchecked Sendable {
 
   /// The lines of the tables `post` (under letters) and `OS/2` (through them); of a font that has none,
   /// or none with a thickness, what HarfBuzz makes of its size.
-  private static func rules(of font: OpaquePointer, unitsPerEm em: Double) -> FontRules {
-    func rule(
-      _ top: hb_ot_metrics_tag_t, _ thickness: hb_ot_metrics_tag_t, usual: FontRules.Rule
-    ) -> FontRules.Rule {
-      let rule = FontRules.Rule(
+  private static func decorations(of font: OpaquePointer, unitsPerEm em: Double) -> FontDecorations
+  {
+    func line(
+      _ top: hb_ot_metrics_tag_t, _ thickness: hb_ot_metrics_tag_t, usual: FontDecorations.Line
+    ) -> FontDecorations.Line {
+      let line = FontDecorations.Line(
         top: Double(metric(top, of: font)) / em, thickness: Double(metric(thickness, of: font)) / em
       )
-      return rule.thickness > 0 ? rule : usual
+      return line.thickness > 0 ? line : usual
     }
-    return FontRules(
-      underline: rule(
+    return FontDecorations(
+      underline: line(
         HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE,
-        usual: FontRules.usual.underline),
-      strikethrough: rule(
+        usual: FontDecorations.usual.underline),
+      strikethrough: line(
         HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE,
-        usual: FontRules.usual.strikethrough))
+        usual: FontDecorations.usual.strikethrough))
   }
 
   private static func metric(_ tag: hb_ot_metrics_tag_t, of font: OpaquePointer) -> Int32 {

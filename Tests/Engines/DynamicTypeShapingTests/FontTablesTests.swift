@@ -32,11 +32,11 @@ import Testing
     ])
   func rules(face: TextFont.Face, size: Double, expected: [Double]) throws {
     let layout = layout("on", face, size: size)
-    let stretch = try #require(layout.stretches(line: 0, ofRuns: 0..<1).first)
+    let fragment = try #require(layout.runFragments(line: 0, ofRuns: 0..<1).first)
     let baseline = layout.firstBaseline
     let found = [
-      stretch.underline.y - baseline, stretch.underline.thickness,
-      stretch.strikethrough.y - baseline, stretch.strikethrough.thickness,
+      fragment.underline.y - baseline, fragment.underline.thickness,
+      fragment.strikethrough.y - baseline, fragment.strikethrough.thickness,
     ]
     #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(found)")
   }

@@ -22,7 +22,7 @@ import Testing
     text: String, counts: Bool, limit: Int, box: Double?, height: Double
   ) {
     var options = ParagraphOptions(numberOfLines: limit)
-    options.countsLineBehindBreak = counts
+    options.includesExtraLineFragment = counts
     let layout = TextMeasurer(shaper: GridShaper()).layout(
       AttributedText(text, font: .grid(20)), options: options, width: 100, height: box)
     #expect(layout.size.height == height)

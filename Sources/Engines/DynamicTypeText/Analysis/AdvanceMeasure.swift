@@ -56,10 +56,10 @@ struct AdvanceMeasure {
     guard let system else {
       return AdvanceSum(em: Double(glyph.advance) * em + stepToMedium(of: glyph), tracked: tracked)
     }
-    let behind = offset + 1 < text.count ? text[offset + 1] : 0
+    let after = offset + 1 < text.count ? text[offset + 1] : 0
     let kerning =
       Double(glyph.advance - glyph.nominalAdvance) * em
-      * system.kerningScale(between: text[offset], and: behind)
+      * system.kerningScale(between: text[offset], and: after)
     let pair =
       glyph.nominalAdvance > 0
       ? system.pair(for: scalar)

@@ -11,7 +11,7 @@ extension InsertedText {
     }.build()
     let run = paragraph.glyphRuns.first
     self.init(
-      advance: paragraph.units.sums.last ?? AdvanceSum(), font: run?.font ?? Self.none.font,
+      advance: paragraph.clusters.sums.last ?? AdvanceSum(), font: run?.font ?? Self.none.font,
       glyphs: run?.glyphs ?? [])
   }
 }

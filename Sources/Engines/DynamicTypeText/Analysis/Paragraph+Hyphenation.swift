@@ -4,8 +4,8 @@ internal import Synchronization
 /// most texts never ask.
 final class Hyphenation: Sendable {
   struct Points: Sendable {
-    /// The units before which a word may end with a hyphen, ascending.
-    var units: [Int32] = []
+    /// The clusters before which a word may end with a hyphen, ascending.
+    var clusters: [Int32] = []
     /// Whether there is no dictionary for the language.
     var isMissing = false
   }
@@ -28,9 +28,9 @@ extension Paragraph {
 
   var hyphenationPoints: Hyphenation.Points { hyphenation.points(findHyphenation) }
 
-  /// The last place between two units at which a word may be divided and that meets a condition.
+  /// The last place between two clusters at which a word may be divided and that meets a condition.
   func hyphenationPoint(in range: Range<Int32>, where meets: (Int32) -> Bool) -> Int32? {
-    let points = hyphenationPoints.units
+    let points = hyphenationPoints.clusters
     let end = points.partitionIndex { $0 >= range.upperBound }
     return points[..<end].reversed().prefix { $0 > range.lowerBound }.first(where: meets)
   }
@@ -48,20 +48,22 @@ extension Paragraph {
         return
       }
       for place in places where word.offsets.indices.contains(place) {
-        let unit = self.unit(atUTF8: word.offsets[place])
+        let cluster = self.cluster(atUTF8: word.offsets[place])
         // A place within a ligature is none.
-        guard Int(unit) < units.count, Int(units.offsets[Int(unit)]) == word.offsets[place] else {
+        guard Int(cluster) < clusters.count,
+          Int(clusters.offsets[Int(cluster)]) == word.offsets[place]
+        else {
           continue
         }
-        points.units.append(unit)
+        points.clusters.append(cluster)
       }
     }
     for scalar in string.unicodeScalars {
       if scalar == "\u{AD}" {
         word.hasSoftHyphen = true
       } else if scalar.isInWord {
-        for unit in scalar.utf16 {
-          word.text.append(unit)
+        for codeUnit in scalar.utf16 {
+          word.text.append(codeUnit)
           word.offsets.append(offset)
         }
       } else {
@@ -77,7 +79,7 @@ extension Paragraph {
 /// Letters that stand together.
 private struct Word {
   var text: [UInt16] = []
-  /// The UTF-8 offset of each unit's scalar in the whole text.
+  /// The UTF-8 offset of each code unit's scalar in the whole text.
   var offsets: [Int] = []
   var hasSoftHyphen = false
 }

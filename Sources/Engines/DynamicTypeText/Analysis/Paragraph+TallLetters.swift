@@ -2,26 +2,26 @@ internal import Synchronization
 
 /// How far the letters of tall scripts reach, found when it is first asked for.
 final class TallInk: Sendable {
-  /// One unit's ink in em from its baseline; upwards is positive.
-  struct Unit: Sendable {
-    var unit: Int32
+  /// One cluster's ink in em from its baseline; upwards is positive.
+  struct Cluster: Sendable {
+    var cluster: Int32
     var span: Int32
     var ink: GlyphInk
   }
 
   private struct State: Sendable {
-    var units: [Unit]?
+    var clusters: [Cluster]?
     /// The ink of the tallest stacks of languages, by style span.
     var stacks: [String: [GlyphInk?]] = [:]
   }
 
   private let state = Mutex(State())
 
-  func units(_ find: () -> [Unit]) -> [Unit] {
-    if let units = state.withLock({ $0.units }) { return units }
-    let units = find()
-    state.withLock { $0.units = units }
-    return units
+  func clusters(_ find: () -> [Cluster]) -> [Cluster] {
+    if let clusters = state.withLock({ $0.clusters }) { return clusters }
+    let clusters = find()
+    state.withLock { $0.clusters = clusters }
+    return clusters
   }
 
   func stacks(of language: String, _ find: () -> [GlyphInk?]) -> [GlyphInk?] {
@@ -43,29 +43,32 @@ extension Paragraph {
     hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
   }
 
-  /// The units of tall scripts that a fallback font draws, ascending.
-  private var tallUnits: [TallInk.Unit] { tallInk.units(findTallUnits) }
+  /// The clusters of tall scripts that a fallback font draws, ascending.
+  private var tallClusters: [TallInk.Cluster] { tallInk.clusters(findTallClusters) }
 
-  /// The same between two units.
-  func tallUnits(in range: Range<Int32>) -> ArraySlice<TallInk.Unit> {
-    let units = tallUnits
-    let start = units.partitionIndex { $0.unit >= range.lowerBound }
-    return units[start...].prefix { $0.unit < range.upperBound }
+  /// The same between two clusters.
+  func tallClusters(in range: Range<Int32>) -> ArraySlice<TallInk.Cluster> {
+    let clusters = tallClusters
+    let start = clusters.partitionIndex { $0.cluster >= range.lowerBound }
+    return clusters[start...].prefix { $0.cluster < range.upperBound }
   }
 
-  private func findTallUnits() -> [TallInk.Unit] {
-    var found: [TallInk.Unit] = []
+  private func findTallClusters() -> [TallInk.Cluster] {
+    var found: [TallInk.Cluster] = []
     for run in glyphRuns where run.isTall(in: spans, language: language) {
       var inks: [Int32: GlyphInk] = [:]
       for glyph in run.glyphs {
         // Emoji among the letters: a label of one is recorded as high as without.
-        guard units.sums[Int(glyph.unit) + 1].extras == units.sums[Int(glyph.unit)].extras,
+        guard
+          clusters.sums[Int(glyph.cluster) + 1].extras == clusters.sums[Int(glyph.cluster)].extras,
           let ink = shaper.ink(of: glyph.id, in: run.font)?.raised(by: Double(glyph.yOffset))
         else { continue }
-        inks[glyph.unit] = inks[glyph.unit].map { $0.union(ink) } ?? ink
+        inks[glyph.cluster] = inks[glyph.cluster].map { $0.union(ink) } ?? ink
       }
-      for unit in run.units {
-        if let ink = inks[unit] { found.append(.init(unit: unit, span: run.span, ink: ink)) }
+      for cluster in run.clusters {
+        if let ink = inks[cluster] {
+          found.append(.init(cluster: cluster, span: run.span, ink: ink))
+        }
       }
     }
     return found

@@ -7,8 +7,8 @@ internal import DynamicType
 public final class Paragraph: Sendable {
   public let string: String
   /// The places between which the text may be divided, and the measures up to each.
-  let units: UnitTable
-  /// Before each unit and behind the last, the advances in em, for a text whose positions are these
+  let clusters: ClusterTable
+  /// Before each cluster and behind the last, the advances in em, for a text whose positions are these
   /// times its size and never go back; `nil` for texts with more to them: the system font's tracking
   /// and optical sizes, emoji, attachments, glyphs with negative advances.
   var ems: UnsafeBufferPointer<Double>? { hasEms ? emTable.elements : nil }
@@ -23,7 +23,7 @@ public final class Paragraph: Sendable {
   let hasOneSpan: Bool
   /// The base level of the first paragraph, and where it changes with a later one, ascending.
   private let firstBaseLevel: UInt8
-  private let levelChanges: [(unit: Int32, baseLevel: UInt8)]
+  private let levelChanges: [(cluster: Int32, baseLevel: UInt8)]
   /// Whether the text has kana, so that Han in it is Japanese, too.
   let hasKana: Bool
   let shaper: any TextShaper
@@ -40,16 +40,16 @@ public final class Paragraph: Sendable {
   let hasKernedBreaks: Bool
   /// Where lines may end, for a short text of one font that ends no line before its last by itself and whose
   /// breaks change no more than kerning; nothing for other texts.
-  let lineEndIndex: LineEndIndex
+  let breakIndex: BreakIndex
   /// The widths of what is shaped anew where words are split, for a text with such an index.
   let reshapedSums: ReshapedSums
-  /// The least advance of a unit that takes tracking, in em, by what it takes of it; `nil` where others
+  /// The least advance of a cluster that takes tracking, in em, by what it takes of it; `nil` where others
   /// go back.
   let leastTrackedAdvance: Double?
   /// Whether glyphs change where a line begins or ends, at some places within words at least.
   let hasUnsafeCuts: Bool
   /// Whether all of it runs in the direction of the paragraph.
-  let isOneWay: Bool
+  let isUnidirectional: Bool
   /// The tabs of the text, ascending.
   let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
@@ -69,18 +69,18 @@ public final class Paragraph: Sendable {
   let widestWord: AdvanceSum
 
   init(
-    string: String, units: UnitTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
-    spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(unit: Int32, baseLevel: UInt8)],
+    string: String, clusters: ClusterTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
+    spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(cluster: Int32, baseLevel: UInt8)],
     hasKana: Bool, shaper: any TextShaper, language: String?, pieceCache: PieceCache
   ) {
     self.string = string
     self.hasKana = hasKana
     self.pieceCache = pieceCache
-    self.units = units
+    self.clusters = clusters
     breakTable = FixedTable(count: breaks.count) { _ = $0.initialize(from: breaks) }
-    hasEms = units.isProportional
-    emTable = FixedTable(count: hasEms ? units.sums.count : 0) {
-      for unit in $0.indices { $0[unit] = units.sums[unit].em }
+    hasEms = clusters.isProportional
+    emTable = FixedTable(count: hasEms ? clusters.sums.count : 0) {
+      for cluster in $0.indices { $0[cluster] = clusters.sums[cluster].em }
     }
     self.glyphRuns = glyphRuns
     self.spans = spans
@@ -91,27 +91,28 @@ public final class Paragraph: Sendable {
     self.shaper = shaper
     self.language = language
     tabs =
-      units.flags.contains { $0.contains(.tab) }
-      ? units.flags.indices.compactMap { units.flags[$0].contains(.tab) ? Int32($0) : nil } : []
-    widestWord = units.mostOfAnyWord(breaks)
+      clusters.flags.contains { $0.contains(.tab) }
+      ? clusters.flags.indices.compactMap { clusters.flags[$0].contains(.tab) ? Int32($0) : nil }
+      : []
+    widestWord = clusters.mostOfAnyWord(breaks)
     hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
-    hasUnsafeCuts = units.flags.contains { $0.contains(.unsafeToBreak) }
-    hasKernedBreaks = breaks.contains { $0.changesGlyphs && !units.isUnsafeCut($0.unit) }
-    let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && units.isUnsafeCut($0.unit) }
+    hasUnsafeCuts = clusters.flags.contains { $0.contains(.unsafeToBreak) }
+    hasKernedBreaks = breaks.contains { $0.changesGlyphs && !clusters.isUnsafeCut($0.cluster) }
+    let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && clusters.isUnsafeCut($0.cluster) }
     fillsByPosition = !hasInnerHardBreaks && !hasKernedBreaks && !hasUnsafeBreaks
-    leastTrackedAdvance = hasEms ? nil : units.leastTrackedAdvance
+    leastTrackedAdvance = hasEms ? nil : clusters.leastTrackedAdvance
     hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
     hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
-    isOneWay = levelChanges.isEmpty && glyphRuns.allSatisfy { $0.level == baseLevel }
+    isUnidirectional = levelChanges.isEmpty && glyphRuns.allSatisfy { $0.level == baseLevel }
     hasPlainBreaks =
       tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
     let isIndexed = hasOneSpan && hasPlainBreaks && !hasInnerHardBreaks && !hasUnsafeBreaks
-    lineEndIndex =
+    breakIndex =
       (isIndexed
-        ? LineEndIndex(breaks, in: units, runs: glyphRuns, hasUnsafeCuts: hasUnsafeCuts) : nil)
-      ?? LineEndIndex()
+        ? BreakIndex(breaks, in: clusters, runs: glyphRuns, hasUnsafeCuts: hasUnsafeCuts) : nil)
+      ?? BreakIndex()
     reshapedSums = ReshapedSums(
-      unitCount: hasUnsafeCuts && lineEndIndex.endCount > 0 ? units.count : 0)
+      clusterCount: hasUnsafeCuts && breakIndex.endCount > 0 ? clusters.count : 0)
   }
 
   /// The characters that no font at hand can draw, each once, in the order of the text.
@@ -119,7 +120,7 @@ public final class Paragraph: Sendable {
     guard hasMissingGlyphs else { return [] }
     var characters: [Character] = []
     for glyph in glyphRuns.lazy.flatMap(\.glyphs) where glyph.id == 0 {
-      let character = character(at: Int(glyph.unit))
+      let character = character(at: Int(glyph.cluster))
       if !characters.contains(character) { characters.append(character) }
     }
     return characters
@@ -139,8 +140,8 @@ public final class Paragraph: Sendable {
 struct GlyphRun: Sendable {
   struct Glyph: Equatable, Sendable {
     var id: UInt32
-    /// The unit it belongs to.
-    var unit: Int32
+    /// The cluster it belongs to.
+    var cluster: Int32
     /// In em, as shaped.
     var advance: Float
     var xOffset: Float
@@ -148,33 +149,35 @@ struct GlyphRun: Sendable {
   }
 
   var font: FontID
-  var units: Range<Int32>
+  var clusters: Range<Int32>
   var span: Int32
   var level: UInt8
   var script: ScriptTag
   let glyphs: [Glyph]
-  /// Whether each unit has one glyph, which stands where the unit does.
+  /// Whether each cluster has one glyph, which stands where the cluster does.
   let isEven: Bool
 
   init(
-    font: FontID, units: Range<Int32>, span: Int32, level: UInt8, script: ScriptTag, glyphs: [Glyph]
+    font: FontID, clusters: Range<Int32>, span: Int32, level: UInt8, script: ScriptTag,
+    glyphs: [Glyph]
   ) {
-    (self.font, self.units, self.span, self.level) = (font, units, span, level)
+    (self.font, self.clusters, self.span, self.level) = (font, clusters, span, level)
     (self.script, self.glyphs) = (script, glyphs)
     let isForward = level % 2 == 0
     isEven =
-      glyphs.count == units.count
+      glyphs.count == clusters.count
       && glyphs.indices.allSatisfy { index in
         let glyph = glyphs[index]
-        let unit = isForward ? units.lowerBound + Int32(index) : units.upperBound - 1 - Int32(index)
-        return glyph.unit == unit && glyph.xOffset == 0 && glyph.yOffset == 0
+        let cluster =
+          isForward ? clusters.lowerBound + Int32(index) : clusters.upperBound - 1 - Int32(index)
+        return glyph.cluster == cluster && glyph.xOffset == 0 && glyph.yOffset == 0
       }
   }
 }
 
 /// A stretch of a paragraph that asks for one font.
 struct StyleSpan: Sendable {
-  var units: Range<Int32>
+  var clusters: Range<Int32>
   var request: FontRequest
   var face: FontFace
   var insertions: Insertions
@@ -228,22 +231,24 @@ struct InsertedText: Sendable {
 extension Paragraph {
   /// The base level of the paragraph that a line is in.
   ///
-  /// - Parameter unit: The first of the line.
+  /// - Parameter cluster: The first of the line.
   @inline(__always)
-  func baseLevel(at unit: Int32) -> UInt8 {
-    levelChanges.isEmpty ? firstBaseLevel : changedBaseLevel(at: unit)
+  func baseLevel(at cluster: Int32) -> UInt8 {
+    levelChanges.isEmpty ? firstBaseLevel : changedBaseLevel(at: cluster)
   }
 
-  private func changedBaseLevel(at unit: Int32) -> UInt8 {
-    levelChanges.last { $0.unit <= unit }?.baseLevel ?? firstBaseLevel
+  private func changedBaseLevel(at cluster: Int32) -> UInt8 {
+    levelChanges.last { $0.cluster <= cluster }?.baseLevel ?? firstBaseLevel
   }
 
   @inline(__always)
-  func isRightToLeft(at unit: Int32) -> Bool { baseLevel(at: unit) % 2 == 1 }
+  func isRightToLeft(at cluster: Int32) -> Bool { baseLevel(at: cluster) % 2 == 1 }
 
-  /// The UTF-8 offsets of a range of units.
-  func utf8Range(_ units: Range<Int32>) -> Range<Int> {
-    Int(self.units.offsets[Int(units.lowerBound)])..<Int(self.units.offsets[Int(units.upperBound)])
+  /// The UTF-8 offsets of a range of clusters.
+  func utf8Range(_ clusters: Range<Int32>) -> Range<Int> {
+    Int(
+      self.clusters.offsets[Int(clusters.lowerBound)])..<Int(
+        self.clusters.offsets[Int(clusters.upperBound)])
   }
 
   /// The text of a range of UTF-8 offsets, which lie on boundaries of characters.
@@ -254,9 +259,9 @@ extension Paragraph {
     return string[start..<end]
   }
 
-  func substring(_ units: Range<Int32>) -> Substring { substring(utf8Range(units)) }
+  func substring(_ clusters: Range<Int32>) -> Substring { substring(utf8Range(clusters)) }
 
-  private func character(at unit: Int) -> Character {
-    substring(Int32(unit)..<Int32(unit + 1)).first ?? "\u{FFFD}"
+  private func character(at cluster: Int) -> Character {
+    substring(Int32(cluster)..<Int32(cluster + 1)).first ?? "\u{FFFD}"
   }
 }

@@ -2,7 +2,7 @@
 extension TextShaper {
   /// Unicode's properties of a text, its paragraphs in the directions that its key gives them.
   ///
-  /// - Parameter utf8Offsets: For each unit of the text and its end, the UTF-8 offset.
+  /// - Parameter utf8Offsets: For each code unit of the text and its end, the UTF-8 offset.
   func properties(
     of text: [UInt16], key: ParagraphKey, utf8Offsets: [UInt32]
   ) -> UnicodeProperties {

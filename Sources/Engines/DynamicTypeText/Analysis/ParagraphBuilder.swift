@@ -30,18 +30,19 @@ struct ParagraphBuilder {
     for (index, style) in styles.enumerated() {
       for item in items(of: style, index: index) { shaped.append(shape(item, style: style)) }
     }
-    let table = unitTable(shaped, styles: styles)
+    let table = clusterTable(shaped, styles: styles)
     let spans = styles.map { style in
       StyleSpan(
-        units: table.unit(at: style.range.lowerBound)..<table.unit(at: style.range.upperBound),
+        clusters: table.cluster(
+          at: style.range.lowerBound)..<table.cluster(at: style.range.upperBound),
         request: style.request, face: style.face, insertions: insertions(style.request),
         ligatures: style.ligatures)
     }
     return Paragraph(
-      string: key.string, units: table.units, breaks: breaks(table),
+      string: key.string, clusters: table.clusters, breaks: breaks(table),
       glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
       baseLevel: properties.baseLevel,
-      levelChanges: properties.levelChanges.map { (table.unit(at: $0.start), $0.baseLevel) },
+      levelChanges: properties.levelChanges.map { (table.cluster(at: $0.start), $0.baseLevel) },
       hasKana: hasKana, shaper: shaper, language: key.language, pieceCache: pieceCache)
   }
 }
@@ -139,26 +140,27 @@ extension ParagraphBuilder {
   }
 
   /// Line ends and tabs: characters that are placed, not drawn.
-  static func isControl(_ unit: UInt16) -> Bool {
-    (unit >= 0x09 && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  static func isControl(_ codeUnit: UInt16) -> Bool {
+    (codeUnit >= 0x09 && codeUnit <= 0x0D) || codeUnit == 0x85 || codeUnit == 0x2028
+      || codeUnit == 0x2029
   }
 
-  /// The units of a string and, for each and the end, the UTF-8 offset where its scalar begins.
+  /// The code units of a string and, for each and the end, the UTF-8 offset where its scalar begins.
   private static func utf16(of string: String) -> ([UInt16], [UInt32]) {
-    var units: [UInt16] = []
+    var codeUnits: [UInt16] = []
     var offsets: [UInt32] = []
-    units.reserveCapacity(string.utf8.count)
+    codeUnits.reserveCapacity(string.utf8.count)
     offsets.reserveCapacity(string.utf8.count + 1)
     var offset: UInt32 = 0
     for scalar in string.unicodeScalars {
-      for unit in scalar.utf16 {
-        units.append(unit)
+      for codeUnit in scalar.utf16 {
+        codeUnits.append(codeUnit)
         offsets.append(offset)
       }
       offset += UInt32(UTF8.width(scalar))
     }
     offsets.append(offset)
-    return (units, offsets)
+    return (codeUnits, offsets)
   }
 }
 
@@ -187,14 +189,15 @@ extension ParagraphBuilder {
 }
 
 extension ParagraphBuilder.ShapedItem {
-  func glyphRun(_ table: ParagraphBuilder.UnitIndex) -> GlyphRun {
+  func glyphRun(_ table: ParagraphBuilder.ClusterIndex) -> GlyphRun {
     let em = Float(run.unitsPerEm)
     return GlyphRun(
-      font: item.font, units: table.unit(at: range.lowerBound)..<table.unit(at: range.upperBound),
+      font: item.font,
+      clusters: table.cluster(at: range.lowerBound)..<table.cluster(at: range.upperBound),
       span: Int32(item.style), level: item.level, script: item.script,
       glyphs: run.glyphs.map { glyph in
         GlyphRun.Glyph(
-          id: glyph.id, unit: table.unit(at: Int(glyph.cluster)),
+          id: glyph.id, cluster: table.cluster(at: Int(glyph.cluster)),
           advance: Float(glyph.advance) / em, xOffset: Float(glyph.xOffset) / em,
           yOffset: Float(glyph.yOffset) / em)
       })
@@ -204,8 +207,8 @@ extension ParagraphBuilder.ShapedItem {
 extension [UInt16] {
   /// The scalar at an offset of UTF-16; a lone surrogate is itself.
   func scalar(at offset: Int) -> UInt32 {
-    let unit = UInt32(self[offset])
-    guard unit >> 10 == 0xD800 >> 10, offset + 1 < count else { return unit }
-    return 0x10000 + (unit - 0xD800) << 10 + (UInt32(self[offset + 1]) & 0x3FF)
+    let codeUnit = UInt32(self[offset])
+    guard codeUnit >> 10 == 0xD800 >> 10, offset + 1 < count else { return codeUnit }
+    return 0x10000 + (codeUnit - 0xD800) << 10 + (UInt32(self[offset + 1]) & 0x3FF)
   }
 }

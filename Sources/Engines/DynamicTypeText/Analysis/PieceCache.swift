@@ -8,8 +8,8 @@ final class PieceCache: Sendable {
   /// Up to sixteen bytes of text and all that decides their glyphs.
   struct Key: Hashable, Sendable {
     var bytes = SIMD2<UInt64>()
-    /// Of each byte whether a unit begins with it, and of the one behind the last whether there is one.
-    var unitStarts: UInt32
+    /// Of each byte whether a cluster begins with it, and of the one behind the last whether there is one.
+    var clusterStarts: UInt32
     var font: FontID
     var script: ScriptTag
     var level: UInt8
@@ -39,35 +39,37 @@ final class PieceCache: Sendable {
 }
 
 extension Paragraph {
-  /// Some units of a run, shaped without what stands around them, wherever the piece was shaped first.
-  func sharedPiece(_ units: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
-    guard let key = key(ofPiece: units, inRun: run) else { return shapeAlone(units, ofRun: run) }
-    return pieceCache.piece(key) { shapeAlone(units, ofRun: run) }
+  /// Some clusters of a run, shaped without what stands around them, wherever the piece was shaped first.
+  func sharedPiece(_ clusters: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
+    guard let key = key(ofPiece: clusters, inRun: run) else {
+      return shapeAlone(clusters, ofRun: run)
+    }
+    return pieceCache.piece(key) { shapeAlone(clusters, ofRun: run) }
   }
 
   /// The width of a piece shaped by itself, in em; `nil` where there is more to it than em.
   @inline(never)
-  func proportionalWidth(ofPiece units: Range<Int32>) -> Double? {
-    guard let run = firstRun(endingAfter: units.lowerBound) else { return nil }
-    let sum = sharedPiece(units, ofRun: run).sum
+  func proportionalWidth(ofPiece clusters: Range<Int32>) -> Double? {
+    guard let run = firstRun(endingAfter: clusters.lowerBound) else { return nil }
+    let sum = sharedPiece(clusters, ofRun: run).sum
     return sum == AdvanceSum(em: sum.em, kerned: sum.kerned) ? sum.em : nil
   }
 
   /// What decides a piece; `nil` for long ones, for fonts whose advances are not their own, for Japanese in the
   /// system's font, and for texts of several spans.
-  private func key(ofPiece units: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
+  private func key(ofPiece clusters: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
     guard hasOneSpan, !hasKana || firstSpan.design == nil else { return nil }
     let font = glyphRuns[index].font
     let span = Int(glyphRuns[index].span)
     guard font != spans[span].face.id || (firstSpan.design == nil && spans[span].face.bolder == nil)
     else { return nil }
-    let range = utf8Range(units)
+    let range = utf8Range(clusters)
     guard range.count <= 16 else { return nil }
     var key = PieceCache.Key(
-      unitStarts: 0, font: font, script: glyphRuns[index].script, level: glyphRuns[index].level,
+      clusterStarts: 0, font: font, script: glyphRuns[index].script, level: glyphRuns[index].level,
       ligatures: spans[span].ligatures, language: language)
-    for unit in units.lowerBound...units.upperBound {
-      key.unitStarts |= 1 << UInt32(Int(self.units.offsets[Int(unit)]) - range.lowerBound)
+    for cluster in clusters.lowerBound...clusters.upperBound {
+      key.clusterStarts |= 1 << UInt32(Int(self.clusters.offsets[Int(cluster)]) - range.lowerBound)
     }
     let isContiguous: Void? = string.utf8.withContiguousStorageIfAvailable { text in
       for (index, byte) in text[range].enumerated() {
@@ -80,14 +82,14 @@ extension Paragraph {
 
 extension ReshapedPiece {
   /// The piece at a place of another text.
-  func moved(to units: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
-    let distance = units.lowerBound - self.units.lowerBound
+  func moved(to clusters: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
+    let distance = clusters.lowerBound - self.clusters.lowerBound
     guard distance != 0 || run != self.run else { return self }
     return ReshapedPiece(
-      run: run, units: units, sums: sums,
+      run: run, clusters: clusters, sums: sums,
       glyphs: glyphs.map { glyph in
         var glyph = glyph
-        glyph.unit += distance
+        glyph.cluster += distance
         return glyph
       })
   }

@@ -8,7 +8,7 @@ struct ReshapedSums: ~Copyable {
   /// Which of the pieces at a cut.
   enum Side: Int {
     case before
-    case behind
+    case after
   }
 
   private struct Sum: ~Copyable {
@@ -19,9 +19,9 @@ struct ReshapedSums: ~Copyable {
   private let table: UnsafeMutablePointer<Sum>
   private let count: Int
 
-  /// - Parameter unitCount: 0 for a text in which nothing is shaped anew.
-  init(unitCount: Int) {
-    count = unitCount * 2
+  /// - Parameter clusterCount: 0 for a text in which nothing is shaped anew.
+  init(clusterCount: Int) {
+    count = clusterCount * 2
     table = .allocate(capacity: count)
     for index in 0..<count { (table + index).initialize(to: Sum()) }
   }
@@ -34,11 +34,11 @@ struct ReshapedSums: ~Copyable {
   /// The width of a piece.
   ///
   /// - Parameters:
-  ///   - unit: The unit before which the text is cut, one of those that the table was made for.
+  ///   - cluster: The cluster before which the text is cut, one of those that the table was made for.
   ///   - find: Its width; `nil` for one that is not proportional to the size, and is not kept.
   @inline(__always)
-  func em(_ side: Side, _ unit: Int32, find: () -> Double?) -> Double? {
-    let index = Int(unit) * 2 + side.rawValue
+  func em(_ side: Side, _ cluster: Int32, find: () -> Double?) -> Double? {
+    let index = Int(cluster) * 2 + side.rawValue
     precondition(index >= 0 && index < count, "no piece of \(count) has the index \(index)")
     let known = Double(bitPattern: table[index].bits.load(ordering: .relaxed))
     if !known.isNaN { return known }

@@ -64,7 +64,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// one more: the line of the insertion point, which a label leaves free, too (Apple,
   /// `NSLayoutManager.extraLineFragmentRect`; a recorded label of 5 lines and a break is 6 high). It is no line of
   /// the layout.
-  public var countsLineBehindBreak = false
+  public var includesExtraLineFragment = false
   /// Points added between lines.
   public var lineSpacing: Double
   /// How far text may shrink to fit, as a part of its size: 1 for not at all. A label that adjusts

@@ -31,10 +31,10 @@ struct GlyphPlacer<Scale: PositionScale> {
       for piece in visualOrder(part) {
         body(piece, x)
         x += width(of: piece)
-        if piece.units.upperBound == part.shown.upperBound, piece.level % 2 == 0 {
-          x += scale.kerningLost(before: piece.units.upperBound, in: paragraph)
+        if piece.clusters.upperBound == part.shown.upperBound, piece.level % 2 == 0 {
+          x += scale.kerningLost(before: piece.clusters.upperBound, in: paragraph)
         }
-        if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.units)) }
+        if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.clusters)) }
       }
     }
   }
@@ -51,7 +51,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     return segments.enumerated().map { index, segment in
       let isLast = index == segments.count - 1
       var part = fragment
-      part.shown = segment.units
+      part.shown = segment.clusters
       guard !isLast else {
         return (part, isRightToLeft ? 0 : segment.start)
       }
@@ -67,10 +67,10 @@ struct GlyphPlacer<Scale: PositionScale> {
       return layout.factors[Int(piece.span)].points(inserted.advance)
     }
     if piece.isReshaped {
-      let reshaped = paragraph.reshaped((piece.run, piece.units))
+      let reshaped = paragraph.reshaped((piece.run, piece.clusters))
       return layout.factors[Int(piece.span)].points(reshaped.sum)
     }
-    return scale.position(piece.units.upperBound) - scale.position(piece.units.lowerBound)
+    return scale.position(piece.clusters.upperBound) - scale.position(piece.clusters.lowerBound)
   }
 
   /// The ellipsis or hyphen that a piece stands for; `nil` for pieces of the text itself.
@@ -98,9 +98,9 @@ struct GlyphPlacer<Scale: PositionScale> {
       return
     }
     if piece.isReshaped {
-      let reshaped = paragraph.reshaped((piece.run, piece.units))
+      let reshaped = paragraph.reshaped((piece.run, piece.clusters))
       let factors = layout.factors[Int(piece.span)]
-      let first = reshaped.units.lowerBound
+      let first = reshaped.clusters.lowerBound
       placeText(piece, x: x, baseline: baseline, gap: gap, glyphs: reshaped.glyphs[...], body) {
         factors.points(reshaped.sums[Int($0 - first)])
       }
@@ -109,7 +109,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     let run = paragraph.glyphRuns[piece.run]
     placeText(
       piece, x: x, baseline: baseline, gap: gap,
-      glyphs: run.glyphs[run.glyphRange(of: piece.units)],
+      glyphs: run.glyphs[run.glyphRange(of: piece.clusters)],
       body, position: scale.position)
   }
 
@@ -120,19 +120,20 @@ struct GlyphPlacer<Scale: PositionScale> {
     position: (Int32) -> Double
   ) {
     let size = layout.factors[Int(piece.span)].pointSize
-    let start = position(piece.units.lowerBound)
-    let end = position(piece.units.upperBound)
+    let start = position(piece.clusters.lowerBound)
+    let end = position(piece.clusters.upperBound)
     let isRightToLeft = piece.level % 2 == 1
-    var unit: Int32 = -1
+    var cluster: Int32 = -1
     var pen = x
     for glyph in glyphs {
-      if glyph.unit != unit {
-        unit = glyph.unit
-        pen = x + (isRightToLeft ? end - position(unit + 1) : position(unit) - start)
+      if glyph.cluster != cluster {
+        cluster = glyph.cluster
+        pen = x + (isRightToLeft ? end - position(cluster + 1) : position(cluster) - start)
         if gap > 0 {
           let before =
             isRightToLeft
-            ? (unit + 1)..<max(piece.units.upperBound, unit + 1) : piece.units.lowerBound..<unit
+            ? (cluster + 1)..<max(piece.clusters.upperBound, cluster + 1)
+            : piece.clusters.lowerBound..<cluster
           pen += gap * Double(paragraph.spaceCount(in: before))
         }
       }
@@ -150,17 +151,19 @@ struct GlyphPlacer<Scale: PositionScale> {
 
 extension GlyphPlacer {
   /// The piece of a line that lies within one run, as most do.
-  private func onlyPiece(of units: Range<Int32>) -> LinePiece? {
-    guard !paragraph.units.isUnsafeCut(units.lowerBound),
-      !paragraph.units.isUnsafeCut(units.upperBound),
-      let index = paragraph.firstRun(endingAfter: units.lowerBound)
+  private func onlyPiece(of clusters: Range<Int32>) -> LinePiece? {
+    guard !paragraph.clusters.isUnsafeCut(clusters.lowerBound),
+      !paragraph.clusters.isUnsafeCut(clusters.upperBound),
+      let index = paragraph.firstRun(endingAfter: clusters.lowerBound)
     else { return nil }
     let run = paragraph.glyphRuns[index]
-    guard run.units.lowerBound <= units.lowerBound, units.upperBound <= run.units.upperBound else {
+    guard run.clusters.lowerBound <= clusters.lowerBound,
+      clusters.upperBound <= run.clusters.upperBound
+    else {
       return nil
     }
     return LinePiece(
-      run: index, units: units, level: run.level, font: run.font, span: run.span)
+      run: index, clusters: clusters, level: run.level, font: run.font, span: run.span)
   }
 
   /// The pieces of a line from left to right (UAX #9, rule L2).
@@ -194,27 +197,27 @@ extension GlyphPlacer {
     return shown + [insertion(LinePiece.ellipsis, in: fragment)] + pieces(of: fragment.resumed)
   }
 
-  private func pieces(of units: Range<Int32>) -> [LinePiece] {
-    let ends = paragraph.reshapedEnds(of: units)
-    guard !units.isEmpty, var index = paragraph.firstRun(endingAfter: units.lowerBound) else {
+  private func pieces(of clusters: Range<Int32>) -> [LinePiece] {
+    let ends = paragraph.reshapedEnds(of: clusters)
+    guard !clusters.isEmpty, var index = paragraph.firstRun(endingAfter: clusters.lowerBound) else {
       return []
     }
     var pieces: [LinePiece] = []
     while index < paragraph.glyphRuns.count {
       let run = paragraph.glyphRuns[index]
-      guard run.units.lowerBound < units.upperBound else { break }
-      func append(_ units: Range<Int32>, isReshaped: Bool) {
-        guard !units.isEmpty else { return }
+      guard run.clusters.lowerBound < clusters.upperBound else { break }
+      func append(_ clusters: Range<Int32>, isReshaped: Bool) {
+        guard !clusters.isEmpty else { return }
         pieces.append(
           LinePiece(
-            run: index, units: units, level: run.level, font: run.font, span: run.span,
+            run: index, clusters: clusters, level: run.level, font: run.font, span: run.span,
             isReshaped: isReshaped))
       }
-      var rest = run.units.clamped(to: units)
+      var rest = run.clusters.clamped(to: clusters)
       for case let piece? in [ends.first, ends.last] where piece.run == index {
-        append(rest.lowerBound..<piece.units.lowerBound, isReshaped: false)
-        append(piece.units, isReshaped: true)
-        rest = piece.units.upperBound..<rest.upperBound
+        append(rest.lowerBound..<piece.clusters.lowerBound, isReshaped: false)
+        append(piece.clusters, isReshaped: true)
+        rest = piece.clusters.upperBound..<rest.upperBound
       }
       append(rest, isReshaped: false)
       index += 1
@@ -224,12 +227,12 @@ extension GlyphPlacer {
 
   /// An ellipsis or hyphen, in the font of the character before it.
   private func insertion(_ kind: Int, in fragment: LineFragment) -> LinePiece {
-    let unit = max(fragment.shown.upperBound - 1, fragment.shown.lowerBound)
+    let cluster = max(fragment.shown.upperBound - 1, fragment.shown.lowerBound)
     let spans = paragraph.spans
-    let index = spans.firstIndex { unit < $0.units.upperBound } ?? spans.count - 1
+    let index = spans.firstIndex { cluster < $0.clusters.upperBound } ?? spans.count - 1
     let insertions = spans[index].insertions
     return LinePiece(
-      run: kind, units: fragment.shown.upperBound..<fragment.shown.upperBound,
+      run: kind, clusters: fragment.shown.upperBound..<fragment.shown.upperBound,
       level: paragraph.baseLevel(at: fragment.shown.lowerBound),
       font: kind == LinePiece.hyphen ? insertions.hyphen.font : insertions.ellipsis.font,
       span: Int32(index))
@@ -237,16 +240,16 @@ extension GlyphPlacer {
 }
 
 extension GlyphRun {
-  /// The glyphs of some of the run's units, found by halving: HarfBuzz keeps clusters in order,
+  /// The glyphs of some of the run's clusters, found by halving: HarfBuzz keeps clusters in order,
   /// ascending from left to right and descending from right to left.
   func glyphRange(of wanted: Range<Int32>) -> Range<Int> {
-    if wanted == units { return glyphs.indices }
+    if wanted == clusters { return glyphs.indices }
     if level % 2 == 1 {
-      let start = firstIndex { $0.unit < wanted.upperBound }
-      return start..<max(start, firstIndex { $0.unit < wanted.lowerBound })
+      let start = firstIndex { $0.cluster < wanted.upperBound }
+      return start..<max(start, firstIndex { $0.cluster < wanted.lowerBound })
     }
-    let start = firstIndex { $0.unit >= wanted.lowerBound }
-    return start..<max(start, firstIndex { $0.unit >= wanted.upperBound })
+    let start = firstIndex { $0.cluster >= wanted.lowerBound }
+    return start..<max(start, firstIndex { $0.cluster >= wanted.upperBound })
   }
 
   /// The index of the first glyph that meets a condition which all glyphs behind it meet too.

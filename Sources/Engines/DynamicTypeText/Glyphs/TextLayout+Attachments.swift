@@ -34,17 +34,17 @@ extension TextLayout {
     var boxes: [AttachmentBox] = []
     placer.forEachPiece(of: fragment, gap: gap(of: fragment)) { piece, x in
       guard piece.run >= 0, let attachment = factors[Int(piece.span)].attachment else { return }
-      let units = piece.level % 2 == 1 ? Array(piece.units.reversed()) : Array(piece.units)
+      let clusters = piece.level % 2 == 1 ? Array(piece.clusters.reversed()) : Array(piece.clusters)
       var x = x
-      for unit in units {
-        let width = scale.position(unit + 1) - scale.position(unit)
+      for cluster in clusters {
+        let width = scale.position(cluster + 1) - scale.position(cluster)
         if width > 0 || attachment.width == 0 {
           let bottom =
             vertical(ofLine: line).baseline - attachment.baselineOffset
             - factors[Int(piece.span)].baselineOffset
           boxes.append(
             AttachmentBox(
-              offset: paragraph.utf8Range(unit..<unit + 1).lowerBound, x: x,
+              offset: paragraph.utf8Range(cluster..<cluster + 1).lowerBound, x: x,
               y: bottom - attachment.height, width: attachment.width, height: attachment.height))
         }
         x += width

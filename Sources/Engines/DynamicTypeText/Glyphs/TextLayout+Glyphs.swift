@@ -66,11 +66,11 @@ extension TextLayout {
   ) {
     switch factors {
     case .uniform(let factors):
-      if isOneWay {
+      if isUnidirectional {
         if let scale = paragraph.proportionalScale(factors) {
-          reduceOneWay(lines: lines, scale, into: &result, body)
+          reduceUnidirectional(lines: lines, scale, into: &result, body)
         } else {
-          reduceOneWay(
+          reduceUnidirectional(
             lines: lines, UniformScale(paragraph, factors: factors), into: &result, body)
         }
       } else {
@@ -98,7 +98,7 @@ struct LinePiece: Equatable {
 
   /// The index of the glyph run; `ellipsis` or `hyphen` for what layout adds.
   var run: Int
-  var units: Range<Int32>
+  var clusters: Range<Int32>
   var level: UInt8
   var font: FontID
   var span: Int32

@@ -10,11 +10,11 @@ extension Paragraph {
     var width = 0.0
     // What characters lose in all for each em that one may lose.
     var loss = 0.0
-    for (index, span) in spans.enumerated() where !span.units.isEmpty {
+    for (index, span) in spans.enumerated() where !span.clusters.isEmpty {
       let factors = SpanFactors(
         sizes[index], of: SpanMeasures(span), era: options.trackingEra)
-      let start = units.sums[Int(span.units.lowerBound)]
-      let end = units.sums[Int(span.units.upperBound)]
+      let start = clusters.sums[Int(span.clusters.lowerBound)]
+      let end = clusters.sums[Int(span.clusters.upperBound)]
       width += factors.points(end) - factors.points(start)
       loss += Double(end.kerned - start.kerned) * factors.pointSize
     }

@@ -31,7 +31,7 @@ extension Paragraph {
     switch sizes {
     case .uniform(let size):
       let factors = SpanFactors(size, of: firstSpan, era: options.trackingEra)
-      let pass = LayoutPass(
+      let pass = ParagraphLayoutPass(
         paragraph: self, sizes: sizes, factors: .uniform(factors), options: options, styles: styles,
         width: width, height: height)
       return pass.layout(UniformScale(self, factors: factors))
@@ -40,7 +40,7 @@ extension Paragraph {
         SpanFactors(
           size, of: SpanMeasures(span), era: options.trackingEra)
       }
-      let pass = LayoutPass(
+      let pass = ParagraphLayoutPass(
         paragraph: self, sizes: .mixed(sizes), factors: .mixed(factors), options: options,
         styles: styles, width: width, height: height)
       return pass.layout(MixedScale(self, factors: factors))
@@ -65,7 +65,7 @@ extension ParagraphOptions {
 }
 
 /// One layout of a paragraph on its way.
-struct LayoutPass {
+struct ParagraphLayoutPass {
   let paragraph: Paragraph
   let sizes: PerSpan<SpanSize>
   let factors: PerSpan<SpanFactors>
@@ -82,33 +82,33 @@ struct LayoutPass {
       conventions: options.conventions)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var fragments = breaker.lines(limit: limit)
-    var verticals = self.verticals(fragments)
+    var lineMetrics = self.lineMetrics(fragments)
     if let height, fragments.count > 1 {
       let tolerance = 1 / options.pixelScale
       var fitting = fragments.count
-      while fitting > 1, self.height(of: fitting, verticals) > height + tolerance { fitting -= 1 }
+      while fitting > 1, self.height(of: fitting, lineMetrics) > height + tolerance { fitting -= 1 }
       if fitting < fragments.count {
         fragments = breaker.lines(limit: fitting)
-        verticals = self.verticals(fragments)
+        lineMetrics = self.lineMetrics(fragments)
       }
     }
     if options.lineBreakStrategy.contains(.pushOut) {
       fragments = breaker.pushingOut(fragments)
-      verticals = self.verticals(fragments)
+      lineMetrics = self.lineMetrics(fragments)
     }
-    let height = height(of: fragments.count, verticals)
-    let wholeHeight = height + heightBehind(fragments, ending: height, limit: limit)
+    let height = height(of: fragments.count, lineMetrics)
+    let wholeHeight = height + extraLineHeight(fragments, ending: height, limit: limit)
     var answer = answer(
-      fragments, verticals: verticals, height: max(wholeHeight, reservedHeight))
+      fragments, lineMetrics: lineMetrics, height: max(wholeHeight, reservedHeight))
     if paragraph.mayGrow(options) {
-      let flat = self.verticals(fragments, grows: false)
+      let flat = self.lineMetrics(fragments, grows: false)
       answer.heightUncertainty = height - self.height(of: fragments.count, flat)
     }
     return answer
   }
 
   private func answer(
-    _ fragments: [LineFragment], verticals: [LineVertical]?, height: Double
+    _ fragments: [LineFragment], lineMetrics: [LineMetrics]?, height: Double
   ) -> TextLayout {
     var widest = 0.0
     var measured = 0.0
@@ -120,7 +120,7 @@ struct LayoutPass {
     // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
     if measured > width { measured = max(widest, width) }
     let size = TextLayout.Size(width: measured, height: height)
-    let end = Int32(paragraph.units.count)
+    let end = Int32(paragraph.clusters.count)
     let isCut = fragments.last.map {
       $0.ellipsis != .none || $0.next < end
         || paragraph.isClipped($0, mode: mode(of: $0), width: width)
@@ -131,7 +131,7 @@ struct LayoutPass {
       firstFactors: factors[0], alignment: options.alignment,
       boxWidth: width.isFinite ? width : measured,
       parts: LayoutParts(
-        fragments: fragments, verticals: verticals,
+        fragments: fragments, lineMetrics: lineMetrics,
         mixedFactors: factors.count > 1 ? factors.values : nil, styles: styles))
   }
 
@@ -141,11 +141,11 @@ struct LayoutPass {
 
   /// What a line behind the last break would add, in the first of the fonts; 0 where there is no break, or no
   /// room for a line.
-  private func heightBehind(
+  private func extraLineHeight(
     _ fragments: [LineFragment], ending height: Double, limit: Int
   ) -> Double {
-    guard options.countsLineBehindBreak, paragraph.endsWithLineBreak, fragments.count < limit,
-      let last = fragments.last, last.ellipsis == .none, Int(last.next) == paragraph.units.count
+    guard options.includesExtraLineFragment, paragraph.endsWithLineBreak, fragments.count < limit,
+      let last = fragments.last, last.ellipsis == .none, Int(last.next) == paragraph.clusters.count
     else { return 0 }
     let pitch = max(vertical.pitch, 0)
     guard let box = self.height else { return pitch }
@@ -160,47 +160,47 @@ struct LayoutPass {
 
 // MARK: - Heights
 
-extension LayoutPass {
+extension ParagraphLayoutPass {
   /// The measures of the first style span in the first of the paragraphs.
-  private var vertical: SpanVertical {
+  private var vertical: SpanLineMetrics {
     let options = styles.map { self.options.taking($0.styles[0]) } ?? options
-    return SpanVertical(sizes[0], heights: paragraph.firstSpan.heights, options: options)
+    return SpanLineMetrics(sizes[0], heights: paragraph.firstSpan.heights, options: options)
   }
 
   /// The height of some lines from the top.
   ///
-  /// - Parameter verticals: `nil` for lines that are all alike.
-  private func height(of count: Int, _ verticals: [LineVertical]?) -> Double {
+  /// - Parameter lineMetrics: `nil` for lines that are all alike.
+  private func height(of count: Int, _ lineMetrics: [LineMetrics]?) -> Double {
     guard count > 0 else { return 0 }
-    return verticals?[count - 1].bottom ?? vertical.height(of: count)
+    return lineMetrics?[count - 1].bottom ?? vertical.height(of: count)
   }
 
   /// The measures of lines; `nil` for lines that are all alike.
   ///
   /// - Parameter grows: Whether lines grow with tall letters where the options ask for it.
-  private func verticals(_ lines: [LineFragment], grows: Bool = true) -> [LineVertical]? {
+  private func lineMetrics(_ lines: [LineFragment], grows: Bool = true) -> [LineMetrics]? {
     let grows = grows && paragraph.mayGrow(options)
-    if let styles { return styledVerticals(lines, styles: styles, grows: grows) }
+    if let styles { return styledLineMetrics(lines, styles: styles, grows: grows) }
     guard case .mixed(let sizes) = sizes else {
-      return grows ? unevenVerticals(lines, grows: true) { _ in ([vertical], 0) } : nil
+      return grows ? unevenLineMetrics(lines, grows: true) { _ in ([vertical], 0) } : nil
     }
     let spans = zip(sizes, paragraph.spans).map { size, span in
-      SpanVertical(size, heights: FontHeights(span.face), options: options)
+      SpanLineMetrics(size, heights: FontHeights(span.face), options: options)
     }
-    return unevenVerticals(lines, grows: grows) { _ in (spans, 0) }
+    return unevenLineMetrics(lines, grows: grows) { _ in (spans, 0) }
   }
 
   /// Lines of paragraphs that are set in their own ways, with room between the paragraphs.
-  private func styledVerticals(
+  private func styledLineMetrics(
     _ lines: [LineFragment], styles: ParagraphStyles, grows: Bool
-  ) -> [LineVertical] {
+  ) -> [LineMetrics] {
     let spans = styles.styles.map { style in
       zip(sizes.values, paragraph.spans).map { size, span in
-        SpanVertical(size, heights: FontHeights(span.face), options: options.taking(style))
+        SpanLineMetrics(size, heights: FontHeights(span.face), options: options.taking(style))
       }
     }
     var previous = 0
-    return unevenVerticals(lines, grows: grows) { line in
+    return unevenLineMetrics(lines, grows: grows) { line in
       let index = styles.index(at: line.shown.lowerBound)
       defer { previous = index }
       let start = line.shown.lowerBound
@@ -216,22 +216,22 @@ extension LayoutPass {
   ///
   /// - Parameter setting: For each line from the top, the measures of the style spans in its
   ///   paragraph, and the room above it that is no line's.
-  private func unevenVerticals(
+  private func unevenLineMetrics(
     _ lines: [LineFragment], grows: Bool,
-    setting: (LineFragment) -> (spans: [SpanVertical], gap: Double)
-  ) -> [LineVertical] {
-    var verticals: [LineVertical] = []
+    setting: (LineFragment) -> (spans: [SpanLineMetrics], gap: Double)
+  ) -> [LineMetrics] {
+    var lineMetrics: [LineMetrics] = []
     var bottom = 0.0
     var first = 0
     for (index, line) in lines.enumerated() {
       let (spans, gap) = setting(line)
       bottom += gap
       while first + 1 < spans.count,
-        paragraph.spans[first].units.upperBound <= line.shown.lowerBound
+        paragraph.spans[first].clusters.upperBound <= line.shown.lowerBound
       { first += 1 }
       var tallest = spans[first]
       var next = first + 1
-      while next < spans.count, paragraph.spans[next].units.lowerBound < line.next {
+      while next < spans.count, paragraph.spans[next].clusters.lowerBound < line.next {
         tallest.formUnion(spans[next])
         next += 1
       }
@@ -241,27 +241,27 @@ extension LayoutPass {
       if hasGrown { height = max(height, tallest.lineHeight) }
       let top = bottom + height - tallest.lineHeight
       bottom += height
-      verticals.append(
-        LineVertical(
+      lineMetrics.append(
+        LineMetrics(
           baseline: top + tallest.ascent, ascent: tallest.ascent, descent: tallest.descent))
     }
-    return verticals
+    return lineMetrics
   }
 }
 
 extension Paragraph {
-  func spaceCount(in units: Range<Int32>) -> Int {
-    units.count { self.units.flags[Int($0)].contains(.space) }
+  func spaceCount(in clusters: Range<Int32>) -> Int {
+    clusters.count { self.clusters.flags[Int($0)].contains(.space) }
   }
 
   /// Whether a line that is clipped at the edge of its box loses something that shows.
   func isClipped(_ line: LineFragment, mode: LineBreakMode, width: Double) -> Bool {
     mode == .clip && line.width + line.hangingWidth > width + LineBreaker<UniformScale>.tolerance
-      && hasVisibleUnit(line.shown.upperBound..<line.next)
+      && hasVisibleCluster(line.shown.upperBound..<line.next)
   }
 
-  private func hasVisibleUnit(_ units: Range<Int32>) -> Bool {
-    units.contains { !self.units.flags[Int($0)].contains(.space) }
+  private func hasVisibleCluster(_ clusters: Range<Int32>) -> Bool {
+    clusters.contains { !self.clusters.flags[Int($0)].contains(.space) }
   }
 }
 

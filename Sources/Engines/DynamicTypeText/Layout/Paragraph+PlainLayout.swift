@@ -4,7 +4,7 @@ extension Paragraph {
   func isPlain(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
       && options.hyphenationFactor == 0 && !mayGrow(options)
-      && !(options.countsLineBehindBreak && endsWithLineBreak)
+      && !(options.includesExtraLineFragment && endsWithLineBreak)
       && (options.conventions == .uiKit || fitsWords(size, options, width: width))
   }
 
@@ -15,7 +15,7 @@ extension Paragraph {
     return SpanFactors(size, of: firstSpan, era: options.trackingEra).most(widestWord) <= width
   }
 
-  /// Lays out a plain text: what `LayoutPass` does in general, for the case of most labels.
+  /// Lays out a plain text: what `ParagraphLayoutPass` does in general, for the case of most labels.
   ///
   /// This is where one more size or width spends its time, so most texts' lines are kept without an
   /// array, and nothing is copied that is counted by reference.
@@ -28,9 +28,9 @@ extension Paragraph {
     let owner = Unmanaged.passRetained(self)
     let width = Self.lineWidth(width)
     let factors = SpanFactors(size, of: firstSpan, era: options.trackingEra)
-    let vertical = SpanVertical(size, heights: firstSpan.heights, options: options)
+    let vertical = SpanLineMetrics(size, heights: firstSpan.heights, options: options)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
-    if let lines = endedLines(factors, width: width, limit: limit),
+    if let lines = compactLines(factors, width: width, limit: limit),
       keeps(lines.ends.count, vertical, options: options, height: height)
     {
       return TextLayout(
@@ -44,7 +44,7 @@ extension Paragraph {
 
   @inline(never)
   private func generalPlainLayout(
-    _ factors: SpanFactors, _ vertical: SpanVertical, options: ParagraphOptions, width: Double,
+    _ factors: SpanFactors, _ vertical: SpanLineMetrics, options: ParagraphOptions, width: Double,
     height: Double?
   ) -> TextLayout {
     let lines = plainLines(
@@ -56,23 +56,23 @@ extension Paragraph {
 
   /// Lines by their ends alone, of texts with such lines.
   @inline(__always)
-  private func endedLines(_ factors: SpanFactors, width: Double, limit: Int) -> EndedLines? {
-    guard lineEndIndex.endCount > 0 else { return nil }
+  private func compactLines(_ factors: SpanFactors, width: Double, limit: Int) -> CompactLines? {
+    guard breakIndex.endCount > 0 else { return nil }
     if let ems, factors.kerning == 0 {
-      return EndedLineFiller(EmScale(ems: ems, points: factors.pointSize), of: self, width: width)
+      return CompactLineFiller(EmScale(ems: ems, points: factors.pointSize), of: self, width: width)
         .lines(of: self, limit: limit)
     }
     guard !hasKernedBreaks, neverGoesBack(factors) else { return nil }
     let scale = PointScale(
-      scale: UniformScale(self, factors: factors), end: Int32(units.count))
-    return EndedLineFiller(scale, of: self, width: width).lines(of: self, limit: limit)
+      scale: UniformScale(self, factors: factors), end: Int32(clusters.count))
+    return CompactLineFiller(scale, of: self, width: width).lines(of: self, limit: limit)
   }
 
   /// Whether lines stay as they were filled: they are no higher than their box, and no word is pushed
   /// out of the first of two.
   @inline(__always)
   private func keeps(
-    _ count: Int, _ vertical: SpanVertical, options: ParagraphOptions, height: Double?
+    _ count: Int, _ vertical: SpanLineMetrics, options: ParagraphOptions, height: Double?
   ) -> Bool {
     if count == 2, options.lineBreakStrategy.contains(.pushOut) { return false }
     guard let height, count > 1 else { return true }
@@ -80,7 +80,7 @@ extension Paragraph {
   }
 
   private func plainLines(
-    _ factors: SpanFactors, _ vertical: SpanVertical, options: ParagraphOptions, width: Double,
+    _ factors: SpanFactors, _ vertical: SpanLineMetrics, options: ParagraphOptions, width: Double,
     height: Double?
   ) -> [LineFragment] {
     let mode = options.lineBreakMode
@@ -100,15 +100,15 @@ extension Paragraph {
   /// The lines that options and the height of the box allow.
   @inline(__always)
   private func plainLines(
-    _ filler: PlainLineFiller<some PositionScale>, _ vertical: SpanVertical,
+    _ filler: PlainLineFiller<some PositionScale>, _ vertical: SpanLineMetrics,
     options: ParagraphOptions, height: Double?
   ) -> [LineFragment] {
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
     var lines = filler.lines(of: self, limit: limit)
     if let height {
-      let room = height + 1 / options.pixelScale
+      let availableHeight = height + 1 / options.pixelScale
       var fitting = lines.count
-      while fitting > 1, vertical.height(of: fitting) > room { fitting -= 1 }
+      while fitting > 1, vertical.height(of: fitting) > availableHeight { fitting -= 1 }
       if fitting < lines.count { lines = filler.lines(of: self, limit: fitting) }
     }
     guard options.lineBreakStrategy.contains(.pushOut) else { return lines }
@@ -119,16 +119,16 @@ extension Paragraph {
 extension TextLayout {
   /// The answer for lines of one font.
   fileprivate init(
-    plain paragraph: Paragraph, lines: [LineFragment], vertical: SpanVertical,
+    plain paragraph: Paragraph, lines: [LineFragment], vertical: SpanLineMetrics,
     factors: SpanFactors, options: ParagraphOptions, width: Double
   ) {
-    var widths = EndedLines()
+    var widths = CompactLines()
     for line in lines {
       widths.widest = max(widths.widest, line.width)
       widths.measured = max(widths.measured, line.width + line.hangingWidth)
     }
     let isCut = lines.last.map { last in
-      last.ellipsis != .none || last.next < Int32(paragraph.units.count)
+      last.ellipsis != .none || last.next < Int32(paragraph.clusters.count)
         || paragraph.isClipped(last, mode: options.lineBreakMode, width: width)
     }
     self.init(
@@ -138,8 +138,8 @@ extension TextLayout {
 
   @inline(__always)
   fileprivate init(
-    plain paragraph: Paragraph, lines: EndedLines, fragments: [LineFragment]?,
-    vertical: SpanVertical,
+    plain paragraph: Paragraph, lines: CompactLines, fragments: [LineFragment]?,
+    vertical: SpanLineMetrics,
     factors: SpanFactors, options: ParagraphOptions, width: Double, isCut: Bool
   ) {
     // Hanging spaces count as far as the box reaches; so does text that cannot be divided.

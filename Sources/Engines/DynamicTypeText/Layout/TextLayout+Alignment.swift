@@ -3,10 +3,11 @@ extension TextLayout {
   /// What justification adds to each space of a line: nothing where the text itself ends the line.
   func gap(of fragment: LineFragment) -> Double {
     guard alignment(of: fragment) == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
-      fragment.next < Int32(paragraph.units.count), !paragraph.hasTab(in: fragment.shown)
+      fragment.next < Int32(paragraph.clusters.count), !paragraph.hasTab(in: fragment.shown)
     else { return 0 }
     let spaces = paragraph.spaceCount(in: fragment.shown)
-    return spaces > 0 ? max(edges(of: fragment).room - fragment.width, 0) / Double(spaces) : 0
+    return spaces > 0
+      ? max(edges(of: fragment).availableWidth - fragment.width, 0) / Double(spaces) : 0
   }
 
   @inline(__always)
@@ -16,8 +17,8 @@ extension TextLayout {
   }
 
   private func alignedOriginX(of fragment: LineFragment) -> Double {
-    let (left, room) = edges(of: fragment)
-    let free = room - fragment.width
+    let (left, availableWidth) = edges(of: fragment)
+    let free = availableWidth - fragment.width
     let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
     switch alignment(of: fragment) {
     case .left: return left
@@ -33,10 +34,12 @@ extension TextLayout {
   }
 
   /// Where a line may begin at the left, and the width it may take from there.
-  private func edges(of fragment: LineFragment) -> (left: Double, room: Double) {
+  private func edges(of fragment: LineFragment) -> (left: Double, availableWidth: Double) {
     guard let styles else { return (0, boxWidth) }
     let line = styles.resized(to: boxWidth).line(at: fragment.shown.lowerBound, of: paragraph)
     let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
-    return (isRightToLeft ? boxWidth - line.lead - line.room : line.lead, line.room)
+    return (
+      isRightToLeft ? boxWidth - line.lead - line.availableWidth : line.lead, line.availableWidth
+    )
   }
 }

@@ -17,10 +17,10 @@ extension TextLayout {
   private func fragment(
     _ line: Int, of ends: LineEnds, _ scale: some UniformPositionScale
   ) -> LineFragment {
-    let units = ends.units(ofLine: line, of: paragraph.units.count)
-    let (start, next) = (units.lowerBound, units.upperBound)
-    let cuts = paragraph.lineEndIndex.cuts
-    let visibleEnd = cuts.visibleEnd(of: units)
+    let clusters = ends.clusters(ofLine: line, of: paragraph.clusters.count)
+    let (start, next) = (clusters.lowerBound, clusters.upperBound)
+    let cuts = paragraph.breakIndex.cuts
+    let visibleEnd = cuts.visibleEnd(of: clusters)
     let end = scale.position(visibleEnd)
     let width =
       cuts[Int(start)].isUnsafe || cuts[Int(visibleEnd)].isUnsafe
@@ -29,7 +29,7 @@ extension TextLayout {
         - scale.factors.pointSize * Double(cuts[Int(visibleEnd)].kerning)
     return LineFragment(
       shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: next, ellipsis: .none,
-      isHardBreak: Int(next) == paragraph.units.count, width: width,
+      isHardBreak: Int(next) == paragraph.clusters.count, width: width,
       hangingWidth: scale.position(next) - end)
   }
 }

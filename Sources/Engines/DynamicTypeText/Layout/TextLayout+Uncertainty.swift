@@ -18,11 +18,11 @@ extension TextLayout {
 extension Paragraph {
   /// The part of the text's width that is not set in the fonts it asks for, from 0 to 1.
   fileprivate var fallbackShare: Double {
-    let sums = units.sums
+    let sums = clusters.sums
     guard let total = sums.last?.em, total > 0 else { return 0 }
     let fallback = glyphRuns.reduce(0.0) { width, run in
       guard run.font != spans[Int(run.span)].face.id else { return width }
-      return width + sums[Int(run.units.upperBound)].em - sums[Int(run.units.lowerBound)].em
+      return width + sums[Int(run.clusters.upperBound)].em - sums[Int(run.clusters.lowerBound)].em
     }
     return min(max(fallback / total, 0), 1)
   }

@@ -56,7 +56,7 @@ public struct TextLayout: Sendable {
   /// Where lines end, for text about whose lines there is no more to say.
   let ends: LineEnds
   /// The heights of lines, and how far they are apart, where these are all alike.
-  let vertical: SpanVertical
+  let vertical: SpanLineMetrics
   let firstFactors: SpanFactors
   let alignment: TextAlignment
   /// The width that lines are aligned in.
@@ -69,17 +69,17 @@ public struct TextLayout: Sendable {
 final class LayoutParts: Sendable {
   let fragments: [LineFragment]
   /// `nil` for lines that are all alike.
-  let verticals: [LineVertical]?
+  let lineMetrics: [LineMetrics]?
   /// The factors of all spans where there are several; `nil` for one.
   let mixedFactors: [SpanFactors]?
   /// `nil` for plain text.
   let styles: ParagraphStyles?
 
   init(
-    fragments: [LineFragment], verticals: [LineVertical]? = nil,
+    fragments: [LineFragment], lineMetrics: [LineMetrics]? = nil,
     mixedFactors: [SpanFactors]? = nil, styles: ParagraphStyles? = nil
   ) {
-    (self.fragments, self.verticals) = (fragments, verticals)
+    (self.fragments, self.lineMetrics) = (fragments, lineMetrics)
     (self.mixedFactors, self.styles) = (mixedFactors, styles)
   }
 }
@@ -93,8 +93,8 @@ extension TextLayout {
 
   /// The vertical measures of a line.
   @inline(__always)
-  func vertical(ofLine line: Int) -> LineVertical {
-    parts?.verticals?[line] ?? vertical.vertical(ofLine: line)
+  func vertical(ofLine line: Int) -> LineMetrics {
+    parts?.lineMetrics?[line] ?? vertical.vertical(ofLine: line)
   }
 
   /// `size` rounded up to device pixels, as a label's intrinsic size is.
@@ -109,7 +109,7 @@ extension TextLayout {
   }
 
   /// The distance of the first baseline from the top.
-  public var firstBaseline: Double { parts?.verticals?.first?.baseline ?? vertical.ascent }
+  public var firstBaseline: Double { parts?.lineMetrics?.first?.baseline ?? vertical.ascent }
 
   /// The distance of the last baseline from the top.
   public var lastBaseline: Double {
@@ -148,15 +148,15 @@ extension TextLayout {
     let before = paragraph.substring(last.shown.upperBound..<hiddenEnd(of: last))
     let after =
       last.resumed.isEmpty
-      ? "" : paragraph.substring(last.resumed.upperBound..<Int32(paragraph.units.count))
+      ? "" : paragraph.substring(last.resumed.upperBound..<Int32(paragraph.clusters.count))
     return before.count + after.trimmingSpacesAtEnd.count
   }
 
-  /// How many units that cannot be divided (clusters, ligatures) and have a width a line shows.
-  package func shownUnitCount(line: Int) -> Int {
+  /// How many clusters that cannot be divided (clusters, ligatures) and have a width a line shows.
+  package func shownClusterCount(line: Int) -> Int {
     let fragment = fragment(line)
-    return [fragment.shown, fragment.resumed].reduce(0) { count, units in
-      count + units.count { position(of: $0 + 1) > position(of: $0) }
+    return [fragment.shown, fragment.resumed].reduce(0) { count, clusters in
+      count + clusters.count { position(of: $0 + 1) > position(of: $0) }
     }
   }
 
@@ -167,10 +167,10 @@ extension TextLayout {
     return fragment.width - width(of: fragment)
   }
 
-  private func position(of unit: Int32) -> Double {
+  private func position(of cluster: Int32) -> Double {
     switch factors {
-    case .uniform(let factors): UniformScale(paragraph, factors: factors).position(unit)
-    case .mixed(let factors): MixedScale(paragraph, factors: factors).position(unit)
+    case .uniform(let factors): UniformScale(paragraph, factors: factors).position(cluster)
+    case .mixed(let factors): MixedScale(paragraph, factors: factors).position(cluster)
     }
   }
 
@@ -203,15 +203,15 @@ extension TextLayout {
     var start: Int32 = 0
     for word in paragraph.breaks {
       widest = max(widest, scale.position(max(word.visibleEnd, start)) - scale.position(start))
-      start = word.unit
+      start = word.cluster
     }
     return widest
   }
 
   private func hiddenEnd(of last: LineFragment) -> Int32 {
     guard last.resumed.isEmpty else { return last.resumed.lowerBound }
-    var end = Int32(paragraph.units.count)
-    while end > last.shown.upperBound, paragraph.units.flags[Int(end) - 1].contains(.space) {
+    var end = Int32(paragraph.clusters.count)
+    while end > last.shown.upperBound, paragraph.clusters.flags[Int(end) - 1].contains(.space) {
       end -= 1
     }
     return end
@@ -220,7 +220,7 @@ extension TextLayout {
   private func line(at index: Int) -> Line {
     let fragment = fragment(index)
     let isLast = index == lineCount - 1
-    let end = isLast && isTruncated ? Int32(paragraph.units.count) : fragment.next
+    let end = isLast && isTruncated ? Int32(paragraph.clusters.count) : fragment.next
     let vertical = vertical(ofLine: index)
     return Line(
       range: paragraph.utf8Range(fragment.shown.lowerBound..<max(end, fragment.shown.lowerBound)),

@@ -1,6 +1,6 @@
 /// Words divided at the ends of lines.
 extension LineBreaker {
-  /// The hyphenation factor of the line that begins with a unit.
+  /// The hyphenation factor of the line that begins with a cluster.
   private func hyphenationFactor(at start: Int32) -> Double {
     styles?.style(at: start).hyphenationFactor ?? hyphenationFactor
   }
@@ -13,24 +13,26 @@ extension LineBreaker {
   ///
   /// Source: Apple, `NSParagraphStyle.hyphenationFactor`: "when the ratio of the text width (as broken
   /// without hyphenation) to the width of the line fragment is less than the hyphenation factor".
-  func hyphenating(_ line: LineFragment, room: Double) -> LineFragment {
+  func hyphenating(_ line: LineFragment, availableWidth: Double) -> LineFragment {
     let start = line.shown.lowerBound
     let factor = hyphenationFactor(at: start)
-    let isEmptier = factor > 0 && line.width < factor * room
-    guard isEmptier || conventions == .swiftUI, room.isFinite, !line.isHardBreak,
-      line.next < Int32(paragraph.units.count)
+    let isEmptier = factor > 0 && line.width < factor * availableWidth
+    guard isEmptier || conventions == .swiftUI, availableWidth.isFinite, !line.isHardBreak,
+      line.next < Int32(paragraph.clusters.count)
     else { return line }
     let breaks = paragraph.breaks
-    let behind = breaks.partitionIndex { $0.unit > line.next }
-    guard behind < breaks.count else { return line }
+    let nextBreak = breaks.partitionIndex { $0.cluster > line.next }
+    guard nextBreak < breaks.count else { return line }
     // A word that had to be split between characters is divided anew.
-    let isSplit = behind == 0 || breaks[behind - 1].unit != line.next
+    let isSplit = nextBreak == 0 || breaks[nextBreak - 1].cluster != line.next
     guard isEmptier || isSplit else { return line }
-    let word = (isSplit ? start : line.next)..<max(breaks[behind].visibleEnd, line.next)
+    let word = (isSplit ? start : line.next)..<max(breaks[nextBreak].visibleEnd, line.next)
     func width(upTo end: Int32) -> Double {
       self.width(of: start..<end) + scale.hyphenWidth(at: end - 1, in: paragraph)
     }
-    let end = paragraph.hyphenationPoint(in: word) { width(upTo: $0) <= room + Self.tolerance }
+    let end = paragraph.hyphenationPoint(in: word) {
+      width(upTo: $0) <= availableWidth + Self.tolerance
+    }
     guard let end else { return line }
     var divided = fragment(start, to: end, next: end, isHardBreak: false)
     divided.endsWithHyphen = true

@@ -15,9 +15,10 @@ extension LineBreaker {
   }
 
   /// Whether a paragraph begins at a place, or the text ends there.
-  private func isParagraphStart(_ unit: Int32) -> Bool {
-    let flags = paragraph.units.flags
-    return unit == 0 || Int(unit) == flags.count || flags[Int(unit) - 1].contains(.paragraphEnd)
+  private func isParagraphStart(_ cluster: Int32) -> Bool {
+    let flags = paragraph.clusters.flags
+    return cluster == 0 || Int(cluster) == flags.count
+      || flags[Int(cluster) - 1].contains(.paragraphEnd)
   }
 
   /// Two lines that are all of a paragraph, with a word pushed out of the first; nil where it stays.
@@ -25,11 +26,12 @@ extension LineBreaker {
     guard !first.isHardBreak, last.ellipsis == .none, last.isHardBreak,
       paragraph.isShortWord(first.next..<last.next), let place = breakBefore(first)
     else { return nil }
-    let line = fragment(place.unit, to: last.shown.upperBound, next: last.next, isHardBreak: true)
+    let line = fragment(
+      place.cluster, to: last.shown.upperBound, next: last.next, isHardBreak: true)
     let head = fragment(
-      first.shown.lowerBound, to: place.visibleEnd, next: place.unit, isHardBreak: false)
+      first.shown.lowerBound, to: place.visibleEnd, next: place.cluster, isHardBreak: false)
     let (before, after) = (first.wholeWidth / last.wholeWidth, head.wholeWidth / line.wholeWidth)
-    guard line.width <= room(from: place.unit) + Self.tolerance, after >= 0.6,
+    guard line.width <= availableWidth(from: place.cluster) + Self.tolerance, after >= 0.6,
       abs(1 - after) <= abs(1 - before)
     else { return nil }
     return [head, line]
@@ -38,8 +40,8 @@ extension LineBreaker {
   /// The last place in a line where it could end before it does, if it ends between words.
   private func breakBefore(_ line: LineFragment) -> BreakOpportunity? {
     let breaks = paragraph.breaks
-    let end = breaks.partitionIndex { $0.unit >= line.next }
-    guard end > 0, end < breaks.count, breaks[end].unit == line.next, !breaks[end].showsHyphen,
+    let end = breaks.partitionIndex { $0.cluster >= line.next }
+    guard end > 0, end < breaks.count, breaks[end].cluster == line.next, !breaks[end].showsHyphen,
       !breaks[end - 1].showsHyphen,
       breaks[end - 1].visibleEnd > line.shown.lowerBound
     else { return nil }
@@ -53,25 +55,25 @@ extension LineFragment {
 }
 
 extension Paragraph {
-  /// Whether a stretch behind something other than a letter begins with a word, has ten UTF-16 units at most, and
+  /// Whether a stretch behind something other than a letter begins with a word, has at most ten UTF-16 code units, and
   /// nothing but signs and spaces behind the word.
-  fileprivate func isShortWord(_ units: Range<Int32>) -> Bool {
-    guard units.count <= 10, units.lowerBound > 0 else { return false }
-    let start = Int(self.units.offsets[Int(units.lowerBound)])
-    let end = Int(self.units.offsets[Int(units.upperBound)])
+  fileprivate func isShortWord(_ clusters: Range<Int32>) -> Bool {
+    guard clusters.count <= 10, clusters.lowerBound > 0 else { return false }
+    let start = Int(self.clusters.offsets[Int(clusters.lowerBound)])
+    let end = Int(self.clusters.offsets[Int(clusters.upperBound)])
     let text = string.utf8
     let first = text.index(text.startIndex, offsetBy: start)
     let rest = string.unicodeScalars[first..<text.index(first, offsetBy: end - start)]
     guard rest.reduce(0, { $0 + UTF16.width($1) }) <= 10, let letter = rest.first,
       letter.isAlphanumeric, !string.unicodeScalars[..<first].last!.isAlphanumeric
     else { return false }
-    return rest.behindFirstWord.allSatisfy { !$0.isAlphanumeric }
+    return rest.afterFirstWord.allSatisfy { !$0.isAlphanumeric }
   }
 }
 
 extension Substring.UnicodeScalarView {
   /// What is behind the first word: letters and figures, with signs in their midst that join them (UAX #29).
-  fileprivate var behindFirstWord: Self {
+  fileprivate var afterFirstWord: Self {
     var rest = self
     while let scalar = rest.first {
       let joins = "'’.·_:".unicodeScalars.contains(scalar)

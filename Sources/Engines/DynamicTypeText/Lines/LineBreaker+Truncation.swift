@@ -2,96 +2,104 @@
 extension LineBreaker {
   /// The last line that may be shown, with an ellipsis where text is left over.
   func last(
-    _ line: LineFragment, from start: Int32, room: Double, isOnly: Bool
+    _ line: LineFragment, from start: Int32, availableWidth: Double, isOnly: Bool
   ) -> LineFragment {
-    let end = Int32(paragraph.units.count)
+    let end = Int32(paragraph.clusters.count)
     guard line.next < end else { return line }
     // With more than one line, head and middle truncation look like tail truncation in UIKit.
     let truncatesByMode = isOnly || conventions == .swiftUI
     switch mode(at: start) {
     case .wordWrap, .charWrap: return line
-    case .clip: return isOnly ? clipped(from: start, room: room) : line
-    case .headTruncation where truncatesByMode: return truncatedHead(from: start, room: room)
-    case .middleTruncation where truncatesByMode: return truncatedMiddle(from: start, room: room)
+    case .clip: return isOnly ? clipped(from: start, availableWidth: availableWidth) : line
+    case .headTruncation where truncatesByMode:
+      return truncatedHead(from: start, availableWidth: availableWidth)
+    case .middleTruncation where truncatesByMode:
+      return truncatedMiddle(from: start, availableWidth: availableWidth)
     case .tailTruncation, .headTruncation, .middleTruncation:
-      return truncatedTail(from: start, room: room)
+      return truncatedTail(from: start, availableWidth: availableWidth)
     }
   }
 
   /// The end of what one line may show of the text from `start`: its next hard break.
   private func hardEnd(from start: Int32) -> BreakOpportunity {
     let breaks = paragraph.breaks
-    return breaks.first { $0.isMandatory && $0.unit > start } ?? breaks[breaks.count - 1]
+    return breaks.first { $0.isMandatory && $0.cluster > start } ?? breaks[breaks.count - 1]
   }
 
   /// One unbroken line, drawn as far as its box reaches.
-  private func clipped(from start: Int32, room: Double) -> LineFragment {
+  private func clipped(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
-    let fitting = unitsFitting(from: start, to: hard.visibleEnd, room: room)
-    var line = fragment(start, to: fitting, next: hard.unit, isHardBreak: true)
+    let fitting = clustersFitting(from: start, to: hard.visibleEnd, availableWidth: availableWidth)
+    var line = fragment(start, to: fitting, next: hard.cluster, isHardBreak: true)
     line.hangingWidth = scale.position(hard.visibleEnd) - scale.position(fitting)
     return line
   }
 
-  private func truncatedTail(from start: Int32, room: Double) -> LineFragment {
+  private func truncatedTail(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
-    let end = endBeforeEllipsis(from: start, to: hard.visibleEnd, room: room)
+    let end = endBeforeEllipsis(from: start, to: hard.visibleEnd, availableWidth: availableWidth)
     return LineFragment(
-      shown: start..<end, resumed: end..<end, next: Int32(paragraph.units.count), ellipsis: .tail,
-      isHardBreak: false, width: width(of: start..<end) + ellipsisWidth(behind: end, from: start),
+      shown: start..<end, resumed: end..<end, next: Int32(paragraph.clusters.count),
+      ellipsis: .tail,
+      isHardBreak: false, width: width(of: start..<end) + ellipsisWidth(after: end, from: start),
       hangingWidth: 0)
   }
 
   /// The width of an ellipsis in the font of the character before it.
-  private func ellipsisWidth(behind end: Int32, from start: Int32) -> Double {
+  private func ellipsisWidth(after end: Int32, from start: Int32) -> Double {
     scale.ellipsisWidth(at: max(end - 1, start), in: paragraph)
   }
 
   /// The end of the longest stretch from `start` that fits together with an ellipsis, which stands
   /// right behind a letter.
-  private func endBeforeEllipsis(from start: Int32, to end: Int32, room: Double) -> Int32 {
+  private func endBeforeEllipsis(from start: Int32, to end: Int32, availableWidth: Double) -> Int32
+  {
     let narrowest = scale.narrowestEllipsis(in: paragraph)
-    var end = unitsFitting(from: start, to: end, room: room - narrowest)
+    var end = clustersFitting(from: start, to: end, availableWidth: availableWidth - narrowest)
     while end > start,
-      paragraph.units.flags[Int(end) - 1].contains(.space)
-        || width(of: start..<end) + ellipsisWidth(behind: end, from: start) > room + Self.tolerance
+      paragraph.clusters.flags[Int(end) - 1].contains(.space)
+        || width(of: start..<end) + ellipsisWidth(after: end, from: start) > availableWidth
+          + Self.tolerance
     { end -= 1 }
     return end
   }
 
-  private func truncatedHead(from start: Int32, room: Double) -> LineFragment {
+  private func truncatedHead(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
-    guard hard.unit == Int32(paragraph.units.count) else {
-      return truncatedTail(from: start, room: room)
+    guard hard.cluster == Int32(paragraph.clusters.count) else {
+      return truncatedTail(from: start, availableWidth: availableWidth)
     }
     let ellipsis = scale.ellipsisWidth(at: start, in: paragraph)
-    let resume = firstUnit(before: hard.visibleEnd, from: start, room: room - ellipsis)
+    let resume = firstCluster(
+      before: hard.visibleEnd, from: start, availableWidth: availableWidth - ellipsis)
     return LineFragment(
-      shown: start..<start, resumed: resume..<hard.visibleEnd, next: hard.unit, ellipsis: .head,
+      shown: start..<start, resumed: resume..<hard.visibleEnd, next: hard.cluster, ellipsis: .head,
       isHardBreak: false,
       width: ellipsis + scale.width(of: resume..<hard.visibleEnd, in: paragraph), hangingWidth: 0)
   }
 
   /// Head and tail in balance: each gets half of the room, and what is left over goes to the
   /// narrower. No space stands beside the ellipsis.
-  private func truncatedMiddle(from start: Int32, room: Double) -> LineFragment {
+  private func truncatedMiddle(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
-    guard hard.unit == Int32(paragraph.units.count) else {
-      return truncatedTail(from: start, room: room)
+    guard hard.cluster == Int32(paragraph.clusters.count) else {
+      return truncatedTail(from: start, availableWidth: availableWidth)
     }
-    let half = max(room - scale.narrowestEllipsis(in: paragraph), 0) / 2
+    let half = max(availableWidth - scale.narrowestEllipsis(in: paragraph), 0) / 2
     var cut = Cut(
-      end: unitsFitting(from: start, to: hard.visibleEnd, room: half),
-      resume: firstUnit(before: hard.visibleEnd, from: start, room: half))
+      end: clustersFitting(from: start, to: hard.visibleEnd, availableWidth: half),
+      resume: firstCluster(before: hard.visibleEnd, from: start, availableWidth: half))
     cut.resume = max(cut.resume, cut.end)
     func head(_ cut: Cut) -> Double { width(of: start..<cut.end) }
     func tail(_ cut: Cut) -> Double {
       scale.width(of: cut.resume..<hard.visibleEnd, in: paragraph)
     }
     func total(_ cut: Cut) -> Double {
-      head(cut) + ellipsisWidth(behind: cut.end, from: start) + tail(cut)
+      head(cut) + ellipsisWidth(after: cut.end, from: start) + tail(cut)
     }
-    func fits(_ cut: Cut) -> Bool { cut.end < cut.resume && total(cut) <= room + Self.tolerance }
+    func fits(_ cut: Cut) -> Bool {
+      cut.end < cut.resume && total(cut) <= availableWidth + Self.tolerance
+    }
     while true {
       let (longer, later) = (cut.withLongerHead, cut.withLongerTail)
       let prefersHead = head(cut) <= tail(cut)
@@ -105,33 +113,39 @@ extension LineBreaker {
         break
       }
     }
-    let flags = paragraph.units.flags
+    let flags = paragraph.clusters.flags
     while cut.end > start, flags[Int(cut.end) - 1].contains(.space) { cut.end -= 1 }
     while cut.resume < hard.visibleEnd, flags[Int(cut.resume)].contains(.space) { cut.resume += 1 }
     // Letters that no longer join what is left out may be wider than they were.
-    while cut.resume < hard.visibleEnd, total(cut) > room + Self.tolerance { cut.resume += 1 }
-    while cut.end > start, total(cut) > room + Self.tolerance { cut.end -= 1 }
+    while cut.resume < hard.visibleEnd, total(cut) > availableWidth + Self.tolerance {
+      cut.resume += 1
+    }
+    while cut.end > start, total(cut) > availableWidth + Self.tolerance { cut.end -= 1 }
     return LineFragment(
-      shown: start..<cut.end, resumed: cut.resume..<hard.visibleEnd, next: hard.unit,
+      shown: start..<cut.end, resumed: cut.resume..<hard.visibleEnd, next: hard.cluster,
       ellipsis: .middle, isHardBreak: false, width: total(cut), hangingWidth: 0)
   }
 
   /// The end of the longest stretch from `start` that fits; `start` when nothing does.
-  private func unitsFitting(from start: Int32, to end: Int32, room: Double) -> Int32 {
-    guard start < end, width(of: start..<start + 1) <= room + Self.tolerance else { return start }
-    return min(lastUnit(from: start, room: room, before: end), end)
+  private func clustersFitting(from start: Int32, to end: Int32, availableWidth: Double) -> Int32 {
+    guard start < end, width(of: start..<start + 1) <= availableWidth + Self.tolerance else {
+      return start
+    }
+    return min(lastCluster(from: start, availableWidth: availableWidth, before: end), end)
   }
 
   /// The start of the longest stretch before `end` that fits; `end` when nothing does.
-  private func firstUnit(before end: Int32, from start: Int32, room: Double) -> Int32 {
-    let limit = scale.position(end) - room - Self.tolerance
+  private func firstCluster(before end: Int32, from start: Int32, availableWidth: Double) -> Int32 {
+    let limit = scale.position(end) - availableWidth - Self.tolerance
     var low = start
     var high = end
     while low < high {
       let middle = low + (high - low) / 2
       if scale.position(middle) >= limit { high = middle } else { low = middle + 1 }
     }
-    while low < end, scale.width(of: low..<end, in: paragraph) > room + Self.tolerance { low += 1 }
+    while low < end, scale.width(of: low..<end, in: paragraph) > availableWidth + Self.tolerance {
+      low += 1
+    }
     return low
   }
 }

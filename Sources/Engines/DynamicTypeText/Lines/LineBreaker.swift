@@ -23,14 +23,14 @@ struct LineBreaker<Scale: PositionScale> {
     self.conventions = conventions
   }
 
-  private var flags: [UnitTable.Flags] { paragraph.units.flags }
+  private var flags: [ClusterTable.Flags] { paragraph.clusters.flags }
 
   /// By how much a line may exceed its width: documents record thirds of a point to three decimals.
   static var tolerance: Double { 0.001 }
 
   /// The lines of the text, at most `limit` of them, the last of them truncated as the mode says.
   func lines(limit: Int) -> [LineFragment] {
-    let end = Int32(paragraph.units.count)
+    let end = Int32(paragraph.clusters.count)
     guard end > 0 else { return [] }
     var lines: [LineFragment] = []
     lines.reserveCapacity(
@@ -39,16 +39,18 @@ struct LineBreaker<Scale: PositionScale> {
     var opportunity = 0
     let mayHyphenate = styles != nil || hyphenationFactor > 0 || conventions == .swiftUI
     while start < end {
-      let room = room(from: start)
+      let availableWidth = availableWidth(from: start)
       let mode = mode(at: start)
       var line =
         mode == .charWrap
-        ? characterLine(from: start, room: room, opportunity: &opportunity)
-        : wordLine(from: start, room: room, opportunity: &opportunity)
+        ? characterLine(from: start, availableWidth: availableWidth, opportunity: &opportunity)
+        : wordLine(from: start, availableWidth: availableWidth, opportunity: &opportunity)
       if mayHyphenate, mode != .charWrap, mode != .clip {
-        line = hyphenating(line, room: room)
+        line = hyphenating(line, availableWidth: availableWidth)
       }
-      if lines.count + 1 == limit { line = last(line, from: start, room: room, isOnly: limit == 1) }
+      if lines.count + 1 == limit {
+        line = last(line, from: start, availableWidth: availableWidth, isOnly: limit == 1)
+      }
       lines.append(line)
       if lines.count == limit { break }
       start = line.next
@@ -68,28 +70,28 @@ extension LineBreaker {
 
   /// The width that indents leave to the line that begins at `start`.
   @inline(__always)
-  func room(from start: Int32) -> Double {
+  func availableWidth(from start: Int32) -> Double {
     guard let styles else { return width }
-    return styles.line(at: start, of: paragraph).room
+    return styles.line(at: start, of: paragraph).availableWidth
   }
 
   /// Whether the width of a stretch is the distance between its ends: no cut changes it, and no tab.
   @inline(__always)
-  private func isPlain(_ units: Range<Int32>) -> Bool {
+  private func isPlain(_ clusters: Range<Int32>) -> Bool {
     guard styles == nil else { return false }
-    let (start, end) = (Int(units.lowerBound), Int(units.upperBound))
-    let changing: UnitTable.Flags = [.unsafeToBreak, .kerned]
+    let (start, end) = (Int(clusters.lowerBound), Int(clusters.upperBound))
+    let changing: ClusterTable.Flags = [.unsafeToBreak, .kerned]
     return (end >= flags.count || flags[end].isDisjoint(with: changing))
       && flags[start].isDisjoint(with: changing)
   }
 
   /// The width of a stretch on a line by itself, its tabs reaching to their stops.
   @inline(never)
-  func width(of units: Range<Int32>) -> Double {
-    guard let styles, paragraph.hasTab(in: units) else {
-      return scale.width(of: units, in: paragraph)
+  func width(of clusters: Range<Int32>) -> Double {
+    guard let styles, paragraph.hasTab(in: clusters) else {
+      return scale.width(of: clusters, in: paragraph)
     }
-    return TabRuler(paragraph: paragraph, scale: scale, styles: styles).width(of: units)
+    return TabRuler(paragraph: paragraph, scale: scale, styles: styles).width(of: clusters)
   }
 }
 
@@ -100,20 +102,20 @@ extension LineBreaker {
   ///
   /// - Parameter opportunity: The index of the first break behind `start`; moved on.
   func wordLine(
-    from start: Int32, room: Double, opportunity: inout Int
+    from start: Int32, availableWidth: Double, opportunity: inout Int
   ) -> LineFragment {
     let breaks = paragraph.breaks
     let isPlainStart = styles == nil && !flags[Int(start)].contains(.unsafeToBreak)
     let (origin, plainStart) =
       isPlainStart ? (scale.position(start), start) : origin(of: start)
-    let limit = origin + room + Self.tolerance
-    while opportunity < breaks.count, breaks[opportunity].unit <= start { opportunity += 1 }
+    let limit = origin + availableWidth + Self.tolerance
+    while opportunity < breaks.count, breaks[opportunity].cluster <= start { opportunity += 1 }
     var best: Int?
     var index = opportunity
     while index < breaks.count {
       let hyphen =
         breaks[index].showsHyphen
-        ? scale.hyphenWidth(at: breaks[index].unit - 1, in: paragraph) : 0
+        ? scale.hyphenWidth(at: breaks[index].cluster - 1, in: paragraph) : 0
       let visibleEnd = breaks[index].visibleEnd
       // Where everything fits nothing is measured: a stretch with tabs takes as long as it has tabs.
       let end =
@@ -132,93 +134,94 @@ extension LineBreaker {
       index += 1
     }
     guard let best else {
-      return splitWord(from: start, room: room, opportunity: &opportunity)
+      return splitWord(from: start, availableWidth: availableWidth, opportunity: &opportunity)
     }
     opportunity = best + 1
     var line = fragment(
-      start, to: max(breaks[best].visibleEnd, start), next: breaks[best].unit,
+      start, to: max(breaks[best].visibleEnd, start), next: breaks[best].cluster,
       isHardBreak: breaks[best].isMandatory)
     if breaks[best].showsHyphen {
       line.endsWithHyphen = true
-      line.width += scale.hyphenWidth(at: breaks[best].unit - 1, in: paragraph)
+      line.width += scale.hyphenWidth(at: breaks[best].cluster - 1, in: paragraph)
     }
     return line
   }
 
-  /// Where a line would begin for its text to end where it does, and from which unit on ends can be
+  /// Where a line would begin for its text to end where it does, and from which cluster on ends can be
   /// told by position alone: all but tabs, and what is shaped anew at the start of the line.
   @inline(never)
   private func origin(of start: Int32) -> (position: Double, plainStart: Int32) {
     let position = scale.position(start)
     guard paragraph.tabs.isEmpty else { return (position, .max) }
-    guard flags[Int(start)].contains(.unsafeToBreak), paragraph.units.isUnsafeCut(start),
-      let head = paragraph.reshapedEnds(of: start..<Int32(paragraph.units.count)).first
+    guard flags[Int(start)].contains(.unsafeToBreak), paragraph.clusters.isUnsafeCut(start),
+      let head = paragraph.reshapedEnds(of: start..<Int32(paragraph.clusters.count)).first
     else { return (position, start) }
-    return (position - scale.change(by: head, in: paragraph), head.units.upperBound)
+    return (position - scale.change(by: head, in: paragraph), head.clusters.upperBound)
   }
 
   /// As many characters of one word as fit, and at least one.
   func splitWord(
-    from start: Int32, room: Double, opportunity: inout Int
+    from start: Int32, availableWidth: Double, opportunity: inout Int
   ) -> LineFragment {
     // Not its spaces: tightened ones may be narrower than nothing, and then all would seem to fit.
     let wordEnd =
       opportunity < paragraph.breaks.count ? paragraph.breaks[opportunity].visibleEnd : nil
-    let end = lastUnit(from: start, room: room, before: wordEnd)
+    let end = lastCluster(from: start, availableWidth: availableWidth, before: wordEnd)
     if opportunity < paragraph.breaks.count, paragraph.breaks[opportunity].visibleEnd == end {
       // A single character wider than the line, at the end of its word: its spaces hang too.
       let word = paragraph.breaks[opportunity]
       opportunity += 1
-      return fragment(start, to: end, next: word.unit, isHardBreak: word.isMandatory)
+      return fragment(start, to: end, next: word.cluster, isHardBreak: word.isMandatory)
     }
     return fragment(start, to: end, next: end, isHardBreak: false)
   }
 
   /// The line that begins at `start`, ended between any two characters.
   private func characterLine(
-    from start: Int32, room: Double, opportunity: inout Int
+    from start: Int32, availableWidth: Double, opportunity: inout Int
   ) -> LineFragment {
     let breaks = paragraph.breaks
     while opportunity < breaks.count,
-      breaks[opportunity].unit <= start || !breaks[opportunity].isMandatory
+      breaks[opportunity].cluster <= start || !breaks[opportunity].isMandatory
     {
       opportunity += 1
     }
     let hard = breaks[min(opportunity, breaks.count - 1)]
     let visibleEnd = max(hard.visibleEnd, start)
-    if width(of: start..<visibleEnd) <= room + Self.tolerance {
-      return fragment(start, to: visibleEnd, next: hard.unit, isHardBreak: true)
+    if width(of: start..<visibleEnd) <= availableWidth + Self.tolerance {
+      return fragment(start, to: visibleEnd, next: hard.cluster, isHardBreak: true)
     }
-    let end = lastUnit(from: start, room: room)
+    let end = lastCluster(from: start, availableWidth: availableWidth)
     return fragment(start, to: end, next: end, isHardBreak: false)
   }
 
-  /// The end of the longest stretch from `start` that fits; at least one unit.
+  /// The end of the longest stretch from `start` that fits; at least one cluster.
   ///
-  /// - Parameter end: A unit that it does not reach beyond.
-  func lastUnit(from start: Int32, room: Double, before end: Int32? = nil) -> Int32 {
-    let limit = scale.position(start) + room + Self.tolerance
+  /// - Parameter end: A cluster that it does not reach beyond.
+  func lastCluster(from start: Int32, availableWidth: Double, before end: Int32? = nil) -> Int32 {
+    let limit = scale.position(start) + availableWidth + Self.tolerance
     let hasTabs = !paragraph.tabs.isEmpty
     var low = start + 1
-    var high = max(end ?? Int32(paragraph.units.count), low)
+    var high = max(end ?? Int32(paragraph.clusters.count), low)
     while low < high {
       let middle = low + (high - low + 1) / 2
       let fits =
         !hasTabs
-        ? scale.position(middle) <= limit : width(of: start..<middle) <= room + Self.tolerance
+        ? scale.position(middle) <= limit
+        : width(of: start..<middle) <= availableWidth + Self.tolerance
       if fits { low = middle } else { high = middle - 1 }
     }
     guard !isPlain(start..<low) else { return low }
-    return adjusted(low, from: start, room: room)
+    return adjusted(low, from: start, availableWidth: availableWidth)
   }
 
   /// Moves the end of a line by what its characters are wider or narrower where it is cut.
   @inline(never)
-  private func adjusted(_ end: Int32, from start: Int32, room: Double) -> Int32 {
-    func fits(_ end: Int32) -> Bool { width(of: start..<end) <= room + Self.tolerance }
+  private func adjusted(_ end: Int32, from start: Int32, availableWidth: Double) -> Int32 {
+    func fits(_ end: Int32) -> Bool { width(of: start..<end) <= availableWidth + Self.tolerance }
     var end = end
     while end > start + 1, !fits(end) { end -= 1 }
-    let furthest = min(end + 2, Int32(paragraph.units.count))
+    let furthest = min(end + 2, Int32(paragraph.clusters.count))
     while end < furthest, fits(end + 1) { end += 1 }
     return end
   }

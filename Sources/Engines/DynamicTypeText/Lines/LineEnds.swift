@@ -4,8 +4,8 @@ struct LineEnds: Sendable {
   /// How many lines there is room for.
   static var capacity: Int { 64 }
 
-  /// The last bytes of the units behind the lines, from the first line on: a line before the last has at most
-  /// 256 units.
+  /// The last bytes of the clusters behind the lines, from the first line on: a line before the last has at most
+  /// 256 clusters.
   ///
   /// A vector, because it is written and read in the same pieces: a processor waits as long as for laying
   /// out a line where words written one by one are read two at a time.
@@ -14,27 +14,27 @@ struct LineEnds: Sendable {
 
   init() {}
 
-  /// The units of a line.
+  /// The clusters of a line.
   ///
   /// - Parameters:
   ///   - index: The index of the line, from the top.
-  ///   - unitCount: The number of units of the text.
-  func units(ofLine index: Int, of unitCount: Int) -> Range<Int32> {
+  ///   - clusterCount: The number of clusters of the text.
+  func clusters(ofLine index: Int, of clusterCount: Int) -> Range<Int32> {
     precondition(index >= 0 && index < count, "a layout of \(count) lines has no line \(index)")
-    let start = start(ofLine: index, of: unitCount)
+    let start = start(ofLine: index, of: clusterCount)
     let isLast = index == count - 1
-    return start..<(isLast ? Int32(unitCount) : end(ofLine: index, behind: start))
+    return start..<(isLast ? Int32(clusterCount) : end(ofLine: index, after: start))
   }
 
-  private func start(ofLine index: Int, of unitCount: Int) -> Int32 {
+  private func start(ofLine index: Int, of clusterCount: Int) -> Int32 {
     guard index > 0 else { return 0 }
-    guard unitCount > 256 else { return end(ofLine: index - 1, behind: 0) }
-    return (0..<index).reduce(0) { end(ofLine: $1, behind: $0) }
+    guard clusterCount > 256 else { return end(ofLine: index - 1, after: 0) }
+    return (0..<index).reduce(0) { end(ofLine: $1, after: $0) }
   }
 
-  /// The least unit behind `start` that ends in the byte of a line.
+  /// The least cluster behind `start` that ends in the byte of a line.
   @inline(__always)
-  private func end(ofLine line: Int, behind start: Int32) -> Int32 {
+  private func end(ofLine line: Int, after start: Int32) -> Int32 {
     let byte = Int32(truncatingIfNeeded: words[line >> 3] &>> UInt64(8 * (line & 7)))
     return start + ((byte &- start &- 1) & 0xFF) + 1
   }
@@ -55,17 +55,17 @@ extension LineEnds {
 
   /// Whether all lines could be kept: of those before the last none is too long.
   ///
-  /// - Parameter lastStart: The unit with which the last line begins.
-  func isExact(lastStart: Int32, of unitCount: Int) -> Bool {
-    count == 0 || start(ofLine: count - 1, of: unitCount) == lastStart
+  /// - Parameter lastStart: The cluster with which the last line begins.
+  func isExact(lastStart: Int32, of clusterCount: Int) -> Bool {
+    count == 0 || start(ofLine: count - 1, of: clusterCount) == lastStart
   }
 }
 
 extension LineEnds.Builder {
-  /// - Parameter unit: The unit behind a line; there must not be more lines than the capacity.
+  /// - Parameter cluster: The cluster behind a line; there must not be more lines than the capacity.
   @inline(__always)
-  mutating func append(_ unit: Int32) {
-    word = word &>> 8 | UInt64(truncatingIfNeeded: unit) &<< 56
+  mutating func append(_ cluster: Int32) {
+    word = word &>> 8 | UInt64(truncatingIfNeeded: cluster) &<< 56
     count &+= 1
     if count & 7 == 0 { keep(word, at: count >> 3 &- 1) }
   }

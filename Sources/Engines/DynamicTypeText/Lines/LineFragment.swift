@@ -1,4 +1,4 @@
-/// One line of a layout, in units of its paragraph.
+/// One line of a layout, in clusters of its paragraph.
 struct LineFragment: Equatable, Sendable {
   enum Ellipsis: UInt8, Sendable {
     case none

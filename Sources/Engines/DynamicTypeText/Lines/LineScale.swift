@@ -1,17 +1,17 @@
-/// Lengths as lines of one font are filled by them: whatever unit makes positions of least work.
+/// Lengths as lines of one font are filled by them: whatever cluster makes positions of least work.
 protocol LineScale {
   /// A length on this scale times this is points.
   var points: Double { get }
   /// An em.
   var em: Double { get }
-  /// The distance from the start of the text to a unit.
-  func position(_ unit: Int32) -> Double
+  /// The distance from the start of the text to a cluster.
+  func position(_ cluster: Int32) -> Double
   /// The end of what a line shows that ends at a place; no number at the place beyond all.
-  func visibleEnd(_ place: LineEnd) -> Double
+  func visibleEnd(_ place: MeasuredBreak) -> Double
   /// The same with the spaces that hang past the edge of the line.
-  func hangingEnd(_ place: LineEnd) -> Double
+  func hangingEnd(_ place: MeasuredBreak) -> Double
   /// Where the line after it begins.
-  func nextStart(_ place: LineEnd) -> Double
+  func nextStart(_ place: MeasuredBreak) -> Double
   /// A measure of text.
   func length(_ sum: AdvanceSum) -> Double
 }
@@ -22,10 +22,10 @@ struct EmScale: LineScale {
   let points: Double
 
   var em: Double { 1 }
-  func position(_ unit: Int32) -> Double { ems[Int(unit)] }
-  func visibleEnd(_ place: LineEnd) -> Double { place.visibleEm }
-  func hangingEnd(_ place: LineEnd) -> Double { place.hangingEm }
-  func nextStart(_ place: LineEnd) -> Double { place.em }
+  func position(_ cluster: Int32) -> Double { ems[Int(cluster)] }
+  func visibleEnd(_ place: MeasuredBreak) -> Double { place.visibleEm }
+  func hangingEnd(_ place: MeasuredBreak) -> Double { place.hangingEm }
+  func nextStart(_ place: MeasuredBreak) -> Double { place.em }
   func length(_ sum: AdvanceSum) -> Double { sum.em }
 }
 
@@ -37,16 +37,16 @@ struct PointScale: LineScale {
 
   var points: Double { 1 }
   var em: Double { scale.factors.pointSize }
-  func position(_ unit: Int32) -> Double { scale.position(unit) }
+  func position(_ cluster: Int32) -> Double { scale.position(cluster) }
   func length(_ sum: AdvanceSum) -> Double { scale.factors.points(sum) }
 
-  func visibleEnd(_ place: LineEnd) -> Double {
+  func visibleEnd(_ place: MeasuredBreak) -> Double {
     place.visibleEnd <= end ? scale.position(place.visibleEnd) : .nan
   }
 
-  func hangingEnd(_ place: LineEnd) -> Double { nextStart(place) }
+  func hangingEnd(_ place: MeasuredBreak) -> Double { nextStart(place) }
 
-  func nextStart(_ place: LineEnd) -> Double {
-    place.unit <= end ? scale.position(place.unit) : .nan
+  func nextStart(_ place: MeasuredBreak) -> Double {
+    place.cluster <= end ? scale.position(place.cluster) : .nan
   }
 }

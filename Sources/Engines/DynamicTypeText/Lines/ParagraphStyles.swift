@@ -2,7 +2,7 @@
 final class ParagraphStyles: Sendable {
   /// At least one.
   let styles: [ParagraphStyle]
-  /// The units they begin with, ascending: a style that begins within a paragraph waits for the next.
+  /// The clusters they begin with, ascending: a style that begins within a paragraph waits for the next.
   private let starts: [Int32]
   /// The width of the box; infinite for none.
   private let width: Double
@@ -18,7 +18,7 @@ final class ParagraphStyles: Sendable {
     styles = runs.map(\.style.finite)
     var starts: [Int32] = []
     for run in runs {
-      let start = starts.isEmpty ? 0 : paragraph.unit(atUTF8: run.start)
+      let start = starts.isEmpty ? 0 : paragraph.cluster(atUTF8: run.start)
       starts.append(paragraph.startOfParagraph(from: max(start, starts.last ?? 0)))
     }
     self.starts = starts
@@ -32,22 +32,22 @@ final class ParagraphStyles: Sendable {
     ParagraphStyles(styles: styles, starts: starts, width: width)
   }
 
-  /// The index of the style of the line that begins with a unit.
-  func index(at unit: Int32) -> Int {
-    max((starts.firstIndex { $0 > unit } ?? starts.count) - 1, 0)
+  /// The index of the style of the line that begins with a cluster.
+  func index(at cluster: Int32) -> Int {
+    max((starts.firstIndex { $0 > cluster } ?? starts.count) - 1, 0)
   }
 
-  /// The style of the line that begins with a unit.
-  func style(at unit: Int32) -> ParagraphStyle { styles[index(at: unit)] }
+  /// The style of the line that begins with a cluster.
+  func style(at cluster: Int32) -> ParagraphStyle { styles[index(at: cluster)] }
 
-  /// Where the line that begins with a unit begins and how wide it may be.
-  func line(at unit: Int32, of paragraph: Paragraph) -> StyledLine {
-    let style = style(at: unit)
-    let isFirst = paragraph.isStartOfParagraph(unit)
+  /// Where the line that begins with a cluster begins and how wide it may be.
+  func line(at cluster: Int32, of paragraph: Paragraph) -> StyledLine {
+    let style = style(at: cluster)
+    let isFirst = paragraph.isStartOfParagraph(cluster)
     let lead = max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     return StyledLine(
-      lead: lead, room: max(end - lead, 0), indents: lead + max(-style.tailIndent, 0))
+      lead: lead, availableWidth: max(end - lead, 0), indents: lead + max(-style.tailIndent, 0))
   }
 }
 
@@ -55,7 +55,7 @@ final class ParagraphStyles: Sendable {
 struct StyledLine: Equatable {
   /// From the leading edge of the box.
   var lead: Double
-  var room: Double
+  var availableWidth: Double
   /// What the indents at both edges take.
   var indents: Double
 }

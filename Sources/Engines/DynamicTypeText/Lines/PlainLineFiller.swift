@@ -12,11 +12,11 @@ struct PlainLineFiller<Scale: PositionScale> {
   /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
   /// at most `limit` of them, the last of them truncated as the mode says.
   func lines(of paragraph: Paragraph, limit: Int) -> [LineFragment] {
-    guard paragraph.units.count > 0 else { return [] }
+    guard paragraph.clusters.count > 0 else { return [] }
     var lines = untruncatedLines(of: paragraph, limit: limit)
-    if let line = lines.last, lines.count == limit, line.next < Int32(paragraph.units.count) {
+    if let line = lines.last, lines.count == limit, line.next < Int32(paragraph.clusters.count) {
       lines[limit - 1] = breaker(of: paragraph)
-        .last(line, from: line.shown.lowerBound, room: width, isOnly: limit == 1)
+        .last(line, from: line.shown.lowerBound, availableWidth: width, isOnly: limit == 1)
     }
     return lines
   }
@@ -31,7 +31,7 @@ struct PlainLineFiller<Scale: PositionScale> {
   @inline(__always)
   private func untruncatedLines(of paragraph: Paragraph, limit: Int) -> [LineFragment] {
     let breaks = paragraph.breaks
-    let textEnd = Int32(paragraph.units.count)
+    let textEnd = Int32(paragraph.clusters.count)
     let total = scale.position(textEnd)
     let skip = likelyBreakCount(of: paragraph, total)
     var lines: [LineFragment] = []
@@ -53,20 +53,20 @@ struct PlainLineFiller<Scale: PositionScale> {
       if next > opportunity {
         let last = breaks[next - 1]
         let visibleEnd = max(last.visibleEnd, start)
-        let nextOrigin = scale.position(last.unit)
+        let nextOrigin = scale.position(last.cluster)
         lines.append(
           LineFragment(
-            shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: last.unit,
+            shown: start..<visibleEnd, resumed: visibleEnd..<visibleEnd, next: last.cluster,
             ellipsis: .none, isHardBreak: last.isMandatory, width: end - origin,
             hangingWidth: last.changesGlyphs ? 0 : nextOrigin - end))
-        (start, origin, opportunity) = (last.unit, nextOrigin, next)
-        isCut = last.changesGlyphs && paragraph.units.isUnsafeCut(start)
+        (start, origin, opportunity) = (last.cluster, nextOrigin, next)
+        isCut = last.changesGlyphs && paragraph.clusters.isUnsafeCut(start)
       } else {
-        let (line, behind) = dividedLine(
+        let (line, after) = dividedLine(
           of: paragraph, from: start, isCut: isCut, opportunity: opportunity)
         lines.append(line)
-        (start, origin, opportunity) = (line.next, scale.position(line.next), behind)
-        isCut = paragraph.units.isUnsafeCut(start)
+        (start, origin, opportunity) = (line.next, scale.position(line.next), after)
+        isCut = paragraph.clusters.isUnsafeCut(start)
       }
     }
     return lines
@@ -82,9 +82,9 @@ struct PlainLineFiller<Scale: PositionScale> {
     let breaker = breaker(of: paragraph)
     let line =
       isCut
-      ? breaker.wordLine(from: start, room: width, opportunity: &opportunity)
-      : breaker.splitWord(from: start, room: width, opportunity: &opportunity)
-    while opportunity < breaks.count, breaks[opportunity].unit <= line.next { opportunity += 1 }
+      ? breaker.wordLine(from: start, availableWidth: width, opportunity: &opportunity)
+      : breaker.splitWord(from: start, availableWidth: width, opportunity: &opportunity)
+    while opportunity < breaks.count, breaks[opportunity].cluster <= line.next { opportunity += 1 }
     return (line, opportunity)
   }
 

@@ -1,17 +1,17 @@
-/// Where the units of a paragraph stand on an endless line, in points.
+/// Where the clusters of a paragraph stand on an endless line, in points.
 protocol PositionScale {
-  /// Whether no unit stands before the one that it follows.
+  /// Whether no cluster stands before the one that it follows.
   static var neverGoesBack: Bool { get }
-  /// The distance from the start of the text to a unit.
-  func position(_ unit: Int32) -> Double
-  /// The width of an ellipsis in the font of a unit.
-  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double
-  /// The width of a hyphen in the font of a unit.
-  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double
+  /// The distance from the start of the text to a cluster.
+  func position(_ cluster: Int32) -> Double
+  /// The width of an ellipsis in the font of a cluster.
+  func ellipsisWidth(at cluster: Int32, in paragraph: Paragraph) -> Double
+  /// The width of a hyphen in the font of a cluster.
+  func hyphenWidth(at cluster: Int32, in paragraph: Paragraph) -> Double
   /// The width of the narrowest ellipsis in any of the fonts.
   func narrowestEllipsis(in paragraph: Paragraph) -> Double
-  /// A measure of text in the style of a unit, in points.
-  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double
+  /// A measure of text in the style of a cluster, in points.
+  func points(_ sum: AdvanceSum, ofCluster cluster: Int32, in paragraph: Paragraph) -> Double
   /// A measure of text in one of the paragraph's style spans, in points.
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double
 }
@@ -20,27 +20,28 @@ extension PositionScale {
   static var neverGoesBack: Bool { false }
 
   /// The width of a stretch of the text on a line by itself.
-  func width(of units: Range<Int32>, in paragraph: Paragraph) -> Double {
-    let width = position(units.upperBound) - position(units.lowerBound)
-    let lost = kerningLost(before: units.upperBound, in: paragraph)
+  func width(of clusters: Range<Int32>, in paragraph: Paragraph) -> Double {
+    let width = position(clusters.upperBound) - position(clusters.lowerBound)
+    let lost = kerningLost(before: clusters.upperBound, in: paragraph)
     guard
-      paragraph.units.isUnsafeCut(units.lowerBound) || paragraph.units.isUnsafeCut(units.upperBound)
+      paragraph.clusters.isUnsafeCut(clusters.lowerBound)
+        || paragraph.clusters.isUnsafeCut(clusters.upperBound)
     else { return width + lost }
-    let ends = paragraph.reshapedEnds(of: units)
+    let ends = paragraph.reshapedEnds(of: clusters)
     return width + lost + (ends.first.map { change(by: $0, in: paragraph) } ?? 0)
       + (ends.last.map { change(by: $0, in: paragraph) } ?? 0)
   }
 
-  /// What the character before a unit is wider without its kerning; less than 0 where it is narrower.
-  func kerningLost(before unit: Int32, in paragraph: Paragraph) -> Double {
-    let em = paragraph.units.kerning(lostBefore: unit)
-    return em == 0 ? 0 : -points(AdvanceSum(em: em), ofUnit: unit, in: paragraph)
+  /// What the character before a cluster is wider without its kerning; less than 0 where it is narrower.
+  func kerningLost(before cluster: Int32, in paragraph: Paragraph) -> Double {
+    let em = paragraph.clusters.kerning(lostBefore: cluster)
+    return em == 0 ? 0 : -points(AdvanceSum(em: em), ofCluster: cluster, in: paragraph)
   }
 
   /// How much wider a piece is than the text that it replaces.
   func change(by piece: ReshapedPiece, in paragraph: Paragraph) -> Double {
     points(piece.sum, inSpan: paragraph.glyphRuns[piece.run].span)
-      - (position(piece.units.upperBound) - position(piece.units.lowerBound))
+      - (position(piece.clusters.upperBound) - position(piece.clusters.lowerBound))
   }
 }
 
@@ -50,11 +51,11 @@ protocol UniformPositionScale: PositionScale {
 }
 
 extension UniformPositionScale {
-  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
+  func ellipsisWidth(at cluster: Int32, in paragraph: Paragraph) -> Double {
     narrowestEllipsis(in: paragraph)
   }
 
-  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
+  func hyphenWidth(at cluster: Int32, in paragraph: Paragraph) -> Double {
     factors.points(paragraph.firstSpan.hyphen)
   }
 
@@ -62,7 +63,7 @@ extension UniformPositionScale {
     factors.points(paragraph.firstSpan.ellipsis)
   }
 
-  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double {
+  func points(_ sum: AdvanceSum, ofCluster cluster: Int32, in paragraph: Paragraph) -> Double {
     factors.points(sum)
   }
 
@@ -75,11 +76,11 @@ struct UniformScale: UniformPositionScale {
   let factors: SpanFactors
 
   init(_ paragraph: Paragraph, factors: SpanFactors) {
-    sums = paragraph.units.sums
+    sums = paragraph.clusters.sums
     self.factors = factors
   }
 
-  func position(_ unit: Int32) -> Double { factors.points(sums[Int(unit)]) }
+  func position(_ cluster: Int32) -> Double { factors.points(sums[Int(cluster)]) }
 }
 
 /// One font at one size whose positions are proportional to it: each is one product.
@@ -92,7 +93,7 @@ struct ProportionalScale: UniformPositionScale {
   fileprivate let ems: UnsafeBufferPointer<Double>
   let factors: SpanFactors
 
-  func position(_ unit: Int32) -> Double { factors.pointSize * ems[Int(unit)] }
+  func position(_ cluster: Int32) -> Double { factors.pointSize * ems[Int(cluster)] }
 }
 
 extension Paragraph {
@@ -105,7 +106,7 @@ extension Paragraph {
 }
 
 extension Paragraph {
-  /// Whether no unit stands before the one that it follows, at a size with its tracking.
+  /// Whether no cluster stands before the one that it follows, at a size with its tracking.
   @inline(__always)
   func neverGoesBack(_ factors: SpanFactors) -> Bool {
     guard let leastTrackedAdvance, factors.kerning == 0, factors.extra >= 0 else { return false }
@@ -121,38 +122,40 @@ struct MixedScale: PositionScale {
 
   init(_ paragraph: Paragraph, factors: [SpanFactors]) {
     self.factors = factors
-    let sums = paragraph.units.sums
+    let sums = paragraph.clusters.sums
     var positions: [Double] = [0]
     positions.reserveCapacity(sums.count)
     insertedWidths = zip(paragraph.spans, factors).map { span, factors in
       (
-        span.units.upperBound, factors.points(span.insertions.ellipsis.advance),
+        span.clusters.upperBound, factors.points(span.insertions.ellipsis.advance),
         factors.points(span.insertions.hyphen.advance)
       )
     }
-    for (span, factors) in zip(paragraph.spans, factors) where !span.units.isEmpty {
-      let base = (positions.last ?? 0) - factors.points(sums[Int(span.units.lowerBound)])
-      for unit in span.units { positions.append(base + factors.points(sums[Int(unit) + 1])) }
+    for (span, factors) in zip(paragraph.spans, factors) where !span.clusters.isEmpty {
+      let base = (positions.last ?? 0) - factors.points(sums[Int(span.clusters.lowerBound)])
+      for cluster in span.clusters {
+        positions.append(base + factors.points(sums[Int(cluster) + 1]))
+      }
     }
     self.positions = positions
   }
 
-  func position(_ unit: Int32) -> Double { positions[Int(unit)] }
+  func position(_ cluster: Int32) -> Double { positions[Int(cluster)] }
 
-  func ellipsisWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
-    (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.width ?? 0
+  func ellipsisWidth(at cluster: Int32, in paragraph: Paragraph) -> Double {
+    (insertedWidths.first { cluster < $0.end } ?? insertedWidths.last)?.width ?? 0
   }
 
-  func hyphenWidth(at unit: Int32, in paragraph: Paragraph) -> Double {
-    (insertedWidths.first { unit < $0.end } ?? insertedWidths.last)?.hyphen ?? 0
+  func hyphenWidth(at cluster: Int32, in paragraph: Paragraph) -> Double {
+    (insertedWidths.first { cluster < $0.end } ?? insertedWidths.last)?.hyphen ?? 0
   }
 
   func narrowestEllipsis(in paragraph: Paragraph) -> Double {
     insertedWidths.map(\.width).min() ?? 0
   }
 
-  func points(_ sum: AdvanceSum, ofUnit unit: Int32, in paragraph: Paragraph) -> Double {
-    guard let run = paragraph.firstRun(endingAfter: unit) else { return 0 }
+  func points(_ sum: AdvanceSum, ofCluster cluster: Int32, in paragraph: Paragraph) -> Double {
+    guard let run = paragraph.firstRun(endingAfter: cluster) else { return 0 }
     return points(sum, inSpan: paragraph.glyphRuns[run].span)
   }
 

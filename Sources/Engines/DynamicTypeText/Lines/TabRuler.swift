@@ -6,7 +6,7 @@ struct TabRuler<Scale: PositionScale> {
 
   /// A stretch of a line without tabs.
   struct Segment: Equatable {
-    var units: Range<Int32>
+    var clusters: Range<Int32>
     /// From where the line begins, along its direction.
     var start: Double
     var width: Double
@@ -26,12 +26,12 @@ struct TabRuler<Scale: PositionScale> {
     var tab = paragraph.firstTab(from: line.lowerBound)
     while true {
       let isLast = tab >= paragraph.tabs.count || paragraph.tabs[tab] >= line.upperBound
-      let units = start..<(isLast ? line.upperBound : paragraph.tabs[tab])
-      let width = scale.width(of: units, in: paragraph)
+      let clusters = start..<(isLast ? line.upperBound : paragraph.tabs[tab])
+      let width = scale.width(of: clusters, in: paragraph)
       if !segments.isEmpty {
-        pen = place(units, width: width, behind: pen + lead, style: style) - lead
+        pen = place(clusters, width: width, after: pen + lead, style: style) - lead
       }
-      segments.append(Segment(units: units, start: pen, width: width))
+      segments.append(Segment(clusters: clusters, start: pen, width: width))
       pen += width
       guard !isLast else { return segments }
       start = paragraph.tabs[tab] + 1
@@ -41,16 +41,17 @@ struct TabRuler<Scale: PositionScale> {
 
   /// Where a stretch begins that stands behind a tab, from the edge of the box.
   private func place(
-    _ units: Range<Int32>, width: Double, behind pen: Double, style: ParagraphStyle
+    _ clusters: Range<Int32>, width: Double, after pen: Double, style: ParagraphStyle
   ) -> Double {
-    let stop = style.stop(behind: pen)
+    let stop = style.stop(after: pen)
     let before =
       switch stop.alignment {
       case .left, .natural: 0.0
       case .right: width
       case .center: width / 2
       case .decimal:
-        scale.width(of: units.lowerBound..<paragraph.decimalSeparator(in: units), in: paragraph)
+        scale.width(
+          of: clusters.lowerBound..<paragraph.decimalSeparator(in: clusters), in: paragraph)
       }
     return max(stop.location - before, pen)
   }
@@ -61,7 +62,7 @@ extension ParagraphStyle {
   private static let standardTabInterval = 28.0
 
   /// The next stop behind a place on the line.
-  fileprivate func stop(behind pen: Double) -> TabStop {
+  fileprivate func stop(after pen: Double) -> TabStop {
     let least = pen + 1e-6
     if let stop = tabStops.first(where: { $0.location > least }) { return stop }
     let interval = defaultTabInterval > 0 ? defaultTabInterval : Self.standardTabInterval
@@ -71,12 +72,14 @@ extension ParagraphStyle {
 
 extension Paragraph {
   /// The last full stop or comma of a stretch before a digit, as numbers have it; its end without.
-  fileprivate func decimalSeparator(in units: Range<Int32>) -> Int32 {
-    for unit in units.reversed() {
-      let text = substring(unit..<unit + 1)
-      guard text == "." || text == "," || text == "٫", unit + 1 < units.upperBound else { continue }
-      if substring(unit + 1..<unit + 2).first?.isNumber == true { return unit }
+  fileprivate func decimalSeparator(in clusters: Range<Int32>) -> Int32 {
+    for cluster in clusters.reversed() {
+      let text = substring(cluster..<cluster + 1)
+      guard text == "." || text == "," || text == "٫", cluster + 1 < clusters.upperBound else {
+        continue
+      }
+      if substring(cluster + 1..<cluster + 2).first?.isNumber == true { return cluster }
     }
-    return units.upperBound
+    return clusters.upperBound
   }
 }

@@ -106,7 +106,7 @@ public struct FontFace: Hashable, Sendable {
   public var lineGap: Double
   public var capHeight: Double
   public var xHeight: Double
-  public var rules = FontRules.usual
+  public var decorations = FontDecorations.usual
   /// The name of the font that was asked for and is not installed; `nil` where what stands in for it has
   /// its widths.
   public var substituted: String?

@@ -151,7 +151,7 @@ extension IntrinsicSizer {
         setting.options.lineBreakStrategy = .pushOut
       }
       setting.followParagraphModes()
-      setting.options.countsLineBehindBreak = true
+      setting.options.includesExtraLineFragment = true
       setting.options.tallLetters = tallLetters
       return setting
     case .button(let button):

@@ -81,7 +81,7 @@ private struct DecoratedLines: Sendable {
   private func background(ofLine line: Int) -> [DrawnRule] {
     let (ascent, descent) = layout.extent(ofLine: line)
     return backgrounds.flatMap { background in
-      layout.stretches(line: line, ofRuns: background.fragments).map { stretch in
+      layout.runFragments(line: line, ofRuns: background.fragments).map { stretch in
         let rect = Rect(
           x: x + stretch.x, y: -ascent, width: stretch.width, height: ascent + descent)
         return DrawnRule(.background, rect, color: background.value)
@@ -92,11 +92,11 @@ private struct DecoratedLines: Sendable {
   /// White space at the ends goes without: Apple, `NSLayoutManager.underlineGlyphRange`.
   private func lines(
     _ styles: [Stretch<LineStyle>], _ kind: DrawnRule.Kind, ofLine line: Int,
-    _ rule: KeyPath<LineStretch, LineStretch.Rule>, color: (TextDecoration) -> ColorValue?
+    _ rule: KeyPath<RunFragment, RunFragment.DecorationLine>, color: (TextDecoration) -> ColorValue?
   ) -> [DrawnRule] {
     let baseline = layout.baseline(ofLine: line)
     return styles.flatMap { style in
-      layout.stretches(
+      layout.runFragments(
         line: line, ofRuns: style.fragments, spaces: style.value.isByWord ? .none : .inner
       ).flatMap { stretch -> [DrawnRule] in
         let own = fragments[stretch.attributeRun]

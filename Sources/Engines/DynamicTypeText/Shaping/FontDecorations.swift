@@ -1,7 +1,7 @@
 /// Where a font has the lines that are drawn along its text.
-public struct FontRules: Hashable, Sendable {
+public struct FontDecorations: Hashable, Sendable {
   /// One such line, in em.
-  public struct Rule: Hashable, Sendable {
+  public struct Line: Hashable, Sendable {
     /// The distance of its upper edge above the baseline; negative below.
     public var top: Double
     public var thickness: Double
@@ -12,16 +12,16 @@ public struct FontRules: Hashable, Sendable {
     }
   }
 
-  public var underline: Rule
-  public var strikethrough: Rule
+  public var underline: Line
+  public var strikethrough: Line
 
-  public init(underline: Rule, strikethrough: Rule) {
+  public init(underline: Line, strikethrough: Line) {
     self.underline = underline
     self.strikethrough = strikethrough
   }
 
   /// For a font that says nothing: an eighteenth of an em, as HarfBuzz has it.
-  public static let usual = FontRules(
-    underline: Rule(top: -1 / 18, thickness: 1 / 18),
-    strikethrough: Rule(top: 0.3, thickness: 1 / 18))
+  public static let usual = FontDecorations(
+    underline: Line(top: -1 / 18, thickness: 1 / 18),
+    strikethrough: Line(top: 0.3, thickness: 1 / 18))
 }

@@ -1,5 +1,5 @@
 /// The vertical measures of one line.
-struct LineVertical: Equatable, Sendable {
+struct LineMetrics: Equatable, Sendable {
   /// From the top of the text.
   var baseline: Double
   var ascent: Double
@@ -9,7 +9,7 @@ struct LineVertical: Equatable, Sendable {
 }
 
 /// The vertical measures of one style span at its size.
-struct SpanVertical: Equatable, Sendable {
+struct SpanLineMetrics: Equatable, Sendable {
   var ascent: Double
   var descent: Double
   /// The distance between further lines.
@@ -52,8 +52,8 @@ struct SpanVertical: Equatable, Sendable {
   /// The height of some lines, at least one, that are all alike.
   func height(of count: Int) -> Double { lineHeight + Double(count - 1) * pitch }
 
-  func vertical(ofLine line: Int) -> LineVertical {
-    LineVertical(baseline: ascent + Double(line) * pitch, ascent: ascent, descent: descent)
+  func vertical(ofLine line: Int) -> LineMetrics {
+    LineMetrics(baseline: ascent + Double(line) * pitch, ascent: ascent, descent: descent)
   }
 }
 
@@ -70,7 +70,7 @@ extension ParagraphOptions {
   }
 }
 
-extension SpanVertical {
+extension SpanLineMetrics {
   /// Makes a line hold letters that reach so far, and says whether it has grown.
   mutating func grow(to reach: (above: Double, below: Double)) -> Bool {
     let before = lineHeight
@@ -79,7 +79,7 @@ extension SpanVertical {
     return lineHeight > before
   }
 
-  mutating func formUnion(_ other: SpanVertical) {
+  mutating func formUnion(_ other: SpanLineMetrics) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)
     pitch = max(pitch, other.pitch)

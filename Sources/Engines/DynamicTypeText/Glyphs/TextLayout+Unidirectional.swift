@@ -5,11 +5,13 @@
 /// way of `GlyphPlacer`.
 extension TextLayout {
   /// Whether the lines may be placed this way.
-  var isOneWay: Bool { paragraph.isOneWay && styles == nil && alignment != .justified }
+  var isUnidirectional: Bool {
+    paragraph.isUnidirectional && styles == nil && alignment != .justified
+  }
 
   /// Combines the glyphs of lines, from left to right, with a result.
   @inline(__always)
-  func reduceOneWay<Result>(
+  func reduceUnidirectional<Result>(
     lines: Range<Int>, _ scale: some UniformPositionScale, into result: inout Result,
     _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
@@ -20,17 +22,17 @@ extension TextLayout {
     // The first run that may be on a line.
     var first: Int?
     for line in lines {
-      guard let shown = unchangedUnits(ofLine: line) else {
+      guard let shown = unchangedClusters(ofLine: line) else {
         GlyphPlacer(layout: self, scale: scale).place(line: line) { body(&result, $0, $1) }
         continue
       }
       var start = first ?? paragraph.firstRun(endingAfter: shown.lowerBound) ?? runs.count
-      while start < runs.count, runs[start].units.upperBound <= shown.lowerBound { start += 1 }
+      while start < runs.count, runs[start].clusters.upperBound <= shown.lowerBound { start += 1 }
       var end = start
-      while end < runs.count, runs[end].units.lowerBound < shown.upperBound { end += 1 }
+      while end < runs.count, runs[end].clusters.lowerBound < shown.upperBound { end += 1 }
       let x = beginsAtLeft ? 0 : originX(of: fragment(line))
       let baseline = vertical(ofLine: line).baseline - scale.factors.baselineOffset
-      // Where the paragraph's first unit would begin, or end in a text from right to left.
+      // Where the paragraph's first cluster would begin, or end in a text from right to left.
       let origin =
         isForward ? x - scale.position(shown.lowerBound) : x + scale.position(shown.upperBound)
       for index in 0..<(end - start) {
@@ -43,23 +45,23 @@ extension TextLayout {
     }
   }
 
-  /// The units that a line shows, where its glyphs are those of the text; `nil` where others stand there,
+  /// The clusters that a line shows, where its glyphs are those of the text; `nil` where others stand there,
   /// too.
   ///
   /// What else a line measures is not asked for, which takes as long as placing its glyphs.
   @inline(__always)
-  private func unchangedUnits(ofLine line: Int) -> Range<Int32>? {
+  private func unchangedClusters(ofLine line: Int) -> Range<Int32>? {
     guard let parts else {
-      let units = ends.units(ofLine: line, of: paragraph.units.count)
-      let cuts = paragraph.lineEndIndex.cuts
-      let end = cuts.visibleEnd(of: units)
-      guard !cuts[Int(units.lowerBound)].isUnsafe, !cuts[Int(end)].isUnsafe else { return nil }
-      return units.lowerBound..<end
+      let clusters = ends.clusters(ofLine: line, of: paragraph.clusters.count)
+      let cuts = paragraph.breakIndex.cuts
+      let end = cuts.visibleEnd(of: clusters)
+      guard !cuts[Int(clusters.lowerBound)].isUnsafe, !cuts[Int(end)].isUnsafe else { return nil }
+      return clusters.lowerBound..<end
     }
     let fragment = parts.fragments[line]
     guard fragment.ellipsis == .none, !fragment.endsWithHyphen,
-      !paragraph.units.isUnsafeCut(fragment.shown.lowerBound),
-      !paragraph.units.isUnsafeCut(fragment.shown.upperBound)
+      !paragraph.clusters.isUnsafeCut(fragment.shown.lowerBound),
+      !paragraph.clusters.isUnsafeCut(fragment.shown.upperBound)
     else { return nil }
     return fragment.shown
   }
@@ -69,9 +71,9 @@ extension GlyphRun {
   /// Combines the glyphs of a piece of this run, from left to right, with a result.
   ///
   /// - Parameters:
-  ///   - lineEnd: The unit behind the line's last. A cluster that two fonts draw belongs to the second
+  ///   - lineEnd: The cluster behind the line's last. A cluster that two fonts draw belongs to the second
   ///     run, and the glyphs of the first stand with it.
-  ///   - origin: Where the paragraph's first unit would begin, or end in a text from right to left, if
+  ///   - origin: Where the paragraph's first cluster would begin, or end in a text from right to left, if
   ///     it stood on the same line.
   @inline(__always)
   fileprivate func reduce<Result>(
@@ -82,26 +84,26 @@ extension GlyphRun {
     var own = result  // At hand, as the innermost loop needs it.
     switch (isEven, level % 2 == 0) {
     case (true, true):
-      var unit = piece.units.lowerBound
-      for glyph in glyphs[evenRange(of: piece.units)] {
-        body(&own, piece, .init(id: glyph.id, x: origin + scale.position(unit), y: baseline))
-        unit &+= 1
+      var cluster = piece.clusters.lowerBound
+      for glyph in glyphs[evenRange(of: piece.clusters)] {
+        body(&own, piece, .init(id: glyph.id, x: origin + scale.position(cluster), y: baseline))
+        cluster &+= 1
       }
     case (true, false):
-      var end = piece.units.upperBound
-      for glyph in glyphs[evenRange(of: piece.units)] {
+      var end = piece.clusters.upperBound
+      for glyph in glyphs[evenRange(of: piece.clusters)] {
         body(&own, piece, .init(id: glyph.id, x: origin - scale.position(end), y: baseline))
         end &-= 1
       }
     case (false, let isForward):
       let size = scale.factors.pointSize
-      var unit: Int32 = -1
+      var cluster: Int32 = -1
       var pen = origin
-      for glyph in glyphs[glyphRange(of: piece.units)] {
-        if glyph.unit != unit {
-          if isForward, glyph.unit >= lineEnd { break }
-          unit = glyph.unit
-          pen = isForward ? origin + scale.position(unit) : origin - scale.position(unit + 1)
+      for glyph in glyphs[glyphRange(of: piece.clusters)] {
+        if glyph.cluster != cluster {
+          if isForward, glyph.cluster >= lineEnd { break }
+          cluster = glyph.cluster
+          pen = isForward ? origin + scale.position(cluster) : origin - scale.position(cluster + 1)
         }
         let x = pen + size * Double(glyph.xOffset)
         body(&own, piece, .init(id: glyph.id, x: x, y: baseline - size * Double(glyph.yOffset)))
@@ -113,12 +115,12 @@ extension GlyphRun {
 }
 
 extension GlyphRun {
-  /// The glyphs of some of an even run's units: they need no search.
+  /// The glyphs of some of an even run's clusters: they need no search.
   @inline(__always)
   private func evenRange(of wanted: Range<Int32>) -> Range<Int> {
     level % 2 == 0
-      ? Int(wanted.lowerBound - units.lowerBound)..<Int(wanted.upperBound - units.lowerBound)
-      : Int(units.upperBound - wanted.upperBound)..<Int(units.upperBound - wanted.lowerBound)
+      ? Int(wanted.lowerBound - clusters.lowerBound)..<Int(wanted.upperBound - clusters.lowerBound)
+      : Int(clusters.upperBound - wanted.upperBound)..<Int(clusters.upperBound - wanted.lowerBound)
   }
 }
 
@@ -126,7 +128,7 @@ extension LinePiece {
   @inline(__always)
   fileprivate init(run index: Int, of run: GlyphRun, within shown: Range<Int32>) {
     self.init(
-      run: index, units: run.units.clamped(to: shown), level: run.level, font: run.font,
+      run: index, clusters: run.clusters.clamped(to: shown), level: run.level, font: run.font,
       span: run.span)
   }
 }

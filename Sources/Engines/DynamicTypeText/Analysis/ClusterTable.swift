@@ -1,33 +1,33 @@
-/// The units of a paragraph: its grapheme clusters, merged where a ligature joins several.
-struct UnitTable: Sendable {
+/// The clusters of a paragraph: its grapheme clusters, merged where a ligature joins several.
+struct ClusterTable: Sendable {
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt8
     /// White space that may hang past the end of a line.
     static let space = Flags(rawValue: 1)
     /// The end of a line in the text itself; has no width.
     static let newline = Flags(rawValue: 2)
-    /// A break before this unit changes glyphs on either side.
+    /// A break before this cluster changes glyphs on either side.
     static let unsafeToBreak = Flags(rawValue: 4)
     static let tab = Flags(rawValue: 8)
     /// A hyphen that shows only at the end of a line.
     static let softHyphen = Flags(rawValue: 16)
     /// The end of a paragraph, not just of a line.
     static let paragraphEnd = Flags(rawValue: 32)
-    /// The unit before this one is kerned with it, and a break between the two only undoes that.
+    /// The cluster before this one is kerned with it, and a break between the two only undoes that.
     static let kerned = Flags(rawValue: 64)
   }
 
-  /// Where each unit begins, in UTF-8 offsets, and the end of the text.
+  /// Where each cluster begins, in UTF-8 offsets, and the end of the text.
   var offsets: [UInt32] = [0]
-  /// The measures of all units before each, and of the whole text.
+  /// The measures of all clusters before each, and of the whole text.
   var sums: [AdvanceSum] = [AdvanceSum()]
   var flags: [Flags] = []
-  /// The units with the flag `kerned`, ascending, and the kerning before each in em.
-  var kerning: [(unit: Int32, em: Float)] = []
+  /// The clusters with the flag `kerned`, ascending, and the kerning before each in em.
+  var kerning: [(cluster: Int32, em: Float)] = []
 
   var count: Int { flags.count }
 
-  /// The least advance of a unit that takes tracking, in em, by what it takes of it, whatever the cut;
+  /// The least advance of a cluster that takes tracking, in em, by what it takes of it, whatever the cut;
   /// infinite where none takes any, and `nil` where one that takes none has a negative advance.
   var leastTrackedAdvance: Double? {
     var least = Double.infinity
@@ -55,7 +55,7 @@ struct UnitTable: Sendable {
       most.tracked = max(most.tracked, end.tracked - start.tracked)
       most.kerned = max(most.kerned, end.kerned - start.kerned)
       most.extras = max(most.extras, end.extras - start.extras)
-      start = sums[Int(word.unit)]
+      start = sums[Int(word.cluster)]
     }
     return most
   }
@@ -95,8 +95,8 @@ struct AdvanceSum: Equatable, Sendable {
 
 /// A place where a line may or must end.
 struct BreakOpportunity: Equatable, Sendable {
-  /// The unit with which the next line begins.
-  var unit: Int32
+  /// The cluster with which the next line begins.
+  var cluster: Int32
   /// The end of what the line shows, without the spaces that hang past its edge.
   var visibleEnd: Int32
   var isMandatory: Bool

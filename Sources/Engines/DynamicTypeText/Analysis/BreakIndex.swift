@@ -3,10 +3,10 @@
 ///
 /// Distances are whole steps of 1/65536 em. They tell where to look; whether a line ends there is
 /// decided by positions in points.
-struct LineEndIndex: ~Copyable {
-  /// How long a text may be that has an index, in units and in em: few longer ones have as few lines as are
+struct BreakIndex: ~Copyable {
+  /// How long a text may be that has an index, in clusters and in em: few longer ones have as few lines as are
   /// kept by their ends.
-  static var unitCapacity: Int { 4095 }
+  static var clusterCapacity: Int { 4095 }
   private static var emCapacity: Double { 4096 }
 
   /// What stands at or before a mark, and what a line needs to know that ends behind it and before the
@@ -16,11 +16,11 @@ struct LineEndIndex: ~Copyable {
     var nextEnd: Int32 = 0
     /// Where the next line begins if the line ends before that, and if it ends there.
     var startBefore: Int32 = 0
-    var startBehind: Int32 = 0
+    var startAfter: Int32 = 0
     /// How many of the places where lines may end stand at or before it.
     var endCount: UInt16 = 0
-    /// The last unit that begins there.
-    var unit: UInt16 = 0
+    /// The last cluster that begins there.
+    var cluster: UInt16 = 0
 
     /// The index behind the last place before a distance, and where the next line begins.
     ///
@@ -28,22 +28,22 @@ struct LineEndIndex: ~Copyable {
     @inline(__always)
     func end(before steps: Int32) -> (index: Int, nextStart: Int32) {
       let isReached = nextEnd <= steps
-      return (Int(endCount) &+ (isReached ? 1 : 0), isReached ? startBehind : startBefore)
+      return (Int(endCount) &+ (isReached ? 1 : 0), isReached ? startAfter : startBefore)
     }
   }
 
-  /// Whether a line of the text may have more units than can be kept of its end.
+  /// Whether a line of the text may have more clusters than can be kept of its end.
   let isLong: Bool
-  private let endTable: FixedTable<LineEnd>
-  private let cutTable: FixedTable<UnitCut>
+  private let endTable: FixedTable<MeasuredBreak>
+  private let cutTable: FixedTable<ClusterCut>
   private let markTable: FixedTable<Mark>
 
   /// How many places there are where lines may end; 0 for a text without index.
   var endCount: Int { endTable.elements.count - 1 }
   /// The places, ascending, and one that no line reaches.
-  var ends: UnsafeBufferPointer<LineEnd> { endTable.elements }
-  /// The units and the end of the text.
-  var cuts: UnsafeBufferPointer<UnitCut> { cutTable.elements }
+  var ends: UnsafeBufferPointer<MeasuredBreak> { endTable.elements }
+  /// The clusters and the end of the text.
+  var cuts: UnsafeBufferPointer<ClusterCut> { cutTable.elements }
   /// Marks an em apart, the last of them behind the text.
   var marks: UnsafeBufferPointer<Mark> { markTable.elements }
 
@@ -58,25 +58,26 @@ struct LineEndIndex: ~Copyable {
   /// - Parameter breaks: The places where lines may end.
   /// - Returns: `nil` for texts that are too long, and for those that go back from one place to the next.
   init?(
-    _ breaks: [BreakOpportunity], in units: UnitTable, runs: [GlyphRun], hasUnsafeCuts: Bool
+    _ breaks: [BreakOpportunity], in clusters: ClusterTable, runs: [GlyphRun], hasUnsafeCuts: Bool
   ) {
-    guard units.count > 0, units.count <= Self.unitCapacity, let em = units.sums.last?.em,
+    guard clusters.count > 0, clusters.count <= Self.clusterCapacity,
+      let em = clusters.sums.last?.em,
       em <= Self.emCapacity
     else { return nil }
-    let ends = FixedTable<LineEnd>(count: breaks.count + 1) { ends in
-      for (index, place) in breaks.enumerated() { ends[index] = LineEnd(place, in: units) }
+    let ends = FixedTable<MeasuredBreak>(count: breaks.count + 1) { ends in
+      for (index, place) in breaks.enumerated() { ends[index] = MeasuredBreak(place, in: clusters) }
       ends[breaks.count] = .beyond
     }
     for index in 1..<breaks.count + 1
     where ends.elements[index - 1].visibleEm > ends.elements[index].visibleEm { return nil }
     guard
-      let cuts = UnitCut.table(
-        of: units, breaks: breaks, runs: runs, hasUnsafeCuts: hasUnsafeCuts)
+      let cuts = ClusterCut.table(
+        of: clusters, breaks: breaks, runs: runs, hasUnsafeCuts: hasUnsafeCuts)
     else { return nil }
-    isLong = units.count > 256
+    isLong = clusters.count > 256
     endTable = ends
     cutTable = cuts
-    markTable = Self.marks(endTable.elements, units)
+    markTable = Self.marks(endTable.elements, clusters)
   }
 
   /// A length on the grid, rounded; what is no number counts as endless.
@@ -98,22 +99,22 @@ struct LineEndIndex: ~Copyable {
   }
 
   private static func marks(
-    _ ends: UnsafeBufferPointer<LineEnd>, _ units: UnitTable
+    _ ends: UnsafeBufferPointer<MeasuredBreak>, _ clusters: ClusterTable
   ) -> FixedTable<Mark> {
     let last = ends[ends.count - 2]
     let textEnd = max(steps(last.em), last.visibleSteps, 0)
-    var (count, unit) = (0, 0)
+    var (count, cluster) = (0, 0)
     return FixedTable(count: Int(textEnd &>> 16) &+ 2) { marks in
-      units.sums.withUnsafeBufferPointer { sums in
+      clusters.sums.withUnsafeBufferPointer { sums in
         for index in marks.indices {
           let steps = Int32(truncatingIfNeeded: index) &<< 16
           while ends[count].visibleSteps <= steps { count &+= 1 }
-          while unit < units.count, sums[unit &+ 1].em <= Double(index) { unit &+= 1 }
+          while cluster < clusters.count, sums[cluster &+ 1].em <= Double(index) { cluster &+= 1 }
           marks[index] = Mark(
             nextEnd: ends[count].visibleSteps,
             startBefore: count > 0 ? Self.steps(ends[count &- 1].em) : 0,
-            startBehind: Self.steps(ends[count].em), endCount: UInt16(truncatingIfNeeded: count),
-            unit: UInt16(truncatingIfNeeded: unit))
+            startAfter: Self.steps(ends[count].em), endCount: UInt16(truncatingIfNeeded: count),
+            cluster: UInt16(truncatingIfNeeded: cluster))
         }
       }
     }

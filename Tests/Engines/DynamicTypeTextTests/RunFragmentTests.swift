@@ -3,7 +3,7 @@ import Testing
 
 // Characters are 10 points wide at 20, and lines 20 high, 15 of them above the baseline. The line under
 // letters begins an eighteenth of an em below it, and the one through them 0.3 em above it.
-@Suite struct StretchesTests {
+@Suite struct RunFragmentTests {
   private func layout(
     _ pieces: [String], width: Double? = nil, offset: Double = 0,
     changing change: (inout ParagraphOptions) -> Void = { _ in }
@@ -23,9 +23,9 @@ import Testing
   /// Where stretches begin and end.
   private func ends(
     _ layout: TextLayout, line: Int = 0, _ runs: Range<Int>,
-    _ spaces: TextLayout.StretchSpaces = .all
+    _ spaces: TextLayout.FragmentSpaces = .all
   ) -> [[Double]] {
-    layout.stretches(line: line, ofRuns: runs, spaces: spaces).map { [$0.x, $0.x + $0.width] }
+    layout.runFragments(line: line, ofRuns: runs, spaces: spaces).map { [$0.x, $0.x + $0.width] }
   }
 
   @Test("Runs reach from their first letter to their last, with or without the spaces around")
@@ -54,7 +54,7 @@ import Testing
     let layout = layout(["a", "b"], offset: 4)
     let (plain, raised) = try #require(
       { stretches in stretches.count == 2 ? (stretches[0], stretches[1]) : nil }(
-        layout.stretches(line: 0, ofRuns: 0..<2)))
+        layout.runFragments(line: 0, ofRuns: 0..<2)))
     #expect(plain.attributeRun == 0 && raised.attributeRun == 1)
     // The baseline is at 19: 15 above it, and 4 more for what is raised.
     #expect(abs(plain.underline.y - (19 + 20.0 / 18)) < 1e-9)

@@ -1,4 +1,4 @@
-extension LayoutPass {
+extension ParagraphLayoutPass {
   /// How far the tall letters of a line reach from its baseline, in points: above and below, 0 where
   /// it has none, or where a maximum holds the line's height.
   func reach(of line: LineFragment) -> (above: Double, below: Double) {
@@ -11,12 +11,15 @@ extension LayoutPass {
       reach.above = max(reach.above, size.pointSize * ink.top + size.baselineOffset)
       reach.below = max(reach.below, -size.pointSize * ink.bottom - size.baselineOffset)
     }
-    for units in [line.shown, line.resumed] {
-      for unit in paragraph.tallUnits(in: units) { add(unit.ink, span: Int(unit.span)) }
+    for clusters in [line.shown, line.resumed] {
+      for cluster in paragraph.tallClusters(in: clusters) {
+        add(cluster.ink, span: Int(cluster.span))
+      }
     }
     guard let language = options.typesettingLanguage else { return reach }
     for (index, span) in paragraph.spans.enumerated()
-    where span.units.overlaps(line.shown.lowerBound..<max(line.next, line.shown.lowerBound + 1)) {
+    where span.clusters.overlaps(line.shown.lowerBound..<max(line.next, line.shown.lowerBound + 1))
+    {
       if let ink = paragraph.tallestStack(of: language, span: index) { add(ink, span: index) }
     }
     return reach
