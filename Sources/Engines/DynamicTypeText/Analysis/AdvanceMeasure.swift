@@ -1,8 +1,7 @@
 internal import DynamicType
 
-/// Turns the advances of shaped glyphs into measures in em: as shaped for most fonts, by the
-/// estimates of the system font's own advances where its stand-in draws them, and halfway to the
-/// bold's where a stand-in has no medium.
+/// Converts the advances of shaped glyphs to em: as shaped for most fonts; as estimated for the
+/// system font's own characters; halfway to the bold where the stand-in has no medium.
 struct AdvanceMeasure {
   private let em: Double
   private let companionEm: Double
@@ -16,7 +15,7 @@ struct AdvanceMeasure {
 
   /// - Parameters:
   ///   - hasKana: Whether the text that the run is of, or is a piece of, has kana.
-  ///   - request: What the text asks for, and `face` what stands for it.
+  ///   - request: The font that the text asks for; `face` is the installed one used for it.
   ///   - font: The font that the run is shaped in: the face's own or a fallback.
   init(
     _ run: ShapedRun, hasKana: Bool, request: FontRequest, face: FontFace, font: FontID
@@ -40,7 +39,7 @@ struct AdvanceMeasure {
     isTracked = design != .monospaced
   }
 
-  /// What one glyph adds to the width of its cluster.
+  /// The amount by which one glyph widens its cluster.
   ///
   /// - Parameters:
   ///   - offset: Where the glyph's cluster begins in the text.
@@ -71,32 +70,33 @@ struct AdvanceMeasure {
       em: pair.text + kerning, displayEm: pair.display - pair.text, tracked: tracked)
   }
 
-  /// The advance of a syllable in Apple SD Gothic Neo, which draws Hangul where the font asked for has
-  /// none; like those of the font that stands in for it (0.92 em), all its syllables are as wide.
+  /// The advance of a syllable in Apple SD Gothic Neo, which draws Hangul where the requested font
+  /// has none. All its syllables have one width, as in its stand-in (0.92 em).
   ///
-  /// Fitted: two labels of an app, four syllables of 16 points in medium and six of 17 in regular with two
-  /// spaces, are recorded 55.667 and 97 points wide at three pixels a point, which leaves 0.8646 to
-  /// 0.8658 em for syllables that take no tracking.
+  /// Fitted: two labels of an app, four syllables of 16 points in medium and six of 17 in regular
+  /// with two spaces, are recorded 55.667 and 97 points wide at three pixels a point, which leaves
+  /// 0.8646 to 0.8658 em for syllables that take no tracking.
   private static let hangulSyllable = 0.865
 
-  /// The advance of a sign as wide as it is high in the font that draws Japanese where the system's has no such
-  /// letters.
+  /// The advance of full-width characters in the font that draws Japanese where the system font has
+  /// no such letters.
   ///
-  /// Fitted: a button of 15 signs of 13 points is recorded 199 points wide at two pixels a point, labels of 10
-  /// signs of 19 points and 6 of 35 points 194, a pixel more than this, and 212 at three (2 projects). In Hiragino
-  /// Sans by its name it is 1 em. Texts without kana are left at that, as no Chinese one is recorded. How the font that stands in for it
-  /// kerns kana is its own.
+  /// Fitted: a button of 15 characters of 13 points is recorded 199 points wide at two pixels a
+  /// point; labels of 10 characters of 19 points and 6 of 35 points 194, a pixel more than this,
+  /// and 212 at three (2 projects). In Hiragino Sans by its name it is 1 em. Texts without kana are
+  /// not adjusted, because no Chinese one is recorded. The kerning of kana is the stand-in's own.
   private static let japaneseSign = AdvanceSum(em: 1.0204, displayEm: -0.0115)
 
-  /// Whether a character is kana, Han, or a sign or letter as wide as these.
+  /// Whether a character is full-width: kana, Han, and the punctuation and letters as wide as
+  /// these.
   private static func isSquare(_ scalar: UInt32) -> Bool {
     (0x3000...0x9FFF).contains(scalar) || (0xFF01...0xFF60).contains(scalar)
   }
 
-  /// By how much a glyph of a medium is wider than the regular that draws it, in em.
+  /// The difference in advance of a medium glyph from the regular one that draws it, in em.
   ///
-  /// Source: four labels in Helvetica Neue Medium of 12 points, which are 1.3 to 3.3 points wider than
-  /// in the regular, and within a point halfway to the bold.
+  /// Source: four labels in Helvetica Neue Medium of 12 points, which are 1.3 to 3.3 points wider
+  /// than in the regular, and within a point halfway to the bold.
   private func stepToMedium(of glyph: ShapedRun.Glyph) -> Double {
     guard isHalfwayToBold, glyph.nominalAdvance > 0, glyph.companionAdvance > 0 else { return 0 }
     return (Double(glyph.companionAdvance) * companionEm - Double(glyph.nominalAdvance) * em) / 2

@@ -1,30 +1,30 @@
-/// Where the lines of a short text may end, by distance from its start: the last place before a distance
-/// is looked up, not searched for, so that a processor has nothing to guess.
+/// The line break opportunities of a short text by distance from its start: the last one before a
+/// distance is looked up instead of searched for, so that the processor has no branches to predict.
 ///
-/// Distances are whole steps of 1/65536 em. They tell where to look; whether a line ends there is
-/// decided by positions in points.
+/// Distances are in steps of 1/65536 em. They say where to look; positions in points decide whether
+/// a line ends there.
 struct BreakIndex: ~Copyable {
-  /// How long a text may be that has an index, in clusters and in em: few longer ones have as few lines as are
-  /// kept by their ends.
+  /// The longest text with an index, in clusters and in em. Few longer texts have so few lines that
+  /// their ends can be stored in `LineEnds`.
   static var clusterCapacity: Int { 4095 }
   private static var emCapacity: Double { 4096 }
 
-  /// What stands at or before a mark, and what a line needs to know that ends behind it and before the
-  /// next: all of it is read at once, as the next line waits for it.
+  /// The breaks at or before a mark, and all that a line needs that ends between it and the next
+  /// mark. It is read at once, because the next line waits for it.
   struct Mark: BitwiseCopyable, Sendable {
-    /// Where the first place behind it ends a line.
+    /// The distance of the first break after the mark, in steps.
     var nextEnd: Int32 = 0
-    /// Where the next line begins if the line ends before that, and if it ends there.
+    /// Where the next line begins if this one ends before that break, and if it ends there.
     var startBefore: Int32 = 0
     var startAfter: Int32 = 0
-    /// How many of the places where lines may end stand at or before it.
+    /// How many breaks are at or before the mark.
     var endCount: UInt16 = 0
-    /// The last cluster that begins there.
+    /// The last cluster that begins at or before the mark.
     var cluster: UInt16 = 0
 
-    /// The index behind the last place before a distance, and where the next line begins.
+    /// The number of breaks up to a distance, and where the next line begins.
     ///
-    /// Chosen between two numbers that are at hand, because which it is a processor cannot foresee.
+    /// A choice between two loaded numbers, because the processor could not predict a branch.
     @inline(__always)
     func end(before steps: Int32) -> (index: Int, nextStart: Int32) {
       let isReached = nextEnd <= steps
@@ -32,22 +32,22 @@ struct BreakIndex: ~Copyable {
     }
   }
 
-  /// Whether a line of the text may have more clusters than can be kept of its end.
+  /// Whether the text is so long that `LineEnds` may not be able to store a line's end.
   let isLong: Bool
   private let endTable: FixedTable<MeasuredBreak>
   private let cutTable: FixedTable<ClusterCut>
   private let markTable: FixedTable<Mark>
 
-  /// How many places there are where lines may end; 0 for a text without index.
+  /// The number of breaks; 0 for a text without index.
   var endCount: Int { endTable.elements.count - 1 }
-  /// The places, ascending, and one that no line reaches.
+  /// The breaks, ascending, and one more that no line reaches.
   var ends: UnsafeBufferPointer<MeasuredBreak> { endTable.elements }
-  /// The clusters and the end of the text.
+  /// The cuts before each cluster and at the end of the text.
   var cuts: UnsafeBufferPointer<ClusterCut> { cutTable.elements }
-  /// Marks an em apart, the last of them behind the text.
+  /// Marks an em apart; the last is after the end of the text.
   var marks: UnsafeBufferPointer<Mark> { markTable.elements }
 
-  /// An index of nothing.
+  /// An empty index.
   init() {
     isLong = false
     endTable = FixedTable(count: 1) { $0.initialize(repeating: .beyond) }
@@ -55,8 +55,9 @@ struct BreakIndex: ~Copyable {
     markTable = FixedTable(count: 0) { _ in }
   }
 
-  /// - Parameter breaks: The places where lines may end.
-  /// - Returns: `nil` for texts that are too long, and for those that go back from one place to the next.
+  /// - Parameter breaks: The line break opportunities.
+  /// - Returns: `nil` for texts that are too long, and for those with a break that is left of the
+  ///   one before it.
   init?(
     _ breaks: [BreakOpportunity], in clusters: ClusterTable, runs: [GlyphRun], hasUnsafeCuts: Bool
   ) {
@@ -80,17 +81,18 @@ struct BreakIndex: ~Copyable {
     markTable = Self.marks(endTable.elements, clusters)
   }
 
-  /// A length on the grid, rounded; what is no number counts as endless.
+  /// A length in steps, rounded; not-a-number counts as infinite.
   @inline(__always)
   static func steps(_ em: Double) -> Int32 {
     let steps = em * 65536
     let capped = steps < 0x4000_0000 ? steps : 0x4000_0000
     let bounded = capped > -0x1000_0000 ? capped : -0x1000_0000
-    // Beside such a number a double's last bits count ones: a conversion without a check for overflow.
+    // Adding such a number leaves the integer in the last bits of the double: a conversion without
+    // an overflow check.
     return Int32(truncatingIfNeeded: Int64(bitPattern: (bounded + 0x1.8p52).bitPattern))
   }
 
-  /// What stands before a distance.
+  /// The last mark at or before a distance.
   @inline(__always)
   static func mark(
     before steps: Int32, in marks: UnsafeBufferPointer<Mark>

@@ -1,21 +1,21 @@
-/// What a line needs to know that ends before a cluster, or begins with it.
+/// How a line's width changes when it ends before a cluster, or begins with it.
 struct ClusterCut: BitwiseCopyable, Sendable {
-  /// The kerning that a line loses by ending here, in em.
+  /// The kerning that is undone when a line ends here, in em.
   var kerning: Float = 0
-  /// How many clusters before the cut are shaped anew when a line ends here, and how many behind it when one
-  /// begins here, if the line holds as much.
+  /// How many clusters before the cut are shaped again when a line ends here, and how many after it
+  /// when one begins here, if the line is long enough for all of them.
   var clustersBefore: UInt8 = 0
   var clustersAfter: UInt8 = 0
-  /// How many clusters a line that ends here does not show.
+  /// How many clusters at the end of a line that breaks here are spaces past its edge.
   var hangingClusters: UInt8 = 0
   /// Whether glyphs change where a line ends before the cluster.
   var isUnsafe = false
 
-  /// Whether a line that ends here is not as wide as the text was.
+  /// Whether a line that ends here has another width than its part of the whole text.
   @inline(__always)
   var changesWidth: Bool { isUnsafe || kerning != 0 }
 
-  /// The cuts before each cluster and behind the last, of a text that has an index.
+  /// The cuts before each cluster and after the last, for a text with a `BreakIndex`.
   ///
   /// - Returns: `nil` where more clusters hang or are shaped anew than can be kept.
   static func table(
@@ -42,7 +42,7 @@ struct ClusterCut: BitwiseCopyable, Sendable {
 }
 
 extension UnsafeBufferPointer<ClusterCut> {
-  /// The cluster behind the last that a line of some clusters shows.
+  /// The end of the clusters that a line shows.
   @inline(__always)
   func visibleEnd(of line: Range<Int32>) -> Int32 {
     Swift.max(line.upperBound - Int32(self[Int(line.upperBound)].hangingClusters), line.lowerBound)
@@ -50,7 +50,7 @@ extension UnsafeBufferPointer<ClusterCut> {
 }
 
 extension UnsafeMutableBufferPointer<ClusterCut> {
-  /// Finds what is shaped anew at the cuts within a run of glyphs.
+  /// Finds which clusters of a run are shaped again at each cut within it.
   fileprivate func findPieces(
     in run: Range<Int32>, of clusters: ClusterTable, kept: (Int32) -> UInt8
   ) {

@@ -4,7 +4,7 @@ struct ClusterTable: Sendable {
     var rawValue: UInt8
     /// White space that may hang past the end of a line.
     static let space = Flags(rawValue: 1)
-    /// The end of a line in the text itself; has no width.
+    /// A line break in the text; has no width.
     static let newline = Flags(rawValue: 2)
     /// A break before this cluster changes glyphs on either side.
     static let unsafeToBreak = Flags(rawValue: 4)
@@ -27,8 +27,9 @@ struct ClusterTable: Sendable {
 
   var count: Int { flags.count }
 
-  /// The least advance of a cluster that takes tracking, in em, by what it takes of it, whatever the cut;
-  /// infinite where none takes any, and `nil` where one that takes none has a negative advance.
+  /// The least advance, in em, of a cluster divided by the tracking it takes, in either optical
+  /// size; infinite where no cluster takes tracking, `nil` where one without tracking has a
+  /// negative advance.
   var leastTrackedAdvance: Double? {
     var least = Double.infinity
     for (before, after) in zip(sums, sums.dropFirst()) {
@@ -44,7 +45,8 @@ struct ClusterTable: Sendable {
     return least
   }
 
-  /// Of each measure the most that any word has, before its kerning with a neighbour is undone.
+  /// For each component, the most that any word has. Kerning with the words beside it counts as
+  /// set.
   func mostOfAnyWord(_ breaks: [BreakOpportunity]) -> AdvanceSum {
     var most = AdvanceSum()
     var start = AdvanceSum()
@@ -60,7 +62,8 @@ struct ClusterTable: Sendable {
     return most
   }
 
-  /// Whether the advances are all there is, and none is negative.
+  /// Whether positions are proportional to the size and never decrease: there is no tracking, no
+  /// optical size and no negative advance.
   var isProportional: Bool {
     guard let total = sums.last, total.tracked == 0, total.extras == 0 else { return false }
     return sums.indices.dropFirst().allSatisfy {
@@ -69,18 +72,18 @@ struct ClusterTable: Sendable {
   }
 }
 
-/// The measures of a stretch of text before its size is known.
+/// The width of a stretch of text, before its size is known.
 struct AdvanceSum: Equatable, Sendable {
   /// The advances of the cut for text, in em.
   var em: Double = 0
-  /// What the advances of the cut for display add to them, in em.
+  /// The difference of the display cut's advances from the text cut's, in em.
   var displayEm: Double = 0
-  /// How many characters take the font's tracking.
+  /// How many characters the font's tracking applies to.
   var tracked: Int32 = 0
-  /// How many characters take kerning added by attributes.
+  /// How many characters the kerning attribute applies to.
   var kerned: Int32 = 0
-  /// How many take the extra width of their span: emoji, which are wider than their size by the same
-  /// at every size, and attachments.
+  /// How many characters have the extra width of their span: emoji, which are wider than their size
+  /// by a fixed amount, and attachments.
   var extras: Int32 = 0
 
   static let emoji = AdvanceSum(em: 1, extras: 1)
@@ -93,14 +96,14 @@ struct AdvanceSum: Equatable, Sendable {
   }
 }
 
-/// A place where a line may or must end.
+/// A position where a line may or must end.
 struct BreakOpportunity: Equatable, Sendable {
   /// The cluster with which the next line begins.
   var cluster: Int32
-  /// The end of what the line shows, without the spaces that hang past its edge.
+  /// The end of the line's visible text; the spaces after it hang past the line's edge.
   var visibleEnd: Int32
   var isMandatory: Bool
-  /// Whether a soft hyphen stands before it, which shows when the line ends here.
+  /// Whether the break follows a soft hyphen, which shows when the line ends here.
   var showsHyphen = false
   /// Whether a break here changes glyphs or kerning.
   var changesGlyphs = false

@@ -1,8 +1,8 @@
-/// Numbers that are made once and live as long as the object they are stored in.
+/// Numbers that are computed once and live as long as the object that stores them.
 ///
-/// An array would be counted by reference whenever a loop takes it out of its object, twice an atomic
-/// operation: as much as laying out a line. The elements are freed with the table, so whoever takes
-/// `elements` out holds the owner for as long as it uses them.
+/// An array would be counted by reference whenever a loop takes it out of its object, twice an
+/// atomic operation: as much as laying out a line. The elements are freed with the table, so
+/// whoever takes `elements` out holds the owner for as long as it uses them.
 struct FixedTable<Element: BitwiseCopyable>: ~Copyable {
   let elements: UnsafeBufferPointer<Element>
 

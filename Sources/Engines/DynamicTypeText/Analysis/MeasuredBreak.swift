@@ -1,13 +1,14 @@
-/// A place where a line may end.
+/// A line break opportunity with its distances from the start of the text.
 struct MeasuredBreak: BitwiseCopyable, Sendable {
-  /// Where a line ends that ends here, by the advances of the text: kerning with what follows is lost by
-  /// ending. In em.
+  /// Where a line ends that ends here, by the advances of the text: kerning with what follows is
+  /// lost by ending. In em.
   var visibleEm: Double
   /// Where the next line begins, in em.
   var em: Double
-  /// Where the spaces end that hang past the edge of the line, in em; where the line ends for one without.
+  /// The end of the spaces that hang past the line's edge, in em; the end of the visible text
+  /// without such spaces.
   var hangingEm: Double
-  /// The end of what the line shows.
+  /// The cluster after the last visible one.
   var visibleEnd: Int32
   /// The cluster with which the next line begins.
   var cluster: Int32
@@ -19,7 +20,7 @@ struct MeasuredBreak: BitwiseCopyable, Sendable {
     hangingEm = visibleEnd == cluster ? visibleEm : em
   }
 
-  /// What no line reaches, be it infinitely wide.
+  /// A break that no line reaches, however wide.
   static var beyond: MeasuredBreak { MeasuredBreak() }
 
   private init() {
@@ -27,6 +28,6 @@ struct MeasuredBreak: BitwiseCopyable, Sendable {
     (visibleEnd, cluster) = (.max, .max)
   }
 
-  /// Where a line ends that ends here, on the grid of a `BreakIndex`.
+  /// The end of the visible text on the grid of a `BreakIndex`.
   var visibleSteps: Int32 { visibleEm.isNaN ? .max : BreakIndex.steps(visibleEm) }
 }

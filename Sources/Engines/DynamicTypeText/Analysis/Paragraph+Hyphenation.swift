@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Where the words of a paragraph may be divided with a hyphen, found when it is first asked for:
-/// most texts never ask.
+/// Where the words of a paragraph may be divided with a hyphen, found on first use: most texts
+/// never need it.
 final class Hyphenation: Sendable {
   struct Points: Sendable {
     /// The clusters before which a word may end with a hyphen, ascending.
@@ -28,7 +28,7 @@ extension Paragraph {
 
   var hyphenationPoints: Hyphenation.Points { hyphenation.points(findHyphenation) }
 
-  /// The last place between two clusters at which a word may be divided and that meets a condition.
+  /// The last of the hyphenation points in a range that meets a condition.
   func hyphenationPoint(in range: Range<Int32>, where meets: (Int32) -> Bool) -> Int32? {
     let points = hyphenationPoints.clusters
     let end = points.partitionIndex { $0 >= range.upperBound }
@@ -41,7 +41,7 @@ extension Paragraph {
     var offset = 0
     func endWord() {
       defer { word = Word() }
-      // Who writes a soft hyphen says where a word is to be divided.
+      // In a word with soft hyphens the author has said where to divide it.
       guard !word.text.isEmpty, !word.hasSoftHyphen, !points.isMissing else { return }
       guard let places = shaper.hyphenation(of: word.text, language: language) else {
         points.isMissing = true
@@ -49,7 +49,7 @@ extension Paragraph {
       }
       for place in places where word.offsets.indices.contains(place) {
         let cluster = self.cluster(atUTF8: word.offsets[place])
-        // A place within a ligature is none.
+        // Words are not divided within a ligature.
         guard Int(cluster) < clusters.count,
           Int(clusters.offsets[Int(cluster)]) == word.offsets[place]
         else {
@@ -76,7 +76,7 @@ extension Paragraph {
   }
 }
 
-/// Letters that stand together.
+/// A sequence of letters.
 private struct Word {
   var text: [UInt16] = []
   /// The UTF-8 offset of each code unit's scalar in the whole text.

@@ -4,14 +4,14 @@ extension Paragraph {
     cluster == 0 || clusters.flags[Int(cluster) - 1].contains(.paragraphEnd)
   }
 
-  /// The first cluster from one on that begins a paragraph, or the end of the text.
+  /// The first cluster at or after another that begins a paragraph, or the end of the text.
   func startOfParagraph(from cluster: Int32) -> Int32 {
     var start = cluster
     while start < Int32(clusters.count), !isStartOfParagraph(start) { start += 1 }
     return start
   }
 
-  /// The cluster that holds a UTF-8 offset; the number of clusters behind the end.
+  /// The cluster that holds a UTF-8 offset; the number of clusters for the end of the text.
   func cluster(atUTF8 offset: Int) -> Int32 {
     var low = 0
     var high = clusters.count
@@ -26,7 +26,7 @@ extension Paragraph {
     !tabs.isEmpty && tabs[firstTab(from: range.lowerBound)...].first.map(range.contains) ?? false
   }
 
-  /// The index of the first tab from a cluster on.
+  /// The index in `tabs` of the first tab at or after a cluster.
   func firstTab(from cluster: Int32) -> Int {
     tabs.partitionIndex { $0 >= cluster }
   }

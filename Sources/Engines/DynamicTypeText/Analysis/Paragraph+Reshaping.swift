@@ -1,14 +1,14 @@
 internal import Synchronization
 
-/// A stretch of one glyph run shaped by itself, where a line begins or ends in the middle of what
-/// was shaped together: a joined word, a ligature, a kerned pair.
+/// A part of a glyph run shaped by itself, where a line begins or ends within text that was shaped
+/// as one: a joined word, a ligature, a kerned pair.
 final class ReshapedPiece: Sendable {
   /// The index of the glyph run it is a part of.
   let run: Int
   let clusters: Range<Int32>
-  /// The measures before each of the clusters.
+  /// The sums of advances before each of the clusters.
   let sums: [AdvanceSum]
-  /// The measures of them all.
+  /// The advance of the whole piece.
   let sum: AdvanceSum
   let glyphs: [GlyphRun.Glyph]
 
@@ -18,11 +18,11 @@ final class ReshapedPiece: Sendable {
   }
 }
 
-/// The pieces of a paragraph that were shaped anew, by their clusters.
+/// The pieces of a paragraph that were shaped again, by their clusters.
 ///
-/// What is shaped anew depends on nothing else, so it does not matter which thread made it.
+/// A piece depends on its clusters alone, so it does not matter which thread made it.
 final class ReshapedPieces: Sendable {
-  /// By the bounds of their clusters, packed into one number, which is quick to hash.
+  /// The keys are the bounds of their clusters packed into one number, which is quick to hash.
   private let known = Mutex<[UInt64: ReshapedPiece]>([:])
 
   func piece(_ clusters: Range<Int32>, make: () -> ReshapedPiece) -> ReshapedPiece {
@@ -30,7 +30,7 @@ final class ReshapedPieces: Sendable {
     if let piece = known.withLock({ $0[key] }) { return piece }
     let made = make()
     known.withLock { known in
-      // Texts of a hundred thousand characters may be broken anywhere.
+      // A text of a hundred thousand characters may be broken anywhere.
       if known.count >= 256 { known.removeAll() }
       if known.isEmpty { known.reserveCapacity(16) }
       known[key] = made
@@ -40,14 +40,14 @@ final class ReshapedPieces: Sendable {
 }
 
 extension ClusterTable {
-  /// Whether a line that ends before the next cluster, whose flags these are, ends within a word. Beside
-  /// a space a cut makes no difference: what changes is how wide the space hangs.
+  /// Whether a line that ends before a cluster with these flags ends within a word. Beside a space
+  /// a cut makes no difference: only the width of hanging space changes.
   func dividesWord(after next: Flags) -> Bool {
     guard let last = flags.last else { return false }
     return !next.contains(.space) && !last.contains(.space)
   }
 
-  /// Whether glyphs change where a line ends before a cluster, or begins with it.
+  /// Whether glyphs change when a line ends before a cluster, or begins with it.
   func isUnsafeCut(_ cluster: Int32) -> Bool {
     Int(cluster) < count && flags[Int(cluster)].contains(.unsafeToBreak)
   }
@@ -57,7 +57,7 @@ extension ClusterTable {
     Int(cluster) < count && !flags[Int(cluster)].isDisjoint(with: [.unsafeToBreak, .kerned])
   }
 
-  /// The kerning that a line loses by ending before a cluster, in em.
+  /// The kerning that is undone when a line ends before a cluster, in em.
   func kerning(lostBefore cluster: Int32) -> Double {
     guard Int(cluster) < count, flags[Int(cluster)].contains(.kerned) else { return 0 }
     var low = 0
@@ -71,8 +71,9 @@ extension ClusterTable {
 }
 
 extension Paragraph {
-  /// What is shaped anew when a stretch of the text stands on a line by itself: nothing for most,
-  /// else a piece at its start, one at its end, or one that is all of it, which is then the first.
+  /// The pieces that are shaped again when a stretch of the text is a line by itself: none for most
+  /// stretches, else one at its start, one at its end, or one that is all of it, returned as the
+  /// first.
   func reshapedEnds(of clusters: Range<Int32>) -> (first: ReshapedPiece?, last: ReshapedPiece?) {
     guard !clusters.isEmpty else { return (nil, nil) }
     let head = self.clusters.isUnsafeCut(clusters.lowerBound) ? self.head(of: clusters) : nil
@@ -83,7 +84,8 @@ extension Paragraph {
     return (reshaped((head.run, head.clusters.lowerBound..<tail.clusters.upperBound)), nil)
   }
 
-  /// The first clusters of a line, up to where its shaping does not depend on what stands before it.
+  /// The first clusters of a line, up to where shaping no longer depends on the text before the
+  /// line.
   private func head(of line: Range<Int32>) -> (run: Int, clusters: Range<Int32>)? {
     guard let (run, clusters) = divided(by: line.lowerBound) else { return nil }
     var end = line.lowerBound + 1
@@ -93,7 +95,7 @@ extension Paragraph {
     return (run, line.lowerBound..<min(end, line.upperBound))
   }
 
-  /// The last clusters of a line, from where its shaping does not depend on what follows.
+  /// The last clusters of a line, from where shaping depends on the text after the line.
   private func tail(of line: Range<Int32>) -> (run: Int, clusters: Range<Int32>)? {
     guard let (run, clusters) = divided(by: line.upperBound) else { return nil }
     var start = line.upperBound - 1
@@ -110,7 +112,7 @@ extension Paragraph {
     return clusters.lowerBound < cluster ? (index, clusters) : nil
   }
 
-  /// The index of the first run that ends behind a cluster, found by halving.
+  /// The index of the first glyph run that ends after a cluster (a binary search).
   func firstRun(endingAfter cluster: Int32) -> Int? {
     var low = 0
     var high = glyphRuns.count
@@ -129,7 +131,7 @@ extension Paragraph {
 // MARK: - Shaping
 
 extension Paragraph {
-  /// Some clusters of a run, shaped without what stands around them.
+  /// Some clusters of a run, shaped without their context.
   func reshaped(_ stretch: (run: Int, clusters: Range<Int32>)) -> ReshapedPiece {
     reshaped.piece(stretch.clusters) {
       sharedPiece(stretch.clusters, ofRun: stretch.run).moved(
@@ -147,7 +149,7 @@ extension Paragraph {
         isRightToLeft: run.level % 2 == 1, language: language, ligatures: span.ligatures))
     let measure = AdvanceMeasure(
       shaped, hasKana: hasKana, request: span.request, face: span.face, font: run.font)
-    // The advance of each cluster at the place behind it, then their sums.
+    // First the advance of each cluster at its index + 1, then their running sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: clusters.count + 1)
     var glyphs: [GlyphRun.Glyph] = []
     glyphs.reserveCapacity(shaped.glyphs.count)
@@ -163,14 +165,14 @@ extension Paragraph {
           xOffset: Float(glyph.xOffset) / em, yOffset: Float(glyph.yOffset) / em))
     }
     for index in 1..<sums.count {
-      // One with a width takes kerning, as in the paragraph.
+      // Kerning attributes apply to clusters with a width, as in the paragraph.
       sums[index].kerned = sums[index].em != 0 ? 1 : 0
       sums[index] = sums[index - 1] + sums[index]
     }
     return ReshapedPiece(run: index, clusters: clusters, sums: sums, glyphs: glyphs)
   }
 
-  /// The text of some clusters, and for each of its UTF-16 offsets the cluster that holds it.
+  /// The text of some clusters, and which cluster each of its UTF-16 offsets is in.
   private func utf16(of clusters: Range<Int32>) -> (text: [UInt16], clusterOfOffset: [Int32]) {
     let range = utf8Range(clusters)
     var text: [UInt16] = []

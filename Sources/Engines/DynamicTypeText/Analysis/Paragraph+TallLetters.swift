@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// How far the letters of tall scripts reach, found when it is first asked for.
+/// How far the letters of tall scripts reach above and below the baseline, found on first use.
 final class TallInk: Sendable {
   /// One cluster's ink in em from its baseline; upwards is positive.
   struct Cluster: Sendable {
@@ -74,7 +74,7 @@ extension Paragraph {
     return found
   }
 
-  /// The ink of the tallest letters of a language in the font of a style span, or what stands in for it.
+  /// The ink of the tallest letters of a language, in the font of a style span or its fallback.
   func tallestStack(of language: String, span: Int) -> GlyphInk? {
     guard let sample = TallStacks.sample(for: language) else { return nil }
     let stacks = tallInk.stacks(of: language) {

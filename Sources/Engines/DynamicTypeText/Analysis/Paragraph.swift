@@ -1,24 +1,24 @@
 internal import DynamicType
 
-/// A text analysed and shaped once, to be laid out at any size and width by arithmetic.
+/// A text analysed and shaped once, to be laid out at any size and width.
 ///
 /// Its fonts are known but for their sizes; everything in it is measured in em. It never changes
 /// and may be laid out on several threads at once.
 public final class Paragraph: Sendable {
   public let string: String
-  /// The places between which the text may be divided, and the measures up to each.
+  /// Its clusters and the sums of their advances.
   let clusters: ClusterTable
-  /// Before each cluster and behind the last, the advances in em, for a text whose positions are these
-  /// times its size and never go back; `nil` for texts with more to them: the system font's tracking
-  /// and optical sizes, emoji, attachments, glyphs with negative advances.
+  /// The sums of advances in em before each cluster and after the last, for a text whose positions
+  /// are these times its size and never decrease; `nil` for other texts: those with the system
+  /// font's tracking and optical sizes, emoji, attachments, or negative advances.
   var ems: UnsafeBufferPointer<Double>? { hasEms ? emTable.elements : nil }
-  /// Where lines may or must end, ascending; the last is the end of the text.
+  /// The line break opportunities, ascending; the last is the end of the text.
   var breaks: UnsafeBufferPointer<BreakOpportunity> { breakTable.elements }
   /// Runs of glyphs in the order of the text.
   let glyphRuns: [GlyphRun]
-  /// Runs of text that are set alike, in the order of the text; at least one.
+  /// Runs of text with equal attributes, in the order of the text; at least one.
   let spans: [StyleSpan]
-  /// What layout asks of the first of them, and of most texts' only one.
+  /// The measures of the first of `spans`, in most texts the only one.
   let firstSpan: SpanMeasures
   let hasOneSpan: Bool
   /// The base level of the first paragraph, and where it changes with a later one, ascending.
@@ -28,44 +28,44 @@ public final class Paragraph: Sendable {
   let hasKana: Bool
   let shaper: any TextShaper
   let language: String?
-  /// Whether nothing is added where lines end, and nothing moves: no break shows a hyphen, and there
-  /// are no tabs.
+  /// Whether lines end without additions: no break shows a hyphen, and there are no tabs.
   let hasPlainBreaks: Bool
-  /// Whether the text itself ends a line before its last.
+  /// Whether there is a line break in the text before its end.
   let hasInnerHardBreaks: Bool
-  /// Whether lines are filled by comparing positions alone: the text itself ends none before its
-  /// last, and no break changes glyphs.
+  /// Whether comparing positions is enough to fill lines: there is no line break before the end of
+  /// the text, and no break changes glyphs.
   let fillsByPosition: Bool
-  /// Whether lines lose kerning by ending at some places where they may.
+  /// Whether kerning is undone at some of the breaks.
   let hasKernedBreaks: Bool
-  /// Where lines may end, for a short text of one font that ends no line before its last by itself and whose
-  /// breaks change no more than kerning; nothing for other texts.
+  /// The breaks by distance, for a short text in one font without line breaks before its end, whose
+  /// breaks change no glyphs; empty for other texts.
   let breakIndex: BreakIndex
-  /// The widths of what is shaped anew where words are split, for a text with such an index.
+  /// The widths of pieces that are shaped again where words are split, for a text with a
+  /// `breakIndex`.
   let reshapedSums: ReshapedSums
-  /// The least advance of a cluster that takes tracking, in em, by what it takes of it; `nil` where others
-  /// go back.
+  /// The least advance, in em, of a cluster divided by the tracking it takes; `nil` where a cluster
+  /// without tracking has a negative advance.
   let leastTrackedAdvance: Double?
-  /// Whether glyphs change where a line begins or ends, at some places within words at least.
+  /// Whether glyphs change at some of the places where a line may be cut.
   let hasUnsafeCuts: Bool
-  /// Whether all of it runs in the direction of the paragraph.
+  /// Whether all of its text has the paragraph's direction.
   let isUnidirectional: Bool
   /// The tabs of the text, ascending.
   let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
   private let emTable: FixedTable<Double>
   private let hasEms: Bool
-  /// What was shaped anew at the ends of lines.
+  /// The pieces that were shaped again at the ends of lines.
   let reshaped = ReshapedPieces()
-  /// Pieces that other paragraphs have, too.
+  /// Such pieces of all paragraphs.
   let pieceCache: PieceCache
-  /// Where words may be divided, for those who ask for it.
+  /// Where words may be divided, found on first use.
   let hyphenation = Hyphenation()
-  /// How far letters of tall scripts reach, for those who ask for it.
+  /// How far letters of tall scripts reach, found on first use.
   let tallInk = TallInk()
   let hasTallRuns: Bool
   private let hasMissingGlyphs: Bool
-  /// Of each measure of words the most that any word has: no word is wider than this.
+  /// For each component, the most that any word has, so that no word is wider than this.
   let widestWord: AdvanceSum
 
   init(
@@ -136,7 +136,7 @@ public final class Paragraph: Sendable {
   }
 }
 
-/// Glyphs in one font, direction and way of setting, in visual order.
+/// Glyphs in one font, direction and set of attributes, in visual order.
 struct GlyphRun: Sendable {
   struct Glyph: Equatable, Sendable {
     var id: UInt32
@@ -154,7 +154,7 @@ struct GlyphRun: Sendable {
   var level: UInt8
   var script: ScriptTag
   let glyphs: [Glyph]
-  /// Whether each cluster has one glyph, which stands where the cluster does.
+  /// Whether each cluster has exactly one glyph, without offsets.
   let isEven: Bool
 
   init(
@@ -175,7 +175,7 @@ struct GlyphRun: Sendable {
   }
 }
 
-/// A stretch of a paragraph that asks for one font.
+/// A run of text that asks for one font.
 struct StyleSpan: Sendable {
   var clusters: Range<Int32>
   var request: FontRequest
@@ -184,7 +184,7 @@ struct StyleSpan: Sendable {
   var ligatures: LigatureUse
 }
 
-/// The measures of a style span in em, without anything to be counted or freed.
+/// The measures of a style span in em, without references to count.
 struct SpanMeasures: Sendable {
   /// The design of the system font, which has its own spacing at each size; `nil` for other fonts.
   var design: SystemDesign?
@@ -213,13 +213,13 @@ struct FontHeights: Sendable {
   }
 }
 
-/// Texts that layout adds, in one font.
+/// The ellipsis and the hyphen in one font.
 struct Insertions: Sendable {
   var ellipsis: InsertedText
   var hyphen: InsertedText
 }
 
-/// A text that layout adds, shaped.
+/// An ellipsis or a hyphen, shaped.
 struct InsertedText: Sendable {
   var advance: AdvanceSum
   var font: FontID

@@ -1,14 +1,15 @@
-/// Where lines may end.
+/// Line break opportunities.
 extension ParagraphBuilder {
-  /// Whether a place is between two Hangul characters, where labels do not break: their line break
-  /// strategy is the standard one, which has `NSParagraphStyle.LineBreakStrategy.hangulWordPriority`.
+  /// Whether an offset is between two Hangul characters, where labels do not break: their line
+  /// break strategy is the standard one, which includes
+  /// `NSParagraphStyle.LineBreakStrategy.hangulWordPriority`.
   private func isWithinHangulWord(_ offset: Int) -> Bool {
     [text[offset - 1], text[offset]].allSatisfy { codeUnit in
       (0xAC00...0xD7A3).contains(codeUnit) || (0x1100...0x11FF).contains(codeUnit)
     }
   }
 
-  /// The opportunities at the boundaries of clusters, the last at the end of the text.
+  /// The break opportunities at cluster boundaries; the last is the end of the text.
   func breaks(_ table: ClusterIndex) -> [BreakOpportunity] {
     var breaks: [BreakOpportunity] = []
     let flags = table.clusters.flags

@@ -1,6 +1,6 @@
-/// The clusters of a text: what its glyphs cannot be divided into.
+/// The clusters of a text: the smallest parts that its glyphs can be divided into.
 extension ParagraphBuilder {
-  /// The paragraph's clusters and the way from UTF-16 offsets to them.
+  /// The clusters, and which of them each UTF-16 offset is in.
   struct ClusterIndex {
     var clusters: ClusterTable
     /// For each UTF-16 offset, the cluster that holds it; for the end, the number of clusters.
@@ -10,7 +10,7 @@ extension ParagraphBuilder {
   }
 
   func clusterTable(_ items: [ShapedItem], styles: [StyleRange]) -> ClusterIndex {
-    // Scratch by UTF-16 offset: what begins at each cluster.
+    // By UTF-16 offset: the advances of the glyphs whose cluster begins there.
     var advances = [AdvanceSum](repeating: AdvanceSum(), count: text.count)
     var startsCluster = [Bool](repeating: false, count: text.count)
     var isUnsafe = [Bool](repeating: false, count: text.count)
@@ -41,7 +41,7 @@ extension ParagraphBuilder {
       }
     }
     for offset in 1..<max(text.count, 1) where properties.boundaries[offset].contains(.line) {
-      // A line may end inside a ligature: both its parts are then shaped anew.
+      // A line may end inside a ligature: both parts are then shaped again.
       guard !startsCluster[offset], properties.boundaries[offset].contains(.grapheme) else {
         continue
       }
@@ -73,7 +73,8 @@ extension ParagraphBuilder {
     clusterOfOffset.reserveCapacity(text.count + 1)
     var sum = AdvanceSum()
     var emBefore = 0.0
-    /// Ends the cluster before the current place; one with a width takes kerning.
+    /// Ends the cluster before the current offset. Kerning attributes apply to clusters with a
+    /// width.
     func endCluster() {
       if sum.em != emBefore { sum.kerned += 1 }
       emBefore = sum.em
@@ -109,7 +110,7 @@ extension ParagraphBuilder {
 }
 
 extension ClusterTable {
-  /// A table without clusters, not even the end of the text, with room for some.
+  /// An empty table with reserved capacity, without the entry for the end of the text.
   fileprivate init(capacity: Int) {
     offsets.removeAll()
     offsets.reserveCapacity(capacity + 1)

@@ -32,7 +32,7 @@ extension TextShaper {
 extension UnicodeProperties {
   /// Adds the properties of a further stretch of paragraphs.
   ///
-  /// - Parameter start: Where it begins, in UTF-16: where what is known ends.
+  /// - Parameter start: The UTF-16 offset where the next stretch begins and the known one ends.
   fileprivate mutating func append(_ next: UnicodeProperties, at start: Int) {
     let last = levelChanges.last?.baseLevel ?? baseLevel
     if next.baseLevel != last {

@@ -1,4 +1,5 @@
-/// Analyses a text: itemises it, has it shaped, and sums up what layout needs.
+/// Analyses a text: cuts it into runs (itemising), has them shaped, and adds up advances for
+/// layout.
 struct ParagraphBuilder {
   let key: ParagraphKey
   let shaper: any TextShaper
@@ -55,12 +56,12 @@ extension ParagraphBuilder {
     var range: Range<Int>
     var request: FontRequest
     var face: FontFace
-    /// Whether its characters stand for attachments.
+    /// Whether its characters are placeholders of attachments.
     var isAttachment: Bool
     var ligatures: LigatureUse
   }
 
-  /// A stretch of text to be shaped at once.
+  /// A run of text to be shaped at once.
   struct Item {
     var range: Range<Int>
     var style: Int
@@ -139,13 +140,14 @@ extension ParagraphBuilder {
     properties.levels.isEmpty ? properties.baseLevel : properties.levels[offset]
   }
 
-  /// Line ends and tabs: characters that are placed, not drawn.
+  /// Line ends and tabs: characters that are laid out but not drawn.
   static func isControl(_ codeUnit: UInt16) -> Bool {
     (codeUnit >= 0x09 && codeUnit <= 0x0D) || codeUnit == 0x85 || codeUnit == 0x2028
       || codeUnit == 0x2029
   }
 
-  /// The code units of a string and, for each and the end, the UTF-8 offset where its scalar begins.
+  /// The code units of a string and, for each and the end, the UTF-8 offset where its scalar
+  /// begins.
   private static func utf16(of string: String) -> ([UInt16], [UInt32]) {
     var codeUnits: [UInt16] = []
     var offsets: [UInt32] = []

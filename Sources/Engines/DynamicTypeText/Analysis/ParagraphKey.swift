@@ -1,6 +1,6 @@
 internal import DynamicType
 
-/// What decides a paragraph's analysis: all of a text and its options but sizes and widths.
+/// All that decides a paragraph's analysis: its text and options without sizes and widths.
 ///
 /// Keys are equal when their texts have the same bytes: canonically equivalent strings, which Swift
 /// takes for equal, have other offsets. The hash is computed once.
@@ -9,7 +9,7 @@ struct ParagraphKey: Hashable, Sendable {
     /// The UTF-8 offset of the run's first character.
     var start: Int
     var request: FontRequest
-    /// Whether its characters stand for attachments.
+    /// Whether its characters are placeholders of attachments.
     var isAttachment = false
     var ligatures = LigatureUse.standard
 
@@ -29,7 +29,7 @@ struct ParagraphKey: Hashable, Sendable {
     }
   }
 
-  /// In which direction paragraphs run from a place on.
+  /// The writing direction of paragraphs from an offset on.
   struct Direction: Hashable, Sendable {
     /// A UTF-8 offset. A paragraph has the direction of its first character.
     var start: Int
@@ -88,8 +88,8 @@ extension String {
 }
 
 extension ParagraphOptions {
-  /// The directions of paragraph styles, each where it is not that of the one before; none where styles
-  /// say nothing.
+  /// The directions of paragraph styles, each where it is not that of the one before; none where
+  /// styles say nothing.
   fileprivate var directions: [ParagraphKey.Direction] {
     guard paragraphStyles.contains(where: { $0.style.writingDirection != nil }) else { return [] }
     return paragraphStyles.sorted { $0.start < $1.start }.reduce(into: []) { directions, run in
@@ -100,7 +100,7 @@ extension ParagraphOptions {
   }
 }
 
-/// What of a run of text does not need another analysis when it changes.
+/// The attributes of a run that may change without another analysis.
 struct SpanSize: Equatable, Sendable {
   var pointSize: Double
   var publishedLeading: Double?
@@ -116,7 +116,7 @@ struct SpanSize: Equatable, Sendable {
     attachment = attributes.attachment?.finite
   }
 
-  /// A size without attributes; one that is no size counts as 0.
+  /// A size without attributes; negative and non-finite sizes count as 0.
   @inline(__always)
   init(pointSize: Double, publishedLeading: Double?) {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
@@ -127,7 +127,7 @@ struct SpanSize: Equatable, Sendable {
 }
 
 extension AttributedText {
-  /// Divides this text into what is analysed and the sizes to lay it out at, run by run.
+  /// Splits this text into the key of its analysis and the size of each run.
   func split(options: ParagraphOptions) -> (key: ParagraphKey, sizes: PerSpan<SpanSize>) {
     let (runs, sizes) = spans
     let directions = options.directions
@@ -139,8 +139,8 @@ extension AttributedText {
     return (key, sizes)
   }
 
-  /// The runs without repetitions. Runs that overlap or stand out of order begin where the one
-  /// before them begins.
+  /// The runs, neighbours with equal attributes merged. A run that overlaps the one before it, or
+  /// precedes it, begins where that one begins.
   private var spans: (PerSpan<ParagraphKey.Run>, PerSpan<SpanSize>) {
     guard let first = runs.first else {
       let request = FontRequest(face: .system(design: .default))
@@ -171,7 +171,7 @@ extension AttributedText {
 }
 
 extension TextAttachment {
-  /// The attachment with what is no length taken as 0.
+  /// The attachment with negative and non-finite lengths taken as 0.
   fileprivate var finite: TextAttachment {
     TextAttachment(
       width: width.isFinite ? max(width, 0) : 0, height: height.isFinite ? max(height, 0) : 0,

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that meets a condition which all elements behind it meet too.
+  /// The index of the first element that meets a condition that all later elements meet too.
   func partitionIndex(where meets: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

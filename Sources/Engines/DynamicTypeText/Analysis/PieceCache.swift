@@ -1,14 +1,15 @@
 internal import Synchronization
 
-/// Short pieces of words shaped by themselves, as at the end of a line that splits a word of a joined
-/// script: the words of an app's texts recur, and so do their parts.
+/// Short pieces of words shaped by themselves, as at the end of a line that splits a word of a
+/// joined script. The words of an app's texts recur, and so do their parts.
 ///
-/// A piece depends on its key alone, so it does not matter which thread made it, nor for which text.
+/// A piece depends on its key alone, so it does not matter which thread made it, nor for which
+/// text.
 final class PieceCache: Sendable {
-  /// Up to sixteen bytes of text and all that decides their glyphs.
+  /// Up to sixteen bytes of text, and all that decides their glyphs.
   struct Key: Hashable, Sendable {
     var bytes = SIMD2<UInt64>()
-    /// Of each byte whether a cluster begins with it, and of the one behind the last whether there is one.
+    /// A bit for each byte, set where a cluster begins, and one for the end of the text.
     var clusterStarts: UInt32
     var font: FontID
     var script: ScriptTag
@@ -39,7 +40,7 @@ final class PieceCache: Sendable {
 }
 
 extension Paragraph {
-  /// Some clusters of a run, shaped without what stands around them, wherever the piece was shaped first.
+  /// Some clusters of a run, shaped without their context; shared by all paragraphs.
   func sharedPiece(_ clusters: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
     guard let key = key(ofPiece: clusters, inRun: run) else {
       return shapeAlone(clusters, ofRun: run)
@@ -47,7 +48,7 @@ extension Paragraph {
     return pieceCache.piece(key) { shapeAlone(clusters, ofRun: run) }
   }
 
-  /// The width of a piece shaped by itself, in em; `nil` where there is more to it than em.
+  /// The width of a piece shaped by itself, in em; `nil` where it is not proportional to the size.
   @inline(never)
   func proportionalWidth(ofPiece clusters: Range<Int32>) -> Double? {
     guard let run = firstRun(endingAfter: clusters.lowerBound) else { return nil }
@@ -55,8 +56,8 @@ extension Paragraph {
     return sum == AdvanceSum(em: sum.em, kerned: sum.kerned) ? sum.em : nil
   }
 
-  /// What decides a piece; `nil` for long ones, for fonts whose advances are not their own, for Japanese in the
-  /// system's font, and for texts of several spans.
+  /// The key of a piece; `nil` for pieces that are too long, for fonts whose advances are adjusted,
+  /// for Japanese in the system font, and for texts of several style spans.
   private func key(ofPiece clusters: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
     guard hasOneSpan, !hasKana || firstSpan.design == nil else { return nil }
     let font = glyphRuns[index].font
@@ -81,7 +82,7 @@ extension Paragraph {
 }
 
 extension ReshapedPiece {
-  /// The piece at a place of another text.
+  /// The piece at another position of a text.
   func moved(to clusters: Range<Int32>, ofRun run: Int) -> ReshapedPiece {
     let distance = clusters.lowerBound - self.clusters.lowerBound
     guard distance != 0 || run != self.run else { return self }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// How wide the pieces are that are shaped anew at cuts within words, in em, each found when a line is
-/// first cut there.
+/// The widths in em of the pieces that are shaped again at line ends within words. Each is found
+/// when a line is first cut there.
 ///
 /// A width depends on its cut alone, so it does not matter which thread stores it.
 struct ReshapedSums: ~Copyable {
@@ -34,7 +34,8 @@ struct ReshapedSums: ~Copyable {
   /// The width of a piece.
   ///
   /// - Parameters:
-  ///   - cluster: The cluster before which the text is cut, one of those that the table was made for.
+  ///   - cluster: The cluster before which the text is cut, one of those that the table was made
+  ///     for.
   ///   - find: Its width; `nil` for one that is not proportional to the size, and is not kept.
   @inline(__always)
   func em(_ side: Side, _ cluster: Int32, find: () -> Double?) -> Double? {
@@ -48,5 +49,5 @@ struct ReshapedSums: ~Copyable {
   }
 }
 
-/// What the pointer leads to is made with the table, freed with it, and changed by atomic stores alone.
+/// The memory is allocated and freed with the table, and changed by atomic stores alone.
 extension ReshapedSums: @unchecked Sendable {}

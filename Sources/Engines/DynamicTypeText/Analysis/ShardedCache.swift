@@ -8,7 +8,7 @@ internal import Synchronization
 final class ShardedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Shard: Sendable {
     var young: [Key: Value] = [:]
-    /// What was young until the last time the shard was full; dropped the next time.
+    /// The entries that were young until the shard was last full; dropped when it is full again.
     var old: [Key: Value] = [:]
 
     mutating func value(for key: Key, capacity: Int) -> Value? {

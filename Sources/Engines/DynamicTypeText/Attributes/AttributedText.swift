@@ -1,15 +1,15 @@
-/// How one run of characters is set.
+/// The attributes of a run of characters.
 public struct TextAttributes: Hashable, Sendable {
   public var font: TextFont
   /// Points added after each character.
   public var kerning: Double
-  /// Points by which the run's letters are raised above the line's baseline, which stays where it is:
-  /// the line grows by it.
+  /// The points by which the run's letters are raised above the line's baseline. The line grows by
+  /// as much.
   public var baselineOffset: Double
   public var ligatures = LigatureUse.standard
-  /// Tells runs apart that are set alike but are not one, such as words of two colours.
+  /// Keeps runs with otherwise equal attributes apart, such as words of two colours.
   public var group: Int
-  /// What each U+FFFC of the run stands for; its other characters are not shown.
+  /// The attachment that replaces each U+FFFC of the run; its other characters are not shown.
   public var attachment: TextAttachment?
 
   public init(
@@ -24,9 +24,9 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// What a character of a text is replaced by: a picture, or a view.
+/// A picture or view in place of a character.
 public struct TextAttachment: Hashable, Sendable {
-  /// The character that stands for an attachment, U+FFFC.
+  /// The placeholder of an attachment, U+FFFC.
   public static let character: Character = "\u{FFFC}"
 
   /// In points, as `NSTextAttachment.bounds`: no text size changes it.
@@ -42,9 +42,9 @@ public struct TextAttachment: Hashable, Sendable {
   }
 }
 
-/// A text and how its characters are set.
+/// A text and the attributes of its characters.
 public struct AttributedText: Hashable, Sendable {
-  /// A run of characters that are set alike.
+  /// A run of characters with equal attributes.
   public struct Run: Hashable, Sendable {
     /// UTF-8 offsets into the text.
     public var range: Range<Int>
@@ -57,8 +57,8 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   public var string: String
-  /// The runs in the order of the text. Characters that none covers are set like the run before
-  /// them, or like the first; a text without runs is laid out as empty.
+  /// The runs in the order of the text. Characters outside all runs have the attributes of the run
+  /// before them, or of the first run; a text without runs is laid out as empty.
   public var runs: [Run]
 
   public init(_ string: String, runs: [Run]) {
@@ -66,12 +66,12 @@ public struct AttributedText: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// A text that is set in one font throughout.
+  /// A text in one font.
   public init(_ string: String, font: TextFont, kerning: Double = 0) {
     self.init(string, attributes: TextAttributes(font: font, kerning: kerning))
   }
 
-  /// A text that is set in one way throughout.
+  /// A text with the same attributes throughout.
   public init(_ string: String, attributes: TextAttributes) {
     self.string = string
     runs = [Run(range: 0..<string.utf8.count, attributes: attributes)]
@@ -79,7 +79,7 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension AttributedText {
-  /// Adds a further piece of text behind this one.
+  /// Appends a piece of text.
   public mutating func append(_ piece: String, attributes: TextAttributes) {
     let start = string.utf8.count
     string += piece

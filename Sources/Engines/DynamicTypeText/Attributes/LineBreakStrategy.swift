@@ -1,4 +1,4 @@
-/// How lines are filled beyond what fits, as `NSParagraphStyle.LineBreakStrategy` has it.
+/// How lines are broken beyond what fits, as in `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   public var rawValue: UInt8
 
@@ -6,13 +6,14 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A last line of one short word takes the word before it along.
+  /// The last word of a line moves to the next line where that would be one short word.
   ///
-  /// Apple says no more than "typically" by one word. When is by public disassemblies of UIFoundation
-  /// (`-[NSParagraphArbitrator _firstFitLineBreakContextBeforeIndex:lineFragmentWidth:range:]`, of iOS 16 to 26):
-  /// out of the first line of a paragraph, where what follows it is one word of at most ten UTF-16 code units, up to
-  /// the place before where a line may end; if the first line is then at least six tenths as wide as the second,
-  /// and their widths are no further from being alike than before. Readers of Chinese and Japanese have a rule for
-  /// words without spaces besides, which is left out.
+  /// Apple says no more than "typically" one word. The conditions are those of public disassemblies
+  /// of UIFoundation (`-[NSParagraphArbitrator
+  /// _firstFitLineBreakContextBeforeIndex:lineFragmentWidth:range:]`, iOS 16 to 26): a word moves
+  /// from the first line of a paragraph if the text after that line is one word of at most ten
+  /// UTF-16 code units, the first line is then at least six tenths as wide as the second, and their
+  /// widths differ no more than before. A further rule for Chinese and Japanese, whose words have
+  /// no spaces between them, is not modelled.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
 }

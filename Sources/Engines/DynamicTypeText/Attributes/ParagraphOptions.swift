@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// What happens to text that is wider than its box.
+/// How text wider than its box is broken or shortened, as in `NSLineBreakMode`.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   case wordWrap
   case charWrap
@@ -10,7 +10,7 @@ public enum LineBreakMode: Hashable, Sendable, CaseIterable {
   case middleTruncation
 }
 
-/// Where lines stand between the edges of their box.
+/// The horizontal alignment of lines in their box.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// The leading edge of the paragraph's writing direction.
   case natural
@@ -38,14 +38,15 @@ public enum TrackingEra: Hashable, Sendable, CaseIterable {
   case iOS9
 }
 
-/// How a paragraph is laid out, whatever its size.
+/// How a text is laid out: all but its characters, fonts and box.
 public struct ParagraphOptions: Hashable, Sendable {
   /// The most lines to show; 0 for any number.
   public var numberOfLines: Int
   public var lineBreakMode: LineBreakMode
   /// Whose rules apply where UIKit and SwiftUI differ.
   public var conventions = TextConventions.uiKit
-  /// What UIKit's labels do to plain text, and nothing for text with paragraph styles of its own.
+  /// The line break strategy that UIKit's labels use for plain text; text with paragraph styles
+  /// ignores it.
   public var lineBreakStrategy: LineBreakStrategy = []
   public var alignment: TextAlignment
   public var writingDirection: WritingDirection
@@ -57,41 +58,42 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var trackingEra: TrackingEra
   /// Device pixels in a point; greater than zero.
   public var pixelScale: Double
-  /// Whether the line gap of fonts stands between lines, as in text views, whose layout manager uses
-  /// it. Labels do without: "not appropriate for most UI text" (Apple, `NSLayoutManager.usesFontLeading`).
+  /// Whether the line gap of fonts is added between lines, as in text views. Labels do without:
+  /// "not appropriate for most UI text" (Apple, `NSLayoutManager.usesFontLeading`).
   public var usesFontLeading = false
-  /// Whether a text that ends with a line break is as high as if a line followed it, where there may be
-  /// one more: the line of the insertion point, which a label leaves free, too (Apple,
-  /// `NSLayoutManager.extraLineFragmentRect`; a recorded label of 5 lines and a break is 6 high). It is no line of
-  /// the layout.
+  /// Whether the height of a text that ends with a line break includes the extra line fragment, if
+  /// the number of lines allows one more: the empty line of the insertion point, for which labels
+  /// leave space, too (Apple, `NSLayoutManager.extraLineFragmentRect`; a recorded label of 5 lines
+  /// and a line break is 6 lines high). It is not one of the layout's lines.
   public var includesExtraLineFragment = false
-  /// Points added between lines.
+  /// The points added between lines.
   public var lineSpacing: Double
-  /// How far text may shrink to fit, as a part of its size: 1 for not at all. A label that adjusts
-  /// its font's size has its minimum scale factor here.
+  /// The least factor by which the size of text may be multiplied to make it fit; 1 for none. A
+  /// label that adjusts its font size has its minimum scale factor here.
   public var minimumScaleFactor: Double
-  /// Whether characters may move together before text is shrunk or truncated.
+  /// Whether characters may move closer together before text is shrunk or truncated.
   public var allowsTightening: Bool
-  /// By what part of its line a text may be wider that is tightened rather than truncated; 0 or less for
-  /// none. The default is that of `NSParagraphStyle.tighteningFactorForTruncation`.
+  /// The part of its line by which text may be too wide and still be tightened rather than
+  /// truncated; 0 or less for none. The default is that of
+  /// `NSParagraphStyle.tighteningFactorForTruncation`.
   public var tighteningFactor = 0.05
   public var tallLetters = TallLetters.stickOut
-  /// The language for whose letters lines that grow are high enough, whatever is drawn in them, as with
-  /// SwiftUI's `typesettingLanguage(_:)`: a BCP 47 tag; `nil` for what is drawn alone.
+  /// The language for whose letters lines that grow are high enough, whatever the text, as with
+  /// SwiftUI's `typesettingLanguage(_:)`: a BCP 47 tag; `nil` for the letters in the text alone.
   public var typesettingLanguage: String?
-  /// Bounds on the height of lines in points, and what heights are multiplied by first; 0 for none.
+  /// Bounds on the height of lines in points, and the factor applied to heights before; 0 for none.
   public var minimumLineHeight: Double
   public var maximumLineHeight: Double
   public var lineHeightMultiple: Double
   /// The number of lines whose height the text takes at least, as with SwiftUI's
   /// `lineLimit(_:reservesSpace:)`; 0 for none.
   public var reservedLines = 0
-  /// Words are divided at the ends of lines that without it would be narrower than this part of their
-  /// room: 1 for wherever it helps, 0 for never. Nothing is divided in a language without dictionary.
+  /// A word is hyphenated at the end of a line that would otherwise fill less than this part of its
+  /// available width: 1 wherever it helps, 0 for never. Languages without a dictionary are not
+  /// hyphenated.
   public var hyphenationFactor = 0.0
-  /// How paragraphs are set that have indents, tab stops or spacing of their own. Where there are
-  /// any they decide, and `alignment`, `lineSpacing`, `hyphenationFactor` and the bounds of line heights
-  /// here do not.
+  /// The paragraph styles. If there are any, they decide instead of `alignment`, `lineSpacing`,
+  /// `hyphenationFactor` and the bounds of line heights here.
   public var paragraphStyles: [ParagraphStyle.Run] = []
 
   public init(
@@ -120,7 +122,7 @@ public struct ParagraphOptions: Hashable, Sendable {
 }
 
 extension ParagraphOptions {
-  /// Whether words may be divided with a hyphen, in one of the paragraphs at least.
+  /// Whether a hyphenation factor is set, for one of the paragraphs at least.
   public var hyphenates: Bool {
     hyphenationFactor > 0 || paragraphStyles.contains { $0.style.hyphenationFactor > 0 }
   }

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph are set, as `NSParagraphStyle` has it.
+/// The attributes of a paragraph, as in `NSParagraphStyle`.
 ///
 /// Lengths are points. A paragraph ends where the text itself ends a line.
 public struct ParagraphStyle: Hashable, Sendable {
@@ -14,14 +14,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
   }
 
-  /// A place that a tab reaches to.
+  /// A position on the line to which a tab advances.
   public struct TabStop: Hashable, Sendable {
     public enum Alignment: Hashable, Sendable, CaseIterable {
       case left
       case right
       case center
       case natural
-      /// The decimal separator of what follows the tab stands at the stop.
+      /// The decimal separator of the text after the tab is at the stop.
       case decimal
     }
 
@@ -36,33 +36,33 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 
   public var alignment: TextAlignment = .natural
-  /// What happens to its text that is wider than its box; `nil` for what the options say.
+  /// The line break mode; `nil` for that of the options.
   public var lineBreakMode: LineBreakMode?
-  /// In which direction its paragraphs run; `nil` for what the options say.
+  /// The writing direction; `nil` for that of the options.
   public var writingDirection: WritingDirection?
-  /// Between lines.
+  /// The space between lines.
   public var lineSpacing = 0.0
-  /// Behind a paragraph, not behind the last.
+  /// The space below a paragraph, not below the last.
   public var paragraphSpacing = 0.0
-  /// Above a paragraph, not above the first.
+  /// The space above a paragraph, not above the first.
   public var paragraphSpacingBefore = 0.0
-  /// From the leading edge of the box to a paragraph's first line.
+  /// The distance from the leading edge of the box to a paragraph's first line.
   public var firstLineHeadIndent = 0.0
-  /// From the leading edge of the box to its further lines.
+  /// The distance from the leading edge of the box to its further lines.
   public var headIndent = 0.0
-  /// Where lines end: from the leading edge if positive, else from the trailing edge.
+  /// Where lines end: the distance from the leading edge if positive, else from the trailing edge.
   public var tailIndent = 0.0
-  /// Bounds on the height of lines, and what heights are multiplied by first; 0 for none.
+  /// Bounds on the height of lines, and the factor applied to heights before; 0 for none.
   public var minimumLineHeight = 0.0
   public var maximumLineHeight = 0.0
   public var lineHeightMultiple = 0.0
-  /// Words are divided at the ends of lines that without it would be narrower than this part of their
-  /// room, from 0 for never to 1.
+  /// A word is hyphenated at the end of a line that would otherwise fill less than this part of its
+  /// available width, from 0 for never to 1.
   public var hyphenationFactor = 0.0
   /// Ascending by location.
   public var tabStops: [TabStop] = []
-  /// The distance of the stops behind `tabStops`. 0 means 28, as far as the stops of
-  /// `NSParagraphStyle.default` are apart.
+  /// The distance of the tab stops after the last of `tabStops`. 0 means 28, the distance of the
+  /// stops of `NSParagraphStyle.default`.
   public var defaultTabInterval = 0.0
 
   public init() {}

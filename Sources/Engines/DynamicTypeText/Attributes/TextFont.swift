@@ -1,14 +1,14 @@
 public import DynamicType
 
-/// A font as text asks for it, at its final size: already scaled for the reader's text size.
+/// A font and its final size: already scaled for the user's text size.
 public struct TextFont: Hashable, Sendable {
-  /// Which typeface is asked for.
+  /// A typeface.
   public enum Face: Hashable, Sendable {
     /// The system's own typeface in one of its designs.
     case system(design: SystemDesign)
     /// A typeface by its PostScript name, full name or family name.
     case named(String)
-    /// A variable typeface by one of its names, at places of its own on its axes.
+    /// A variable typeface by one of its names, with values for its axes.
     case variable(String, [FontVariation])
   }
 
@@ -49,7 +49,7 @@ public struct FontAxis: Hashable, Sendable, ExpressibleByStringLiteral {
     self.rawValue = rawValue
   }
 
-  /// The tag of up to four ASCII letters; what is missing are spaces, as in OpenType.
+  /// The tag of up to four ASCII letters; missing ones are spaces, as in OpenType.
   public init(stringLiteral letters: String) {
     let bytes = (Array(letters.utf8) + [0x20, 0x20, 0x20, 0x20]).prefix(4)
     rawValue = bytes.reduce(0) { $0 << 8 | UInt32($1) }
@@ -62,11 +62,11 @@ public struct FontAxis: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
-/// A place on an axis of a variable font.
+/// A value on an axis of a variable font.
 public struct FontVariation: Hashable, Sendable {
   /// The axis: `wght`, `wdth`, `opsz`, `slnt`, `ital`, or one of the font's own.
   public var axis: FontAxis
-  /// In the axis's units; what lies outside its range is taken as its end.
+  /// In the axis's units; values outside its range are clamped to it.
   public var value: Double
 
   public init(axis: FontAxis, value: Double) {
@@ -94,7 +94,7 @@ public enum SystemDesign: Hashable, Sendable, CaseIterable {
   case serif
 }
 
-/// What of a font decides its glyphs and their advances in font units: all but the size.
+/// All of a font but its size: what decides its glyphs and their advances in font units.
 public struct FontRequest: Hashable, Sendable {
   public var face: TextFont.Face
   public var weight: FontWeight

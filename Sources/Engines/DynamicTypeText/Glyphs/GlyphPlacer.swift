@@ -1,4 +1,4 @@
-/// Puts the glyphs of lines in their places.
+/// Positions the glyphs of lines.
 struct GlyphPlacer<Scale: PositionScale> {
   let layout: TextLayout
   let scale: Scale
@@ -39,8 +39,8 @@ struct GlyphPlacer<Scale: PositionScale> {
     }
   }
 
-  /// What stands between a line's tabs, each with its distance from the left of the line; the line
-  /// itself where it has none.
+  /// The parts of a line between its tabs, each with its distance from the left of the line; the
+  /// whole line if it has no tabs.
   private func parts(of fragment: LineFragment) -> [(LineFragment, Double)] {
     guard let styles = layout.styles, paragraph.hasTab(in: fragment.shown) else {
       return [(fragment, 0)]
@@ -73,7 +73,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     return scale.position(piece.clusters.upperBound) - scale.position(piece.clusters.lowerBound)
   }
 
-  /// The ellipsis or hyphen that a piece stands for; `nil` for pieces of the text itself.
+  /// The ellipsis or hyphen that a piece is; `nil` for text.
   private func inserted(_ piece: LinePiece) -> InsertedText? {
     switch piece.run {
     case LinePiece.ellipsis: paragraph.spans[Int(piece.span)].insertions.ellipsis
@@ -150,7 +150,7 @@ struct GlyphPlacer<Scale: PositionScale> {
 // MARK: - Order
 
 extension GlyphPlacer {
-  /// The piece of a line that lies within one run, as most do.
+  /// The only piece of a line within one run, as most lines are.
   private func onlyPiece(of clusters: Range<Int32>) -> LinePiece? {
     guard !paragraph.clusters.isUnsafeCut(clusters.lowerBound),
       !paragraph.clusters.isUnsafeCut(clusters.upperBound),
@@ -252,7 +252,7 @@ extension GlyphRun {
     return start..<max(start, firstIndex { $0.cluster >= wanted.upperBound })
   }
 
-  /// The index of the first glyph that meets a condition which all glyphs behind it meet too.
+  /// The index of the first glyph that meets a condition that all later glyphs meet too.
   private func firstIndex(where meets: (Glyph) -> Bool) -> Int {
     var low = 0
     var high = glyphs.count

@@ -1,4 +1,4 @@
-/// The place of an attachment in a text.
+/// The position of an attachment in a text.
 public struct AttachmentBox: Equatable, Sendable {
   /// The UTF-8 offset of its character.
   public var offset: Int

@@ -1,4 +1,4 @@
-/// Glyphs of one line in one font, placed, in visual order from left to right.
+/// The glyphs of one line in one font with their positions, in visual order from left to right.
 public struct PositionedGlyphRun: Equatable, Sendable {
   public struct Glyph: Equatable, Sendable {
     /// An index into the font's glyph table.
@@ -83,7 +83,7 @@ extension TextLayout {
     }
   }
 
-  /// The sum of the origins of all glyphs: what a benchmark asks for to have each of them placed.
+  /// The sum of the origins of all glyphs, for benchmarks of glyph positioning.
   package func placeAllGlyphs() -> Double {
     var sum = 0.0
     reduceGlyphs(lines: 0..<lineCount, into: &sum) { $0 += $2.x + $2.y }
@@ -91,12 +91,12 @@ extension TextLayout {
   }
 }
 
-/// A stretch of one line in one font and direction.
+/// A piece of one line in one font and direction.
 struct LinePiece: Equatable {
   static let ellipsis = -1
   static let hyphen = -2
 
-  /// The index of the glyph run; `ellipsis` or `hyphen` for what layout adds.
+  /// The index of the glyph run; `ellipsis` or `hyphen` for text that layout adds.
   var run: Int
   var clusters: Range<Int32>
   var level: UInt8

@@ -1,5 +1,5 @@
-/// What one line shows of one run of attributes, from left to right without a gap: where backgrounds,
-/// underlines and strikethroughs are drawn.
+/// What one line shows of one run of attributes, from left to right without a gap: where
+/// backgrounds, underlines and strikethroughs are drawn.
 public struct RunFragment: Equatable, Sendable {
   /// An underline or a strikethrough, in points.
   public struct DecorationLine: Equatable, Sendable {
@@ -22,7 +22,7 @@ extension TextLayout {
   /// Which white space belongs to the fragments of runs.
   public enum FragmentSpaces: Hashable, Sendable, CaseIterable {
     case all
-    /// None at the start and the end of what a line shows of the runs.
+    /// All but that at the start and the end of a run's text on the line.
     case inner
     case none
   }
@@ -130,7 +130,7 @@ extension Paragraph {
 }
 
 extension GlyphPlacer {
-  /// How wide a piece stands on its line.
+  /// The width of a piece with its justified spaces.
   fileprivate func width(of piece: LinePiece, gap: Double) -> Double {
     width(of: piece) + gap * Double(paragraph.spaceCount(in: piece.clusters))
   }

@@ -1,10 +1,10 @@
-/// Glyphs of a text that runs in one direction throughout, as most do: its runs stand in the order of
-/// the text or in the opposite one, and need no sorting.
+/// Glyph positions of text in one direction, as most text is: its runs are in the order of the text
+/// or in reverse, and need no sorting.
 ///
-/// Lines with an ellipsis, a hyphen, a tab, justified spaces or glyphs shaped anew take the general
-/// way of `GlyphPlacer`.
+/// Lines with an ellipsis, a hyphen, a tab, justified spaces or glyphs that are shaped again are
+/// left to `GlyphPlacer`.
 extension TextLayout {
-  /// Whether the lines may be placed this way.
+  /// Whether this way applies.
   var isUnidirectional: Bool {
     paragraph.isUnidirectional && styles == nil && alignment != .justified
   }
@@ -32,7 +32,7 @@ extension TextLayout {
       while end < runs.count, runs[end].clusters.lowerBound < shown.upperBound { end += 1 }
       let x = beginsAtLeft ? 0 : originX(of: fragment(line))
       let baseline = vertical(ofLine: line).baseline - scale.factors.baselineOffset
-      // Where the paragraph's first cluster would begin, or end in a text from right to left.
+      // The position of the paragraph's first cluster, or its end in right-to-left text.
       let origin =
         isForward ? x - scale.position(shown.lowerBound) : x + scale.position(shown.upperBound)
       for index in 0..<(end - start) {
@@ -45,10 +45,10 @@ extension TextLayout {
     }
   }
 
-  /// The clusters that a line shows, where its glyphs are those of the text; `nil` where others stand there,
-  /// too.
+  /// The clusters that a line shows, if its glyphs are those of the paragraph; `nil` if some are
+  /// not.
   ///
-  /// What else a line measures is not asked for, which takes as long as placing its glyphs.
+  /// Its other measures are not computed: that would take as long as placing its glyphs.
   @inline(__always)
   private func unchangedClusters(ofLine line: Int) -> Range<Int32>? {
     guard let parts else {
@@ -71,10 +71,10 @@ extension GlyphRun {
   /// Combines the glyphs of a piece of this run, from left to right, with a result.
   ///
   /// - Parameters:
-  ///   - lineEnd: The cluster behind the line's last. A cluster that two fonts draw belongs to the second
-  ///     run, and the glyphs of the first stand with it.
-  ///   - origin: Where the paragraph's first cluster would begin, or end in a text from right to left, if
-  ///     it stood on the same line.
+  ///   - lineEnd: The cluster after the line's last. A cluster that two fonts draw belongs to the
+  ///     second run, and the glyphs of the first are drawn with it.
+  ///   - origin: The position of the paragraph's first cluster, or its end in right-to-left text,
+  ///     if it were on the same line.
   @inline(__always)
   fileprivate func reduce<Result>(
     _ piece: LinePiece, lineEnd: Int32, origin: Double, baseline: Double,
@@ -115,7 +115,7 @@ extension GlyphRun {
 }
 
 extension GlyphRun {
-  /// The glyphs of some of an even run's clusters: they need no search.
+  /// The glyphs of some clusters of a run with one glyph a cluster: no search is needed.
   @inline(__always)
   private func evenRange(of wanted: Range<Int32>) -> Range<Int> {
     level % 2 == 0

@@ -1,14 +1,14 @@
 extension Paragraph {
-  /// How much closer characters may stand before a text is truncated, as a part of an em: so much that
-  /// a text wider than its line by the factor just fits.
+  /// The most by which characters may move together, in em: just enough for a text that is wider
+  /// than its line by the tightening factor.
   ///
-  /// Source: Apple, `NSParagraphStyle.tighteningFactorForTruncation`: "provided that the ratio of the text
-  /// width to the line fragment width does not exceed 1.0 + the tightening factor".
+  /// Source: Apple, `NSParagraphStyle.tighteningFactorForTruncation`: "provided that the ratio of
+  /// the text width to the line fragment width does not exceed 1.0 + the tightening factor".
   private func tighteningLimit(_ sizes: PerSpan<SpanSize>, _ options: ParagraphOptions) -> Double {
     let factor = options.tighteningFactor
     guard options.allowsTightening, factor > 0, factor.isFinite else { return 0 }
     var width = 0.0
-    // What characters lose in all for each em that one may lose.
+    // The width that all characters lose if each loses one em.
     var loss = 0.0
     for (index, span) in spans.enumerated() where !span.clusters.isEmpty {
       let factors = SpanFactors(
@@ -21,8 +21,8 @@ extension Paragraph {
     return width > 0 && loss > 0 ? width / loss * factor / (1 + factor) : 0
   }
 
-  /// Makes a text that does not fit do so if it may: first by moving characters together, then by
-  /// shrinking it as little as is needed. One that does not fit even so is as small as allowed.
+  /// Makes a text fit if possible: first by moving characters together, then by shrinking it as
+  /// little as needed. Text that does not fit even so is laid out at the smallest size.
   func fitted(
     _ truncated: TextLayout, sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?,
     height: Double?

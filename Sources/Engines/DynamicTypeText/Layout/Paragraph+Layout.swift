@@ -64,7 +64,7 @@ extension ParagraphOptions {
   fileprivate var mayAdjustSize: Bool { allowsTightening || minimumScaleFactor < 1 }
 }
 
-/// One layout of a paragraph on its way.
+/// One layout of a paragraph in general: with several fonts, paragraph styles, tabs or hyphens.
 struct ParagraphLayoutPass {
   let paragraph: Paragraph
   let sizes: PerSpan<SpanSize>
@@ -139,8 +139,8 @@ struct ParagraphLayoutPass {
     styles?.style(at: line.shown.lowerBound).lineBreakMode ?? options.lineBreakMode
   }
 
-  /// What a line behind the last break would add, in the first of the fonts; 0 where there is no break, or no
-  /// room for a line.
+  /// The height of the extra line fragment, in the first of the fonts; 0 where the text does not
+  /// end with a line break, or no line more is allowed.
   private func extraLineHeight(
     _ fragments: [LineFragment], ending height: Double, limit: Int
   ) -> Double {
@@ -152,7 +152,7 @@ struct ParagraphLayoutPass {
     return height + pitch <= box + 1 / options.pixelScale ? pitch : 0
   }
 
-  /// The height of the lines that are reserved, in the first of the fonts.
+  /// The height of the reserved lines, in the first of the fonts.
   private var reservedHeight: Double {
     options.reservedLines > 0 ? vertical.height(of: options.reservedLines) : 0
   }
@@ -190,7 +190,7 @@ extension ParagraphLayoutPass {
     return unevenLineMetrics(lines, grows: grows) { _ in (spans, 0) }
   }
 
-  /// Lines of paragraphs that are set in their own ways, with room between the paragraphs.
+  /// The metrics of lines in paragraphs with styles, with the space between paragraphs.
   private func styledLineMetrics(
     _ lines: [LineFragment], styles: ParagraphStyles, grows: Bool
   ) -> [LineMetrics] {
@@ -212,10 +212,11 @@ extension ParagraphLayoutPass {
     }
   }
 
-  /// Lines as high as the highest of their fonts, raised and lowered by baseline offsets.
+  /// The metrics of lines in several fonts: each is as high as its highest font, raised and lowered
+  /// by baseline offsets.
   ///
   /// - Parameter setting: For each line from the top, the measures of the style spans in its
-  ///   paragraph, and the room above it that is no line's.
+  ///   paragraph, and the space above it.
   private func unevenLineMetrics(
     _ lines: [LineFragment], grows: Bool,
     setting: (LineFragment) -> (spans: [SpanLineMetrics], gap: Double)

@@ -1,6 +1,6 @@
 extension Paragraph {
-  /// Whether a layout of this text with its words kept whole can take the short way: one font, and
-  /// nothing added where lines end.
+  /// Whether the fast layout of plain text applies: words kept whole, no styles, nothing added at
+  /// the ends of lines.
   func isPlain(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
     hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
       && options.hyphenationFactor == 0 && !mayGrow(options)
@@ -15,16 +15,16 @@ extension Paragraph {
     return SpanFactors(size, of: firstSpan, era: options.trackingEra).most(widestWord) <= width
   }
 
-  /// Lays out a plain text: what `ParagraphLayoutPass` does in general, for the case of most labels.
+  /// Lays out plain text: a faster `ParagraphLayoutPass` for the case of most labels.
   ///
-  /// This is where one more size or width spends its time, so most texts' lines are kept without an
-  /// array, and nothing is copied that is counted by reference.
+  /// Most of the time of one more size or width is spent here, so lines are stored without an
+  /// array, and nothing is copied that counts references.
   @inline(__always)
   func plainLayout(
     _ size: SpanSize, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    // The answer's reference, counted before there is anything to wait for: an atomic operation waits for
-    // all before it, and behind the lines takes as long as half of one.
+    // The result's reference is counted before anything slow: an atomic operation waits for all
+    // before it, and after the lines it would take half as long as one of them.
     let owner = Unmanaged.passRetained(self)
     let width = Self.lineWidth(width)
     let factors = SpanFactors(size, of: firstSpan, era: options.trackingEra)
@@ -54,7 +54,7 @@ extension Paragraph {
       width: width)
   }
 
-  /// Lines by their ends alone, of texts with such lines.
+  /// The lines as their ends alone, for texts with a `breakIndex`.
   @inline(__always)
   private func compactLines(_ factors: SpanFactors, width: Double, limit: Int) -> CompactLines? {
     guard breakIndex.endCount > 0 else { return nil }
@@ -68,8 +68,8 @@ extension Paragraph {
     return CompactLineFiller(scale, of: self, width: width).lines(of: self, limit: limit)
   }
 
-  /// Whether lines stay as they were filled: they are no higher than their box, and no word is pushed
-  /// out of the first of two.
+  /// Whether the lines need no change: they fit the height of their box, and no word is pushed out
+  /// of the first of two.
   @inline(__always)
   private func keeps(
     _ count: Int, _ vertical: SpanLineMetrics, options: ParagraphOptions, height: Double?
@@ -117,7 +117,7 @@ extension Paragraph {
 }
 
 extension TextLayout {
-  /// The answer for lines of one font.
+  /// The layout for lines in one font.
   fileprivate init(
     plain paragraph: Paragraph, lines: [LineFragment], vertical: SpanLineMetrics,
     factors: SpanFactors, options: ParagraphOptions, width: Double
@@ -142,7 +142,7 @@ extension TextLayout {
     vertical: SpanLineMetrics,
     factors: SpanFactors, options: ParagraphOptions, width: Double, isCut: Bool
   ) {
-    // Hanging spaces count as far as the box reaches; so does text that cannot be divided.
+    // Hanging spaces count up to the width of the box; so does text that cannot be divided.
     let measured = lines.measured > width ? max(lines.widest, width) : lines.measured
     let lineCount = max(fragments?.count ?? lines.ends.count, options.reservedLines)
     let height = lineCount > 0 ? vertical.height(of: lineCount) : 0

@@ -1,6 +1,6 @@
 extension ParagraphLayoutPass {
-  /// How far the tall letters of a line reach from its baseline, in points: above and below, 0 where
-  /// it has none, or where a maximum holds the line's height.
+  /// The height of a line's tall letters above its baseline and their depth below, in points: 0
+  /// without such letters, or where a maximum bounds the line's height.
   func reach(of line: LineFragment) -> (above: Double, below: Double) {
     let style = styles?.style(at: line.shown.lowerBound)
     guard (style?.maximumLineHeight ?? options.maximumLineHeight) <= 0 else { return (0, 0) }

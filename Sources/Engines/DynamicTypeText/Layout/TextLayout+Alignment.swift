@@ -1,6 +1,6 @@
-/// Where lines stand across their box.
+/// The horizontal positions of lines in their box.
 extension TextLayout {
-  /// What justification adds to each space of a line: nothing where the text itself ends the line.
+  /// The width that justification adds to each space of a line; 0 for the last line of a paragraph.
   func gap(of fragment: LineFragment) -> Double {
     guard alignment(of: fragment) == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
       fragment.next < Int32(paragraph.clusters.count), !paragraph.hasTab(in: fragment.shown)
@@ -33,7 +33,7 @@ extension TextLayout {
     styles?.style(at: fragment.shown.lowerBound).alignment ?? alignment
   }
 
-  /// Where a line may begin at the left, and the width it may take from there.
+  /// The left edge of a line between its indents, and its available width.
   private func edges(of fragment: LineFragment) -> (left: Double, availableWidth: Double) {
     guard let styles else { return (0, boxWidth) }
     let line = styles.resized(to: boxWidth).line(at: fragment.shown.lowerBound, of: paragraph)

@@ -5,7 +5,7 @@ extension TextLayout {
     parts?.fragments[line] ?? fragment(line, of: ends)
   }
 
-  /// What a line measures that ends where it does.
+  /// The measures of a line, computed from its end.
   private func fragment(_ line: Int, of ends: LineEnds) -> LineFragment {
     if let scale = paragraph.proportionalScale(firstFactors) {
       return fragment(line, of: ends, scale)

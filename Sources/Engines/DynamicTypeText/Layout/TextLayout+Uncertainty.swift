@@ -1,11 +1,11 @@
 extension TextLayout {
-  /// By how many points the widths of lines may be off, because the fonts are not the ones that
-  /// were asked for.
+  /// The most by which the widths of lines may be off, in points, because other fonts than the
+  /// requested ones were measured.
   ///
-  /// 0 for fonts that are installed. For the system font what 80 % of recorded labels stay within:
-  /// 0.5 points below 20 points, 0.8 % of the width from there on; of heavy text 1.2 % and of black 2.4 %,
-  /// for which nothing is recorded and bold alone was tried. For stand-ins of other fonts, and
-  /// for what falls back to a font of ours because another script is not in the font, 5 % of the width.
+  /// 0 for fonts that are installed. For the system font the bound that 80 % of recorded labels
+  /// stay within: 0.5 points below 20 points, 0.8 % of the width from there on; of heavy text 1.2 %
+  /// and of black 2.4 %, which were derived from bold because nothing is recorded of them. For
+  /// substitutes of other fonts, and for scripts in one of our fallback fonts, 5 % of the width.
   public var widthUncertainty: Double {
     let widest = (0..<lineCount).map { fragment($0).width }.max() ?? 0
     let spans = paragraph.spans.enumerated().map { index, span in
@@ -16,7 +16,7 @@ extension TextLayout {
 }
 
 extension Paragraph {
-  /// The part of the text's width that is not set in the fonts it asks for, from 0 to 1.
+  /// The share of the text's width in fallback fonts, from 0 to 1.
   fileprivate var fallbackShare: Double {
     let sums = clusters.sums
     guard let total = sums.last?.em, total > 0 else { return 0 }

@@ -5,10 +5,10 @@
 public struct TextLayout: Sendable {
   /// One line of text.
   public struct Line: Equatable, Sendable {
-    /// The part of the text that the line stands for, in UTF-8 offsets; of a truncated line, from
-    /// its first character to the end of the text.
+    /// The part of the text on the line, in UTF-8 offsets; of a truncated line, from its first
+    /// character to the end of the text.
     public var range: Range<Int>
-    /// What the line shows, with its ellipsis and without spaces that hang past its edge.
+    /// The visible text, with its ellipsis or hyphen and without spaces that hang past the edge.
     public var text: String
     /// The width of `text`.
     public var width: Double
@@ -37,35 +37,37 @@ public struct TextLayout: Sendable {
   }
 
   public let paragraph: Paragraph
-  /// What the text needs: the width of its widest line, the space at the end of a wrapped line
-  /// counted, and the height of its lines.
+  /// The size of the text: the width of its widest line, including the space at the end of a
+  /// wrapped line, and the height of its lines.
   public let size: Size
   /// Device pixels in a point.
   let pixelScale: Double
-  /// Whether text is cut, with an ellipsis or without.
+  /// Whether some of the text is not shown, with an ellipsis or without.
   public let isTruncated: Bool
 
-  /// What the text's size was multiplied by to fit; 1 for text that was not shrunk.
+  /// The factor by which the text's size was multiplied to make it fit; 1 for text that was not
+  /// shrunk.
   public internal(set) var scaleFactor = 1.0
-  /// By how many points the height may be off: all that lines have grown for tall scripts, for which
-  /// no amounts are published; 0 for text without them.
+  /// The most by which the height may be off, in points: all that lines have grown for tall
+  /// scripts, for which no amounts are published; 0 for text without them.
   public internal(set) var heightUncertainty = 0.0
-  /// How much closer characters stand to fit, as a part of an em; 0 for text that was not tightened.
+  /// The distance by which characters were moved together to make the text fit, in em; 0 for text
+  /// that was not tightened.
   public internal(set) var tightening = 0.0
 
-  /// Where lines end, for text about whose lines there is no more to say.
+  /// The ends of lines, of a layout without `parts`.
   let ends: LineEnds
-  /// The heights of lines, and how far they are apart, where these are all alike.
+  /// The metrics of lines that are all alike.
   let vertical: SpanLineMetrics
   let firstFactors: SpanFactors
   let alignment: TextAlignment
   /// The width that lines are aligned in.
   var boxWidth: Double
-  /// What most layouts have nothing of.
+  /// The further parts of a layout; `nil` for most.
   let parts: LayoutParts?
 }
 
-/// What a layout consists of that is not told by the ends of its lines and one size.
+/// The parts of a layout that do not follow from its lines' ends and one size.
 final class LayoutParts: Sendable {
   let fragments: [LineFragment]
   /// `nil` for lines that are all alike.
@@ -132,7 +134,7 @@ extension TextLayout {
   /// The distance of a line's baseline from the top.
   public func baseline(ofLine line: Int) -> Double { vertical(ofLine: line).baseline }
 
-  /// How far a line reaches above its baseline and below it.
+  /// The height of a line above its baseline and its depth below, in points.
   public func extent(ofLine line: Int) -> (ascent: Double, descent: Double) {
     (vertical(ofLine: line).ascent, vertical(ofLine: line).descent)
   }
@@ -140,8 +142,8 @@ extension TextLayout {
   /// The characters (extended grapheme clusters) of the whole text.
   public var characterCount: Int { paragraph.string.count }
 
-  /// How many characters are not shown: behind the ellipsis, past the last line or past the edge.
-  /// Spaces and line ends between lines are not counted, nor those that end the text.
+  /// The number of hidden characters: those replaced by the ellipsis, after the last line, or past
+  /// the edge. Spaces and line breaks between lines do not count, nor those at the end of the text.
   public var hiddenCharacterCount: Int {
     guard isTruncated, lineCount > 0 else { return 0 }
     let last = fragment(lineCount - 1)
@@ -152,7 +154,7 @@ extension TextLayout {
     return before.count + after.trimmingSpacesAtEnd.count
   }
 
-  /// How many clusters that cannot be divided (clusters, ligatures) and have a width a line shows.
+  /// The number of clusters with a width that a line shows.
   package func shownClusterCount(line: Int) -> Int {
     let fragment = fragment(line)
     return [fragment.shown, fragment.resumed].reduce(0) { count, clusters in
@@ -174,7 +176,7 @@ extension TextLayout {
     }
   }
 
-  /// What a line shows of the text itself, in points.
+  /// The width of a line's own text, in points, without ellipsis and hyphen.
   private func width(of fragment: LineFragment) -> Double {
     switch factors {
     case .uniform(let factors): width(of: fragment, UniformScale(paragraph, factors: factors))
@@ -190,7 +192,8 @@ extension TextLayout {
     return TabRuler(paragraph: paragraph, scale: scale, styles: styles).width(of: fragment.shown)
   }
 
-  /// The widest piece of the text that no line break divides; a narrower box splits a word.
+  /// The width of the widest part of the text without a line break opportunity; a narrower box
+  /// splits a word.
   public var widestWord: Double {
     switch factors {
     case .uniform(let factors): widestWord(UniformScale(paragraph, factors: factors))

@@ -37,8 +37,8 @@ public final class TextMeasurer: Sendable {
     return PreparedText(paragraph: paragraph(for: key), sizes: sizes, options: options)
   }
 
-  /// Whether a box a device pixel wider would break, truncate or shrink the text otherwise: a fit or
-  /// a misfit so near that the measurement of the font decides it.
+  /// Whether a box a device pixel wider would break, truncate or shrink the text otherwise: a fit
+  /// or a misfit so near that the measurement of the font decides it.
   public func isNearMiss(
     _ text: AttributedText, options: ParagraphOptions, width: Double, height: Double? = nil
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The lines of a text by their ends alone, and how wide they are.
+/// The lines of a text as their ends alone, and their widths.
 struct CompactLines {
   var ends = LineEnds()
   /// The width of the widest.
@@ -7,14 +7,15 @@ struct CompactLines {
   var measured = 0.0
 }
 
-/// Fills the lines of a short text none of whose clusters stands before the one that it follows.
+/// Breaks a short text whose positions never decrease into lines.
 ///
-/// This is where one more size or width of most texts spends its time. Where a line ends is looked up by its
-/// distance in steps, which is right but for roundings, and then made sure of by positions: all that
-/// a processor cannot foresee is how many lines there are, and which of them split a word.
+/// Most texts spend most of the time of a further size or width here. The end of a line is looked
+/// up by its distance in steps, which is right but for rounding, and then confirmed by positions.
+/// The only branches that a processor cannot predict are the number of lines and which of them
+/// split a word.
 struct CompactLineFiller<Scale: LineScale> {
   let scale: Scale
-  /// The width of a line and what it may exceed it by, on the scale and in steps, about.
+  /// The width of a line with its tolerance: on the scale, and in steps, approximately.
   let availableWidth: Double
   let reach: Int32
 
@@ -28,14 +29,14 @@ struct CompactLineFiller<Scale: LineScale> {
     reach = scale.steps(availableWidth, in: paragraph)
   }
 
-  /// - Returns: `nil` where there are more lines than `limit`, where they cannot be kept by their ends, and where
-  ///   a word goes on with a piece shaped anew that is longer than what is left of it.
+  /// - Returns: `nil` where there are more lines than `limit` or than `LineEnds` can store, and
+  ///   where a piece shaped again at the start of a line is longer than the rest of its word.
   @inline(__always)
   func lines(of paragraph: Paragraph, limit: Int) -> CompactLines? {
     let count = paragraph.breakIndex.endCount
     let (places, marks) = (paragraph.breakIndex.ends, paragraph.breakIndex.marks)
     let limit = min(limit, LineEnds.capacity)
-    // Full lines would be too many: what hangs past their edges does not make it certain, but likely.
+    // Even full lines would be too many; hanging spaces make that likely rather than certain.
     guard scale.visibleEnd(places[count &- 1]) <= availableWidth * Double(limit) else { return nil }
     var ends = LineEnds.Builder()
     var (widest, measured) = (0.0, 0.0)
@@ -69,18 +70,18 @@ struct CompactLineFiller<Scale: LineScale> {
       ends: lines, widest: widest * scale.points, measured: measured * scale.points)
   }
 
-  /// Whether a line can end at the place before one, and not at that.
+  /// Whether a line can end at the break before `nextBreak`, and not at `nextBreak` itself.
   @inline(__always)
   private func isFull(
     _ nextBreak: Int, from start: LineStart, in places: UnsafeBufferPointer<MeasuredBreak>
   ) -> Bool {
     let edge = start.origin + availableWidth
-    // No number, beyond all places, is not at most the edge either.
+    // Written so that not-a-number, beyond all breaks, counts as past the edge.
     return !(scale.visibleEnd(places[nextBreak]) <= edge) && nextBreak > start.next
       && scale.visibleEnd(places[nextBreak &- 1]) <= edge
   }
 
-  /// A line for which the place looked up is wrong by a rounding, or that ends within a word.
+  /// A line whose looked-up end is wrong by rounding, or that ends within a word.
   @inline(never)
   private func otherLine(
     from start: LineStart, _ found: Int, _ mark: BreakIndex.Mark, of paragraph: Paragraph
@@ -102,16 +103,16 @@ struct CompactLineFiller<Scale: LineScale> {
 /// Where a line begins.
 struct LineStart {
   var cluster: Int32 = 0
-  /// The first place behind it where a line may end.
+  /// The first break after it.
   var next = 0
-  /// Where its text would begin to end where it does: the position of the cluster, but for glyphs that are
-  /// shaped anew because the line begins with it.
+  /// The position of its first cluster, corrected for glyphs that are shaped again because the line
+  /// begins there.
   var origin = 0.0
-  /// The same in steps, about.
+  /// The same in steps, approximately.
   var steps: Int32 = 0
 }
 
-/// A line, and where the next begins.
+/// A line, and the start of the next.
 private struct CompactLine {
   var width: Double
   /// The same with the spaces that hang past its edge.
@@ -120,7 +121,7 @@ private struct CompactLine {
 }
 
 extension CompactLine {
-  /// A line that ends at a place where the words allow it to.
+  /// A line that ends between words.
   @inline(__always)
   init(
     _ end: MeasuredBreak, from start: LineStart, on scale: some LineScale, next: Int, steps: Int32
@@ -135,9 +136,9 @@ extension CompactLine {
 // MARK: - Lines that split words
 
 extension CompactLineFiller {
-  /// A line that ends within a word, or with it where the word is a single character wider than the line.
+  /// A line that ends within a word, or after a word of a single character wider than the line.
   ///
-  /// - Parameter mark: What stands before the end of the line.
+  /// - Parameter mark: The last mark before the end of the line.
   @inline(__always)
   private func splitWord(
     from start: LineStart, _ mark: BreakIndex.Mark, of paragraph: Paragraph
@@ -173,7 +174,8 @@ extension CompactLineFiller {
     let edge = scale.position(start) + availableWidth
     let least = max(Int32(mark.cluster), start &+ 1)
     var end = least
-    // Marks are an em apart, so that mostly up to three more characters fit: counted, not searched for.
+    // Marks are an em apart, so mostly up to three more characters fit: they are counted, not
+    // searched for.
     for count in Int32(1)...3 where scale.position(min(least &+ count, word.cluster)) <= edge {
       end &+= 1
     }
@@ -188,7 +190,7 @@ extension CompactLineFiller {
     return end
   }
 
-  /// The width of what a line shows.
+  /// The width of a line's visible text.
   @inline(__always)
   private func width(from start: Int32, to end: Int32, _ paragraph: Paragraph) -> Double {
     let cuts = paragraph.breakIndex.cuts
@@ -199,14 +201,14 @@ extension CompactLineFiller {
     return width + change(from: start, to: end, paragraph)
   }
 
-  /// By how much a line is wider than its part of the text because glyphs are shaped anew beside its ends.
+  /// The change of a line's width by glyphs that are shaped again at its ends.
   @inline(never)
   private func change(from start: Int32, to end: Int32, _ paragraph: Paragraph) -> Double {
     let cuts = paragraph.breakIndex.cuts
     let (first, last) = (cuts[Int(start)], cuts[Int(end)])
     let headEnd = start + Int32(first.clustersAfter)
     let tailStart = end - Int32(last.clustersBefore)
-    // Mostly both pieces lie in the line, and apart.
+    // Mostly both pieces lie within the line and do not overlap.
     if headEnd <= tailStart,
       let head = changeAtStart(start, paragraph), let tail = changeAtEnd(end, paragraph)
     {
@@ -220,7 +222,7 @@ extension CompactLineFiller {
     }
   }
 
-  /// By how much a line is wider because it begins within a word.
+  /// The change of a line's width by beginning within a word.
   @inline(__always)
   private func changeAtStart(_ start: Int32, _ paragraph: Paragraph) -> Double? {
     let cut = paragraph.breakIndex.cuts[Int(start)]
@@ -228,7 +230,7 @@ extension CompactLineFiller {
     return change(.after, start, clusters: start..<start + Int32(cut.clustersAfter), paragraph)
   }
 
-  /// The same because it ends within a word.
+  /// The change of a line's width by ending within a word.
   @inline(__always)
   private func changeAtEnd(_ end: Int32, _ paragraph: Paragraph) -> Double? {
     let cut = paragraph.breakIndex.cuts[Int(end)]
@@ -236,8 +238,8 @@ extension CompactLineFiller {
     return change(.before, end, clusters: end - Int32(cut.clustersBefore)..<end, paragraph)
   }
 
-  /// By how much a piece beside a cut is wider than the text that it replaces; `nil` where that is more than
-  /// a part of the size.
+  /// The difference in width between a piece at a cut and the text that it replaces; `nil` where it
+  /// is not proportional to the size.
   @inline(__always)
   private func change(
     _ side: ReshapedSums.Side, _ cluster: Int32, clusters: Range<Int32>, _ paragraph: Paragraph
@@ -252,7 +254,7 @@ extension CompactLineFiller {
 }
 
 extension LineScale {
-  /// A length in steps, about.
+  /// A length in steps, approximately.
   @inline(__always)
   fileprivate func steps(_ length: Double, in paragraph: Paragraph) -> Int32 {
     BreakIndex.steps(length * paragraph.emsPerLength(self))

@@ -5,14 +5,15 @@ extension LineBreaker {
     styles?.style(at: start).hyphenationFactor ?? hyphenationFactor
   }
 
-  /// A line that ends with a part of a word and a hyphen; the same line where no part fits, and where
-  /// none is wanted.
+  /// A line that ends with a part of a word and a hyphen; the same line where no part fits, and
+  /// where none is wanted.
   ///
-  /// A word is divided where the line would otherwise be emptier than the hyphenation factor allows, and in
-  /// SwiftUI where the word is wider than a whole line.
+  /// A word is divided where the line would otherwise be emptier than the hyphenation factor
+  /// allows, and in SwiftUI where the word is wider than a whole line.
   ///
-  /// Source: Apple, `NSParagraphStyle.hyphenationFactor`: "when the ratio of the text width (as broken
-  /// without hyphenation) to the width of the line fragment is less than the hyphenation factor".
+  /// Source: Apple, `NSParagraphStyle.hyphenationFactor`: "when the ratio of the text width (as
+  /// broken without hyphenation) to the width of the line fragment is less than the hyphenation
+  /// factor".
   func hyphenating(_ line: LineFragment, availableWidth: Double) -> LineFragment {
     let start = line.shown.lowerBound
     let factor = hyphenationFactor(at: start)
@@ -23,7 +24,7 @@ extension LineBreaker {
     let breaks = paragraph.breaks
     let nextBreak = breaks.partitionIndex { $0.cluster > line.next }
     guard nextBreak < breaks.count else { return line }
-    // A word that had to be split between characters is divided anew.
+    // A word that would be split between characters is hyphenated instead.
     let isSplit = nextBreak == 0 || breaks[nextBreak - 1].cluster != line.next
     guard isEmptier || isSplit else { return line }
     let word = (isSplit ? start : line.next)..<max(breaks[nextBreak].visibleEnd, line.next)

@@ -1,6 +1,6 @@
 extension LineBreaker {
-  /// The lines of a text with the last word of the first line of each of its paragraphs pushed out to the second,
-  /// where that is the last and one short word; the same lines where nothing is pushed.
+  /// The lines of a text, with the last word of each paragraph's first line moved to the second
+  /// where that is the last and one short word; the same lines where no word is moved.
   func pushingOut(_ lines: [LineFragment]) -> [LineFragment] {
     guard lines.count > 1, mode != .charWrap, styles == nil else { return lines }
     var pushed = lines
@@ -14,14 +14,15 @@ extension LineBreaker {
     return pushed
   }
 
-  /// Whether a paragraph begins at a place, or the text ends there.
+  /// Whether a paragraph begins at a cluster, or the text ends there.
   private func isParagraphStart(_ cluster: Int32) -> Bool {
     let flags = paragraph.clusters.flags
     return cluster == 0 || Int(cluster) == flags.count
       || flags[Int(cluster) - 1].contains(.paragraphEnd)
   }
 
-  /// Two lines that are all of a paragraph, with a word pushed out of the first; nil where it stays.
+  /// The two lines of a paragraph, with a word moved from the first to the second; `nil` where none
+  /// is moved.
   private func pushingOut(_ first: LineFragment, before last: LineFragment) -> [LineFragment]? {
     guard !first.isHardBreak, last.ellipsis == .none, last.isHardBreak,
       paragraph.isShortWord(first.next..<last.next), let place = breakBefore(first)
@@ -37,7 +38,7 @@ extension LineBreaker {
     return [head, line]
   }
 
-  /// The last place in a line where it could end before it does, if it ends between words.
+  /// The last break within a line before its end, if the line ends between words.
   private func breakBefore(_ line: LineFragment) -> BreakOpportunity? {
     let breaks = paragraph.breaks
     let end = breaks.partitionIndex { $0.cluster >= line.next }
@@ -50,13 +51,13 @@ extension LineBreaker {
 }
 
 extension LineFragment {
-  /// With the spaces that hang past the edge.
+  /// The width with the spaces that hang past the edge.
   fileprivate var wholeWidth: Double { width + hangingWidth }
 }
 
 extension Paragraph {
-  /// Whether a stretch behind something other than a letter begins with a word, has at most ten UTF-16 code units, and
-  /// nothing but signs and spaces behind the word.
+  /// Whether a stretch that does not follow a letter begins with a word, has at most ten UTF-16
+  /// code units, and has only punctuation and spaces after that word.
   fileprivate func isShortWord(_ clusters: Range<Int32>) -> Bool {
     guard clusters.count <= 10, clusters.lowerBound > 0 else { return false }
     let start = Int(self.clusters.offsets[Int(clusters.lowerBound)])
@@ -72,7 +73,8 @@ extension Paragraph {
 }
 
 extension Substring.UnicodeScalarView {
-  /// What is behind the first word: letters and figures, with signs in their midst that join them (UAX #29).
+  /// The rest after the first word: letters and digits, with punctuation between them that joins
+  /// words (UAX #29).
   fileprivate var afterFirstWord: Self {
     var rest = self
     while let scalar = rest.first {
@@ -86,7 +88,7 @@ extension Substring.UnicodeScalarView {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark or a figure, as `CharacterSet.alphanumerics` has them.
+  /// Whether it is a letter, a mark or a digit, as in `CharacterSet.alphanumerics`.
   fileprivate var isAlphanumeric: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

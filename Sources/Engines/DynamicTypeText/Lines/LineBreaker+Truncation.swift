@@ -1,4 +1,4 @@
-/// What becomes of the last line that may be shown.
+/// The last line that may be shown, truncated or clipped.
 extension LineBreaker {
   /// The last line that may be shown, with an ellipsis where text is left over.
   func last(
@@ -20,13 +20,13 @@ extension LineBreaker {
     }
   }
 
-  /// The end of what one line may show of the text from `start`: its next hard break.
+  /// The end of the text that one line may show from `start` on: its next line break.
   private func hardEnd(from start: Int32) -> BreakOpportunity {
     let breaks = paragraph.breaks
     return breaks.first { $0.isMandatory && $0.cluster > start } ?? breaks[breaks.count - 1]
   }
 
-  /// One unbroken line, drawn as far as its box reaches.
+  /// One line without breaks, clipped at the edge of its box.
   private func clipped(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
     let fitting = clustersFitting(from: start, to: hard.visibleEnd, availableWidth: availableWidth)
@@ -50,8 +50,8 @@ extension LineBreaker {
     scale.ellipsisWidth(at: max(end - 1, start), in: paragraph)
   }
 
-  /// The end of the longest stretch from `start` that fits together with an ellipsis, which stands
-  /// right behind a letter.
+  /// The end of the longest stretch from `start` that fits together with an ellipsis, which follows
+  /// a letter, never a space.
   private func endBeforeEllipsis(from start: Int32, to end: Int32, availableWidth: Double) -> Int32
   {
     let narrowest = scale.narrowestEllipsis(in: paragraph)
@@ -78,8 +78,8 @@ extension LineBreaker {
       width: ellipsis + scale.width(of: resume..<hard.visibleEnd, in: paragraph), hangingWidth: 0)
   }
 
-  /// Head and tail in balance: each gets half of the room, and what is left over goes to the
-  /// narrower. No space stands beside the ellipsis.
+  /// Head and tail in balance: each gets half of the available width, and what remains goes to the
+  /// narrower one. There are no spaces beside the ellipsis.
   private func truncatedMiddle(from start: Int32, availableWidth: Double) -> LineFragment {
     let hard = hardEnd(from: start)
     guard hard.cluster == Int32(paragraph.clusters.count) else {
@@ -116,7 +116,7 @@ extension LineBreaker {
     let flags = paragraph.clusters.flags
     while cut.end > start, flags[Int(cut.end) - 1].contains(.space) { cut.end -= 1 }
     while cut.resume < hard.visibleEnd, flags[Int(cut.resume)].contains(.space) { cut.resume += 1 }
-    // Letters that no longer join what is left out may be wider than they were.
+    // Letters that are no longer joined to hidden ones may be wider than they were.
     while cut.resume < hard.visibleEnd, total(cut) > availableWidth + Self.tolerance {
       cut.resume += 1
     }
@@ -150,11 +150,11 @@ extension LineBreaker {
   }
 }
 
-/// Where an ellipsis replaces the middle of a text.
+/// The two ends of a gap that an ellipsis replaces.
 private struct Cut {
-  /// The end of what is shown before it.
+  /// The end of the visible text before it.
   var end: Int32
-  /// Where the text goes on behind it.
+  /// The start of the visible text after it.
   var resume: Int32
 
   var withLongerHead: Cut { Cut(end: end + 1, resume: resume) }

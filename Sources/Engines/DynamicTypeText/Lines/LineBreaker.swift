@@ -1,4 +1,4 @@
-/// Fills lines as UIKit does: each takes as many words as fit, and a word that is wider than the
+/// Breaks lines as UIKit does: each takes as many words as fit, and a word that is wider than the
 /// line is split between characters.
 struct LineBreaker<Scale: PositionScale> {
   let paragraph: Paragraph
@@ -6,9 +6,11 @@ struct LineBreaker<Scale: PositionScale> {
   /// The width of the lines in points; infinite for none.
   let width: Double
   let mode: LineBreakMode
-  /// How paragraphs are set that are not all alike or have indents; `nil` for plain text.
+  /// The paragraph styles of text with different ones, or with indents or tabs; `nil` for plain
+  /// text.
   var styles: ParagraphStyles?
-  /// Below which part of their width lines of plain text are filled up with parts of words; 0 for none.
+  /// The part of the available width below which a line of plain text is filled up with a part of a
+  /// word; 0 for never.
   let hyphenationFactor: Double
   let conventions: TextConventions
 
@@ -62,20 +64,21 @@ struct LineBreaker<Scale: PositionScale> {
 // MARK: - Measuring
 
 extension LineBreaker {
-  /// What happens to the text of the paragraph in which a line begins where it is too wide.
+  /// The line break mode of the paragraph that a line is in.
   @inline(__always)
   func mode(at start: Int32) -> LineBreakMode {
     styles?.style(at: start).lineBreakMode ?? mode
   }
 
-  /// The width that indents leave to the line that begins at `start`.
+  /// The available width of the line that begins at `start`: that of the box less indents.
   @inline(__always)
   func availableWidth(from start: Int32) -> Double {
     guard let styles else { return width }
     return styles.line(at: start, of: paragraph).availableWidth
   }
 
-  /// Whether the width of a stretch is the distance between its ends: no cut changes it, and no tab.
+  /// Whether the width of a stretch is simply the distance between its ends: cutting it changes no
+  /// glyphs or kerning, and it has no tabs.
   @inline(__always)
   private func isPlain(_ clusters: Range<Int32>) -> Bool {
     guard styles == nil else { return false }
@@ -85,7 +88,7 @@ extension LineBreaker {
       && flags[start].isDisjoint(with: changing)
   }
 
-  /// The width of a stretch on a line by itself, its tabs reaching to their stops.
+  /// The width of a stretch as a line by itself, with its tabs.
   @inline(never)
   func width(of clusters: Range<Int32>) -> Double {
     guard let styles, paragraph.hasTab(in: clusters) else {
@@ -100,7 +103,8 @@ extension LineBreaker {
 extension LineBreaker {
   /// The line that begins at `start`, ended where words allow.
   ///
-  /// - Parameter opportunity: The index of the first break behind `start`; moved on.
+  /// - Parameter opportunity: The index of the first break after `start`; advanced past the line's
+  ///   end.
   func wordLine(
     from start: Int32, availableWidth: Double, opportunity: inout Int
   ) -> LineFragment {
@@ -117,7 +121,8 @@ extension LineBreaker {
         breaks[index].showsHyphen
         ? scale.hyphenWidth(at: breaks[index].cluster - 1, in: paragraph) : 0
       let visibleEnd = breaks[index].visibleEnd
-      // Where everything fits nothing is measured: a stretch with tabs takes as long as it has tabs.
+      // Nothing is measured where everything fits: text with tabs takes time in proportion to their
+      // number.
       let end =
         visibleEnd >= plainStart && !breaks[index].changesGlyphs || limit == .infinity
         ? scale.position(visibleEnd) : origin + width(of: start..<max(visibleEnd, start))
@@ -147,8 +152,9 @@ extension LineBreaker {
     return line
   }
 
-  /// Where a line would begin for its text to end where it does, and from which cluster on ends can be
-  /// told by position alone: all but tabs, and what is shaped anew at the start of the line.
+  /// The position that `start` would need for the end of the line to be where it is, and the first
+  /// cluster from which ends follow from positions alone: that is after tabs, and after glyphs that
+  /// are shaped again at the start of the line.
   @inline(never)
   private func origin(of start: Int32) -> (position: Double, plainStart: Int32) {
     let position = scale.position(start)
@@ -163,12 +169,13 @@ extension LineBreaker {
   func splitWord(
     from start: Int32, availableWidth: Double, opportunity: inout Int
   ) -> LineFragment {
-    // Not its spaces: tightened ones may be narrower than nothing, and then all would seem to fit.
+    // Without its spaces: tightened ones may have a negative width, and then all characters would
+    // seem to fit.
     let wordEnd =
       opportunity < paragraph.breaks.count ? paragraph.breaks[opportunity].visibleEnd : nil
     let end = lastCluster(from: start, availableWidth: availableWidth, before: wordEnd)
     if opportunity < paragraph.breaks.count, paragraph.breaks[opportunity].visibleEnd == end {
-      // A single character wider than the line, at the end of its word: its spaces hang too.
+      // A single character wider than the line ends its word: the word's spaces hang too.
       let word = paragraph.breaks[opportunity]
       opportunity += 1
       return fragment(start, to: end, next: word.cluster, isHardBreak: word.isMandatory)
@@ -197,7 +204,7 @@ extension LineBreaker {
 
   /// The end of the longest stretch from `start` that fits; at least one cluster.
   ///
-  /// - Parameter end: A cluster that it does not reach beyond.
+  /// - Parameter end: A cluster that it does not go past.
   func lastCluster(from start: Int32, availableWidth: Double, before end: Int32? = nil) -> Int32 {
     let limit = scale.position(start) + availableWidth + Self.tolerance
     let hasTabs = !paragraph.tabs.isEmpty
@@ -215,7 +222,7 @@ extension LineBreaker {
     return adjusted(low, from: start, availableWidth: availableWidth)
   }
 
-  /// Moves the end of a line by what its characters are wider or narrower where it is cut.
+  /// Corrects the end of a line for characters whose width changes at the cut.
   @inline(never)
   private func adjusted(_ end: Int32, from start: Int32, availableWidth: Double) -> Int32 {
     func fits(_ end: Int32) -> Bool { width(of: start..<end) <= availableWidth + Self.tolerance }

@@ -1,14 +1,14 @@
-/// Where the lines of a text end: a layout of one font needs no array for them, since all that a line measures
-/// follows from its ends and the size.
+/// Where the lines of a text end. A layout in one font needs no array of lines, since all measures
+/// of a line follow from its ends and the size.
 struct LineEnds: Sendable {
-  /// How many lines there is room for.
+  /// The most lines that can be stored.
   static var capacity: Int { 64 }
 
-  /// The last bytes of the clusters behind the lines, from the first line on: a line before the last has at most
-  /// 256 clusters.
+  /// For each line, the last byte of the index of the cluster after it: a line before the last has
+  /// at most 256 clusters.
   ///
-  /// A vector, because it is written and read in the same pieces: a processor waits as long as for laying
-  /// out a line where words written one by one are read two at a time.
+  /// A vector, because it is written and read in the same pieces: reading two words at once that
+  /// were written one by one stalls a processor for as long as laying out a line.
   private var words = SIMD8<UInt64>()
   private(set) var count = 0
 
@@ -32,7 +32,7 @@ struct LineEnds: Sendable {
     return (0..<index).reduce(0) { end(ofLine: $1, after: $0) }
   }
 
-  /// The least cluster behind `start` that ends in the byte of a line.
+  /// The first cluster after `start` whose last byte is that stored for the line.
   @inline(__always)
   private func end(ofLine line: Int, after start: Int32) -> Int32 {
     let byte = Int32(truncatingIfNeeded: words[line >> 3] &>> UInt64(8 * (line & 7)))
@@ -41,9 +41,9 @@ struct LineEnds: Sendable {
 }
 
 extension LineEnds {
-  /// Takes the lines one after the other.
+  /// Collects the lines one after the other.
   struct Builder {
-    /// The bytes of up to eight lines, from the highest on.
+    /// The bytes of up to eight lines, filled from the highest on.
     private var word: UInt64 = 0
     /// The words that are full.
     private var words = SIMD8<UInt64>()
@@ -53,7 +53,7 @@ extension LineEnds {
   @inline(__always)
   init(_ builder: Builder) { (words, count) = (builder.allWords, builder.count) }
 
-  /// Whether all lines could be kept: of those before the last none is too long.
+  /// Whether all lines could be stored: none before the last is too long.
   ///
   /// - Parameter lastStart: The cluster with which the last line begins.
   func isExact(lastStart: Int32, of clusterCount: Int) -> Bool {
@@ -62,7 +62,8 @@ extension LineEnds {
 }
 
 extension LineEnds.Builder {
-  /// - Parameter cluster: The cluster behind a line; there must not be more lines than the capacity.
+  /// - Parameter cluster: The cluster after a line. The number of lines must not exceed the
+  ///   capacity.
   @inline(__always)
   mutating func append(_ cluster: Int32) {
     word = word &>> 8 | UInt64(truncatingIfNeeded: cluster) &<< 56
@@ -78,7 +79,7 @@ extension LineEnds.Builder {
     return copy.words
   }
 
-  /// By cases, so that the vector need not be in memory.
+  /// A switch, so that the vector need not be in memory.
   @inline(__always)
   private mutating func keep(_ word: UInt64, at index: Int) {
     switch index {

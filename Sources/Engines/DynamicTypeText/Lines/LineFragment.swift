@@ -7,18 +7,18 @@ struct LineFragment: Equatable, Sendable {
     case tail
   }
 
-  /// What is shown before the ellipsis, or of the whole line when there is none.
+  /// The visible text before the ellipsis, or all of it where there is none.
   var shown: Range<Int32>
-  /// What is shown behind an ellipsis at the head or in the middle; empty otherwise.
+  /// The visible text after an ellipsis at the head or in the middle; empty otherwise.
   var resumed: Range<Int32>
   /// Where the next line begins.
   var next: Int32
   var ellipsis: Ellipsis
-  /// Whether a hyphen shows at the end that is not in the text, or a soft one.
+  /// Whether a hyphen shows at the end: one that is not in the text, or a soft hyphen.
   var endsWithHyphen = false
-  /// Whether the text itself ends the line here.
+  /// Whether the line ends with a line break in the text.
   var isHardBreak: Bool
-  /// What the line shows, in points, without the spaces that hang past its edge.
+  /// The width of the visible text, in points, without the spaces that hang past the line's edge.
   var width: Double
   /// The width of those spaces.
   var hangingWidth: Double

@@ -15,14 +15,14 @@ struct SpanLineMetrics: Equatable, Sendable {
   /// The distance between further lines.
   var pitch: Double
 
-  /// Further lines of a text style are its published leading apart; those of a plain font as far
-  /// as the font says. The font's line gap stands between the lines of text views alone, and never below
-  /// the last: labels of Helvetica Neue (0.952, 0.213, 0.028 em) are recorded 14 points high with a line
-  /// of 12 points, and 23.5 with two of 10.
+  /// Further lines of a text style are its published leading apart; those of other fonts as far as
+  /// the font says. The font's line gap is added between lines in text views only, and never below
+  /// the last line: labels of Helvetica Neue (0.952, 0.213, 0.028 em) are recorded 14 points high
+  /// with a line of 12 points, and 23.5 with two of 10.
   ///
-  /// Letters that are raised or lowered keep the place that they would have without, too: a label
-  /// grows by all of its text's offset, either way, and a fixed height lets letters rise but not fall,
-  /// as on iOS 16.4 and later (stackoverflow.com/questions/76655003).
+  /// Raised or lowered letters keep the space that they would have without: a label grows by all of
+  /// its text's offset, either way, and a fixed height lets letters rise but not fall, as on iOS
+  /// 16.4 and later (stackoverflow.com/questions/76655003).
   ///
   /// Bounds and multiples of a paragraph style change the height above the baseline.
   @inline(__always)
@@ -71,7 +71,7 @@ extension ParagraphOptions {
 }
 
 extension SpanLineMetrics {
-  /// Makes a line hold letters that reach so far, and says whether it has grown.
+  /// Makes a line high enough for letters that reach so far, and returns whether it has grown.
   mutating func grow(to reach: (above: Double, below: Double)) -> Bool {
     let before = lineHeight
     ascent = max(ascent, reach.above)

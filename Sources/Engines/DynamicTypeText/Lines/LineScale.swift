@@ -1,4 +1,4 @@
-/// Lengths as lines of one font are filled by them: whatever cluster makes positions of least work.
+/// The unit of length that a line filler computes in: the one that makes positions cheapest.
 protocol LineScale {
   /// A length on this scale times this is points.
   var points: Double { get }
@@ -6,17 +6,17 @@ protocol LineScale {
   var em: Double { get }
   /// The distance from the start of the text to a cluster.
   func position(_ cluster: Int32) -> Double
-  /// The end of what a line shows that ends at a place; no number at the place beyond all.
+  /// The end of a line's visible text that breaks here; not-a-number for the break beyond all.
   func visibleEnd(_ place: MeasuredBreak) -> Double
-  /// The same with the spaces that hang past the edge of the line.
+  /// The same with the spaces that hang past the line's edge.
   func hangingEnd(_ place: MeasuredBreak) -> Double
-  /// Where the line after it begins.
+  /// Where the next line begins.
   func nextStart(_ place: MeasuredBreak) -> Double
-  /// A measure of text.
+  /// An advance on this scale.
   func length(_ sum: AdvanceSum) -> Double
 }
 
-/// Em: a size only decides how many of them fit in a line.
+/// Em: the size only decides how many of them fit in a line.
 struct EmScale: LineScale {
   let ems: UnsafeBufferPointer<Double>
   let points: Double

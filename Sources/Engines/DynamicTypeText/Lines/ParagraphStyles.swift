@@ -2,7 +2,8 @@
 final class ParagraphStyles: Sendable {
   /// At least one.
   let styles: [ParagraphStyle]
-  /// The clusters they begin with, ascending: a style that begins within a paragraph waits for the next.
+  /// The clusters at which they begin, ascending. A style that begins within a paragraph applies
+  /// from the next paragraph on.
   private let starts: [Int32]
   /// The width of the box; infinite for none.
   private let width: Double
@@ -40,7 +41,7 @@ final class ParagraphStyles: Sendable {
   /// The style of the line that begins with a cluster.
   func style(at cluster: Int32) -> ParagraphStyle { styles[index(at: cluster)] }
 
-  /// Where the line that begins with a cluster begins and how wide it may be.
+  /// The indents of the line that begins with a cluster, and its available width.
   func line(at cluster: Int32, of paragraph: Paragraph) -> StyledLine {
     let style = style(at: cluster)
     let isFirst = paragraph.isStartOfParagraph(cluster)
@@ -51,17 +52,17 @@ final class ParagraphStyles: Sendable {
   }
 }
 
-/// The place of one line between indents, in points.
+/// The position of one line between its indents, in points.
 struct StyledLine: Equatable {
   /// From the leading edge of the box.
   var lead: Double
   var availableWidth: Double
-  /// What the indents at both edges take.
+  /// The sum of the indents at both edges.
   var indents: Double
 }
 
 extension ParagraphOptions {
-  /// The style of text that has none of its own.
+  /// The style of text without paragraph styles.
   var plainStyle: ParagraphStyle {
     var style = ParagraphStyle()
     style.alignment = alignment
@@ -73,12 +74,12 @@ extension ParagraphOptions {
     return style
   }
 
-  /// The factor within its range; 0 for what is no number.
+  /// The factor within its range; 0 for not-a-number.
   var finiteHyphenationFactor: Double {
     hyphenationFactor.asPart
   }
 
-  /// These options with the heights of a style.
+  /// These options with the line heights of a style.
   func taking(_ style: ParagraphStyle) -> ParagraphOptions {
     var options = self
     options.lineSpacing = style.lineSpacing
@@ -90,7 +91,7 @@ extension ParagraphOptions {
 }
 
 extension ParagraphStyle {
-  /// The style with what is not a number taken as 0.
+  /// The style with non-finite numbers taken as 0.
   fileprivate var finite: ParagraphStyle {
     var style = self
     let lengths: [WritableKeyPath<ParagraphStyle, Double>] = [
@@ -106,6 +107,6 @@ extension ParagraphStyle {
 }
 
 extension Double {
-  /// Between 0 and 1; 0 for what is no number.
+  /// Clamped to 0...1; 0 for non-finite numbers.
   fileprivate var asPart: Double { isFinite ? min(max(self, 0), 1) : 0 }
 }

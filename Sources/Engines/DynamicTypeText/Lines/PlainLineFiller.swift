@@ -1,7 +1,7 @@
-/// Fills the lines of plain text: does what `LineBreaker` does in general, for the case of most labels.
+/// Breaks plain text into lines: a faster `LineBreaker` for the case of most labels.
 ///
-/// It is made for each layout, and knows its paragraph only while it is called: nothing is counted by
-/// reference.
+/// It is made for each layout and gets its paragraph with each call, so that no references are
+/// counted.
 struct PlainLineFiller<Scale: PositionScale> {
   let scale: Scale
   /// The width of the lines in points; infinite for none.
@@ -9,8 +9,8 @@ struct PlainLineFiller<Scale: PositionScale> {
   let mode: LineBreakMode
   let conventions: TextConventions
 
-  /// The lines of a text of one font in which nothing is added where lines end, its words kept whole;
-  /// at most `limit` of them, the last of them truncated as the mode says.
+  /// The lines of a text in one font that ends lines without additions and keeps words whole; at
+  /// most `limit` of them, the last truncated as the mode says.
   func lines(of paragraph: Paragraph, limit: Int) -> [LineFragment] {
     guard paragraph.clusters.count > 0 else { return [] }
     var lines = untruncatedLines(of: paragraph, limit: limit)
@@ -21,7 +21,7 @@ struct PlainLineFiller<Scale: PositionScale> {
     return lines
   }
 
-  /// What fills lines in general.
+  /// The general line breaker for the same lines.
   func breaker(of paragraph: Paragraph) -> LineBreaker<Scale> {
     LineBreaker(
       paragraph: paragraph, scale: scale, width: width, mode: mode, conventions: conventions)
@@ -36,8 +36,7 @@ struct PlainLineFiller<Scale: PositionScale> {
     let skip = likelyBreakCount(of: paragraph, total)
     var lines: [LineFragment] = []
     lines.reserveCapacity(paragraph.likelyLineCount(of: total, in: width, limit: limit))
-    // A position is a product, and each is computed once: where a line is found to end, the next
-    // begins.
+    // Each position is a product and computed once: the end of one line is the start of the next.
     var start: Int32 = 0
     var origin = 0.0
     var opportunity = 0
@@ -72,7 +71,7 @@ struct PlainLineFiller<Scale: PositionScale> {
     return lines
   }
 
-  /// A line that begins or ends within a word, and the index of the first break behind it.
+  /// A line that begins or ends within a word, and the index of the first break after it.
   @inline(never)
   private func dividedLine(
     of paragraph: Paragraph, from start: Int32, isCut: Bool, opportunity: Int
@@ -88,14 +87,14 @@ struct PlainLineFiller<Scale: PositionScale> {
     return (line, opportunity)
   }
 
-  /// How many breaks a line has, about; 0 where they are few enough to look at one after the other.
+  /// The approximate number of breaks in a line; 0 where they are few enough for a linear search.
   private func likelyBreakCount(of paragraph: Paragraph, _ total: Double) -> Int {
     guard paragraph.breaks.count > 24, width < total else { return 0 }
     let count = Int(Double(paragraph.breaks.count) * width / total)
     return count > 3 ? count : 0
   }
 
-  /// The index behind the last break, of those from `first` on, at which a line can end.
+  /// The number of breaks up to the last one, of those from `first` on, at which a line can end.
   ///
   /// - Parameters:
   ///   - skip: How many breaks a line has, about.
@@ -121,7 +120,7 @@ struct PlainLineFiller<Scale: PositionScale> {
     return next
   }
 
-  /// The same for texts in which a line that ends sooner may be wider, or must end.
+  /// The same for texts whose lines may be wider when they end sooner, or that have line breaks.
   private func lastMeasured(
     of paragraph: Paragraph, from first: Int, lineStart: Int32, origin: Double, edge: Double,
     end: inout Double
@@ -129,7 +128,7 @@ struct PlainLineFiller<Scale: PositionScale> {
     let breaks = paragraph.breaks
     var next = first
     if !paragraph.hasInnerHardBreaks {
-      // Where lines may end between any two characters, most of a line's breaks need no look.
+      // Where lines may end between any two characters, most breaks of a line need not be examined.
       let stride = 6
       while next + stride < breaks.count {
         let far = breaks[next + stride]
@@ -152,7 +151,8 @@ struct PlainLineFiller<Scale: PositionScale> {
 }
 
 extension Paragraph {
-  /// About how many lines there will be: as many as the text is wide, and some for words moved on.
+  /// The approximate number of lines: the width of the text by that of a line, and some for words
+  /// moved to the next line.
   func likelyLineCount(of total: Double, in width: Double, limit: Int) -> Int {
     guard width > 0, total < width * 1000 else { return min(limit, 8) }
     return min(limit, Int(total / width * 1.4) + 2)

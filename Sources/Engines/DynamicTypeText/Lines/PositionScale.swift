@@ -1,6 +1,6 @@
-/// Where the clusters of a paragraph stand on an endless line, in points.
+/// The positions of a paragraph's clusters, in points, if all of it were one line.
 protocol PositionScale {
-  /// Whether no cluster stands before the one that it follows.
+  /// Whether positions never decrease from one cluster to the next.
   static var neverGoesBack: Bool { get }
   /// The distance from the start of the text to a cluster.
   func position(_ cluster: Int32) -> Double
@@ -10,16 +10,16 @@ protocol PositionScale {
   func hyphenWidth(at cluster: Int32, in paragraph: Paragraph) -> Double
   /// The width of the narrowest ellipsis in any of the fonts.
   func narrowestEllipsis(in paragraph: Paragraph) -> Double
-  /// A measure of text in the style of a cluster, in points.
+  /// An advance in the style of a cluster, in points.
   func points(_ sum: AdvanceSum, ofCluster cluster: Int32, in paragraph: Paragraph) -> Double
-  /// A measure of text in one of the paragraph's style spans, in points.
+  /// An advance in one of the paragraph's style spans, in points.
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double
 }
 
 extension PositionScale {
   static var neverGoesBack: Bool { false }
 
-  /// The width of a stretch of the text on a line by itself.
+  /// The width of a stretch of the text if it is a line by itself.
   func width(of clusters: Range<Int32>, in paragraph: Paragraph) -> Double {
     let width = position(clusters.upperBound) - position(clusters.lowerBound)
     let lost = kerningLost(before: clusters.upperBound, in: paragraph)
@@ -32,13 +32,14 @@ extension PositionScale {
       + (ends.last.map { change(by: $0, in: paragraph) } ?? 0)
   }
 
-  /// What the character before a cluster is wider without its kerning; less than 0 where it is narrower.
+  /// By how much the character before a cluster widens when kerning between the two is undone;
+  /// negative where it narrows.
   func kerningLost(before cluster: Int32, in paragraph: Paragraph) -> Double {
     let em = paragraph.clusters.kerning(lostBefore: cluster)
     return em == 0 ? 0 : -points(AdvanceSum(em: em), ofCluster: cluster, in: paragraph)
   }
 
-  /// How much wider a piece is than the text that it replaces.
+  /// The difference in width between a piece and the text that it replaces.
   func change(by piece: ReshapedPiece, in paragraph: Paragraph) -> Double {
     points(piece.sum, inSpan: paragraph.glyphRuns[piece.run].span)
       - (position(piece.clusters.upperBound) - position(piece.clusters.lowerBound))
@@ -70,7 +71,7 @@ extension UniformPositionScale {
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors.points(sum) }
 }
 
-/// One font at one size: positions follow from the sums by multiplication.
+/// One font at one size: a position is a sum of advances times the size.
 struct UniformScale: UniformPositionScale {
   private let sums: [AdvanceSum]
   let factors: SpanFactors
@@ -83,7 +84,7 @@ struct UniformScale: UniformPositionScale {
   func position(_ cluster: Int32) -> Double { factors.points(sums[Int(cluster)]) }
 }
 
-/// One font at one size whose positions are proportional to it: each is one product.
+/// One font at one size, whose positions are proportional to the size: each is one product.
 ///
 /// It borrows the paragraph's numbers, so that copies of it count no references, and must not
 /// outlive it.
@@ -106,7 +107,7 @@ extension Paragraph {
 }
 
 extension Paragraph {
-  /// Whether no cluster stands before the one that it follows, at a size with its tracking.
+  /// Whether positions never decrease, at a size with its tracking.
   @inline(__always)
   func neverGoesBack(_ factors: SpanFactors) -> Bool {
     guard let leastTrackedAdvance, factors.kerning == 0, factors.extra >= 0 else { return false }
@@ -162,14 +163,14 @@ struct MixedScale: PositionScale {
   func points(_ sum: AdvanceSum, inSpan span: Int32) -> Double { factors[Int(span)].points(sum) }
 }
 
-/// What turns the measures of one style span into points.
+/// Converts the advances of one style span to points.
 struct SpanFactors: Equatable, Sendable {
   var pointSize: Double
   var spacing: OpticalSpacing
   var kerning: Double
-  /// Points by which its letters stand above the line's baseline.
+  /// The height of its letters' baseline above that of the line, in points.
   var baselineOffset: Double
-  /// Points by which an emoji is wider than its size, or the width of an attachment.
+  /// The points by which an emoji is wider than its size, or the width of an attachment.
   var extra: Double
   var attachment: TextAttachment?
 
@@ -194,7 +195,7 @@ struct SpanFactors: Equatable, Sendable {
       + extra * Double(sum.extras)
   }
 
-  /// The most that a stretch of text can measure by which no stretch has more of anything.
+  /// An upper bound of the width of any text none of whose components exceeds those of `sum`.
   func most(_ sum: AdvanceSum) -> Double {
     pointSize * (sum.em + spacing.displayShare * sum.displayEm)
       + max(spacing.tracking, 0) * Double(sum.tracked) + max(kerning, 0) * Double(sum.kerned)
@@ -203,8 +204,8 @@ struct SpanFactors: Equatable, Sendable {
 
   /// By how many points an emoji is wider than its size.
   ///
-  /// Labels of one emoji are recorded 43 points wide at 38 and 50 at 45; one of 18 points leaves its
-  /// heart 23 to 24; lionheart/openradar-mirror#17142 measured 45 at 40. That is one amount, where
-  /// a multiple of the size would have to fall from 1.28 to 1.11.
+  /// Labels of one emoji are recorded 43 points wide at 38 and 50 at 45; one of 18 points leaves
+  /// its heart 23 to 24; lionheart/openradar-mirror#17142 measured 45 at 40. That is one amount,
+  /// where a multiple of the size would have to fall from 1.28 to 1.11.
   private static let emojiExtra = 4.9
 }

@@ -1,4 +1,4 @@
-/// Places what stands between the tabs of a line.
+/// Lays out the text between the tabs of a line.
 struct TabRuler<Scale: PositionScale> {
   let paragraph: Paragraph
   let scale: Scale
@@ -7,7 +7,7 @@ struct TabRuler<Scale: PositionScale> {
   /// A stretch of a line without tabs.
   struct Segment: Equatable {
     var clusters: Range<Int32>
-    /// From where the line begins, along its direction.
+    /// The distance from the start of the line, in its direction.
     var start: Double
     var width: Double
   }
@@ -16,7 +16,7 @@ struct TabRuler<Scale: PositionScale> {
     segments(of: line).last.map { $0.start + $0.width } ?? 0
   }
 
-  /// What stands before, between and behind the tabs of a line, in the order of the text.
+  /// The text before, between and after the tabs of a line, in the order of the text.
   func segments(of line: Range<Int32>) -> [Segment] {
     let style = styles.style(at: line.lowerBound)
     let lead = styles.line(at: line.lowerBound, of: paragraph).lead
@@ -39,7 +39,7 @@ struct TabRuler<Scale: PositionScale> {
     }
   }
 
-  /// Where a stretch begins that stands behind a tab, from the edge of the box.
+  /// The start of the text after a tab, from the edge of the box.
   private func place(
     _ clusters: Range<Int32>, width: Double, after pen: Double, style: ParagraphStyle
   ) -> Double {
@@ -58,10 +58,10 @@ struct TabRuler<Scale: PositionScale> {
 }
 
 extension ParagraphStyle {
-  /// How far apart the tab stops of `NSParagraphStyle.default` are, in points.
+  /// The distance of the tab stops of `NSParagraphStyle.default`, in points.
   private static let standardTabInterval = 28.0
 
-  /// The next stop behind a place on the line.
+  /// The next tab stop after a position on the line.
   fileprivate func stop(after pen: Double) -> TabStop {
     let least = pen + 1e-6
     if let stop = tabStops.first(where: { $0.location > least }) { return stop }
@@ -71,7 +71,7 @@ extension ParagraphStyle {
 }
 
 extension Paragraph {
-  /// The last full stop or comma of a stretch before a digit, as numbers have it; its end without.
+  /// The last full stop or comma before a digit, as in numbers; the end of the text without one.
   fileprivate func decimalSeparator(in clusters: Range<Int32>) -> Int32 {
     for cluster in clusters.reversed() {
       let text = substring(cluster..<cluster + 1)

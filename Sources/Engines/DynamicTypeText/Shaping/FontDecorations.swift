@@ -1,4 +1,4 @@
-/// Where a font has the lines that are drawn along its text.
+/// The positions of a font's underline and strikethrough.
 public struct FontDecorations: Hashable, Sendable {
   /// One such line, in em.
   public struct Line: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct FontDecorations: Hashable, Sendable {
     self.strikethrough = strikethrough
   }
 
-  /// For a font that says nothing: an eighteenth of an em, as HarfBuzz has it.
+  /// For a font without its own: an eighteenth of an em thick, as in HarfBuzz.
   public static let usual = FontDecorations(
     underline: Line(top: -1 / 18, thickness: 1 / 18),
     strikethrough: Line(top: 0.3, thickness: 1 / 18))

@@ -25,9 +25,10 @@ public struct RunToShape: Sendable {
     self.ligatures = ligatures
   }
 
-  /// A run in a font that stands for a request, or in a fallback font.
+  /// A run in the font found for a request, or in a fallback font.
   ///
-  /// A stand-in keeps one glyph a character where another font says how wide its characters are.
+  /// Where another font provides the advances of characters, ligatures are off, so that each
+  /// character has one glyph.
   init(
     text: [UInt16], range: Range<Int>, font: FontID, for face: FontFace, script: ScriptTag,
     isRightToLeft: Bool, language: String?, ligatures: LigatureUse
@@ -42,11 +43,11 @@ public struct RunToShape: Sendable {
 
 /// The glyphs of one run of text in a single font, in visual order.
 public struct ShapedRun: Equatable, Sendable {
-  /// One glyph and where it stands, in font units.
+  /// One glyph and its position, in font units.
   public struct Glyph: Equatable, Sendable {
     /// An index into the font's glyph table; 0 where the font lacks the character.
     public var id: UInt32
-    /// The UTF-16 offset of the first unit of its cluster; these descend in right-to-left runs.
+    /// The UTF-16 offset at which its cluster begins; these descend in right-to-left runs.
     public var cluster: Int32
     /// The distance to the next glyph along the line.
     public var advance: Int32
@@ -58,7 +59,7 @@ public struct ShapedRun: Equatable, Sendable {
     public var yOffset: Int32
     /// Whether a break before this glyph's cluster changes glyphs on either side.
     public var isUnsafeToBreak: Bool
-    /// What the glyph before this one takes as kerning, where a break between the two changes
+    /// The kerning applied to the glyph before this one, where a break between the two changes
     /// nothing else.
     public var kerningBefore: Int32 = 0
 
@@ -81,7 +82,7 @@ public struct ShapedRun: Equatable, Sendable {
   public var glyphs: [Glyph]
   public var unitsPerEm: Int32
   public var companionUnitsPerEm: Int32
-  /// Whether the glyphs stand for Apple's emoji, which have widths of their own.
+  /// Whether the glyphs are emoji, which have the widths of Apple's.
   public var isEmoji: Bool
 
   public init(

@@ -1,6 +1,6 @@
 public import DynamicType
 
-/// What a paragraph needs from outside: Unicode's properties, fonts, and glyphs.
+/// The services that a paragraph needs from outside: Unicode properties, fonts, and glyphs.
 ///
 /// The texts are UTF-16, the form that ICU and HarfBuzz share; offsets and ranges count its units.
 /// All answers are independent of the size at which text is set. Conformances are called from
@@ -15,7 +15,7 @@ public protocol TextShaper: Sendable {
     of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
   ) -> UnicodeProperties
 
-  /// The font that a request names, or what stands in for it.
+  /// The font that a request names, or a substitute.
   func face(for request: FontRequest) -> FontFace
 
   /// The fonts that can draw the graphemes of `range`, in order and without gaps.
@@ -42,7 +42,7 @@ public protocol TextShaper: Sendable {
   ///   - language: A BCP 47 tag; `nil` if unknown.
   /// - Returns: `nil` when there is no dictionary for the language.
   func hyphenation(of word: [UInt16], language: String?) -> [Int]?
-  /// What is missing where there is no dictionary for a language.
+  /// The dictionary that would be needed for a language.
   ///
   /// - Parameter language: A BCP 47 tag; `nil` if unknown.
   func missingHyphenation(language: String?) -> MissingHyphenation
@@ -95,7 +95,7 @@ public struct ScriptTag: Hashable, Sendable {
   public static let latin = ScriptTag("Latn")
 }
 
-/// A font that stands for a request, with its vertical measures in em.
+/// The font found for a request, with its vertical metrics in em.
 public struct FontFace: Hashable, Sendable {
   public var id: FontID
   /// Above the baseline, in em.
@@ -107,16 +107,17 @@ public struct FontFace: Hashable, Sendable {
   public var capHeight: Double
   public var xHeight: Double
   public var decorations = FontDecorations.usual
-  /// The name of the font that was asked for and is not installed; `nil` where what stands in for it has
-  /// its widths.
+  /// The name of the requested font where it is not installed; `nil` where the substitute has its
+  /// widths.
   public var substituted: String?
-  /// How wide the font that was asked for is for each em of the one that stands in for it.
+  /// The factor by which the requested font is wider than the substitute.
   public var advanceScale = 1.0
   /// Whether the font is an app's own, from a file that it brings.
   public var isOwn = false
   /// The cut for large sizes whose advances the system font blends in; `nil` for other fonts.
   public var display: FontID?
-  /// The bold of a stand-in that has no medium: a medium's advances lie halfway to its.
+  /// The bold of a substitute without a medium weight: the medium's advances are taken as halfway
+  /// to the bold's.
   public var bolder: FontID?
 
   public init(
@@ -158,7 +159,7 @@ public struct FontSource: Hashable, Sendable {
   public var faceIndex: Int
   public var postScriptName: String
   public var unitsPerEm: Int
-  /// The places on the axes of a variable font; empty for the font as it is by default.
+  /// The values on the axes of a variable font; empty for the default instance.
   public var variations: [FontVariation]
 
   public init(
@@ -174,7 +175,7 @@ public struct FontSource: Hashable, Sendable {
 }
 
 extension FontSource {
-  /// The variations as cairo takes them: "wght=700,wdth=85".
+  /// The variations as a list of settings: "wght=700,wdth=85".
   public var variationSettings: String {
     variations.map { "\($0.axis.letters)=\($0.value)" }.joined(separator: ",")
   }

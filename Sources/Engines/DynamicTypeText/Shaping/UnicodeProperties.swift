@@ -1,6 +1,6 @@
-/// What Unicode's algorithms say of each unit of a text.
+/// The results of Unicode's algorithms for each UTF-16 code unit of a text.
 public struct UnicodeProperties: Sendable {
-  /// What may happen before a unit.
+  /// The boundaries before a code unit.
   public struct Boundaries: OptionSet, Sendable {
     public var rawValue: UInt8
 
@@ -10,13 +10,13 @@ public struct UnicodeProperties: Sendable {
 
     /// A grapheme cluster begins here (UAX #29).
     public static let grapheme = Boundaries(rawValue: 1)
-    /// A line may end before this unit (UAX #14).
+    /// A line may end here (UAX #14).
     public static let line = Boundaries(rawValue: 2)
-    /// A line must end before this unit.
+    /// A line must end here.
     public static let mandatory = Boundaries(rawValue: 4)
   }
 
-  /// One element for each unit and one for the end of the text.
+  /// One element for each code unit and one for the end of the text.
   public var boundaries: [Boundaries]
   /// Embedding levels (UAX #9), one for each unit; empty when all are `baseLevel`.
   public var levels: [UInt8]

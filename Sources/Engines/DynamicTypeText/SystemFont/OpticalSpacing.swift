@@ -22,8 +22,9 @@ struct OpticalSpacing: Equatable {
       tracking = SystemFontTracking.tracking(atPointSize: pointSize)
       displayShare = Self.displayShare(atPointSize: pointSize)
     case (.default, .iOS11), (.default, .iOS9):
-      // Below 20 points the text font with its tracking, from 20 on the display font, which iOS 11 set
-      // closer: in 11 labels of 2 projects of Xcode 8 it is 0.76 of the way there (10 within a point).
+      // Below 20 points the text font with its tracking, from 20 on the display font, which iOS 11
+      // set closer: in 11 labels of 2 projects of Xcode 8 it is 0.76 of the way there (10 within a
+      // point).
       tracking =
         Self.iOS9Tracking(atPointSize: pointSize)
         + (pointSize < 20 && weight > .regular ? Self.heavierTracking * pointSize : 0)
@@ -39,16 +40,16 @@ struct OpticalSpacing: Equatable {
     }
   }
 
-  /// What medium and heavier letters of the text font were further apart before iOS 14, in em.
+  /// The additional tracking of medium and heavier weights before iOS 14, in em.
   ///
-  /// Fitted: of 32 labels of Xcode 8 to 11 of 6 projects 26 have the recorded width to the pixel by it and all are
-  /// within half a point, 18 and 28 without; of 59 since, most without.
+  /// Fitted: of 32 labels of Xcode 8 to 11 of 6 projects 26 have the recorded width to the pixel by
+  /// it and all are within half a point, 18 and 28 without; of 59 since, most without.
   private static let heavierTracking = 0.0016
 
   /// The share of the display cut since Xcode 12, on lines between five sizes.
   ///
-  /// Fitted: 56 labels and buttons of 18 to 26 points in 23 projects are 0.3 points off by it on average, and
-  /// 96 % of them within a point.
+  /// Fitted: 56 labels and buttons of 18 to 26 points in 23 projects are 0.3 points off by it on
+  /// average, and 96 % of them within a point.
   private static func displayShare(atPointSize pointSize: Double) -> Double {
     switch pointSize {
     case ..<17.7: 0

@@ -9,9 +9,9 @@ struct SystemFontAdvances {
   }
 
   private let pairs: [Pair]
-  /// What an Inter glyph without an estimate is multiplied by, in the two cuts.
+  /// The factors on the advances of Inter's glyphs that have no estimate.
   let scale: Pair
-  /// What Inter's kerning is multiplied by, but for some pairs.
+  /// The factor on Inter's kerning, but for some pairs.
   private let kerningScale: Double
   /// Whether there are estimates of this weight. Heavy and black keep Inter's proportions.
   let isEstimated: Bool
@@ -30,14 +30,14 @@ struct SystemFontAdvances {
     }
   }
 
-  /// What Inter's kerning between two characters is multiplied by.
+  /// The factor on Inter's kerning between two characters.
   ///
-  /// T stands closer to small round letters ("Token", "Text", "Tap") and F further from them ("Folder",
+  /// T is closer to small round letters ("Token", "Text", "Tap") and F further from them ("Folder",
   /// "Feed") than in Inter.
   ///
-  /// Fitted: 32 labels of T in 18 projects and 15 of F in 9, half of them unseen before. What they are off beyond
-  /// roundings falls, a project left out at a time, from 0.42 to 0.21 and from 0.28 to 0.08 points (the root of
-  /// its mean square). No other pairs gain by it.
+  /// Fitted: 32 labels of T in 18 projects and 15 of F in 9, half of them unseen before. What they
+  /// are off beyond roundings falls, a project left out at a time, from 0.42 to 0.21 and from 0.28
+  /// to 0.08 points (the root of its mean square). No other pairs gain by it.
   func kerningScale(between first: UInt16, and second: UInt16) -> Double {
     switch (first, second) {
     case (0x54, 0x61), (0x54, 0x65), (0x54, 0x6F): 1.5 * kerningScale
@@ -64,9 +64,10 @@ extension SystemFontAdvances {
     SystemFontTables.semiboldText, SystemFontTables.semiboldDisplay, scaleIndex: 2)
   private static let bold = SystemFontAdvances(
     SystemFontTables.boldText, SystemFontTables.boldDisplay, scaleIndex: 3)
-  /// Light letters are half as much narrower than regular ones as medium is wider, and figures as much, in 4
-  /// labels below 20 points; above, 0.6 times, and figures 1.75 times: of 8 labels of 6 projects 6 are within
-  /// a point, and none is 1.4 off. Of thin there are 3 labels, of ultra light two brackets.
+  /// Light letters are half as much narrower than regular ones as medium is wider, and figures as
+  /// much, in 4 labels below 20 points; above, 0.6 times, and figures 1.75 times: of 8 labels of 6
+  /// projects 6 are within a point, and none is 1.4 off. Of thin there are 3 labels, of ultra light
+  /// two brackets.
   private static let light = SystemFontAdvances(
     regular,
     lighterBy: (text: Steps(letters: 0.5, figures: 1), display: Steps(letters: 0.6, figures: 1.75))
@@ -93,8 +94,8 @@ extension SystemFontAdvances {
     isEstimated = true
   }
 
-  /// How far on the other side of regular a weight is, where medium is 1 on its side; figures stand for all
-  /// that is no letter.
+  /// How far a weight lighter than regular is from it, in steps of medium from regular; `figures`
+  /// is for all characters but letters.
   private struct Steps {
     var letters: Double
     var figures: Double
@@ -121,8 +122,9 @@ extension SystemFontAdvances {
 
   /// A weight of Inter's proportions, with factors on the line through those of regular to bold.
   ///
-  /// Tried on bold, which such a line through the other three makes 0.3 % too narrow, the factors of
-  /// the weight before it make 1 % too narrow; 80 % of 652 texts come within 1.2 % of bold's estimates.
+  /// Tried on bold, which such a line through the other three makes 0.3 % too narrow, the factors
+  /// of the weight before it make 1 % too narrow; 80 % of 652 texts come within 1.2 % of bold's
+  /// estimates.
   private init(heavierThan bold: SystemFontAdvances, by steps: Double) {
     pairs = bold.pairs
     scale = Pair(
@@ -144,7 +146,7 @@ extension SystemFontAdvances {
 }
 
 extension [Double] {
-  /// The value behind the last, on the line of least squares through values at equal distances.
+  /// The value after the last, on the line of least squares through values at equal distances.
   fileprivate func extrapolated(by steps: Double) -> Double {
     let middle = Double(count - 1) / 2
     let mean = reduce(0, +) / Double(count)
