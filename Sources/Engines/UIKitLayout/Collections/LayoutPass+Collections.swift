@@ -18,14 +18,14 @@ extension LayoutPass {
     let flow = FlowLayout(
       collection, bounds: frame.size, sizes: cells.map { cellSize(of: $0, in: collection) },
       hasHeader: header != nil, hasFooter: footer != nil)
-    for (cell, place) in zip(cells, flow.cells) { layOutIsland(cell, in: place, of: frame) }
-    if let header { layOutIsland(header, in: flow.header, of: frame) }
-    if let footer { layOutIsland(footer, in: flow.footer, of: frame) }
+    for (cell, place) in zip(cells, flow.cells) { layOutSystem(cell, in: place, of: frame) }
+    if let header { layOutSystem(header, in: flow.header, of: frame) }
+    if let footer { layOutSystem(footer, in: flow.footer, of: frame) }
     contentSizes[index.rawValue] = flow.contentSize
   }
 
-  private mutating func layOutIsland(_ root: ElementIndex, in place: Rect, of collection: Rect) {
-    layOutIsland(
+  private mutating func layOutSystem(_ root: ElementIndex, in place: Rect, of collection: Rect) {
+    layOutSystem(
       root, at: Point(x: collection.x + place.x, y: collection.y + place.y), size: place.size)
   }
 

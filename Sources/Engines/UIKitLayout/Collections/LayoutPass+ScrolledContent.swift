@@ -30,7 +30,7 @@ extension LayoutPass {
       presentation.hasNavigationBar && controller.automaticallyAdjustsScrollViewInsets
     for member in system.members {
       guard case .scroll(let scroll) = element(member).content,
-        let content = system.knownContentBox(of: member), !isScrolled(member)
+        let content = system.contentBox(of: member), !isScrolled(member)
       else { continue }
       let height = system.solution.rect(of: content).height
       let fits = height < rects[member.rawValue].height - 0.01

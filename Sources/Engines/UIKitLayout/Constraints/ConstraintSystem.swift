@@ -2,46 +2,34 @@ import CassowarySolver
 import DynamicTypeModel
 import UIKitModel
 
-/// One system of constraints: a root whose size comes from outside, and the views below it.
+/// A system of constraints ready to be solved: a root whose size comes from outside, and the views
+/// below it. ``ConstraintSystemBuilder`` makes it.
 ///
-/// A table or collection ends a constraint system: its cells are systems of their own, because the table
-/// decides where they go. All edges are in the coordinates of the system's root, which starts at
-/// 0, 0; the content of a scroll view counts as unscrolled.
-///
-/// What depends on the configuration stands in ``slots``: constants of constraints that are set
-/// anew, while the constraints stay.
+/// All edges are in the coordinates of the system's root, which starts at 0, 0; the content of a
+/// scroll view counts as unscrolled. What depends on the configuration is in slots, which
+/// ``updateSlots(_:)`` sets.
 final class ConstraintSystem {
-  let root: ElementIndex
-  let scene: Scene
   let part: Part
-  let form: Form
-  /// A view's own length at the document's configuration, for stacks that fill in proportion.
-  let intrinsicLength: (ElementIndex, Axis) -> Double
-
-  var solver = Solver()
-  var slots: [Slot] = []
-  /// Constraints that could not be met together with those before them, in the order found.
-  var conflicts: [Conflict] = []
-  /// Alignment rectangles by element, counted from the root.
-  private(set) var boxes: [EdgeBox?]
-  var guideBoxes: [Int: EdgeBox] = [:]
-  var marginBoxes: [ElementIndex: EdgeBox] = [:]
-  var contentBoxes: [ElementIndex: EdgeBox] = [:]
-  var contentMarginBoxes: [ElementIndex: EdgeBox] = [:]
-  var baselines: [ElementIndex: (first: Variable?, last: Variable?)] = [:]
-  var spacings: [Slot.Source: Variable] = [:]
-  /// What keeping its own length against a surplus weighs for a view among equals, by offset from the root.
-  private(set) lazy var surplusWeights = makeSurplusWeights()
-  /// Which document constraint a solver constraint came from.
-  var origins: [ConstraintID: Int] = [:]
-  /// What pulls the bottom up while the root has no height of its own.
-  var bottomHolder: ConstraintID?
-  /// Those of the document's own configuration, at which every other one starts.
-  private var conflictsAtStart: [Conflict] = []
-  /// Whether a constraint has another constant than its slot says.
-  var hasRefusedEdit = false
   /// Whether some coefficients are of the text size that the system was built for.
-  var hasProportions = false
+  let hasProportions: Bool
+  /// Alignment rectangles by offset from the root.
+  private let boxes: [EdgeBox?]
+  private let contentBoxes: [ElementIndex: EdgeBox]
+  private var solver: RecoveringSolver
+  private var rootSize: RootSize
+  /// Those of the document's own configuration, at which every other one starts.
+  private var conflictsAtStart: [RecoveringSolver.Conflict] = []
+
+  /// The views and constraints of a scene that are solved together.
+  ///
+  /// A table or collection ends a part: its cells are parts of their own, because the table decides
+  /// where they go.
+  struct Part {
+    /// In pre-order, the root first; never empty.
+    var members: [ElementIndex]
+    /// Indices into the scene's constraints, ascending.
+    var constraints: [Int] = []
+  }
 
   /// What the constraints depend on beside the screen, but for their constants.
   struct Form: Equatable {
@@ -50,77 +38,23 @@ final class ConstraintSystem {
     var isCanvas: Bool
   }
 
-  /// What of a scene belongs together.
-  struct Part {
-    /// In pre-order, the root first; never empty.
-    var members: [ElementIndex]
-    /// Indices into the scene's constraints, ascending.
-    var constraints: [Int] = []
-  }
-
-  /// A constant that depends on the configuration: its constraint holds `-value`.
-  struct Slot {
-    enum Source: Hashable {
-      case rootWidth, rootHeight
-      case intrinsic(ElementIndex, Axis)
-      /// The same as a tie-breaker, times a weight.
-      case weighted(ElementIndex, Axis, Double)
-      case inset(Inset, Edge)
-      case autoresizing(ElementIndex, Axis)
-      case firstBaseline(ElementIndex)
-      case lastBaseline(ElementIndex)
-      /// The system's from a baseline down to a text's first: in proportion to what is written for Large,
-      /// or the whole where nothing is.
-      case systemSpacing(SystemSpacing, written: Double?)
-    }
-
-    /// What says how far a box stands inside another.
-    enum Inset: Hashable {
-      case margins(of: ElementIndex)
-      /// An index into the scene's guides.
-      case guide(Int)
-      /// Of a part of a cell from the edges of its surroundings.
-      case cellPart(ElementIndex)
-    }
-
-    var constraint: ConstraintID
-    var source: Source
-    var value: Double
-  }
-
   init(
-    part: Part, scene: Scene, width: Double, height: Double?,
-    metrics: SystemMetrics, form: Form,
-    intrinsicLength: @escaping (ElementIndex, Axis) -> Double
+    part: Part, boxes: [EdgeBox?], contentBoxes: [ElementIndex: EdgeBox],
+    solver: RecoveringSolver, rootSize: RootSize, hasProportions: Bool
   ) {
-    root = part.members[0]
-    self.scene = scene
     self.part = part
-    self.form = form
-    self.intrinsicLength = intrinsicLength
-    boxes = Array(
-      repeating: nil, count: scene.elements[root.rawValue].subtreeEnd - root.rawValue)
-    for member in members { boxes[member.rawValue - root.rawValue] = makeBox() }
-    holdRoot(width: width, height: height)
-    for member in members.dropFirst() { place(member, metrics: metrics) }
-    for member in members { arrangeStack(member, metrics: metrics) }
-    addDocumentConstraints(required: true)
-    for member in members { keepNonNegative(member) }
-    addDocumentConstraints(required: false)
-    for member in members { addOwnSize(of: member) }
-    settleContentSizes()
+    self.boxes = boxes
+    self.contentBoxes = contentBoxes
+    self.solver = solver
+    self.rootSize = rootSize
+    self.hasProportions = hasProportions
   }
 
-  /// Whether a fresh system would have the same constraints.
-  var isAsAtStart: Bool { conflicts == conflictsAtStart && !hasRefusedEdit }
-
-  /// Lets other configurations start from here.
-  func start() { conflictsAtStart = conflicts }
-
-  var isRightToLeft: Bool { form.isRightToLeft }
-
+  var root: ElementIndex { part.members[0] }
   /// In pre-order, the root first.
   var members: [ElementIndex] { part.members }
+  /// The document's constraints that are left out, in the order in which that was found.
+  var conflicts: [RecoveringSolver.Conflict] { solver.conflicts }
 
   /// The element's alignment rectangle; nil for one outside the system.
   func box(_ element: ElementIndex) -> EdgeBox? {
@@ -128,55 +62,60 @@ final class ConstraintSystem {
     return boxes.indices.contains(offset) ? boxes[offset] : nil
   }
 
-  @inline(__always)
-  func element(_ index: ElementIndex) -> Element { scene.elements[index.rawValue] }
+  /// What a scroll view scrolls over; nil where no constraint binds it.
+  func contentBox(of scroll: ElementIndex) -> EdgeBox? { contentBoxes[scroll] }
 
-  func makeBox() -> EdgeBox {
-    EdgeBox(
-      left: solver.makeVariable(), right: solver.makeVariable(), top: solver.makeVariable(),
-      bottom: solver.makeVariable())
-  }
+  /// Edges that could be elsewhere without breaking anything.
+  func undeterminedVariables() -> [Variable] { solver.solver.undeterminedVariables() }
 }
 
-// MARK: Adding constraints
+// MARK: Starting again
 
 extension ConstraintSystem {
-  /// Adds a constraint that the engine needs, unless it contradicts those already there.
-  @discardableResult
-  func add(
-    _ expression: LinearExpression, _ relation: Relation = .equal, strength: Strength = .required
-  ) -> ConstraintID? {
-    try? solver.add(expression, relation, strength: strength)
+  /// Whether a fresh system would have the same constraints.
+  var isAsAtStart: Bool { conflicts == conflictsAtStart && !solver.hasRefusedEdit }
+
+  /// Lets other configurations start from here.
+  func start() { conflictsAtStart = conflicts }
+}
+
+// MARK: Solving
+
+extension ConstraintSystem {
+  /// Sets the slots' values; where one contradicts required constraints, one of those is broken.
+  ///
+  /// - Parameter value: What a slot's value is from now on.
+  /// - Returns: Whether any value is another one than before.
+  func updateSlots(_ value: (ConstantSlot.Source) -> Double) -> Bool {
+    solver.updateSlots(value)
   }
 
-  /// Adds a constraint whose constant the configuration decides.
-  func addSlot(
-    _ source: Slot.Source, _ expression: LinearExpression, _ relation: Relation = .equal,
-    strength: Strength = .required, value: Double = 0
-  ) {
-    guard let id = add(expression - value, relation, strength: strength) else { return }
-    slots.append(Slot(constraint: id, source: source, value: value))
-  }
+  func solve() { solver.solve() }
 
-  /// Lets no view be narrower or lower than nothing; where the document asks for that, one of its
-  /// constraints is left out.
-  private func keepNonNegative(_ member: ElementIndex) {
-    guard let box = box(member), member != root else { return }
-    for length in [box.width, box.height] {
-      _ = breakingConstraints { () throws(SolverError) in
-        try solver.add(length, .greaterThanOrEqual, strength: .required)
-      }
-    }
-  }
+  /// Lets the root be only as high as its content asks for.
+  func fitHeight() { rootSize.fitHeight(in: &solver) }
 
-  /// Placeholder constraints are kept: they stand for the size of content that comes at run time.
-  private func addDocumentConstraints(required: Bool) {
-    for index in part.constraints {
-      let constraint = scene.constraints[index]
-      guard (constraint.priority >= 1000) == required,
-        let expression = expression(for: constraint)
-      else { continue }
-      add(constraint: index, expression)
+  /// Gives the root a height again.
+  func fixHeight(_ height: Double) { rootSize.fixHeight(height, in: &solver) }
+
+  /// Adds what was left out again where nothing contradicts it any more.
+  ///
+  /// - Returns: Whether anything was added.
+  func restoreConstraints() -> Bool { solver.restoreConstraints() }
+
+  /// What the solver found. Taken once for many boxes: it copies the solver.
+  var solution: Solution { Solution(solver: solver.solver) }
+
+  /// Alignment rectangles as solved, in the root's coordinates.
+  struct Solution {
+    fileprivate let solver: Solver
+
+    func rect(of box: EdgeBox) -> Rect {
+      let left = solver.value(of: box.left)
+      let top = solver.value(of: box.top)
+      return Rect(
+        x: left, y: top, width: solver.value(of: box.right) - left,
+        height: solver.value(of: box.bottom) - top)
     }
   }
 }

@@ -10,7 +10,7 @@ extension LayoutPass {
         let frame = rects[container.rawValue]
         embeddedSafeAreas[scene.root] = safeArea(
           of: scene, in: frame, below: container, in: system, at: origin)
-        layOutIsland(scene.root, at: frame.origin, size: frame.size)
+        layOutSystem(scene.root, at: frame.origin, size: frame.size)
       }
     }
   }

@@ -4,7 +4,7 @@ import UIKitModel
 /// What was found out about insets since places were last solved.
 struct KnownInsets {
   /// Those of the slot before: the edges of a box stand side by side.
-  var latest: (source: ConstraintSystem.Slot.Inset, value: EdgeInsets)?
+  var latest: (source: ConstantSlot.Inset, value: EdgeInsets)?
   /// Margins of views that take over those around them.
   fileprivate var margins: [MarginKey: EdgeInsets] = [:]
 

@@ -279,7 +279,7 @@ extension LayoutPass {
 
   /// How far an autoresized view's far edge stands from its parent's.
   func autoresizingDistance(
-    _ source: ConstraintSystem.Slot.Source, _ index: ElementIndex, _ axis: Axis
+    _ source: ConstantSlot.Source, _ index: ElementIndex, _ axis: Axis
   ) -> Double {
     guard recordsAutoresizing else { return layout.autoresizing[source] ?? 0 }
     let view = element(index)

@@ -67,7 +67,7 @@ struct LayoutPass {
       }
     } else {
       size.height = rootViewHeight(recorded: size.height, width: size.width)
-      layOutIsland(.root, at: Point(), size: size)
+      layOutSystem(.root, at: Point(), size: size)
     }
     finish(&result)
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
@@ -172,7 +172,7 @@ struct LayoutPass {
 
 extension LayoutPass {
   /// Solves a constraint system of a known size and everything inside its tables and collections.
-  mutating func layOutIsland(_ root: ElementIndex, at origin: Point, size: Size) {
+  mutating func layOutSystem(_ root: ElementIndex, at origin: Point, size: Size) {
     guard let system = layout.systems[root.rawValue] else { return }
     system.fixHeight(size.height)
     solve(system, size: size)
@@ -204,24 +204,18 @@ extension LayoutPass {
     // Each round settles one kind of dependence; text in nested stacks needs four, and a margin that a
     // view reaches out of the screen by moves it by 8 points a round.
     for _ in 0..<24 {
-      var changes: [(ConstraintID, Double)] = []
       var insets = KnownInsets()
-      for index in system.slots.indices {
-        let slot = system.slots[index]
-        let value = value(of: slot.source, in: system, size: size, knowing: &insets)
-        guard abs(value - slot.value) > 1e-9 else { continue }
-        system.slots[index].value = value
-        changes.append((slot.constraint, -value))
+      let isChanged = system.updateSlots {
+        value(of: $0, in: system, size: size, knowing: &insets)
       }
-      if !changes.isEmpty { system.apply(changes) }
-      system.solver.solve()
+      system.solve()
       store(system)
-      if !updateWrapWidths(system), changes.isEmpty { break }
+      if !updateWrapWidths(system), !isChanged { break }
     }
   }
 
   private func value(
-    of source: ConstraintSystem.Slot.Source, in system: ConstraintSystem, size: Size,
+    of source: ConstantSlot.Source, in system: ConstraintSystem, size: Size,
     knowing insets: inout KnownInsets
   ) -> Double {
     switch source {
@@ -248,7 +242,7 @@ extension LayoutPass {
   }
 
   private func insets(
-    _ source: ConstraintSystem.Slot.Inset, in system: ConstraintSystem,
+    _ source: ConstantSlot.Inset, in system: ConstraintSystem,
     knowing known: inout KnownInsets
   ) -> EdgeInsets {
     switch source {
@@ -292,7 +286,7 @@ extension LayoutPass {
   private mutating func place(_ system: ConstraintSystem, at origin: Point) {
     for member in system.members {
       rects[member.rawValue] = rects[member.rawValue].offset(dx: origin.x, dy: origin.y)
-      if let content = system.knownContentBox(of: member) {
+      if let content = system.contentBox(of: member) {
         let size = system.solution.rect(of: content).size
         contentSizes[member.rawValue] = Size(
           width: environment.rounded(size.width), height: environment.rounded(size.height))

@@ -26,7 +26,7 @@ final class SceneLayout {
   private var form = ConstraintSystem.Form(isRightToLeft: false, isCanvas: false)
   /// How far autoresized views' far edges stand from their parents', at the document's own
   /// configuration: x and y, in points.
-  var autoresizing: [ConstraintSystem.Slot.Source: Double] = [:]
+  var autoresizing: [ConstantSlot.Source: Double] = [:]
   /// The system's spacing above texts at the document's own configuration, in points.
   var spacings: [SystemSpacing: Double] = [:]
 
@@ -143,7 +143,7 @@ final class SceneLayout {
     _ = pass.run(for: own)
     for system in systems { system?.start() }
     if !keepsNearSizes, openGroups.isEmpty {
-      openGroups = systems.compactMap { $0 }.flatMap { $0.openGroups() }
+      openGroups = systems.compactMap { $0 }.flatMap { OpenGroup.all(in: $0, of: scene) }
     }
   }
 
@@ -205,13 +205,13 @@ final class SceneLayout {
   ) -> ConstraintSystem {
     let screen = environment.configuration.device.screen
     let own = part.members[0] == .root ? scene.elements[0].recordedFrame?.size ?? screen : nil
-    return ConstraintSystem(
-      part: part, scene: scene, width: own?.width ?? screen.width, height: own?.height,
-      metrics: environment.metrics, form: form,
+    let builder = ConstraintSystemBuilder(
+      scene: scene, metrics: environment.metrics, form: form,
       intrinsicLength: { index, axis in
         let size = sizer.size(of: index, fitting: widths[index])
         return axis == .horizontal ? size.width : size.height
       })
+    return builder.system(of: part, width: own?.width ?? screen.width, height: own?.height)
   }
 
   /// The views and constraints of each system: below a table or collection every child

@@ -64,14 +64,14 @@ extension LayoutPass {
     _ view: ElementIndex, at y: Double, in table: Rect
   ) -> Double {
     let height = element(view).recordedFrame?.height ?? 0
-    layOutIsland(
+    layOutSystem(
       view, at: Point(x: table.x, y: table.y + y), size: Size(width: table.width, height: height))
     return y + height
   }
 
   /// Lays out one cell with its content.
   mutating func layOutCell(_ cell: ElementIndex, at origin: Point, width: Double, height: Double) {
-    layOutIsland(cell, at: origin, size: Size(width: width, height: height))
+    layOutSystem(cell, at: origin, size: Size(width: width, height: height))
   }
 
   /// The height of a row: its own, the table's, or what its content asks for.

@@ -2,9 +2,17 @@ import CassowarySolver
 import DynamicTypeModel
 import UIKitModel
 
-extension ConstraintSystem {
-  /// `first - multiplier × second - constant`, or nil when an item lies in another system; from right to left
-  /// where the layout turns it, so that its relation means what it means from left to right.
+/// What the document's constraints mean, as expressions over a system's edges that are to be zero, or
+/// no less or no more.
+struct ConstraintExpressions {
+  let scene: Scene
+  let isRightToLeft: Bool
+  let boxes: SystemBoxes
+
+  /// `first - multiplier × second - constant`, or nil when an item is in another system.
+  ///
+  /// In a right-to-left layout positions count from the right, so that the relation means what it
+  /// means from left to right.
   func expression(for constraint: LayoutConstraint) -> LinearExpression? {
     guard
       let first = term(constraint.first, constraint.firstAttribute, opposite: constraint.second)
@@ -13,9 +21,9 @@ extension ConstraintSystem {
       return first - constraint.constant
     }
     guard let second = term(secondItem, attribute, opposite: constraint.first) else { return nil }
-    if let spacing = systemSpacing(of: constraint) {
+    if let spacing = SystemSpacing(constraint, in: scene) {
       let length = LinearExpression(
-        length(of: spacing, written: abs(scene.constant(of: constraint))))
+        boxes.length(of: spacing, written: abs(scene.constant(of: constraint))))
       return constraint.constant < 0 ? first - second + length : first - second - length
     }
     let direction: Double = isRightToLeft && constraint.isDirectional ? -1 : 1
@@ -75,7 +83,8 @@ extension ConstraintSystem {
       return box(of: item, attribute, opposite: nil).map { LinearExpression($0.bottom) }
     }
     let line =
-      attribute == .firstBaseline ? firstBaseline(of: element) : lastBaseline(of: element)
+      attribute == .firstBaseline
+      ? boxes.firstBaseline(of: element) : boxes.lastBaseline(of: element)
     return line.map { LinearExpression($0) }
   }
 
@@ -87,10 +96,10 @@ extension ConstraintSystem {
   ) -> EdgeBox? {
     switch item {
     case .guide(let index):
-      return guideBox(index)
+      return boxes.guide(index)
     case .element(let element):
       return bindsContent(of: element, attribute, opposite: opposite)
-        ? contentBox(of: element) : box(element)
+        ? boxes.content(of: element) : boxes.view(element)
     }
   }
 
@@ -100,7 +109,7 @@ extension ConstraintSystem {
   ) -> EdgeBox? {
     guard case .element(let element) = item else { return nil }
     return bindsContent(of: element, attribute, opposite: opposite)
-      ? contentMarginBox(of: element) : marginBox(of: element)
+      ? boxes.contentMargins(of: element) : boxes.margins(of: element)
   }
 
   private func bindsContent(
@@ -112,13 +121,13 @@ extension ConstraintSystem {
   }
 
   private func isScrollView(_ index: ElementIndex) -> Bool {
-    let kind = element(index).kind
+    let kind = scene.elements[index.rawValue].kind
     return kind == .scrollView || kind == .textView
   }
 
   private func element(of item: LayoutConstraint.Item, isBelow ancestor: ElementIndex) -> Bool {
     guard let index = scene.owner(of: item) else { return false }
-    return index > ancestor && index.rawValue < element(ancestor).subtreeEnd
+    return index > ancestor && index.rawValue < scene.elements[ancestor.rawValue].subtreeEnd
   }
 
   /// Where a multiplied position counts from: the start of the nearest common ancestor.
@@ -126,7 +135,7 @@ extension ConstraintSystem {
     of constraint: LayoutConstraint, _ attribute: LayoutConstraint.Attribute
   ) -> LinearExpression {
     guard let axis = attribute.positionAxis, let second = constraint.second,
-      let ancestor = commonAncestor(constraint.first, second), let box = box(ancestor)
+      let ancestor = commonAncestor(constraint.first, second), let box = boxes.view(ancestor)
     else { return LinearExpression() }
     if axis == .vertical { return LinearExpression(box.top) }
     return LinearExpression(isRightToLeft && attribute.isDirectional ? box.right : box.left)
@@ -140,15 +149,18 @@ extension ConstraintSystem {
     }
     var candidate: ElementIndex? = min(first, second)
     while let current = candidate {
-      if element(current).subtreeEnd > max(first, second).rawValue { return current }
-      candidate = element(current).parent
+      if scene.elements[current.rawValue].subtreeEnd > max(first, second).rawValue {
+        return current
+      }
+      candidate = scene.elements[current.rawValue].parent
     }
     return nil
   }
 }
 
 extension LayoutConstraint {
-  /// Whether right-to-left layout mirrors it: where it binds a leading or trailing edge, be it to a centre.
+  /// Whether right-to-left layout mirrors it: where it binds a leading or trailing edge, even to a
+  /// centre.
   fileprivate var isDirectional: Bool {
     firstAttribute.isDirectional || secondAttribute?.isDirectional ?? false
   }
@@ -181,16 +193,6 @@ extension LayoutConstraint.Attribute {
       .trailingMargin, .centerXWithinMargins:
       .horizontal
     default: .vertical
-    }
-  }
-}
-
-extension Relation {
-  init(_ relation: LayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
 }

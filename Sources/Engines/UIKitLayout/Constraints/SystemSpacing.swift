@@ -8,37 +8,28 @@ import UIKitModel
 /// represent text baselines, the spacing is determined by the fonts used at those baselines", and
 /// *Creating Self-Sizing Table View Cells*: it adjusts "the spacing surrounding text labels".
 struct SystemSpacing: Hashable {
-  /// The text that it ends at.
-  var above: ElementIndex
-  /// The view that it begins at, if it is an element.
-  var below: ElementIndex?
+  /// The text that it is above.
+  var lower: ElementIndex
+  /// The view that it is below, if that is an element.
+  var upper: ElementIndex?
 }
 
-extension ConstraintSystem {
-  /// The system's spacing that a constraint stands for; nil for other constraints.
-  func systemSpacing(of constraint: LayoutConstraint) -> SystemSpacing? {
+extension SystemSpacing {
+  /// The system's spacing that a constraint asks for; nil for other constraints.
+  init?(_ constraint: LayoutConstraint, in scene: Scene) {
     guard constraint.isSystemSpacing, constraint.multiplier == 1, let second = constraint.second,
       let attribute = constraint.secondAttribute
     else { return nil }
     let isFirstBelow = constraint.constant >= 0
     guard case .element(let lower) = isFirstBelow ? constraint.first : second,
       (isFirstBelow ? constraint.firstAttribute : attribute) == .firstBaseline,
-      element(lower).content.isText
+      scene.elements[lower.rawValue].content.isText
     else { return nil }
     guard case .element(let upper) = isFirstBelow ? second : constraint.first else {
-      return SystemSpacing(above: lower)
+      self.init(lower: lower)
+      return
     }
-    return SystemSpacing(above: lower, below: upper)
-  }
-
-  /// A length that the configuration decides.
-  func length(of spacing: SystemSpacing, written: Double) -> Variable {
-    let source = Slot.Source.systemSpacing(spacing, written: written)
-    if let known = spacings[source] { return known }
-    let length = solver.makeVariable()
-    spacings[source] = length
-    addSlot(source, LinearExpression(length))
-    return length
+    self.init(lower: lower, upper: upper)
   }
 }
 
@@ -61,11 +52,11 @@ extension LayoutPass {
   /// half a line and a capital letter: 22.5 points are written above 17 in a document of build 23504, and 22 were
   /// printed on a Mac, where a line of them has 20.
   private func length(of spacing: SystemSpacing) -> Double {
-    guard let font = sizer.setting(of: spacing.above)?.font.textFont else {
+    guard let font = sizer.setting(of: spacing.lower)?.font.textFont else {
       return environment.metrics.standardSpacing
     }
     let measurer = environment.measurer
-    guard let upper = spacing.below.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
+    guard let upper = spacing.upper.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
       return environment.roundedUp(measurer.lineHeight(of: font) / 2 + measurer.capHeight(of: font))
     }
     let spacing = environment.roundedUp(

@@ -2,10 +2,10 @@ import CassowarySolver
 import DynamicTypeModel
 import UIKitModel
 
-/// The room that texts of several lines have side by side in a stack view.
-extension ConstraintSystem {
-  /// Gives each text of several lines its part of a stack's width at most, where two or more stand side by side:
-  /// any of them may be made narrower, and a constraint system alone would leave open which.
+/// How wide texts of several lines are side by side in a stack view.
+extension StackRules {
+  /// Gives each text of several lines its part of a stack's width at most, where two or more are side by
+  /// side: any of them may be made narrower, and nothing else would decide which.
   ///
   /// A part is stronger than what contents ask for, and a later one stronger than one before.
   ///
@@ -13,21 +13,18 @@ extension ConstraintSystem {
   /// more for each other. Up to iOS 11.3 it bound one text alone as well, and to no other width
   /// (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only recorded stack with two that
   /// are not held otherwise, one that hugs at 951 is as narrow as its text.
-  func limitTextWidths(
-    _ children: [ElementIndex], of stack: StackContent, spacing: Double, in frame: EdgeBox,
-    metrics: SystemMetrics
-  ) {
-    guard metrics.era >= .iOS13, stack.axis == .horizontal, stack.distribution != .fillEqually,
+  func limitTextWidths() {
+    guard metrics.era >= .iOS13, axis == .horizontal, stack.distribution != .fillEqually,
       stack.distribution != .fillProportionally
     else { return }
-    let texts = children.filter { holdsTextOfSeveralLines($0) }
+    let texts = shown.filter { holdsTextOfSeveralLines($0) }
     guard texts.count > 1 else { return }
     let count = Double(texts.count)
     let step = min(1, 25 / count)
     for (place, text) in texts.enumerated() {
-      guard let box = box(text) else { continue }
+      guard let box = boxes.view(text) else { continue }
       let part = 1 / count * frame.width - spacing * (count - 1) / count
-      add(
+      boxes.solver.add(
         box.width - part, .lessThanOrEqual,
         strength: Strength(priority: 950 + Double(place) * step))
     }
@@ -37,7 +34,7 @@ extension ConstraintSystem {
   private func holdsTextOfSeveralLines(_ view: ElementIndex) -> Bool {
     switch element(view).content {
     case .label(let text): text.numberOfLines != 1
-    case .stack: scene.children(of: view).contains { holdsTextOfSeveralLines($0) }
+    case .stack: boxes.scene.children(of: view).contains { holdsTextOfSeveralLines($0) }
     default: false
     }
   }
