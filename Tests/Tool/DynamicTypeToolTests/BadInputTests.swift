@@ -120,7 +120,8 @@ import Testing
     #expect(run.status == 2)
     #expect(run.words == "dynamictype: App: is a folder, not a file\n")
     #expect(mkfifo(folder.path + "/a.swift", 0o600) == 0)
-    #expect(try Tool("lint", "a.swift", in: folder.path).words == "a.swift: is no regular file\n")
+    #expect(
+      try Tool("lint", "a.swift", in: folder.path).words == "a.swift: is a pipe, not a file\n")
   }
 
   @Test("Links that lead round in a circle, and UTF-16 for Swift")

@@ -39,6 +39,12 @@ extension Report {
     return [report.page(album: album, delivery)]
   }
 
+  /// Whether the bytes of a file are such a page, of this version of the tool or another.
+  package static func isPage(_ bytes: [UInt8]) -> Bool {
+    let head = String(decoding: bytes.prefix(2000), as: UTF8.self)
+    return head[...].range(of: "<title>Dynamic Type report</title>") != nil
+  }
+
   private func page(album: PictureAlbum?, _ delivery: Delivery) -> ReportFile {
     var bytes: [UInt8] = []
     var rest = Template.page[...]

@@ -30,18 +30,15 @@ enum FileKind {
 ///
 /// - Throws: An ``InputProblem`` that names the path.
 package func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
+  // Reading a pipe or a device may never end.
+  let kind = try FileStatus(path).kind
+  guard kind == .file else {
+    throw InputProblem(path: path, reason: .unreadable("is a \(kind.rawValue), not a file"))
+  }
   do {
     return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   } catch {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    switch attributes?[.type] as? FileAttributeType {
-    case .typeDirectory?:
-      throw InputProblem(path: path, reason: .unreadable("is a folder, not a file"))
-    case .typeRegular?, .typeSymbolicLink?, nil:
-      throw InputProblem(path: path, reason: .init(error))
-    default:
-      throw InputProblem(path: path, reason: .unreadable("is no regular file"))
-    }
+    throw InputProblem(path: path, reason: .init(error))
   }
 }
 
@@ -117,20 +114,10 @@ extension InputProblem.Reason {
     case .fileWriteVolumeReadOnly: self = .unreadable("the file system is read-only")
     case .fileReadTooLarge: self = .unreadable("too large to be read")
     case .fileReadCorruptFile, .fileReadInvalidFileName: self = .unreadable("cannot be read")
-    default: self = .unreadable(Self.words(for: error.underlying as? POSIXError) ?? "\(error)")
-    }
-  }
-
-  /// What the system says; nil where it says nothing.
-  private static func words(for error: POSIXError?) -> String? {
-    switch error?.code {
-    case .ELOOP?: "symbolic links that lead round in a circle"
-    case .EISDIR?: "is a folder, not a file"
-    case .ENOTDIR?, .EEXIST?: "a file is in the way of a folder"
-    case .ENAMETOOLONG?: "the name is too long"
-    case .EIO?: "the disk cannot be read or written"
-    case let code?: "the system refuses it (error \(code.rawValue))"
-    case nil: nil
+    default:
+      self =
+        (error.underlying as? POSIXError).map { .init(errorNumber: $0.code.rawValue) }
+        ?? .unreadable("cannot be read or written (\(error))")
     }
   }
 }

@@ -30,6 +30,10 @@ package struct Fixing: Sendable {
   private static let mostRounds = 8
 
   package var threads: Int
+  /// Whether files are written whose permissions forbid it.
+  package var writesReadOnly = false
+  /// Whether what links lead to outside of the run's folders is written.
+  package var followsLinks = false
 
   package init(threads: Int) { self.threads = threads }
 
@@ -53,6 +57,27 @@ package struct Fixing: Sendable {
     return Plan(
       files: drafts.compactMap(\.fixedFile), problems: problems,
       unparsed: drafts.filter(\.isUnparsed).map(\.path), isEmpty: drafts.isEmpty)
+  }
+
+  /// Refuses a file that nobody expects to be written: a read-only one, or one elsewhere.
+  ///
+  /// - Parameter files: The run, whose folders may be written in.
+  package func check(_ file: FixedFile, of files: InputFiles) throws(InputProblem) {
+    if !writesReadOnly, try FileStatus(file.path).isWriteProtected {
+      throw InputProblem(
+        path: file.path, reason: .unreadable("is read-only; --write-read-only writes it"))
+    }
+    guard !followsLinks, let place = resolvedPath(file.path) else { return }
+    let isInside = files.folders.contains { folder in
+      guard let root = resolvedPath(folder.isEmpty ? "/" : folder) else { return false }
+      return place.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    }
+    if !isInside {
+      throw InputProblem(
+        path: file.path,
+        reason: .unreadable(
+          "is a link to \(place), outside of the folders of the run; --follow-links writes it"))
+    }
   }
 
   /// Writes a planned file.

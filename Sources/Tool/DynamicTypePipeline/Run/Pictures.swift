@@ -70,7 +70,10 @@ extension Pictures {
     guard case .written(let report) = self else {
       return DrawnPicture(picture: picture, file: file)
     }
-    guard (try? writeFile(png, to: report + "/" + file.path)) != nil else { return nil }
+    let path = report + "/" + file.path
+    guard (try? ResultGuard(inputs: []).check(picture: path)) != nil,
+      (try? writeFile(png, to: path)) != nil
+    else { return nil }
     return DrawnPicture(picture: picture)
   }
 }

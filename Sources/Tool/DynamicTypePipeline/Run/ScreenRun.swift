@@ -70,8 +70,7 @@ extension ScreenRun {
       "\(document + 1)", scene.id, configuration.device.id, configuration.locale,
       configuration.size.shortName,
     ]
-    let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.")
-    return String(parts.joined(separator: "_").map { allowed.contains($0) ? $0 : "-" })
+    return fileName(for: parts.joined(separator: "_"))
   }
 
   private static func elements(

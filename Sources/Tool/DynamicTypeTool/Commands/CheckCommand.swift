@@ -28,6 +28,11 @@ struct CheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let results = ResultGuard(files)
+    try output.destination.check(against: results)
+    if let report {
+      try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
+    }
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
     let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
@@ -38,7 +43,12 @@ struct CheckCommand: AsyncParsableCommand {
         "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
     }
     if let report {
-      for file in result.report.html(pictures: result.pictures) {
+      let pages = result.report.html(pictures: result.pictures)
+      for file in pages where file.path != "index.html" {
+        let path = "\(report)/\(file.path)"
+        try refuse { () throws(InputProblem) in try results.check(picture: path) }
+      }
+      for file in pages {
         try write(file.bytes, to: "\(report)/\(file.path)")
       }
       printForPeople("Report: \(report)/index.html")

@@ -48,6 +48,7 @@ struct FidelityCommand: AsyncParsableCommand {
 
   func run() async throws {
     let files = InputFiles(at: paths)
+    try destination.check(against: ResultGuard(files))
     let run = FidelityRun(threads: bench.threadCount, size: size.first)
     let result = await run.run(files, on: try bench.bench(for: files))
     for problem in result.problems { printForPeople(problem.description) }

@@ -19,11 +19,19 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Only say what would be written.")
   var dryRun = false
 
+  @Flag(help: "Write files, too, that are read-only.")
+  var writeReadOnly = false
+
+  @Flag(help: "Write files, too, that links lead to outside of the folders of the run.")
+  var followLinks = false
+
   @OptionGroup var threads: ThreadOptions
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
-    let fixing = Fixing(threads: threads.count)
+    var fixing = Fixing(threads: threads.count)
+    fixing.writesReadOnly = writeReadOnly
+    fixing.followsLinks = followLinks
     let plan = await fixing.plan(files)
     for problem in plan.problems { printForPeople(problem.description) }
     if plan.isEmpty { throw Exit.unusable }
@@ -33,10 +41,11 @@ struct FixCommand: AsyncParsableCommand {
     var written: [Fixing.FixedFile] = []
     for file in plan.files {
       do throws(InputProblem) {
+        try fixing.check(file, of: files)
         if !dryRun { try fixing.write(file) }
         written.append(file)
       } catch {
-        printForPeople("\(file.path): cannot be written: \(error.message)")
+        printForPeople("\(file.path): not written: \(error.message)")
       }
     }
     try write(written.map(\.lineByLine).joined(), to: nil)

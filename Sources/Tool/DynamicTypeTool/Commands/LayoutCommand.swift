@@ -33,6 +33,7 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var destination: OutputOptions
 
   func run() async throws {
+    try destination.check(against: ResultGuard(inputs: [file]))
     let matrix = try matrix.matrix(sizes: [.large])
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")

@@ -23,6 +23,7 @@ struct LintCommand: AsyncParsableCommand {
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    try output.destination.check(against: ResultGuard(files))
     let report = await Lint(threads: threads.count).run(files, version: toolVersion)
     try output.write(report)
     throw output.exit(for: report)

@@ -61,6 +61,10 @@ struct RenderCommand: AsyncParsableCommand {
     let all = try run.screens()
     let chosen = try chosen(from: all)
     let isOneFile = output.lowercased().hasSuffix(".png")
+    let results = ResultGuard(inputs: [file])
+    if isOneFile {
+      try refuse { () throws(InputProblem) in try results.check(picture: output) }
+    }
     let pictures = try run.pictures(
       of: (isOneFile ? Array(chosen.prefix(1)) : chosen).map(\.id), on: try bench.bench())
     if isOneFile {
@@ -74,6 +78,10 @@ struct RenderCommand: AsyncParsableCommand {
           "Drew \(picture.title) (\(picture.scene)); --scene draws another: \(others).")
       }
     } else {
+      for picture in pictures {
+        let path = path(of: picture)
+        try refuse { () throws(InputProblem) in try results.check(picture: path) }
+      }
       for picture in pictures { try write(picture.png, to: path(of: picture)) }
       let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
       printForPeople("Drew \(count) in \(output).")
@@ -97,6 +105,6 @@ struct RenderCommand: AsyncParsableCommand {
     if matrix.device.joined().count > 1 { parts.append(picture.configuration.device.id) }
     if matrix.locale.joined().count > 1 { parts.append(picture.configuration.locale) }
     parts.append(picture.configuration.size.shortName)
-    return "\(output)/\(parts.joined(separator: "-")).png"
+    return "\(output)/\(fileName(for: parts.joined(separator: "-"))).png"
   }
 }

@@ -78,6 +78,11 @@ struct ScaleCommand: ParsableCommand {
   private static let longest = 1e6
 
   func run() throws {
+    let results = ResultGuard(inputs: tokens.map { [$0] } ?? [])
+    try destination.check(against: results)
+    if let picture {
+      try refuse { () throws(InputProblem) in try results.check(picture: picture) }
+    }
     let styles = try chosenStyles()
     if let picture { try draw(styles, to: picture) }
     let reports = styles.map { ScaleReport($0, values: value, displayScale: displayScale) }

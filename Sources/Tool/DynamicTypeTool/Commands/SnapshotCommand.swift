@@ -24,9 +24,11 @@ struct SnapshotCommand: AsyncParsableCommand {
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var bench: BenchOptions
 
+    var files: InputFiles { InputFiles(at: paths.isEmpty ? ["."] : paths) }
+
     /// The documents as they are laid out now.
     func current() async throws -> Snapshot {
-      let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+      let files = files
       let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
       let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
       for problem in problems { printForPeople(problem.description) }
@@ -45,6 +47,8 @@ struct SnapshotCommand: AsyncParsableCommand {
     @OptionGroup var options: Options
 
     func run() async throws {
+      let files = ResultGuard(options.files)
+      try refuse { () throws(InputProblem) in try files.check(baseline: options.baseline) }
       let snapshot = try await options.current()
       try write(snapshot.json(), to: options.baseline)
       printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(options.baseline).")

@@ -32,6 +32,15 @@ func write(_ bytes: [UInt8], to path: String?) throws {
   }
 }
 
+/// Ends the run where a result would replace what somebody else wrote.
+func refuse(_ check: () throws(InputProblem) -> Void) throws {
+  do throws(InputProblem) {
+    try check()
+  } catch {
+    throw CommandFailure("\(error.path): not written: \(error.message)")
+  }
+}
+
 extension TerminalColors {
   /// Colours on a terminal that has them; none in a file, in a pipe, or where `NO_COLOR` is set.
   ///

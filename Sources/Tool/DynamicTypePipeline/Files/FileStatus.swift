@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the system says of the file that a path leads to, through any links.
+struct FileStatus: Sendable {
+  enum Kind: String, Sendable {
+    case file, folder, pipe, socket, device
+  }
+
+  /// The same for every name of a file: those of hard links and those that symbolic links lead from.
+  struct Identity: Hashable, Sendable {
+    var fileSystem: UInt64
+    var number: UInt64
+  }
+
+  var kind: Kind
+  var identity: Identity
+  /// Whether its permissions let nobody write it, or not whoever runs the tool.
+  var isWriteProtected: Bool
+
+  /// - Throws: Why there is nothing at the path, or why it cannot be reached.
+  init(_ path: String) throws(InputProblem) {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw InputProblem(path: path, reason: .init(errorNumber: errno))
+    }
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFIFO: .pipe
+      case S_IFSOCK: .socket
+      case S_IFCHR, S_IFBLK: .device
+      default: .file
+      }
+    identity = Identity(
+      fileSystem: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+    isWriteProtected = status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+  }
+}
+
+/// The path without links and `..` in it; nil where it leads to nothing.
+func resolvedPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}
+
+extension InputProblem.Reason {
+  /// The words for an error number of the system.
+  init(errorNumber: Int32) {
+    switch errorNumber {
+    case ENOENT: self = .noSuchFile
+    case EACCES, EPERM: self = .noPermission
+    case ELOOP: self = .unreadable("symbolic links that lead round in a circle")
+    case EISDIR: self = .unreadable("is a folder, not a file")
+    case ENOTDIR, EEXIST: self = .unreadable("a file is in the way of a folder")
+    case ENAMETOOLONG: self = .unreadable("the path is too long")
+    case EMFILE, ENFILE:
+      self = .unreadable("too many files are open: raise the limit (ulimit -n)")
+    case EIO: self = .unreadable("the disk cannot be read or written")
+    case ENOSPC: self = .unreadable("no space left")
+    case EROFS: self = .unreadable("the file system is read-only")
+    case let number: self = .unreadable("the system refuses it (error \(number))")
+    }
+  }
+}
