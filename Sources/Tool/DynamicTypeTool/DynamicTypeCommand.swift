@@ -9,8 +9,9 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       Sizes go by any of their names, in any case: xSmall … xxxLarge, AX1 … AX5, XS … XXXL, \
       accessibility1 … 5, UIKit's and its raw values.
 
-      Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is, 2 when the \
-      command line is wrong or nothing could be read.
+      Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is or a file \
+      cannot be read (--allow-unreadable lets it pass), 2 when the command line is wrong, nothing \
+      could be read, or a result would replace a file that is not one.
       """,
     version: toolVersion,
     subcommands: [

@@ -61,9 +61,9 @@ enum Main {
 /// How a run ends; the raw value is the exit code.
 enum Exit: Int32, Error {
   case clean = 0
-  /// There are findings at or above the severity that fails a run.
+  /// There are findings at or above the severity that fails a run, or files that cannot be read.
   case findings = 1
-  /// The command line is wrong, or nothing could be read.
+  /// The command line is wrong, nothing could be read, or a file was not to be written.
   case unusable = 2
 }
 

@@ -168,8 +168,13 @@ import Testing
     _ = try Tool("snapshot", "record", in: folder.path)
     try folder.write("<<<<<<< HEAD\n", to: "b.storyboard")
     let run = try Tool(arguments: command, in: folder.path)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect((run.words + run.output).contains("./b.storyboard:1:1: "), "\(run.words)")
+    let why = "1 file could not be read, which fails the run without --allow-unreadable.\n"
+    #expect(run.words.contains(why), "\(run.words)")
+    let allowed = try Tool(arguments: command + ["--allow-unreadable"], in: folder.path)
+    #expect(allowed.status == 0)
+    #expect((allowed.words + allowed.output).contains("./b.storyboard:1:1: "), "\(allowed.words)")
   }
 
   @Test("What cannot be read is said, and the rest of the run goes on")
@@ -180,7 +185,7 @@ import Testing
     let run = try Tool(
       "check", "missing.xib", "empty.xib", "good.storyboard", "--fail-on", "error",
       in: folder.path)
-    #expect(run.status == 0)
+    #expect(run.status == 1)
     #expect(run.output.contains("missing.xib: error: no such file or folder"))
     #expect(run.output.contains("empty.xib:1:1: error: the file is empty"))
     #expect(run.output.contains("1 screen in 1 document"))
@@ -199,9 +204,55 @@ import Testing
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: folder.path + "/locked")
     let run = try Tool("check", ".", "--format", "github", in: folder.path, as: 65534)
-    #expect(run.words == "./locked: permission denied\n")
+    #expect(
+      run.words == """
+        ./locked: permission denied
+        1 file could not be read, which fails the run without --allow-unreadable.
+
+        """)
     #expect(run.output == "::error file=./locked,title=unreadable::permission denied\n")
-    #expect(run.status == 0)
+    #expect(run.status == 1)
+  }
+
+  @Test("What cannot be read is an error in every format")
+  func formats() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "a.storyboard")
+    try folder.write("hello", to: "b.storyboard")
+    let reason = "expected '<' as the first character of an XML file"
+    for (format, line) in [
+      ("text", "./b.storyboard:1:1: error: \(reason)"),
+      ("json", #""path": "./b.storyboard", "line": 1, "column": 1, "message": "\#(reason)""#),
+      ("sarif", #""ruleId": "unreadable""#), ("junit", #"<error message="expected"#),
+      ("github", "::error file=./b.storyboard,line=1,col=1,title=unreadable::\(reason)"),
+      ("markdown", "- **error** `./b.storyboard:1:1`: expected '&lt;' as"),
+    ] {
+      let run = try Tool("check", ".", "--size", "L", "--format", format, in: folder.path)
+      #expect(run.output.contains(line), "\(format): \(run.output)")
+      #expect(run.status == 1, "\(format)")
+      let never = try Tool(
+        "check", ".", "--size", "L", "--format", format, "--fail-on", "never", in: folder.path)
+      #expect(never.status == 0, "\(format)")
+    }
+  }
+
+  @Test("A baseline that lacks a document is recorded only where that is asked for")
+  func baselines() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "App/a.storyboard")
+    try folder.write("<document>", to: "App/b.storyboard")
+    let refused = try Tool("snapshot", "record", "App", in: folder.path)
+    #expect(refused.status == 1)
+    #expect(
+      refused.words.hasSuffix(
+        "Nothing recorded: a baseline without their screens would hide them.\n"),
+      "\(refused.words)")
+    let baseline = folder.path + "/dynamictype-snapshot.json"
+    #expect(!FileManager.default.fileExists(atPath: baseline))
+    let asked = try Tool("snapshot", "record", "App", "--allow-unreadable", in: folder.path)
+    #expect(asked.status == 0)
+    #expect(asked.words.hasSuffix("The baseline lacks what could not be read: 1.\n"))
+    #expect(try Tool("snapshot", "verify", "App", in: folder.path).status == 1)
   }
 }
 

@@ -5,7 +5,8 @@ extension Report {
   ///
   /// A finding is a result. Its place in the file is the physical location, its screen and element
   /// the logical one. Its fingerprint holds neither line nor message, so that a finding stays the
-  /// same one when lines move. Files that could not be read are notifications of the invocation.
+  /// same one when lines move. Files that could not be read are results, too, since viewers show no
+  /// others, and notifications of an invocation that did not succeed.
   ///
   /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
   package func sarif() -> String {
@@ -27,8 +28,12 @@ extension Report {
   private var sarifRules: [Rule] {
     let described = Set(rules.map(\.name))
     let others = Set(findings.map(\.rule)).subtracting(described)
-    return rules + others.sorted().map { Rule(name: $0, summary: $0) }
+    let unreadable = errors.isEmpty ? [] : [Self.unreadableRule]
+    return rules + others.sorted().map { Rule(name: $0, summary: $0) } + unreadable
   }
+
+  private static let unreadableRule = Rule(
+    name: "unreadable", summary: "A file that cannot be read was not checked.")
 
   private var sarifDriver: JSONValue {
     let descriptors = sarifRules.map { rule -> JSONValue in
@@ -56,7 +61,7 @@ extension Report {
         ],
       ]
     }
-    let invocation: JSONValue = ["executionSuccessful": true]
+    let invocation: JSONValue = ["executionSuccessful": .bool(errors.isEmpty)]
     return notifications.isEmpty
       ? invocation : invocation.adding("toolExecutionNotifications", .array(notifications))
   }
@@ -65,7 +70,7 @@ extension Report {
     var places: [String: Int] = [:]
     for (index, rule) in sarifRules.enumerated() { places[rule.name] = places[rule.name] ?? index }
     var repeats: [String: Int] = [:]
-    return findings.map { finding in
+    let results = findings.map { finding -> JSONValue in
       let identity = finding.identity
       let occurrence = repeats[identity, default: 0]
       repeats[identity] = occurrence + 1
@@ -84,6 +89,24 @@ extension Report {
       ]
       return result.adding("fixes", finding.sarifFixes).adding(
         "properties", finding.sarifProperties)
+    }
+    return results + sarifUnreadable(ruleIndex: places[Self.unreadableRule.name] ?? -1)
+  }
+
+  /// A result for each file that could not be read.
+  private func sarifUnreadable(ruleIndex: Int) -> [JSONValue] {
+    errors.map { problem in
+      let place = sarifPlace(
+        problem.path, problem.line, problem.columnInCodePoints ?? problem.column)
+      let identity = "\(Self.unreadableRule.name)\u{0}\(problem.path)"
+      return [
+        "ruleId": .string(Self.unreadableRule.name), "ruleIndex": .integer(ruleIndex),
+        "level": "error", "message": ["text": .string(problem.message)],
+        "locations": [["physicalLocation": place]],
+        "partialFingerprints": [
+          "dynamictype/1": .string("\(FNV1a.hexadecimal(of: identity)):0")
+        ],
+      ]
     }
   }
 }

@@ -14,7 +14,7 @@ extension Report {
       lines += ["", "## Not read", ""]
       lines += errors.map { problem in
         let place = Report.place(path: problem.path, line: problem.line, column: problem.column)
-        return "- \(place.markdownCode): \(problem.message.markdown)"
+        return "- **error** \(place.markdownCode): \(problem.message.markdown)"
       }
     }
     return lines.map { $0 + "\n" }.joined()

@@ -39,6 +39,7 @@ struct FidelityCommand: AsyncParsableCommand {
     transform: { try choice(Format.self, named: $0, what: "format") })
   var format: Format = .text
 
+  @OptionGroup var unreadable: UnreadableOptions
   @OptionGroup var destination: OutputOptions
 
   func validate() throws {
@@ -60,5 +61,6 @@ struct FidelityCommand: AsyncParsableCommand {
     case .text: try destination.write(result.markdown(worstCount: worst))
     case .json: try destination.write(try result.json(worstCount: worst))
     }
+    if unreadable.fails(unreadable: result.problems.count) { throw Exit.findings }
   }
 }

@@ -25,6 +25,7 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Write files, too, that links lead to outside of the folders of the run.")
   var followLinks = false
 
+  @OptionGroup var unreadable: UnreadableOptions
   @OptionGroup var threads: ThreadOptions
 
   func run() async throws {
@@ -56,6 +57,7 @@ struct FixCommand: AsyncParsableCommand {
     printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
     if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
     if written.count < plan.files.count { throw Exit.unusable }
+    if unreadable.fails(unreadable: plan.problems.count) { throw Exit.findings }
   }
 }
 

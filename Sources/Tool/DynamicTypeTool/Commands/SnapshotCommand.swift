@@ -21,13 +21,14 @@ struct SnapshotCommand: AsyncParsableCommand {
       help: ArgumentHelp("The file of the baseline.", valueName: "file"), transform: path(named:))
     var baseline = "dynamictype-snapshot.json"
 
+    @OptionGroup var unreadable: UnreadableOptions
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var bench: BenchOptions
 
     var files: InputFiles { InputFiles(at: paths.isEmpty ? ["."] : paths) }
 
-    /// The documents as they are laid out now.
-    func current() async throws -> Snapshot {
+    /// The documents as they are laid out now, and how many files could not be read.
+    func current() async throws -> (snapshot: Snapshot, unreadable: Int) {
       let files = files
       let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
       let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
@@ -36,7 +37,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         if problems.isEmpty { throw CommandFailure.noDocument }
         throw Exit.unusable
       }
-      return snapshot
+      return (snapshot, problems.count)
     }
   }
 
@@ -49,16 +50,23 @@ struct SnapshotCommand: AsyncParsableCommand {
     func run() async throws {
       let files = ResultGuard(options.files)
       try refuse { () throws(InputProblem) in try files.check(baseline: options.baseline) }
-      let snapshot = try await options.current()
+      let (snapshot, unreadable) = try await options.current()
+      if options.unreadable.fails(unreadable: unreadable) {
+        printForPeople("Nothing recorded: a baseline without their screens would hide them.")
+        throw Exit.findings
+      }
       try write(snapshot.json(), to: options.baseline)
       printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(options.baseline).")
+      if unreadable > 0 {
+        printForPeople("The baseline lacks what could not be read: \(unreadable).")
+      }
     }
   }
 
   struct Verify: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "verify",
-      abstract: "Compares with the baseline: exit code 1 when anything differs.",
+      abstract: "Compares with the baseline: exit code 1 when anything differs or cannot be read.",
       discussion: """
         With the paths and options of the recording: what is not laid out now differs, too.
         """)
@@ -67,13 +75,15 @@ struct SnapshotCommand: AsyncParsableCommand {
 
     func run() async throws {
       let baseline = try Snapshot(path: options.baseline)
-      let differences = baseline.differences(to: try await options.current())
+      let (snapshot, unreadable) = try await options.current()
+      let differences = baseline.differences(to: snapshot)
       try write(differences.map { $0.line + "\n" }.joined(), to: nil)
       printForPeople(
         differences.isEmpty
           ? "Layouts as recorded: \(baseline.layouts.count)."
           : "Differences: \(differences.count).")
-      throw differences.isEmpty ? Exit.clean : Exit.findings
+      let isIncomplete = options.unreadable.fails(unreadable: unreadable)
+      throw differences.isEmpty && !isIncomplete ? Exit.clean : Exit.findings
     }
   }
 }

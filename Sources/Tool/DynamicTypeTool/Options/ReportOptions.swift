@@ -21,6 +21,8 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
   var failOn: FailureThreshold = .warning
 
+  @OptionGroup var unreadable: UnreadableOptions
+
   @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
   var notes = false
 
@@ -39,11 +41,13 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// How the run ends; what could not be read is said, and decides nothing while there is something to look at.
+  /// How the run ends: what could not be read fails it as an error does.
   func exit(for report: Report) -> Exit {
     if report.isEmpty { return .unusable }
     guard let threshold = failOn.severity else { return .clean }
-    return report.findings.contains { $0.severity >= threshold } ? .findings : .clean
+    let isIncomplete = unreadable.fails(unreadable: report.errors.count)
+    let isFailed = report.findings.contains { $0.severity >= threshold }
+    return isIncomplete || isFailed ? .findings : .clean
   }
 }
 

@@ -33,7 +33,7 @@ import Testing
 
         ## Not read
 
-        - `App/Broken.xib:3:9`: expected '&lt;'
+        - **error** `App/Broken.xib:3:9`: expected '&lt;'
 
         """#)
   }
