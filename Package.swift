@@ -90,7 +90,7 @@ let package = Package(
     .target(
       name: "DynamicTypeRendering",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "CCairo", "CSpng",
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "CCairo", "CSpng",
       ],
       path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
 
@@ -100,7 +100,7 @@ let package = Package(
       dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeSource"],
       path: "Sources/Checks/DynamicTypeLint", swiftSettings: settings),
     .target(
-      name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel"],
+      name: "DynamicTypeAudit", dependencies: ["DynamicType", "DynamicTypeModel"],
       path: "Sources/Checks/DynamicTypeAudit", swiftSettings: settings),
 
     // Outputs: everything a report is written as.
@@ -241,7 +241,8 @@ let package = Package(
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicType", "DynamicTypeAudit", "DynamicTypeModel", "UIKitModel", "DynamicTypeText",
+        "DynamicTypeShaping",
         "DynamicTypeInterfaceBuilder", "UIKitLayout",
       ],
       path: "Tests/Engines/UIKitLayoutTests", swiftSettings: settings),
@@ -249,12 +250,14 @@ let package = Package(
       name: "DynamicTypeRenderingTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "DynamicTypeShaping",
-        "DynamicTypeRendering", "CSpng",
+        "DynamicTypeRendering", "CSpng", "UIKitLayout",
       ],
       path: "Tests/Engines/DynamicTypeRenderingTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeAuditTests",
-      dependencies: ["DynamicType", "DynamicTypeAudit", "DynamicTypeModel", "UIKitModel"],
+      dependencies: [
+        "DynamicType", "DynamicTypeAudit", "DynamicTypeModel", "UIKitLayout", "UIKitModel",
+      ],
       path: "Tests/Checks/DynamicTypeAuditTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeReportTests",

@@ -22,7 +22,7 @@ func layOut(
       let configurations = sizes.map { Configuration(size: $0, device: document.recordedDevice) }
       for scene in document.scenes where !scene.elements.isEmpty {
         let layouts = engine.layoutSeries(scene, of: document, in: graph, for: configurations)
-        count += layouts.reduce(0) { $0 + $1.frames.count }
+        count += layouts.reduce(0) { $0 + $1.nodes.count }
       }
     }
   }

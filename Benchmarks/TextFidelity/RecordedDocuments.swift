@@ -55,7 +55,7 @@ final class RecordedDocuments {
     enlarged.elements[index].content = .label(text)
     let configuration = Configuration(size: category, device: document.recordedDevice)
     let sizes = [scene, enlarged].map {
-      engine.layout($0, of: document, for: configuration).frames[index]
+      engine.layout($0, of: document, for: configuration).nodes[index].frame
     }
     return (sizes[0].width == sizes[1].width, sizes[0].height == sizes[1].height)
   }

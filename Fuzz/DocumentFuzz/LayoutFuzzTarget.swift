@@ -49,8 +49,8 @@ struct LayoutFuzzTarget {
     let kept = engine.layoutKeepingNearSizes(
       scene, of: document, in: graph, for: configurations[1])
     for layout in layouts + [kept] {
-      precondition(layout.frames.count == scene.elements.count)
-      precondition(layout.frames.allSatisfy(\.isFinite), "a frame without a place or size")
+      precondition(layout.nodes.count == scene.elements.count)
+      precondition(layout.nodes.allSatisfy(\.frame.isFinite), "a frame without a place or size")
     }
     _ = Audit().findings(for: ScreenSeries(layouts))
     guard draws else { return }
@@ -60,8 +60,8 @@ struct LayoutFuzzTarget {
 }
 
 /// The first element that two layouts of a scene place differently.
-private func difference(of one: LaidOutInterface, from other: LaidOutInterface) -> String {
-  let pairs = zip(one.scene.elements, zip(one.frames, other.frames))
+private func difference(of one: LaidOutScreen, from other: LaidOutScreen) -> String {
+  let pairs = zip(one.views, zip(one.nodes.map(\.frame), other.nodes.map(\.frame)))
   let first = pairs.first { $0.1.0 != $0.1.1 }.map { "\($0.0.id): \($0.1.0), \($0.1.1)" }
   let names = zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
     .filter { "\($0.value)" != "\($1.value)" }.compactMap(\.0.label)

@@ -1,26 +1,25 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// One scene, on one device and in one locale, laid out for one text size after the other.
 package struct ScreenSeries: Sendable {
   /// By ascending text size; one at least.
-  package let layouts: [LaidOutInterface]
+  package let layouts: [LaidOutScreen]
   let screens: [ExaminedScreen]
   /// By screen, the first one that looks the same, but for its bars; the screen itself where none does.
   let firstAlike: [Int]
 
   /// A series of layouts that differ in their text size alone.
   ///
-  /// - Parameter layouts: In any order, no size twice; the scenes have the same elements.
-  package init(_ layouts: [LaidOutInterface]) {
+  /// - Parameter layouts: In any order, no size twice; the screens have the same views.
+  package init(_ layouts: [LaidOutScreen]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
     let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }
     var screens: [ExaminedScreen] = []
     var firstAlike: [Int] = []
     for (place, layout) in layouts.enumerated() {
       let first = (0..<place).first {
-        firstAlike[$0] == $0 && layout.looksLike(layouts[$0])
+        firstAlike[$0] == $0 && layout.hasSameContent(as: layouts[$0])
       }
       firstAlike.append(first ?? place)
       screens.append(
@@ -34,8 +33,8 @@ package struct ScreenSeries: Sendable {
   /// The text sizes, ascending.
   package var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
 
-  /// The elements of the scene, the same at every size.
-  var elements: [Element] { layouts.first?.scene.elements ?? [] }
+  /// The views of the screen, the same at every size.
+  var views: [LaidOutView] { layouts.first?.views ?? [] }
 
   /// The screen at Large, where authors look; the smallest size where Large was not laid out.
   var defaultScreen: ExaminedScreen? {

@@ -1,14 +1,13 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// What a defect is about, the same at every size.
 struct Subject: Hashable, Comparable {
-  var element: ElementIndex
+  var element: NodeIndex
   /// The text among the element's; 0 where the element as a whole is meant.
   var text = 0
   /// The other party of an overlap.
-  var other: ElementIndex?
+  var other: NodeIndex?
   var otherText = 0
 
   static func < (left: Subject, right: Subject) -> Bool {
@@ -80,20 +79,20 @@ extension ScreenSeries {
     var result = finding(
       rule: rule, severity: severity, message: message, element: subject.element,
       location: location, sizes: sizes)
-    result.subject = "\(elements[subject.element.rawValue].id) \(subject.text)"
+    result.subject = "\(views[subject.element.rawValue].id) \(subject.text)"
     return result
   }
 
   /// A finding about an element of this series.
   func finding(
-    rule: String, severity: Severity, message: String, element: ElementIndex,
+    rule: String, severity: Severity, message: String, element: NodeIndex,
     location: SourceLocation? = nil, sizes: [ContentSizeCategory]
   ) -> Finding {
     let first = layouts[0]
     return Finding(
       rule: rule, severity: severity, message: message,
-      location: location ?? elements[element.rawValue].location,
-      element: elements[element.rawValue].id, scene: first.scene.id, sizes: sizes,
+      location: location ?? views[element.rawValue].location,
+      element: views[element.rawValue].id, scene: first.id, sizes: sizes,
       isAtDefaultSize: sizes.contains(.large), devices: [first.configuration.device.id],
       locales: [first.configuration.locale])
   }

@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import UIKitModel
 
 /// What a picture shows of a screen, and how.
 package struct RenderOptions: Hashable, Sendable {
@@ -17,11 +16,11 @@ package struct RenderOptions: Hashable, Sendable {
 
   /// A finding's mark: its element is outlined and the number stands beside it.
   package struct Highlight: Hashable, Sendable {
-    package var element: ElementIndex
+    package var element: NodeIndex
     package var number: Int
     package var severity: Severity
 
-    package init(element: ElementIndex, number: Int, severity: Severity) {
+    package init(element: NodeIndex, number: Int, severity: Severity) {
       self.element = element
       self.number = number
       self.severity = severity

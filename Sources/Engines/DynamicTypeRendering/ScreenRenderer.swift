@@ -1,6 +1,5 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 /// Draws laid-out screens as pictures that look like iOS.
 ///
@@ -17,7 +16,7 @@ package struct ScreenRenderer: Sendable {
 
   /// A picture of a screen as a PNG file, eight bits a channel, opaque.
   package func png(
-    of screen: LaidOutInterface, options: RenderOptions = RenderOptions()
+    of screen: LaidOutScreen, options: RenderOptions = RenderOptions()
   ) throws(RenderingError) -> [UInt8] {
     let canvas = try canvas(of: screen, options: options)
     return try PNGEncoder.png(
@@ -25,17 +24,17 @@ package struct ScreenRenderer: Sendable {
   }
 
   func canvas(
-    of screen: LaidOutInterface, options: RenderOptions
+    of screen: LaidOutScreen, options: RenderOptions
   ) throws(RenderingError) -> Canvas {
     let shown = options.extent == .screen ? screen : screen.showingFullContent()
-    guard let root = shown.frames.first, root.isDrawable, !root.isEmpty else {
-      throw .nothingToDraw(scene: screen.scene.id)
+    guard let root = shown.nodes.first?.frame, root.isDrawable, !root.isEmpty else {
+      throw .nothingToDraw(scene: screen.id)
     }
     let wanted = options.pixelScale ?? screen.configuration.device.pixelScale
     let scale = wanted.isFinite && wanted > 0 ? wanted : 1
     let (width, height) = (root.width * scale, root.height * scale)
     guard max(width, height) <= Canvas.longestSide, width * height <= Canvas.mostPixels else {
-      throw .tooLarge(scene: screen.scene.id, width: width, height: height)
+      throw .tooLarge(scene: screen.id, width: width, height: height)
     }
     let canvas = try Canvas(size: root.size, scale: scale)
     let painter = ScreenPainter(

@@ -1,17 +1,8 @@
 import DynamicTypeModel
 
-/// An element's place in the pre-order list of its scene.
-package struct ElementIndex: Hashable, Sendable, Comparable {
-  package var rawValue: Int
-
-  package init(_ rawValue: Int) { self.rawValue = rawValue }
-
-  package static let root = ElementIndex(0)
-
-  package static func < (left: ElementIndex, right: ElementIndex) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
+/// An element's place in the pre-order list of its scene, which is its place among the nodes of the
+/// laid-out screen, too.
+package typealias ElementIndex = NodeIndex
 
 /// A view of a document, with everything that layout, audit and rendering ask of it.
 package struct Element: Hashable, Sendable {

@@ -4,9 +4,7 @@ import DynamicTypeModel
 ///
 /// The cells are children of the table in document order; sections name them by index.
 package struct TableContent: Hashable, Sendable {
-  package enum Style: String, Hashable, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  package typealias Style = RowContent.ListStyle
 
   /// A static section, or the prototype cells as one section.
   package struct Section: Hashable, Sendable {
@@ -67,10 +65,7 @@ package struct CellContent: Hashable, Sendable {
     case custom, `default`, value1, value2, subtitle
   }
 
-  /// What stands at a row's trailing edge.
-  package enum Accessory: String, Hashable, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
+  package typealias Accessory = RowContent.Accessory
 
   package var style: Style
   package var accessory: Accessory

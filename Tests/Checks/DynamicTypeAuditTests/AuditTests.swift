@@ -12,7 +12,7 @@ import Testing
       screen.add(.label, "def", Rect(y: 40, width: 100, height: 20))
       screen.write("Some settings", width: 90) { $0.isTruncated = true }
       screen.change { layout in
-        layout.texts[2][0].location = at(line: 2)
+        layout.nodes[2].texts[0].location = at(line: 2)
       }
     }
     #expect(
@@ -23,15 +23,21 @@ import Testing
   @Test func whatTheLayoutFoundAppearsOnceWithItsSizes() {
     let screens = series([.large, .extraLarge]) { screen, _ in
       screen.change { layout in
-        layout.findings = [
-          Finding(
-            rule: "constraints-conflict", severity: .warning, message: "two heights",
-            location: at(line: 9), element: "root")
+        let dropped = ConstraintName(id: "c", equation: "a.height = 1", location: at(line: 9))
+        layout.defects = [
+          .conflict(
+            ConstraintConflict(
+              dropped: dropped, view: "root", others: [], isWithCanvasSize: true))
         ]
       }
     }
     #expect(
-      Audit().findings(for: screens).map(\.summary) == ["9 warning root [L XL] two heights"])
+      Audit().findings(for: screens).map(\.summary) == [
+        """
+        9 note root [L XL] constraint c, a.height = 1, cannot hold together with the size of the \
+        canvas; it is left out
+        """
+      ])
     #expect(Audit().findings(for: screens).map(\.isAtDefaultSize) == [true])
   }
 

@@ -47,7 +47,8 @@ import UIKitModel
 
   @Test func noView() {
     let screens = series { screen, _ in
-      screen.change { $0.scene.elements = [] }
+      screen.changeScene { $0.elements = [] }
+      screen.change { $0.nodes = [] }
     }
     #expect(Verdict(of: screens, findings: []).description == "not examined")
   }

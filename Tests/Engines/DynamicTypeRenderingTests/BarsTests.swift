@@ -10,11 +10,11 @@ import UIKitModel
   /// else is asked for.
   private func screen(
     era: SystemEra, size: ContentSizeCategory = .large, background: ColorValue? = nil,
-    change: (inout LaidOutInterface) -> Void = { _ in }
+    change: (inout LaidOutScreen) -> Void = { _ in }
   ) -> Screen {
     var screen = Screen(width: 375, height: 667, era: era)
-    screen.layout.scene.elements[0].backgroundColor = background
-    screen.layout.scene.controller = ViewController(
+    screen.scene.elements[0].backgroundColor = background
+    screen.scene.controller = ViewController(
       id: "controller", kind: .viewController, location: Screen.nowhere)
     screen.layout.configuration.size = size
     screen.layout.configuration.device = .documentDefault
@@ -58,7 +58,7 @@ import UIKitModel
     bar.appearance.background = .rgba(red: 0, green: 0.2, blue: 0.4, alpha: 1)
     bar.appearance.title = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
     var screen = screen(era: .iOS14) { $0.bars.navigation = bar }
-    screen.layout.scene.elements[0].tintColor = .system("systemRedColor")
+    screen.scene.elements[0].tintColor = .system("systemRedColor")
     var item = BarItem(id: "stop", location: Screen.nowhere)
     item.systemItem = "add"
     var button = LaidOutBarItem(
@@ -154,11 +154,11 @@ import UIKitModel
 
   @Test("Items stand where their bar is drawn, a view of an item's own with them")
   func moved() throws {
-    var view = Screen(width: 20, height: 20).layout
+    var view = Screen(width: 20, height: 20)
     view.scene.elements[0].backgroundColor = .system("systemGreenColor")
     var item = LaidOutBarItem(
       role: .button, id: "item", frame: Rect(x: 40, y: 12, width: 20, height: 20))
-    item.view = [view]
+    item.view = [view.layout]
     var screen = Screen(width: 200, height: 100)
     let index = screen.add(.toolbar, Rect(y: 40, width: 200, height: 44), content: .bar(items: []))
     // Laid out at 0, drawn 40 points below, as if something had scrolled.

@@ -68,8 +68,8 @@ import UIKitModel
       .tableViewCell, Rect(width: 100, height: 40), in: table, content: .cell(cell))
     content.sections = [TableContent.Section(id: "section", location: Screen.nowhere)]
     content.sections[0].cells = [ElementIndex(first)]
-    screen.layout.scene.elements[table].content = .table(content)
-    screen.layout.contentSizes[table] = Size(width: 100, height: 40)
+    screen.scene.elements[table].content = .table(content)
+    screen.layout.nodes[table].scroll?.contentSize = Size(width: 100, height: 40)
     let picture = try Picture(of: screen)
     // A pixel of separator, 3C3C43 at 0.29 on white (198.4, and 200.5), from 16 points on.
     #expect(picture.color(50, 39.5) == "C6C6C8")

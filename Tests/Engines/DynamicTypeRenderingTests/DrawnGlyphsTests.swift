@@ -19,7 +19,7 @@ import Testing
     screen.add(.label, Rect(width: 100, height: 80))
     // What the line says is another letter elsewhere: only the glyphs are drawn.
     screen.write("M", points: 60, baseline: 70, width: 20)
-    screen.layout.texts[1][0].glyphs = GlyphSource { _ in
+    screen.layout.nodes[1].texts[0].glyphs = GlyphSource { _ in
       layout.glyphRuns(line: 0).map { run in
         DrawnGlyphs(
           font: .init(

@@ -20,11 +20,12 @@ import UIKitModel
       ("topLeft", Rect(x: 10, y: 10, width: 20, height: 10)),
       ("bottomRight", Rect(x: 90, y: 80, width: 20, height: 10)),
     ])
-  func contentModes(mode: String, expected: Rect) {
+  func contentModes(name: String, expected: Rect) throws {
+    let mode = try #require(ContentMode(rawValue: name))
     let image = ImageContent(name: "leaf", naturalSize: Size(width: 20, height: 10))
     let place = Rect(x: 10, y: 10, width: 100, height: 80)
-    #expect(image.box(in: place, contentMode: mode) == expected)
-    #expect(ImageContent(name: "leaf").box(in: place, contentMode: mode) == place)
+    #expect(image.box(in: place, mode: mode) == expected)
+    #expect(ImageContent(name: "leaf").box(in: place, mode: mode) == place)
   }
 
   @Test("A view that clips cuts its own image too")
@@ -84,7 +85,7 @@ import UIKitModel
     var screen = Screen()
     let button = screen.add(
       .button, Rect(x: 10, y: 10, width: 80, height: 60), content: .button(content))
-    screen.layout.imageSizes[button] = Size(width: side, height: side)
+    screen.layout.nodes[button].imageSize = Size(width: side, height: side)
     let ink = try #require(try Picture(of: screen).extent(besides: "FFFFFF"))
     #expect(abs(ink.width - side * (19.0 / 24 + 1.0 / 14)) <= 1 && abs(ink.midX - 50) <= 0.5)
   }
@@ -113,7 +114,7 @@ import UIKitModel
       var content = TableContent(style: .plain)
       content.sections = [TableContent.Section(id: "section", location: Screen.nowhere)]
       content.sections[0].cells = cells
-      screen.layout.scene.elements[table].content = .table(content)
+      screen.scene.elements[table].content = .table(content)
       let picture = try Picture(of: screen)
       let row = Int((end * 2).rounded()) - 1
       // 3C3C43 at 0.29 on white.

@@ -12,7 +12,7 @@ import UIKitModel
   func placesAreThoseOfThePicture(extent: RenderOptions.Extent) throws {
     var screen = Screen()
     let scroll = screen.add(.scrollView, Rect(width: 100, height: 60))
-    screen.layout.contentSizes[scroll] = Size(width: 100, height: 150)
+    screen.layout.nodes[scroll].scroll = ScrollRegion(contentSize: Size(width: 100, height: 150))
     screen.layout.safeArea = Rect(y: 20, width: 100, height: 60)
     let top = screen.add(
       .view, Rect(x: 10, y: 5, width: 30, height: 10), in: scroll,
@@ -21,7 +21,7 @@ import UIKitModel
       .view, Rect(x: 50, y: 70, width: 20, height: 10), background: .system("systemRedColor"))
     for (seen, hidden) in [(top, below), (below, top)] {
       var screen = screen
-      screen.layout.isShown[hidden] = false
+      screen.layout.nodes[hidden].isShown = false
       let picture = try Picture(of: screen, RenderOptions(extent: extent))
       #expect(picture.extent(besides: "FFFFFF") == screen.layout.places(in: extent)[seen])
     }
@@ -31,11 +31,11 @@ import UIKitModel
   func contentUnderBars() {
     var screen = Screen()
     let scroll = screen.add(.scrollView, Rect(width: 100, height: 60))
-    screen.layout.contentSizes[scroll] = Size(width: 100, height: 50)
+    screen.layout.nodes[scroll].scroll = ScrollRegion(contentSize: Size(width: 100, height: 50))
     screen.layout.safeArea = Rect(y: 20, width: 100, height: 60)
     let top = screen.add(.view, Rect(x: 10, y: 25, width: 30, height: 10), in: scroll)
     #expect(screen.layout.places(in: .screen)[top].y == 45)
-    screen.layout.contentUnderBars = [ElementIndex(scroll)]
+    screen.layout.nodes[scroll].scroll?.avoidsBars = false
     #expect(screen.layout.places(in: .screen)[top].y == 25)
   }
 }

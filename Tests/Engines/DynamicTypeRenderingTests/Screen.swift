@@ -2,26 +2,39 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeShaping
 import DynamicTypeText
+import UIKitLayout
 import UIKitModel
 
 @testable import DynamicTypeRendering
 
 /// A laid-out screen written down by hand, without bars: 100 × 80 points at 2 pixels a point.
 struct Screen {
-  var layout: LaidOutInterface
+  var scene = Scene(id: "scene", title: "Main", location: Screen.nowhere)
+  private var screen: LaidOutScreen
+
+  /// The screen with what its views are drawn as worked out; what is set in it stays.
+  var layout: LaidOutScreen {
+    get {
+      var result = screen
+      result.views = scene.laidOutViews(isRightToLeft: screen.isRightToLeft)
+      result.isWholeScreen = scene.controller != nil
+      result.embeddedRoots = scene.embedded.map(\.root)
+      return result
+    }
+    set { screen = newValue }
+  }
 
   init(width: Double = 100, height: Double = 80, era: SystemEra = .iOS17) {
-    var scene = Scene(id: "scene", title: "Main", location: Screen.nowhere)
     scene.elements = [
       Element(id: "root", kind: .view, elementName: "view", location: Screen.nowhere)
     ]
     scene.elements[0].subtreeEnd = 1
     let device = Device(
       id: "test", name: "Test", screen: Size(width: width, height: height), pixelScale: 2)
-    layout = LaidOutInterface(
-      documentPath: "Main.storyboard", scene: scene,
+    screen = LaidOutScreen(
+      id: "scene", title: "Main", kind: "view", location: Screen.nowhere,
       configuration: Configuration(size: .large, device: device), era: era)
-    layout.frames[0] = Rect(width: width, height: height)
+    screen.nodes = [LaidOutNode(frame: Rect(width: width, height: height))]
   }
 
   static let nowhere = SourceLocation(path: "Main.storyboard")
@@ -32,7 +45,7 @@ struct Screen {
     _ kind: ElementKind, _ frame: Rect, in parent: Int = 0, background: ColorValue? = nil,
     content: ElementContent = .none, change: (inout Element) -> Void = { _ in }
   ) -> Int {
-    let index = layout.scene.elements.count
+    let index = scene.elements.count
     var element = Element(
       id: "view\(index)", kind: kind, elementName: kind.rawValue, location: Screen.nowhere)
     element.parent = ElementIndex(parent)
@@ -40,16 +53,12 @@ struct Screen {
     element.backgroundColor = background
     element.content = content
     change(&element)
-    layout.scene.elements.append(element)
-    layout.frames.append(frame)
-    layout.texts.append([])
-    layout.contentSizes.append(nil)
-    layout.imageSizes.append(nil)
-    layout.isShown.append(true)
+    scene.elements.append(element)
+    screen.nodes.append(LaidOutNode(frame: frame))
     var ancestor: ElementIndex? = ElementIndex(parent)
     while let current = ancestor {
-      layout.scene.elements[current.rawValue].subtreeEnd = index + 1
-      ancestor = layout.scene.elements[current.rawValue].parent
+      scene.elements[current.rawValue].subtreeEnd = index + 1
+      ancestor = scene.elements[current.rawValue].parent
     }
     return index
   }
@@ -58,18 +67,17 @@ struct Screen {
   mutating func write(
     _ string: String, points: Double, baseline: Double, width: Double, color: ColorValue? = nil
   ) {
-    let index = layout.frames.count - 1
+    let index = screen.nodes.count - 1
     let font = ResolvedFont(face: .system, pointSize: points, scaling: .fixed)
     let line = LaidOutText.Line(
       text: string, spans: [.init(text: string, font: font)], originX: 0, baseline: baseline,
       width: width, ascent: points * 0.95, descent: points * 0.24)
-    var text = LaidOutText(
+    let text = LaidOutText(
       string: string, lines: [line], isTruncated: false, hiddenCharacterCount: 0,
       characterCount: string.count, font: font, color: color,
-      box: Rect(width: layout.frames[index].width, height: layout.frames[index].height),
+      box: Rect(width: screen.nodes[index].frame.width, height: screen.nodes[index].frame.height),
       neededSize: Size(width: width, height: points * 1.2), location: Screen.nowhere)
-    text.part = "text"
-    layout.texts[index].append(text)
+    screen.nodes[index].texts.append(text)
   }
 }
 

@@ -57,7 +57,7 @@ import UIKitModel
       .view, Rect(width: 20, height: 20), background: .system("systemRedColor"))
     screen.add(
       .view, Rect(width: 40, height: 40), in: parent, background: .system("systemRedColor"))
-    screen.layout.isShown[parent] = false
+    screen.layout.nodes[parent].isShown = false
     #expect(try Picture(of: screen).extent(besides: "FFFFFF") == nil)
   }
 
@@ -104,8 +104,8 @@ import UIKitModel
     var screen = Screen()
     screen.add(.label, Rect(x: 0, y: 10, width: 100, height: 50))
     screen.write("HI", points: 40, baseline: 40, width: 60)
-    let font = screen.layout.texts[1][0].font
-    screen.layout.texts[1][0].lines[0].spans = [
+    let font = screen.layout.nodes[1].texts[0].font
+    screen.layout.nodes[1].texts[0].lines[0].spans = [
       .init(text: "H", font: font, color: .system("systemRedColor")),
       .init(text: "I", font: font, color: .system("systemBlueColor")),
     ]
@@ -120,7 +120,7 @@ import UIKitModel
   @Test func contentBelowTheScreenIsDrawnOnRequest() throws {
     var screen = Screen()
     let scroll = screen.add(.scrollView, Rect(y: 10, width: 100, height: 60))
-    screen.layout.contentSizes[scroll] = Size(width: 100, height: 200)
+    screen.layout.nodes[scroll].scroll = ScrollRegion(contentSize: Size(width: 100, height: 200))
     screen.add(
       .view, Rect(y: 190, width: 100, height: 10), in: scroll,
       background: .system("systemRedColor"))
@@ -141,7 +141,7 @@ import UIKitModel
   @Test func scrollViewsUnderABarBeginBelowIt() throws {
     var screen = Screen()
     let scroll = screen.add(.scrollView, Rect(width: 100, height: 80))
-    screen.layout.contentSizes[scroll] = Size(width: 100, height: 60)
+    screen.layout.nodes[scroll].scroll = ScrollRegion(contentSize: Size(width: 100, height: 60))
     screen.layout.safeArea = Rect(y: 20, width: 100, height: 60)
     screen.add(
       .view, Rect(width: 100, height: 10), in: scroll, background: .system("systemRedColor"))
@@ -213,9 +213,9 @@ import UIKitModel
 
   @Test func noPictureOfNothing() throws {
     var screen = Screen()
-    screen.layout.frames[0] = Rect(width: 0, height: 10)
+    screen.layout.nodes[0].frame = Rect(width: 0, height: 10)
     #expect(throws: RenderingError.nothingToDraw(scene: "scene")) { try Picture(of: screen) }
-    screen.layout.frames[0].width = .nan
+    screen.layout.nodes[0].frame.width = .nan
     #expect(throws: RenderingError.nothingToDraw(scene: "scene")) { try Picture(of: screen) }
   }
 

@@ -30,7 +30,7 @@ import Testing
         glyphs: run.glyphs.map { .init(id: $0.id, x: 40 + $0.x, y: -raised) })
     }
     let own: @Sendable (Int) -> [DrawnRule] = { _ in rules }
-    screen.layout.texts[1][0].glyphs = GlyphSource(rules: own) { _ in drawn }
+    screen.layout.nodes[1].texts[0].glyphs = GlyphSource(rules: own) { _ in drawn }
     return try Picture(of: screen)
   }
 

@@ -13,7 +13,7 @@ import UIKitModel
   private func screen(
     edges: String, height: Double, toolsVersion: Int = 22505, device: String = "retina4_7",
     inTabs: Bool = false, on other: String? = nil, target: LayoutTarget = .device
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let width = try #require(Device.named(device)).screen.width
     func scene(_ id: String, _ controller: String) -> String {
       #"<scene sceneID="\#(id)-scene"><objects>\#(controller)</objects></scene>"#
@@ -64,7 +64,7 @@ import UIKitModel
     #expect(device.safeArea == Rect(width: 375, height: 667 - 20 - 44))
     let iPhone15 = try screen(
       edges: "", height: 623, toolsVersion: 15705, on: "retina6_12")
-    #expect(iPhone15.frames[0].height == 852 - 59 - 44)
+    #expect(iPhone15.nodes[0].frame.height == 852 - 59 - 44)
     #expect(iPhone15.safeArea.maxY == 852 - 59 - 44 - 34)
     #expect(iPhone15.bars.statusBarHeight == 0)
     #expect(iPhone15.laidOutBars.map(\.frame) == [Rect(y: -44, width: 393, height: 44)])
@@ -80,7 +80,7 @@ import UIKitModel
     #expect(between.laidOutBars.last?.items.first?.text?.string == "Teas")
     // The home indicator is the tab bar's.
     let iPhone15 = try screen(edges: #"top="YES""#, height: 618, inTabs: true, on: "retina6_12")
-    #expect(iPhone15.frames[0].height == 852 - 34 - 49)
+    #expect(iPhone15.nodes[0].frame.height == 852 - 34 - 49)
     #expect(iPhone15.safeArea.maxY == 852 - 34 - 49)
   }
 
@@ -90,7 +90,7 @@ import UIKitModel
     let canvas = try screen(edges: edges, height: 603, target: .canvas)
     #expect(canvas.safeArea == Rect(width: 375, height: 603))
     let iPhone15 = try screen(edges: edges, height: 603, on: "retina6_12")
-    #expect(iPhone15.frames[0].height == 852 - 59 - 44)
+    #expect(iPhone15.nodes[0].frame.height == 852 - 59 - 44)
     #expect(iPhone15.safeArea.y == 0)
   }
 }

@@ -11,7 +11,7 @@ import UIKitModel
   private func layout(
     title: String, isLarge: Bool, _ size: ContentSizeCategory, attributes: String = "",
     launch: TextLaunch = .atSize, device: Device? = nil
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -37,7 +37,7 @@ import UIKitModel
       for: Configuration(size: size, device: device ?? document.device, launch: launch))
   }
 
-  private func texts(_ layout: LaidOutInterface) -> [LaidOutText] {
+  private func texts(_ layout: LaidOutScreen) -> [LaidOutText] {
     layout.laidOutBars.flatMap(\.items).compactMap(\.text)
   }
 

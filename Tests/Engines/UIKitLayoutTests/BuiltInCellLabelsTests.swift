@@ -11,7 +11,7 @@ import UIKitModel
   private func layout(
     _ style: String, row: Double, title: Double, detail: Double?, toolsVersion: Int = 21507,
     device: String = "retina4_7", titleText: String = "Cups", size: ContentSizeCategory = .large
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let font = { (points: Double) in #"type="system" pointSize="\#(points)""# }
     let labels =
       label("t", titleText, #"numberOfLines="0""#, font: font(title))

@@ -10,7 +10,7 @@ import UIKitModel
     _ style: String, title: String, detail: String? = nil, image: Size? = nil,
     size: ContentSizeCategory = .large, accessory: String? = nil, toolsVersion: Int = 19162,
     indentation: Int = 0, target: LayoutTarget = .canvas
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let font = #"style="UICTFontTextStyleBody""#
     let labels =
       label("t", title, #"numberOfLines="0""#, font: font)
@@ -53,7 +53,7 @@ import UIKitModel
   @Test("What is in an indented cell stands so much further in")
   func indentation() throws {
     for image in [nil, Size(width: 24, height: 24)] {
-      let place = { (layout: LaidOutInterface) in ["t", "d", "i"].map { layout.frame($0)?.x } }
+      let place = { (layout: LaidOutScreen) in ["t", "d", "i"].map { layout.frame($0)?.x } }
       let flat = try place(
         layout("Subtitle", title: "Cups", detail: "of four", image: image))
       let indented = try place(
@@ -201,7 +201,7 @@ import UIKitModel
   /// A prototype with texts of several lines, in styles or plain fonts of a size.
   private func prototype(
     title: String, detail: String?, size: ContentSizeCategory = .large
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let font = { (name: String) in
       Double(name) == nil
         ? #"style="UICTFontTextStyle\#(name)""# : #"type="system" pointSize="\#(name)""#

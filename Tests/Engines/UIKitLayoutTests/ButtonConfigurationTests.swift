@@ -45,7 +45,7 @@ import UIKitModel
 
   private func layout(
     _ attributes: String, alignment: String = "center", image: String = "", locale: String = "Base"
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     try screen(
       "b.width = 335", attributes: #"contentHorizontalAlignment="\#(alignment)""#,
       configuration:
@@ -55,7 +55,7 @@ import UIKitModel
   }
 
   /// The left and right edges of the title's and the subtitle's line.
-  private func edges(_ layout: LaidOutInterface) -> [(left: Double, right: Double)] {
+  private func edges(_ layout: LaidOutScreen) -> [(left: Double, right: Double)] {
     layout.texts.joined().compactMap { text in
       text.lines.first.map { ($0.originX, $0.originX + $0.width) }
     }
@@ -165,8 +165,8 @@ import UIKitModel
       let layout = try symbolScreen(
         "photo.fill", listed: [128, 93], style: "plain", attributes: attributes, symbol: symbol
       ).layout()
-      let button = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
-      return try #require(layout.imageSizes[button])
+      let button = try #require(layout.views.firstIndex { $0.id == "b" })
+      return try #require(layout.nodes[button].imageSize)
     }
     let font = #"<fontDescription key="titleFontDescription" type="system" pointSize="30"/>"#
     let plain = try image(#"title="Tea""#)
@@ -180,8 +180,8 @@ import UIKitModel
     let screen = try symbolScreen("photo.fill", listed: 93, style: "plain")
     func image(_ size: ContentSizeCategory) throws -> Size {
       let layout = screen.layout(size)
-      let button = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
-      return try #require(layout.imageSizes[button])
+      let button = try #require(layout.views.firstIndex { $0.id == "b" })
+      return try #require(layout.nodes[button].imageSize)
     }
     let (large, largest) = try (image(.large), image(.accessibilityExtraExtraExtraLarge))
     #expect(abs(largest.width / large.width - 53.0 / 17) < 0.05)

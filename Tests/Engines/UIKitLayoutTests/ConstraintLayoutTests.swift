@@ -210,7 +210,7 @@ import Testing
     let layout = screen.layout()
     #expect(layout.frame("s") == Rect(width: 375, height: 667))
     #expect(layout.frame("c") == Rect(x: 0, y: 10, width: 375, height: 900))
-    #expect(layout.contentSizes[1] == Size(width: 375, height: 940))
+    #expect(layout.nodes[1].scroll?.contentSize == Size(width: 375, height: 940))
   }
 
   /// "Constraints between the edges or margins of the scroll view and its content attach to the scroll
@@ -233,7 +233,7 @@ import Testing
         "s.bottom = root.bottom")
     ).layout()
     #expect(layout.frame("c") == Rect(x: 16, y: 16, width: 343, height: 100))
-    #expect(layout.contentSizes[1] == Size(width: 359, height: 156))
+    #expect(layout.nodes[1].scroll?.contentSize == Size(width: 359, height: 156))
     #expect(layout.findings == [])
   }
 

@@ -74,7 +74,7 @@ import UIKitModel
       """,
       constraints: constraints("s.leading = root.leading", "s.top = root.top", "s.width = 210")
     ).layout()
-    #expect(layout.texts[1].map(\.isTruncated) == [false, !isApportioned, false])
+    #expect(layout.nodes[1].texts.map(\.isTruncated) == [false, !isApportioned, false])
   }
 
   /// Since iOS 13 each segment is its title in medium and 18, before in regular and 14, up to the whole point. A

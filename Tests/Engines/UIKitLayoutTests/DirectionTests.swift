@@ -8,7 +8,7 @@ import UIKitModel
 ///
 /// Source: Apple, `UISemanticContentAttribute`: only unspecified views turn with the language.
 @Suite struct DirectionTests {
-  private func row(_ attribute: String, locale: String) throws -> LaidOutInterface {
+  private func row(_ attribute: String, locale: String) throws -> LaidOutScreen {
     try Screen(
       """
       <stackView contentMode="scaleToFill" spacing="10" id="s" \(attribute) \

@@ -11,7 +11,7 @@ import UIKitModel
   /// no device.
   private func layout(
     of root: String, attributes: String = "", toolsVersion: Int
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

@@ -61,7 +61,7 @@ import UIKitModel
       ])
   }
 
-  private func layout(_ document: InterfaceDocument) throws -> LaidOutInterface {
+  private func layout(_ document: InterfaceDocument) throws -> LaidOutScreen {
     let scene = try #require(document.scenes.first { $0.id == "p" })
     return Screen.engine.layout(
       scene, of: document, for: Configuration(size: .large, device: document.device))
@@ -72,7 +72,7 @@ import UIKitModel
     let document = try document(parent(of: "k"), child).embeddingScenes()
     #expect(document.scenes.map(\.isLaidOutInPlace) == [false, true])
     let layout = try layout(document)
-    #expect(layout.scene.elements.map(\.id) == ["pv", "c", "kv", "a", "after"])
+    #expect(layout.views.map(\.id) == ["pv", "c", "kv", "a", "after"])
     #expect(layout.frame("c") == Rect(x: 0, y: 5, width: 300, height: 200))
     #expect(layout.frame("kv") == Rect(width: 300, height: 200))
     // The status bar ends 15 points below the container's top; margins of 16.
@@ -112,13 +112,13 @@ import UIKitModel
       ])
     let layout = try layout(try document(parent(of: "m"), middle, child).embeddingScenes())
     #expect(
-      layout.scene.elements.map(\.id) == [
+      layout.views.map(\.id) == [
         "pv", "c", "mv", "m1", "kv", "a", "m2", "kv", "a", "after",
       ])
     // The second starts below the status bar.
-    #expect(layout.frames[5] == Rect(x: 16, y: 15, width: 68, height: 85))
-    #expect(layout.frames[8] == Rect(x: 16, y: 0, width: 68, height: 100))
-    #expect(layout.frames[9] == Rect(x: 0, y: 212, width: 9, height: 9))
+    #expect(layout.nodes[5].frame == Rect(x: 16, y: 15, width: 68, height: 85))
+    #expect(layout.nodes[8].frame == Rect(x: 16, y: 0, width: 68, height: 100))
+    #expect(layout.nodes[9].frame == Rect(x: 0, y: 212, width: 9, height: 9))
     #expect(layout.findings == [])
   }
 

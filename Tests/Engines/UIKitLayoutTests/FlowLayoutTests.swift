@@ -52,8 +52,8 @@ import Testing
     #expect(layout.frame("e") == Rect(x: 115, y: 103, width: 90, height: 40))
     // 143 is the end of the cells, and 15 the section's inset.
     #expect(layout.frame("footer") == Rect(x: 0, y: 158, width: 320, height: 25))
-    let index = try #require(layout.scene.elements.firstIndex { $0.id == "collection" })
-    #expect(layout.contentSizes[index] == Size(width: 320, height: 183))
+    let index = try #require(layout.views.firstIndex { $0.id == "collection" })
+    #expect(layout.nodes[index].scroll?.contentSize == Size(width: 320, height: 183))
   }
 
   /// 260 and 20 do not fit beside each other with 10 between, nor does a further one of 260.

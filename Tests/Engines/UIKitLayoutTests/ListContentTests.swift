@@ -9,7 +9,7 @@ import UIKitModel
   private func layout(
     _ attributes: String, _ inside: String = "", size: ContentSizeCategory = .large,
     locale: String = "Base"
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let cell = """
       <tableViewCell contentMode="scaleToFill" selectionStyle="default" indentationWidth="10" id="c">\
       <rect key="frame" x="0" y="0" width="375" height="1"/><autoresizingMask key="autoresizingMask"/>\

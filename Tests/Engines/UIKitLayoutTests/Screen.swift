@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeAudit
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeShaping
@@ -51,7 +52,7 @@ struct Screen {
   func layout(
     _ size: ContentSizeCategory = .large, device: String = "retina4_7", locale: String = "Base",
     era: SystemEra? = nil, rowHeights: RowHeights = .document, target: LayoutTarget = .canvas
-  ) -> LaidOutInterface {
+  ) -> LaidOutScreen {
     Self.engine.layout(
       scene, of: document,
       for: Configuration(
@@ -60,14 +61,31 @@ struct Screen {
   }
 }
 
-extension LaidOutInterface {
+extension LaidOutScreen {
   /// The frame of an element, as `x, y, width, height`.
   func frame(_ id: String) -> Rect? {
-    scene.elements.firstIndex { $0.id == id }.map { frames[$0] }
+    views.firstIndex { $0.id == id }.map { nodes[$0].frame }
   }
 
   func text(_ id: String) -> LaidOutText? {
-    scene.elements.firstIndex { $0.id == id }.flatMap { texts[$0].first }
+    views.firstIndex { $0.id == id }.flatMap { nodes[$0].texts.first }
+  }
+
+  var frames: [Rect] { nodes.map(\.frame) }
+  var texts: [[LaidOutText]] { nodes.map(\.texts) }
+  var contentSizes: [Size?] { nodes.map { $0.scroll?.contentSize } }
+
+  /// Scroll views whose content begins under the bars.
+  var contentUnderBars: [NodeIndex] {
+    nodes.indices.filter { nodes[$0].scroll?.avoidsBars == false }.map { NodeIndex($0) }
+  }
+
+  /// What audit says of the defects that layout found, conflicts first.
+  var findings: [Finding] {
+    let series = ScreenSeries([self])
+    return ["constraints-conflict", "ambiguous-layout"].flatMap { name in
+      Audit(rules: Audit.rules.filter { type(of: $0).name == name }).findings(for: series)
+    }
   }
 }
 

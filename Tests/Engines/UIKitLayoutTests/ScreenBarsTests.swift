@@ -63,7 +63,7 @@ import UIKitModel
     document = try loadInterfaceDocument(text, path: "Main.storyboard").document
   }
 
-  private func layout(_ id: String) throws -> LaidOutInterface {
+  private func layout(_ id: String) throws -> LaidOutScreen {
     let scene = try #require(document.scenes.first { $0.id == id })
     return Screen.engine.layout(
       scene, of: document, for: Configuration(size: .large, device: document.device))
@@ -135,7 +135,7 @@ import UIKitModel
       let scene = try #require(document.scenes.first { $0.id == "tea" })
       let layout = Screen.engine.layout(
         scene, of: document, for: Configuration(size: .large, device: device))
-      #expect(layout.frames[0].size == size)
+      #expect(layout.nodes[0].frame.size == size)
       #expect(layout.bars.statusBarHeight == status)
       #expect(
         layout.safeArea

@@ -12,7 +12,7 @@ import UIKitModel
   private func top(
     content: String = "c.height = 300", scroll: String = "", inNavigation: Bool = false,
     adjusts: Bool = true, a: String = view("a"), topOfA: String = "c.topMargin"
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let home = """
       <viewController automaticallyAdjustsScrollViewInsets="\(adjusts ? "YES" : "NO")" id="home" \
       sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="root">\

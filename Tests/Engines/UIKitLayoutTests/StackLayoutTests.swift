@@ -14,7 +14,7 @@ import UIKitModel
     """
   }
 
-  private func stack(_ attributes: String, _ views: String) throws -> LaidOutInterface {
+  private func stack(_ attributes: String, _ views: String) throws -> LaidOutScreen {
     try pinned(attributes, views, ["s.width = 300", "s.height = 100"]).layout()
   }
 
@@ -161,14 +161,14 @@ import UIKitModel
       box("a", 40, 20) + box("h", 99, 99, hidden: true) + box("b", 60, 30))
     #expect(layout.frame("a") == Rect(x: 260, y: 0, width: 40, height: 20))
     #expect(layout.frame("b") == Rect(x: 240, y: 70, width: 60, height: 30))
-    #expect(layout.isShown == [true, true, true, false, true])
+    #expect(layout.nodes.map(\.isShown) == [true, true, true, false, true])
   }
 
   /// Recorded so: a hidden view of 130 points makes its row 130 points high, and one of 34 in the middle
   /// of a row of 30 starts 2 points above it.
   @Test("A hidden view is aligned as the others, and may make the stack larger across")
   func hiddenAcross() throws {
-    func row(_ alignment: String, _ height: Int) throws -> LaidOutInterface {
+    func row(_ alignment: String, _ height: Int) throws -> LaidOutScreen {
       let hidden = box("h", 99, Double(height), hidden: true)
       return try pinned(
         #"alignment="\#(alignment)" spacing="8""#, box("a", 40, 30) + hidden + box("b", 60, 20),
@@ -263,7 +263,7 @@ import UIKitModel
   /// plain views in rows of 44.
   @Test("A view with nothing in it is 50 points across a stack, or what the stack leaves")
   func emptyAcross() throws {
-    func row(_ height: String?, target: LayoutTarget = .canvas) throws -> LaidOutInterface {
+    func row(_ height: String?, target: LayoutTarget = .canvas) throws -> LaidOutScreen {
       try pinned(
         #"alignment="center""#, view("v") + box("a", 40, 30),
         ["v.width = 10"] + (height.map { ["s.height = \($0)"] } ?? [])
@@ -312,7 +312,7 @@ import UIKitModel
   /// Recorded of two bars of 3 points, each in a row with a label that hugs at 249.
   @Test("A view that holds another without a size is 50 points, too, unless a label hugs less")
   func emptyFamilies() throws {
-    func bar(_ hugging: Int) throws -> LaidOutInterface {
+    func bar(_ hugging: Int) throws -> LaidOutScreen {
       let holder = """
         <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v">\
         <rect key="frame" x="0" y="0" width="50" height="50"/><subviews>\(view("w"))</subviews></view>
@@ -340,7 +340,7 @@ import UIKitModel
   /// line has 1950 of 2048 units above its baseline and 494 below: 17 points have 16.2 above.
   @Test("A stack that goes down has the baselines of its first and last view")
   func baselinesOfStacks() throws {
-    func rows(_ alignment: String) throws -> LaidOutInterface {
+    func rows(_ alignment: String) throws -> LaidOutScreen {
       let column = stackView(
         "d", #"axis="vertical" spacing="10""#,
         label("a", "One") + box("i", 10, 30) + label("b", "Two"))

@@ -390,8 +390,8 @@ import Testing
       button, constraints: constraints("b.leading = root.leading", "b.top = root.top")
     ).layout(size)
     #expect(layout.frame("b")?.height == 7 + title + (padding ?? 1) + footnote + 7)
-    let index = try #require(layout.scene.elements.firstIndex { $0.id == "b" })
-    #expect(layout.texts[index].map(\.string) == ["Tea", "Cup"])
-    #expect(layout.texts[index].map(\.isTruncated) == [false, false])
+    let index = try #require(layout.views.firstIndex { $0.id == "b" })
+    #expect(layout.nodes[index].texts.map(\.string) == ["Tea", "Cup"])
+    #expect(layout.nodes[index].texts.map(\.isTruncated) == [false, false])
   }
 }

@@ -8,7 +8,7 @@ import UIKitModel
   private func layout(
     style: String = "grouped", toolsVersion: Int, target: LayoutTarget = .canvas,
     firstHeight: Double = 44, rowHeight: Int = -1
-  ) throws -> LaidOutInterface {
+  ) throws -> LaidOutScreen {
     let rows = (0..<20).map { row in
       """
       <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" \
@@ -29,7 +29,7 @@ import UIKitModel
     return try Screen(xib: table, toolsVersion: toolsVersion).layout(target: target)
   }
 
-  private func places(_ row: Int, _ layout: LaidOutInterface) -> [Double?] {
+  private func places(_ row: Int, _ layout: LaidOutScreen) -> [Double?] {
     [layout.frame("v\(row)")?.width, layout.frame("t\(row)")?.x]
   }
 

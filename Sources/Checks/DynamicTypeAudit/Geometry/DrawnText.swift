@@ -1,9 +1,8 @@
 import DynamicTypeModel
-import UIKitModel
 
 /// One text of a screen at one size, with its place.
 struct DrawnText: Sendable {
-  let element: ElementIndex
+  let element: NodeIndex
   /// Its place among the texts of the element.
   let number: Int
   let text: LaidOutText
@@ -15,7 +14,7 @@ struct DrawnText: Sendable {
   var subject: Subject { Subject(element: element, text: number) }
 }
 
-extension LaidOutInterface {
+extension LaidOutScreen {
   /// The texts that a reader should see, in document order.
   ///
   /// - Parameters:
@@ -25,14 +24,14 @@ extension LaidOutInterface {
     isVisible.indices.flatMap { index -> [DrawnText] in
       guard isVisible[index] else { return [] }
       let origin = frames[index].origin
-      return texts[index].enumerated().compactMap { number, text in
+      return nodes[index].texts.enumerated().compactMap { number, text in
         guard text.string.contains(where: { !$0.isWhitespace }), !text.isTransparent else {
           return nil
         }
         return DrawnText(
-          element: ElementIndex(index), number: number, text: text,
+          element: NodeIndex(index), number: number, text: text,
           ink: text.lines.map { $0.ink.offset(dx: origin.x, dy: origin.y) },
-          box: text.clip(in: scene.elements[index].kind, of: self.frames[index].size)
+          box: text.clip(within: views[index].textBounds, of: nodes[index].frame.size)
             .offset(dx: origin.x, dy: origin.y))
       }
     }
@@ -49,15 +48,12 @@ extension DrawnText {
 
 extension LaidOutText {
   /// What of the text its own view draws, in the view's coordinates.
-  ///
-  /// A label draws into its bounds and nothing else. A button's title may stand above and below
-  /// its button. A text view's insets show text that has been scrolled into them.
-  fileprivate func clip(in kind: ElementKind, of size: Size) -> Rect {
+  fileprivate func clip(within bounds: LaidOutView.TextBounds, of size: Size) -> Rect {
     let far = 1e6
-    switch kind {
-    case .button: return Rect(x: box.x, y: -far, width: box.width, height: 2 * far)
-    case .textView: return Rect(y: 0, width: size.width, height: size.height)
-    default: return box
+    return switch bounds {
+    case .sides: Rect(x: box.x, y: -far, width: box.width, height: 2 * far)
+    case .frame: Rect(y: 0, width: size.width, height: size.height)
+    case .box: box
     }
   }
 

@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import UIKitModel
 
 extension ExaminedScreen {
   /// A screen with more of them is one heap; the pairs of thousands of texts in it would fill the memory.
@@ -45,7 +44,7 @@ extension ExaminedScreen {
 
 /// What of a text or a control can be seen, at rest or after scrolling.
 private struct VisibleInk {
-  let element: ElementIndex
+  let element: NodeIndex
   let number: Int
   let lines: [Rect]
   let bounds: Rect
@@ -74,12 +73,12 @@ private struct VisibleInk {
   }
 
   init(control index: Int, on screen: ExaminedScreen) {
-    element = ElementIndex(index)
+    element = NodeIndex(index)
     number = 0
-    bounds = screen.frames[index].inset(by: screen.elements[index].kind.alignmentInsets)
+    bounds = screen.frames[index].inset(by: screen.views[index].bodyInsets ?? .zero)
       .intersection(screen.reach[index])
     lines = bounds.isEmpty ? [] : [bounds]
-    location = screen.elements[index].location
+    location = screen.views[index].location
     widthUncertainty = 0
     isText = false
     pointSize = 0
@@ -88,10 +87,8 @@ private struct VisibleInk {
 
 extension ExaminedScreen {
   private var controlBodies: [VisibleInk] {
-    elements.indices.compactMap { index in
-      guard isVisible[index], isKnown[index], elements[index].kind.isControl,
-        elements[index].hasVisibleBody
-      else { return nil }
+    views.indices.compactMap { index in
+      guard isVisible[index], isKnown[index], views[index].bodyInsets != nil else { return nil }
       let body = VisibleInk(control: index, on: self)
       return body.lines.isEmpty ? nil : body
     }
@@ -121,29 +118,14 @@ extension ExaminedScreen {
 
   /// Whether the upper of two elements, or a view around it alone, hides what is below it.
   private func isCovered(
-    _ area: Rect, between first: ElementIndex, and second: ElementIndex
+    _ area: Rect, between first: NodeIndex, and second: NodeIndex
   ) -> Bool {
     let upper = max(first, second)
     let lower = min(first, second)
     return ([upper] + ancestors(of: upper))
       .prefix { !isInside(lower, $0) }
       .contains { view in
-        elements[view.rawValue].isOpaque && frames[view.rawValue].intersection(area) == area
+        views[view.rawValue].isOpaque && frames[view.rawValue].intersection(area) == area
       }
-  }
-}
-
-extension Element {
-  /// Whether nothing behind the element's frame can be seen through it.
-  fileprivate var isOpaque: Bool {
-    guard alpha >= 0.99 else { return false }
-    switch (backgroundColor, kind) {
-    case (.rgba(_, _, _, let alpha), _): return alpha >= 0.99
-    case (.system(let name), _): return name != "clearColor"
-    case (.named(_, .rgba(_, _, _, let alpha)), _): return alpha >= 0.99
-    case (.named, _): return true
-    case (nil, .tableViewCell), (nil, .tableView), (nil, .visualEffectView): return true
-    case (nil, _): return false
-    }
   }
 }

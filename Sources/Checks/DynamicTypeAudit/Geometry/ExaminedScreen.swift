@@ -1,13 +1,12 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// A laid-out screen with what the rules ask of it, worked out once.
 ///
-/// The arrays are parallel to the scene's elements. Rectangles are in the coordinates of the root's
+/// The arrays are parallel to the screen's views. Rectangles are in the coordinates of the root's
 /// parent, with nothing scrolled. A class, because each sighting of each rule keeps it.
 final class ExaminedScreen: Sendable {
-  let layout: LaidOutInterface
+  let layout: LaidOutScreen
   private let walk: Walk
   /// The texts that a reader should see, in document order.
   let texts: [DrawnText]
@@ -25,14 +24,14 @@ final class ExaminedScreen: Sendable {
   /// What scrollable views scroll over; nil for views that do not scroll.
   var contentSizes: [Size?] { walk.contentSizes }
   /// The innermost scroll view whose content is larger than itself, the element included.
-  var scroller: [ElementIndex?] { walk.scroller }
+  var scroller: [NodeIndex?] { walk.scroller }
 
   var size: ContentSizeCategory { layout.configuration.size }
-  var elements: [Element] { layout.scene.elements }
+  var views: [LaidOutView] { layout.views }
   /// The length of a pixel in points: what touches by less does not overlap.
   var pixel: Double { layout.configuration.device.pixel }
 
-  init(_ layout: LaidOutInterface) {
+  init(_ layout: LaidOutScreen) {
     let walk = Walk(layout)
     self.layout = layout
     self.walk = walk
@@ -41,7 +40,7 @@ final class ExaminedScreen: Sendable {
   }
 
   /// What was worked out for a screen, for another one that looks the same.
-  init(_ layout: LaidOutInterface, looksLike screen: ExaminedScreen) {
+  init(_ layout: LaidOutScreen, looksLike screen: ExaminedScreen) {
     self.layout = layout
     walk = screen.walk
     texts = screen.texts
@@ -49,42 +48,42 @@ final class ExaminedScreen: Sendable {
   }
 }
 
-extension LaidOutInterface {
-  /// Whether the elements of another layout of the scene stand and read the same; bars aside.
-  func looksLike(_ other: LaidOutInterface) -> Bool {
-    frames == other.frames && contentSizes == other.contentSizes && isShown == other.isShown
-      && notExamined == other.notExamined && texts == other.texts
+extension LaidOutScreen {
+  /// Whether the views of both are in the same places with the same texts; bars aside.
+  func hasSameContent(as other: LaidOutScreen) -> Bool {
+    nodes == other.nodes && views == other.views && notExamined == other.notExamined
       && configuration.device == other.configuration.device
   }
 }
 
 /// From the root of a screen to its leaves: what of an element depends on its ancestors.
 private struct Walk: Sendable {
-  let layout: LaidOutInterface
+  let layout: LaidOutScreen
   private(set) var frames: [Rect] = []
   private(set) var reach: [Rect] = []
   private(set) var isKnown: [Bool] = []
   private(set) var isVisible: [Bool] = []
   private(set) var contentSizes: [Size?] = []
-  private(set) var scroller: [ElementIndex?] = []
+  private(set) var scroller: [NodeIndex?] = []
 
-  init(_ layout: LaidOutInterface) {
+  init(_ layout: LaidOutScreen) {
     self.layout = layout
     let unknown = Set(layout.notExamined.map(\.element.rawValue))
     var alphas: [Double] = []
-    for (index, element) in layout.scene.elements.enumerated() {
-      let parent = element.parent.map(\.rawValue).flatMap { $0 < index ? $0 : nil }
+    for (index, view) in layout.views.enumerated() {
+      let node = layout.nodes[index]
+      let parent = view.parent.map(\.rawValue).flatMap { $0 < index ? $0 : nil }
       let origin = parent.map { frames[$0].origin } ?? Point()
-      frames.append(layout.frames[index].offset(dx: origin.x, dy: origin.y))
-      alphas.append(element.alpha * (parent.map { alphas[$0] } ?? 1))
+      frames.append(node.frame.offset(dx: origin.x, dy: origin.y))
+      alphas.append(view.opacity * (parent.map { alphas[$0] } ?? 1))
       isVisible.append(
-        layout.isShown[index] && alphas[index] >= Self.leastVisibleAlpha
+        node.isShown && alphas[index] >= Self.leastVisibleAlpha
           && (parent.map { isVisible[$0] } ?? true))
       isKnown.append(!unknown.contains(index) && (parent.map { isKnown[$0] } ?? true))
-      contentSizes.append(contentSize(of: element, index))
-      reach.append(reach(inside: element, index, parent: parent))
+      contentSizes.append(node.scroll.flatMap { $0.isEnabled ? $0.contentSize : nil })
+      reach.append(reach(inside: view, node, index, parent: parent))
       let scrolls = isScrolling(index)
-      scroller.append(scrolls ? ElementIndex(index) : parent.flatMap { scroller[$0] })
+      scroller.append(scrolls ? NodeIndex(index) : parent.flatMap { scroller[$0] })
     }
   }
 
@@ -96,30 +95,22 @@ private struct Walk: Sendable {
   /// The root stands for the screen. A scroll view that is itself partly out of sight shows its
   /// content only in the part that is in sight, so its own region is moved by the offsets that
   /// scrolling can reach, not replaced by its content.
-  private func reach(inside element: Element, _ index: Int, parent: Int?) -> Rect {
+  private func reach(
+    inside view: LaidOutView, _ node: LaidOutNode, _ index: Int, parent: Int?
+  ) -> Rect {
     var region = parent.map { reach[$0] } ?? frames[index]
     let content = contentSizes[index]
-    if element.clipsToBounds || element.kind.alwaysClips || content != nil {
+    if view.clipsContent || content != nil {
       region = region.intersection(frames[index])
     }
     guard let content else { return region }
-    let insets = element.content.scrollInsets
+    let insets = node.scroll?.insets ?? .zero
     let right = max(0, content.width + insets.left + insets.right - frames[index].width)
     let bottom = max(0, content.height + insets.top + insets.bottom - frames[index].height)
     return Rect(
       x: region.x - insets.left, y: region.y - insets.top,
       width: region.isEmpty ? 0 : region.width + insets.left + right,
       height: region.isEmpty ? 0 : region.height + insets.top + bottom)
-  }
-
-  /// A text view scrolls over its text, whether the layout says so or not.
-  private func contentSize(of element: Element, _ index: Int) -> Size? {
-    guard element.content.isScrollEnabled else { return nil }
-    if let content = layout.contentSizes[index] { return content }
-    guard element.kind == .textView, let text = layout.texts[index].first else { return nil }
-    return Size(
-      width: frames[index].width,
-      height: max(frames[index].height, text.box.y * 2 + text.neededSize.height))
   }
 
   private func isScrolling(_ index: Int) -> Bool {
@@ -132,45 +123,19 @@ private struct Walk: Sendable {
 
 extension ExaminedScreen {
   /// Whether an element lies inside another, or is it.
-  func isInside(_ element: ElementIndex, _ ancestor: ElementIndex) -> Bool {
+  func isInside(_ element: NodeIndex, _ ancestor: NodeIndex) -> Bool {
     element >= ancestor
-      && element.rawValue < max(ancestor.rawValue + 1, elements[ancestor.rawValue].subtreeEnd)
+      && element.rawValue < max(ancestor.rawValue + 1, views[ancestor.rawValue].subtreeEnd)
   }
 
   /// The ancestors of an element, nearest first.
-  func ancestors(of element: ElementIndex) -> [ElementIndex] {
-    var result: [ElementIndex] = []
+  func ancestors(of element: NodeIndex) -> [NodeIndex] {
+    var result: [NodeIndex] = []
     var child = element
-    while let parent = elements[child.rawValue].parent, parent < child {
+    while let parent = views[child.rawValue].parent, parent < child {
       result.append(parent)
       child = parent
     }
     return result
-  }
-}
-
-extension ElementKind {
-  /// Kinds that never draw outside their frame, whatever the document says.
-  fileprivate var alwaysClips: Bool {
-    switch self {
-    case .scrollView, .tableView, .collectionView, .textView, .pickerView, .mapView, .wkWebView:
-      true
-    default: false
-    }
-  }
-}
-
-extension ElementContent {
-  fileprivate var isScrollEnabled: Bool {
-    switch self {
-    case .scroll(let scroll): scroll.isScrollEnabled
-    case .textInput(let input): input.isScrollEnabled
-    default: true
-    }
-  }
-
-  fileprivate var scrollInsets: EdgeInsets {
-    if case .scroll(let scroll) = self { return scroll.contentInsets }
-    return .zero
   }
 }

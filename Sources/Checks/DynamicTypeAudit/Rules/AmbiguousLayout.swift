@@ -17,5 +17,23 @@ import DynamicTypeModel
 struct AmbiguousLayout: AuditRule {
   static let name = "ambiguous-layout"
 
-  func findings(in series: ScreenSeries) -> [Finding] { series.layoutFindings(of: Self.name) }
+  func findings(in series: ScreenSeries) -> [Finding] {
+    series.findings(aboutDefects: { defect in
+      guard case .ambiguity(let ambiguity) = defect else { return nil }
+      return Finding(
+        rule: Self.name, severity: .warning, message: message(for: ambiguity),
+        location: ambiguity.location, element: ambiguity.view)
+    })
+  }
+
+  private func message(for ambiguity: AmbiguousPlacement) -> String {
+    let own = ambiguity.constraints.map(\.spokenName).joinedUpToFour
+    let direction = ambiguity.axis == .horizontal ? "horizontal" : "vertical"
+    let count = ambiguity.otherViews
+    let others =
+      count == 0 ? "" : ", and with it that of \(count) more \(count == 1 ? "view" : "views")"
+    let given = own.isEmpty ? "no constraint sets it" : "\(own) do not settle it"
+    return "the \(direction) place or length of \(ambiguity.viewKind) (\(ambiguity.view)) is open"
+      + "\(others): \(given)"
+  }
 }

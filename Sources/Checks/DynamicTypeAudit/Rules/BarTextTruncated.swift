@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// A text of a navigation bar, toolbar or tab bar ends in an ellipsis.
 ///
@@ -70,9 +69,9 @@ struct BarTextTruncated: AuditRule {
     let help = sighting.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
     return Finding(
       rule: Self.name, severity: sighting.isShownLarge ? .note : .warning,
-      message: "\(text.part) '\(text.string.excerpt(of: 30))' of the bar is truncated "
+      message: "\(text.part.spokenName) '\(text.string.excerpt(of: 30))' of the bar is truncated "
         + "\(series.phrase(for: sighting.sizes)): shows '\(shown)'\(help)",
-      location: text.location, element: sighting.item.id, scene: layout.scene.id,
+      location: text.location, element: sighting.item.id, scene: layout.id,
       sizes: sighting.sizes, isAtDefaultSize: sighting.sizes.contains(.large),
       devices: [layout.configuration.device.id], locales: [layout.configuration.locale])
   }

@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// A bar item's own view neither grows nor is shown large on a long press.
 ///
@@ -35,7 +34,7 @@ struct BarViewStaysSmall: AuditRule {
           "the view of bar item \(view.nameInBar(own.id)) keeps its size "
           + "\(series.phrase(for: large)), and a long press does not show it large: "
           + "showsLargeContentViewer is off",
-        location: own.location, element: own.id, scene: last.scene.id,
+        location: own.location, element: own.id, scene: last.id,
         sizes: large.map(\.configuration.size), devices: [last.configuration.device.id],
         locales: [last.configuration.locale])
     }
@@ -43,35 +42,31 @@ struct BarViewStaysSmall: AuditRule {
 }
 
 extension ScreenSeries {
-  fileprivate func phrase(for layouts: [LaidOutInterface]) -> String {
+  fileprivate func phrase(for layouts: [LaidOutScreen]) -> String {
     phrase(for: layouts.map(\.configuration.size))
   }
 }
 
-extension LaidOutInterface {
+extension LaidOutScreen {
   /// Whether there are words or images, and none that offers the viewer by itself.
   fileprivate var showsSomethingToRead: Bool {
-    guard !scene.elements.contains(where: \.showsLargeContentViewer) else { return false }
-    return scene.elements.indices.contains { index in
-      guard isShown[index] else { return false }
-      switch scene.elements[index].content {
-      case .image(let image): return image.name != nil
-      case .button(let button): return button.image?.name != nil || !texts[index].isEmpty
-      default: return !texts[index].isEmpty
-      }
+    guard !views.contains(where: \.showsLargeContentViewer) else { return false }
+    return zip(views, nodes).contains { view, node in
+      guard node.isShown else { return false }
+      return view.imageName != nil || view.role != .image && !node.texts.isEmpty
     }
   }
 
   /// What it shows first, its words or the name of its image, with the item's id.
   fileprivate func nameInBar(_ id: String) -> String {
-    let words = texts.joined().lazy.map(\.string).first { !$0.isEmpty }
-    let shown = words ?? scene.elements.lazy.compactMap(\.content.imageName).first
+    let words = nodes.lazy.flatMap(\.texts).map(\.string).first { !$0.isEmpty }
+    let shown = words ?? views.lazy.compactMap(\.imageName).first
     return shown.map { "'\($0.excerpt(of: 30))' (\(id))" } ?? id
   }
 
   /// The views that bar items show, by the ids of the items.
-  fileprivate var viewsOfBarItems: [String: LaidOutInterface] {
-    var views: [String: LaidOutInterface] = [:]
+  fileprivate var viewsOfBarItems: [String: LaidOutScreen] {
+    var views: [String: LaidOutScreen] = [:]
     for item in laidOutBars.lazy.flatMap(\.items) where views[item.id] == nil {
       views[item.id] = item.view.first
     }
@@ -79,20 +74,10 @@ extension LaidOutInterface {
   }
 
   /// Whether every text has the same size in a layout for a smaller text size.
-  fileprivate func staysSmall(beside other: LaidOutInterface?) -> Bool {
-    guard let other, other.texts.count == texts.count else { return true }
-    return zip(texts.joined(), other.texts.joined()).allSatisfy {
+  fileprivate func staysSmall(beside other: LaidOutScreen?) -> Bool {
+    guard let other, other.nodes.count == nodes.count else { return true }
+    return zip(nodes.flatMap(\.texts), other.nodes.flatMap(\.texts)).allSatisfy {
       abs($0.font.pointSize - $1.font.pointSize) < 0.01
-    }
-  }
-}
-
-extension ElementContent {
-  fileprivate var imageName: String? {
-    switch self {
-    case .image(let image): image.name
-    case .button(let button): button.image?.name
-    default: nil
     }
   }
 }

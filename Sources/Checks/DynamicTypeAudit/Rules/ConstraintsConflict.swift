@@ -21,5 +21,23 @@ import DynamicTypeModel
 struct ConstraintsConflict: AuditRule {
   static let name = "constraints-conflict"
 
-  func findings(in series: ScreenSeries) -> [Finding] { series.layoutFindings(of: Self.name) }
+  func findings(in series: ScreenSeries) -> [Finding] {
+    series.findings(aboutDefects: { defect in
+      guard case .conflict(let conflict) = defect else { return nil }
+      return Finding(
+        rule: Self.name, severity: conflict.isWithCanvasSize ? .note : .warning,
+        message: message(for: conflict), location: conflict.dropped.location,
+        element: conflict.view)
+    })
+  }
+
+  private func message(for conflict: ConstraintConflict) -> String {
+    var with = conflict.others.map(\.spokenName).joinedUpToFour
+    if conflict.isWithCanvasSize {
+      with += (with.isEmpty ? "" : " and ") + "the size of the canvas"
+    }
+    if with.isEmpty { with = "what places its views" }
+    return "constraint \(conflict.dropped.id), \(conflict.dropped.equation), "
+      + "cannot hold together with \(with); it is left out"
+  }
 }

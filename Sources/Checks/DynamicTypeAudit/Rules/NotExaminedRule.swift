@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// The place or size of a view cannot be known from the document, so nothing is said about it.
 ///
@@ -39,11 +38,11 @@ struct NotExaminedRule: AuditRule {
     return layout.laidOutBars.compactMap { bar in
       guard let reason = bar.notExamined else { return nil }
       let place = bar.element ?? .root
-      guard series.elements.indices.contains(place.rawValue) else { return nil }
+      guard series.views.indices.contains(place.rawValue) else { return nil }
       let name = bar.element == nil ? "the \(bar.kind.spokenName)" : layout.name(of: place)
       return series.finding(
         rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
-        element: place, location: bar.element == nil ? layout.scene.location : nil, sizes: [])
+        element: place, location: bar.element == nil ? layout.location : nil, sizes: [])
     }
   }
 }

@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// Text, a control or an image lies where the reader cannot get: outside the screen, or outside a view
 /// that clips, and no scrolling brings it in.
@@ -73,7 +72,7 @@ struct Outside {
   var location: SourceLocation
   var isImage: Bool
   /// The view whose edge or size keeps it out of sight; the root for the screen.
-  var container: ElementIndex
+  var container: NodeIndex
   /// `below`, `to the left of`…
   var direction: String
   /// Points from the container's edge to the middle of what is outside; 0 where it is within.
@@ -90,10 +89,10 @@ extension ExaminedScreen {
         outside(text.subject, bounds: bounds, location: text.text.location, isImage: false))
     }
     let withText = Set(found.map(\.subject.element))
-    for index in elements.indices where isVisible[index] && isKnown[index] {
-      let place = ElementIndex(index)
-      let isImage = elements[index].kind == .imageView
-      guard isImage || elements[index].kind.isControl, !withText.contains(place),
+    for index in views.indices where isVisible[index] && isKnown[index] {
+      let place = NodeIndex(index)
+      let isImage = views[index].role == .image
+      guard isImage || views[index].isControl, !withText.contains(place),
         min(frames[index].width, frames[index].height) > 1
       else { continue }
       let frame = frames[index]
@@ -102,17 +101,17 @@ extension ExaminedScreen {
       guard !isReachable(isImage ? frame : middle, in: parent(of: place)) else { continue }
       found.append(
         outside(
-          Subject(element: place), bounds: frame, location: elements[index].location,
+          Subject(element: place), bounds: frame, location: views[index].location,
           isImage: isImage))
     }
     return found
   }
 
-  private func isReachable(_ rect: Rect, in container: ElementIndex) -> Bool {
+  private func isReachable(_ rect: Rect, in container: NodeIndex) -> Bool {
     !rect.intersection(reach[container.rawValue]).isEmpty
   }
 
-  private func parent(of element: ElementIndex) -> ElementIndex {
+  private func parent(of element: NodeIndex) -> NodeIndex {
     ancestors(of: element).first ?? element
   }
 
@@ -133,12 +132,12 @@ extension ExaminedScreen {
   }
 
   /// The outermost view around an element of which nothing can be seen inside.
-  private func hidingView(around element: ElementIndex) -> ElementIndex {
+  private func hidingView(around element: NodeIndex) -> NodeIndex {
     ancestors(of: element).last { reach[$0.rawValue].isEmpty } ?? .root
   }
 
   /// The view that hides an element: the outermost whose edge is the nearest visible region's.
-  private func visibleContainer(of element: ElementIndex) -> ElementIndex {
+  private func visibleContainer(of element: NodeIndex) -> NodeIndex {
     let around = ancestors(of: element)
     guard let nearest = around.firstIndex(where: { !reach[$0.rawValue].isEmpty }) else {
       return .root

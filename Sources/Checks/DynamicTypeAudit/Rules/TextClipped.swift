@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// Letters are cut: part of their ink lies outside the view that draws them, or outside a view around
 /// it that clips.
@@ -64,7 +63,7 @@ extension TextClipped {
     let cutter =
       switch cut.cutter {
       case nil: "its own frame"
-      case ElementIndex.root:
+      case NodeIndex.root:
         screen.canvas.map { "the edge of the view, drawn \($0.spoken) large," }
           ?? "the edge of the screen"
       case .some(let ancestor): layout.name(of: ancestor)
@@ -97,7 +96,7 @@ struct Cut {
   /// How high or wide the region is that cuts, in points.
   var room: Double
   /// The ancestor whose edge it is, the root for the screen; nil for the text's own box.
-  var cutter: ElementIndex?
+  var cutter: NodeIndex?
   /// Whether it is the edge of a root view that is no whole screen.
   var isByCanvas = false
 
@@ -144,8 +143,8 @@ extension ExaminedScreen {
   }
 
   /// The view whose edge limits what can be seen inside an element.
-  private func owner(of edge: Cut.Edge, from element: ElementIndex) -> ElementIndex {
-    func position(_ index: ElementIndex) -> Double {
+  private func owner(of edge: Cut.Edge, from element: NodeIndex) -> NodeIndex {
+    func position(_ index: NodeIndex) -> Double {
       let region = reach[index.rawValue]
       return switch edge {
       case .top: region.minY

@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// Text is drawn at the same point size although the reader asked for larger text.
 ///
@@ -30,12 +29,12 @@ struct TextDoesNotScale: AuditRule {
     let texts = series.sightings { screen in
       screen.texts.indices.map { (screen.texts[$0].subject, $0) }
     }
-    var reported: Set<ElementIndex> = []
+    var reported: Set<NodeIndex> = []
     return texts.compactMap { sighting in
       let element = sighting.subject.element
       guard sighting.occurrences.count > 1, sighting.isConstant,
         let reason = sighting.exampleText.font.scaling.reasonForConstancy(
-          in: series.elements[element.rawValue].kind),
+          in: series.views[element.rawValue].role),
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
@@ -81,13 +80,13 @@ extension LaidOutText {
 extension ResolvedFont.Scaling {
   /// Why text in such a font stays as it is; nil where that is not the author's choice.
   ///
-  /// - Parameter kind: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.
-  fileprivate func reasonForConstancy(in kind: ElementKind) -> String? {
+  /// - Parameter role: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.
+  fileprivate func reasonForConstancy(in role: LaidOutView.Role) -> String? {
     switch self {
     case .adjusts: "although its text style adjusts: a limit or its width holds it"
     case .atLaunch:
       "the size of its text style when the app was started; "
-        + (kind == .button
+        + (role == .button
           ? "adjustsFontForContentSizeCategory of its title label is off"
           : "Automatically Adjusts Font is off")
     case .fixed: "because its font has a constant size: use a text style or UIFontMetrics"

@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// Text lies on other text, or on a control that it does not belong to.
 ///
@@ -75,7 +74,7 @@ struct TextOverlaps: AuditRule {
       message: message(for: example, sizes: sizes, others: pairs.count - 1, in: series),
       element: example.subject.element, location: example.example.loss.location, sizes: sizes)
     let views = series.defaultScreen?.branches(of: example.subject).map { [$0.lower, $0.upper] }
-    finding.subject = views?.map { series.elements[$0.rawValue].id }.joined(separator: " ")
+    finding.subject = views?.map { series.views[$0.rawValue].id }.joined(separator: " ")
     return finding
   }
 }
@@ -100,10 +99,10 @@ extension TextOverlaps {
 
 /// Two views, whichever of them comes first.
 private struct Branches: Hashable {
-  var lower: ElementIndex
-  var upper: ElementIndex
+  var lower: NodeIndex
+  var upper: NodeIndex
 
-  init(_ one: ElementIndex, _ other: ElementIndex) {
+  init(_ one: NodeIndex, _ other: NodeIndex) {
     lower = min(one, other)
     upper = max(one, other)
   }
@@ -126,12 +125,12 @@ extension ExaminedScreen {
   /// Whether one of two is in an embedded screen and the other in the place of its container.
   fileprivate func isUnderEmbeddedScreen(_ subject: Subject) -> Bool {
     guard let other = subject.other else { return false }
-    return layout.scene.embedded.contains { scene in
-      let inside = scene.root.rawValue..<elements[scene.root.rawValue].subtreeEnd
+    return layout.embeddedRoots.contains { root in
+      let inside = root.rawValue..<views[root.rawValue].subtreeEnd
       let isInside = inside.contains(subject.element.rawValue)
       guard isInside != inside.contains(other.rawValue) else { return false }
       let outer = isInside ? other : subject.element
-      return !frames[scene.root.rawValue].intersection(frames[outer.rawValue]).isEmpty
+      return !frames[root.rawValue].intersection(frames[outer.rawValue]).isEmpty
     }
   }
 }

@@ -1,6 +1,5 @@
 import DynamicType
 import DynamicTypeModel
-import UIKitModel
 
 /// Text ends in an ellipsis, or is left out, because its view is too small for it.
 ///
@@ -34,8 +33,8 @@ struct TextTruncated: AuditRule {
       let certain = sighting.filter { !$0.isTruncationDoubtful }
       let sighting = certain ?? sighting
       let text = sighting.example.loss
-      let element = series.elements[sighting.subject.element.rawValue]
-      let canMove = element.kind == .textField && !text.isPlaceholder
+      let view = series.views[sighting.subject.element.rawValue]
+      let canMove = view.role == .textField && !text.isPlaceholder
       return series.finding(
         rule: Self.name, severity: certain == nil ? .note : canMove ? .warning : .error,
         message: message(for: sighting, isCertain: certain != nil, in: series),
@@ -46,9 +45,8 @@ struct TextTruncated: AuditRule {
 
 extension TextTruncated {
   private func isNameOfIcon(_ sighting: Sighting<LaidOutText>, in series: ScreenSeries) -> Bool {
-    guard case .button(let button) = series.elements[sighting.subject.element.rawValue].content,
-      button.image != nil
-    else { return false }
+    let view = series.views[sighting.subject.element.rawValue]
+    guard view.role == .button, view.hasImage else { return false }
     return sighting.sizes.count == series.screens.count
       && sighting.filter { !$0.lines.isEmpty } == nil
   }
@@ -66,31 +64,18 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    let element = series.elements[sighting.subject.element.rawValue]
-    let why = cause(of: text, in: element).map { "; \($0)" } ?? ""
+    let why = text.limit.map { "; \($0.cause)" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: sighting.sizes)): \(shows), \(loses)\(why)"
-  }
-
-  /// What the text's view says of its lines, in the words of Interface Builder, or that its height is too
-  /// small for them.
-  private func cause(of text: LaidOutText, in element: Element) -> String? {
-    switch element.content {
-    case .label(let content)
-    where content.numberOfLines > 0
-      && text.lines.count >= content.numberOfLines:
-      return "Lines is \(content.numberOfLines), 0 takes as many as it needs"
-    case .button(let button)
-    where button.configuration == nil && button.title.lineBreakMode.isOfOneLine:
-      return "its title does not wrap"
-    case .label, .button:
-      return "its height of \(Measure(text.box.height)) points does not grow with it"
-    default:
-      return nil
-    }
   }
 }
 
-extension TextContent.LineBreakMode {
-  /// Whether a button's title stays on one line.
-  fileprivate var isOfOneLine: Bool { self != .wordWrap && self != .characterWrap }
+extension TextLimit {
+  /// What cuts a text off, in the words of Interface Builder.
+  fileprivate var cause: String {
+    switch self {
+    case .lines(let count): "Lines is \(count), 0 takes as many as it needs"
+    case .doesNotWrap: "its title does not wrap"
+    case .height(let height): "its height of \(Measure(height)) points does not grow with it"
+    }
+  }
 }

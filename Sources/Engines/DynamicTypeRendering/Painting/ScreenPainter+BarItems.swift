@@ -1,7 +1,6 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 /// What stands in bars, where the layout put it.
 extension ScreenPainter {
@@ -97,7 +96,7 @@ extension ScreenPainter {
   }
 
   /// Draws a view of a bar item in the item's place.
-  private func paint(_ view: LaidOutInterface, in frame: Rect) {
+  private func paint(_ view: LaidOutScreen, in frame: Rect) {
     canvas.save()
     canvas.translate(frame.origin)
     let painter = ScreenPainter(

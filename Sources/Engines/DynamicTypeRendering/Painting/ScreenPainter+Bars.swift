@@ -1,17 +1,16 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 /// The bars of controllers, which lie over a screen.
 extension ScreenPainter {
   func paintBars() {
-    for embedded in screen.scene.embedded {
-      for bar in screen.laidOutBars where bar.element == embedded.root {
+    for root in screen.embeddedRoots {
+      for bar in screen.laidOutBars where bar.element == root {
         paintItems(of: bar, BarAppearance())
       }
     }
-    guard screen.scene.controller != nil, let root = places.first else { return }
+    guard screen.isWholeScreen, let root = places.first else { return }
     let bars = screen.bars
     let top = Rect(width: root.width, height: screen.safeArea.minY)
     if let bar = bars.navigation, !bar.isAboveRoot, top.height >= bar.height {
@@ -80,10 +79,11 @@ extension ScreenPainter {
 
   /// Whether something that scrolls goes on below a height.
   private func hasContent(below y: Double) -> Bool {
-    elements.indices.contains { index in
-      guard let content = screen.contentSizes[index], screen.isShown[index] else { return false }
+    views.indices.contains { index in
+      guard let content = screen.nodes[index].scroll?.contentSize, screen.nodes[index].isShown
+      else { return false }
       let place = places[index]
-      let offset = screen.contentOffset(of: ElementIndex(index), at: place)
+      let offset = screen.contentOffset(of: NodeIndex(index), at: place)
       return place.maxY > y + 1 && place.y - offset.y + content.height > y + 1
     }
   }
@@ -104,11 +104,11 @@ extension ScreenPainter {
   var isMirrored: Bool { screen.isRightToLeft }
 
   /// A bar that is a view of the screen itself.
-  func paintBar(_ index: ElementIndex) {
+  func paintBar(_ index: NodeIndex, isAtTop: Bool) {
     let place = places[index.rawValue]
     canvas.fill(place, barColor)
     let color = palette.system("separator")
-    if elements[index.rawValue].kind == .navigationBar {
+    if isAtTop {
       canvas.hairline(above: place.maxY, x: place.x, width: place.width, color)
     } else {
       canvas.hairline(below: place.minY, x: place.x, width: place.width, color)

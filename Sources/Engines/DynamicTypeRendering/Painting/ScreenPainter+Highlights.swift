@@ -1,11 +1,10 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 extension ScreenPainter {
   /// Outlines elements and puts their numbers beside them, over everything else.
   func paint(_ highlights: [RenderOptions.Highlight]) {
-    let shown = highlights.filter { elements.indices.contains($0.element.rawValue) }
+    let shown = highlights.filter { views.indices.contains($0.element.rawValue) }
     for highlight in shown {
       guard let frame = outline(of: highlight.element) else { continue }
       let color = RGBA(highlight.severity)
@@ -24,7 +23,7 @@ extension ScreenPainter {
   }
 
   /// The element's frame with the text it draws, three points out, kept in the picture.
-  private func outline(of element: ElementIndex) -> Rect? {
+  private func outline(of element: NodeIndex) -> Rect? {
     let place = places[element.rawValue]
     guard place.isDrawable else { return nil }
     let outset = place.inset(by: EdgeInsets(top: -3, left: -3, bottom: -3, right: -3))

@@ -1,52 +1,9 @@
 import DynamicTypeModel
-import UIKitModel
-
-/// Where a cell stands in its section.
-struct CellPosition {
-  var isFirst: Bool
-  var isLast: Bool
-}
-
-extension Scene {
-  /// The positions of the cells of all tables.
-  var cellPositions: [ElementIndex: CellPosition] {
-    var positions: [ElementIndex: CellPosition] = [:]
-    for element in elements {
-      guard case .table(let table) = element.content else { continue }
-      for section in table.sections {
-        for cell in section.cells {
-          positions[cell] = CellPosition(
-            isFirst: cell == section.cells.first, isLast: cell == section.cells.last)
-        }
-      }
-    }
-    return positions
-  }
-}
-
-extension Element {
-  var isGroupedTable: Bool {
-    if case .table(let table) = content { return table.style != .plain }
-    return false
-  }
-}
 
 extension ScreenPainter {
-  func isInInsetGroupedTable(_ cell: ElementIndex) -> Bool {
-    table(of: cell)?.style == .insetGrouped
-  }
-
-  private func table(of cell: ElementIndex) -> TableContent? {
-    guard let parent = elements[cell.rawValue].parent,
-      case .table(let table) = elements[parent.rawValue].content
-    else { return nil }
-    return table
-  }
-
   /// A cell of which the corners at the section's ends are round.
-  func paintRounded(cell: ElementIndex, _ color: RGBA) {
-    let place = places[cell.rawValue]
-    let position = cellPositions[cell] ?? CellPosition(isFirst: true, isLast: true)
+  func paintRounded(_ row: RowContent, in place: Rect, _ color: RGBA) {
+    let position = row.position ?? RowContent.Position(isFirst: true, isLast: true)
     // What sticks out past the cell is cut away, so only the wanted corners are seen.
     let outset = EdgeInsets(top: position.isFirst ? 0 : -40, bottom: position.isLast ? 0 : -40)
     canvas.save()
@@ -56,19 +13,18 @@ extension ScreenPainter {
   }
 
   /// A cell's accessory and the lines that separate it from its neighbours.
-  func paintExtras(of cell: ElementIndex, _ content: CellContent) {
-    paintAccessory(of: cell, content)
-    guard let table = table(of: cell), table.hasSeparators else { return }
-    let place = places[cell.rawValue]
+  func paint(_ row: RowContent, in place: Rect, tint: RGBA) {
+    paintAccessory(row.accessory, in: place, tint: tint)
+    guard let list = row.list, row.hasSeparators else { return }
     let color = palette.system("separator")
-    let position = cellPositions[cell] ?? CellPosition(isFirst: false, isLast: false)
-    let inset = table.separatorInset?.left ?? sideMargin(of: place)
+    let position = row.position ?? RowContent.Position(isFirst: false, isLast: false)
+    let inset = row.separatorInset ?? sideMargin(of: place)
     func line(from inset: Double) {
       canvas.hairline(
         above: place.maxY, x: screen.isRightToLeft ? place.x : place.x + inset,
         width: place.width - inset, color)
     }
-    switch table.style {
+    switch list {
     case .plain:
       line(from: inset)
     case .grouped:
@@ -85,13 +41,13 @@ extension ScreenPainter {
     screen.configuration.device.sideMargin(inWidth: cell.width)
   }
 
-  private func paintAccessory(of cell: ElementIndex, _ content: CellContent) {
-    let place = places[cell.rawValue]
+  private func paintAccessory(
+    _ accessory: RowContent.Accessory, in place: Rect, tint: RGBA
+  ) {
     let margin = sideMargin(of: place)
     let side: Double = screen.isRightToLeft ? -1 : 1
     let edge = screen.isRightToLeft ? place.minX + margin : place.maxX - margin
-    let tint = tints[cell.rawValue]
-    switch content.accessory {
+    switch accessory {
     case .none: break
     case .disclosureIndicator:
       paintChevron(at: Point(x: edge, y: place.midY), side: side)

@@ -1,21 +1,19 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 extension ScreenPainter {
   /// Draws the lines of a text where the layout put them, cut at the text's box.
-  func paint(_ text: LaidOutText, of index: ElementIndex) {
-    let element = elements[index.rawValue]
+  func paint(_ text: LaidOutText, of index: NodeIndex) {
     let place = places[index.rawValue]
     let offset = screen.contentOffset(of: index, at: place)
     let origin = Point(x: place.x - offset.x, y: place.y - offset.y)
     let color = self.color(of: text, in: index)
     canvas.save()
-    switch element.kind {
-    case .tableView, .textView: canvas.clip(place)
-    case .button: break
-    default: canvas.clip(text.box.offset(dx: origin.x, dy: origin.y))
+    switch views[index.rawValue].textBounds {
+    case .frame: canvas.clip(place)
+    case .sides: break
+    case .box: canvas.clip(text.box.offset(dx: origin.x, dy: origin.y))
     }
     paint(text, from: origin, color)
     canvas.restore()
@@ -162,12 +160,12 @@ extension ScreenPainter {
 // MARK: Colours
 
 extension ScreenPainter {
-  private func color(of text: LaidOutText, in index: ElementIndex) -> RGBA {
+  private func color(of text: LaidOutText, in index: NodeIndex) -> RGBA {
     if text.isPlaceholder { return palette.system("placeholderText") }
     if let color = text.color { return palette.resolve(color) }
-    switch elements[index.rawValue].content {
+    switch views[index.rawValue].appearance.control {
     case .button(let button): return foreground(of: button, tint: tints[index.rawValue])
-    case .segments: return segmentColor(of: text, in: index)
+    case .segments(let segments): return color(of: text, in: segments, index)
     default: return palette.system("label")
     }
   }

@@ -70,7 +70,7 @@ extension BarLayout {
           x: place.x + side, y: place.y + 33, width: max(0, place.width - 2 * side), height: 14)
         var text = placement.set(
           tabSetting(title, of: item, in: box.width), in: box, centred: true)
-        text.part = "tab"
+        text.part = .tab
         tab.text = text
       }
       bar.items.append(tab)
@@ -108,7 +108,7 @@ extension BarLayout {
       x: max(tab.minX, min(x, tab.maxX - capsule)), y: tab.y + 2,
       width: min(capsule, tab.width), height: 18)
     var text = placement.set(setting, in: frame, centred: true)
-    text.part = "badge"
+    text.part = .badge
     var result = LaidOutBarItem(role: .badge, id: item.id, frame: frame, text: text)
     result.offersLargeContentViewer = true
     return result

@@ -98,7 +98,7 @@ extension BarLayout {
     }
     if let setting = part.setting {
       var text = placement.set(setting, in: frame, centred: true)
-      text.part = "button"
+      text.part = .barButton
       result.text = text
     }
     return result

@@ -74,7 +74,7 @@ extension BarLayout {
       x: full.x + margin, y: full.y, width: full.width - 2 * margin, height: height)
     var text = placement.set(
       setting(prompt, font(13), at: item.location), in: box, centred: true)
-    text.part = "prompt"
+    text.part = .prompt
     return LaidOutBarItem(role: .prompt, id: item.id, frame: box, text: text)
   }
 
@@ -92,7 +92,7 @@ extension BarLayout {
       line.y = box.maxY - 16 + environment.measurer.descender(of: font) - line.height
     }
     var text = placement.set(setting, in: line, centred: true)
-    text.part = isLarge ? "large title" : "title"
+    text.part = isLarge ? .largeTitle : .title
     return LaidOutBarItem(
       role: isLarge ? .largeTitle : .title, id: navigation.titleID, frame: box, text: text)
   }
@@ -266,7 +266,7 @@ extension BarLayout {
         in: mirrored(
           Rect(x: frame.x + 19, y: row.y, width: frame.width - 19, height: row.height), in: row),
         centred: true)
-      text.part = "button back"
+      text.part = .backButton
       back.text = text
     }
     return back

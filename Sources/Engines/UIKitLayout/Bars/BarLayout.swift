@@ -14,15 +14,15 @@ import UIKitModel
 struct BarLayout {
   let pass: LayoutPass
   /// The screen with its frames and the bars around it, as far as they are known.
-  let screen: LaidOutInterface
+  let screen: LaidOutScreen
 
   var environment: LayoutEnvironment { pass.environment }
   var metrics: SystemMetrics { environment.metrics }
-  var placement: TextPlacement { TextPlacement(pass: pass, frames: screen.frames) }
+  var placement: TextPlacement { TextPlacement(pass: pass, frames: screen.nodes.map(\.frame)) }
   /// Whether items stand on backgrounds that float.
   var isFloating: Bool { metrics.era >= .iOS26 }
 
-  init(pass: LayoutPass, screen: LaidOutInterface) {
+  init(pass: LayoutPass, screen: LaidOutScreen) {
     self.pass = pass
     self.screen = screen
   }
@@ -53,7 +53,8 @@ struct BarLayout {
   private func embeddedBars() -> [LaidOutBar] {
     pass.scene.embedded.compactMap { embedded in
       guard embedded.hasNavigationBar, let controller = embedded.controller,
-        screen.isShown[embedded.root.rawValue], let free = pass.embeddedSafeAreas[embedded.root]
+        screen.nodes[embedded.root.rawValue].isShown,
+        let free = pass.embeddedSafeAreas[embedded.root]
       else { return nil }
       let root = screen.absoluteFrame(of: embedded.root)
       let height = min(metrics.navigationBarHeight, free.minY)
@@ -71,7 +72,7 @@ struct BarLayout {
     pass.scene.elements.indices.compactMap { place in
       let index = ElementIndex(place)
       let kind = pass.scene.elements[place].kind
-      guard screen.isShown[place], [.toolbar, .tabBar, .navigationBar].contains(kind) else {
+      guard screen.nodes[place].isShown, [.toolbar, .tabBar, .navigationBar].contains(kind) else {
         return nil
       }
       var bar: LaidOutBar

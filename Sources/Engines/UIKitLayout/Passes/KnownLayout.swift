@@ -4,7 +4,7 @@ import UIKitModel
 /// A screen that was laid out, with what it depends on: at other text sizes it may be the same.
 struct KnownLayout {
   /// Without what bars show.
-  let screen: LaidOutInterface
+  let screen: LaidOutScreen
   private let rootSize: Size
   private let embeddedSafeAreas: [ElementIndex: Rect]
   private let configuration: FixedConfiguration
@@ -13,7 +13,7 @@ struct KnownLayout {
   private var bars: [(answers: [ReaderSize.Question: ReaderSize.Answer], bars: [LaidOutBar])] = []
 
   /// - Parameter pass: The one that laid the screen out.
-  init(_ screen: LaidOutInterface, by pass: LayoutPass) {
+  init(_ screen: LaidOutScreen, by pass: LayoutPass) {
     self.screen = screen
     rootSize = pass.size
     embeddedSafeAreas = pass.embeddedSafeAreas
@@ -28,9 +28,9 @@ struct KnownLayout {
 
   /// What bars show of the screen in an environment that it fits.
   mutating func bars(
-    of screen: LaidOutInterface, in environment: LayoutEnvironment, _ layout: SceneLayout
+    of screen: LaidOutScreen, in environment: LayoutEnvironment, _ layout: SceneLayout
   ) -> [LaidOutBar] {
-    guard !screen.scene.elements.isEmpty else { return [] }
+    guard !screen.views.isEmpty else { return [] }
     if let known = bars.first(where: { environment.reader.gives($0.answers) }) {
       return known.bars
     }

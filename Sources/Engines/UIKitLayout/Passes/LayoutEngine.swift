@@ -19,7 +19,7 @@ package struct LayoutEngine: Sendable {
   package func layout(
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
     for configuration: Configuration
-  ) -> LaidOutInterface {
+  ) -> LaidOutScreen {
     layoutSeries(scene, of: document, in: graph, for: [configuration])[0]
   }
 
@@ -30,7 +30,7 @@ package struct LayoutEngine: Sendable {
   package func layoutKeepingNearSizes(
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
     for configuration: Configuration
-  ) -> LaidOutInterface {
+  ) -> LaidOutScreen {
     let layout = sceneLayout(scene, document, graph)
     layout.keepsNearSizes = true
     return layout.layout(for: configuration)
@@ -44,7 +44,7 @@ package struct LayoutEngine: Sendable {
   package func layoutSeries(
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
     for configurations: [Configuration]
-  ) -> [LaidOutInterface] {
+  ) -> [LaidOutScreen] {
     let layout = sceneLayout(scene, document, graph)
     return configurations.map { layout.layout(for: $0) }
   }

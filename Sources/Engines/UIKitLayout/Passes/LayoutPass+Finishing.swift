@@ -3,32 +3,56 @@ import UIKitModel
 
 /// The last steps: device pixels, visibility, what could not be examined, texts.
 extension LayoutPass {
-  mutating func finish(_ result: inout LaidOutInterface) {
+  mutating func finish(_ result: inout LaidOutScreen) {
     let rounded = roundedFrames()
-    for index in scene.elements.indices {
+    result.views = layout.views(isRightToLeft: environment.isRightToLeft)
+    result.nodes = scene.elements.indices.map { index in
       let element = ElementIndex(index)
-      var frame = rounded[index]
+      var node = LaidOutNode(frame: rounded[index])
       if let parent = self.element(element).parent {
         let origin = rounded[parent.rawValue]
-        frame = frame.offset(dx: -origin.x, dy: -origin.y)
-        result.isShown[index] = result.isShown[parent.rawValue]
+        node.frame = node.frame.offset(dx: -origin.x, dy: -origin.y)
       }
-      if self.element(element).isHidden || self.element(element).alpha < 0.01 {
-        result.isShown[index] = false
-      }
-      result.frames[index] = cleaned(frame)
-      result.contentSizes[index] = contentSizes[index]
+      node.frame = cleaned(node.frame)
+      node.isShown = !self.element(element).isHidden && self.element(element).alpha >= 0.01
       if case .button(let button) = self.element(element).content {
-        result.imageSizes[index] = sizer.imageSize(in: button, element)
+        node.imageSize = sizer.imageSize(in: button, element)
       }
+      return node
     }
-    let placement = TextPlacement(pass: self, frames: result.frames)
+    let placement = TextPlacement(pass: self, frames: result.nodes.map(\.frame))
     for index in scene.elements.indices {
-      result.texts[index] = placement.texts(of: ElementIndex(index))
+      if let parent = scene.elements[index].parent, !result.nodes[parent.rawValue].isShown {
+        result.nodes[index].isShown = false
+      }
+      result.nodes[index].texts = placement.texts(of: ElementIndex(index))
+      result.nodes[index].scroll = scrollRegion(of: ElementIndex(index), result.nodes[index])
     }
-    addScrollingTextSizes(&result)
     result.notExamined = notExamined() + undividedTexts(of: result)
-    result.findings = conflicts() + ambiguities()
+    result.defects = conflicts() + ambiguities()
+  }
+
+  /// What an element scrolls over: a text view over its text.
+  private func scrollRegion(of index: ElementIndex, _ node: LaidOutNode) -> ScrollRegion? {
+    var contentSize = contentSizes[index.rawValue]
+    if case .textInput(let input) = element(index).content, element(index).kind == .textView,
+      input.isScrollEnabled, let text = node.texts.first
+    {
+      contentSize = Size(
+        width: node.frame.width, height: max(node.frame.height, text.neededSize.height + 16))
+    }
+    guard let contentSize else { return nil }
+    var region = ScrollRegion(
+      contentSize: contentSize, avoidsBars: !contentUnderBars.contains(index))
+    switch element(index).content {
+    case .scroll(let scroll):
+      region.insets = scroll.contentInsets
+      region.isEnabled = scroll.isScrollEnabled
+      if scroll.contentInsetAdjustmentBehavior == "never" { region.avoidsBars = false }
+    case .textInput(let input): region.isEnabled = input.isScrollEnabled
+    default: break
+    }
+    return region
   }
 
   /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
@@ -59,18 +83,6 @@ extension LayoutPass {
       x: clean(rect.x), y: clean(rect.y), width: clean(rect.width), height: clean(rect.height))
   }
 
-  /// A text view scrolls over its text.
-  private func addScrollingTextSizes(_ result: inout LaidOutInterface) {
-    for index in scene.elements.indices where scene.elements[index].kind == .textView {
-      guard case .textInput(let input) = scene.elements[index].content, input.isScrollEnabled,
-        let text = result.texts[index].first
-      else { continue }
-      result.contentSizes[index] = Size(
-        width: result.frames[index].width,
-        height: max(result.frames[index].height, text.neededSize.height + 16))
-    }
-  }
-
   private func notExamined() -> [NotExamined] {
     scene.elements.indices.compactMap { index in
       var reason: String?
@@ -85,9 +97,9 @@ extension LayoutPass {
 
 extension LayoutPass {
   /// Texts whose words were to be divided with hyphens, in a language without a dictionary here.
-  private func undividedTexts(of screen: LaidOutInterface) -> [NotExamined] {
-    screen.texts.enumerated().compactMap { index, texts in
-      texts.lazy.compactMap(\.undividedReason).first.map {
+  private func undividedTexts(of screen: LaidOutScreen) -> [NotExamined] {
+    screen.nodes.enumerated().compactMap { index, node in
+      node.texts.lazy.compactMap(\.undividedReason).first.map {
         NotExamined(element: ElementIndex(index), reason: $0)
       }
     }

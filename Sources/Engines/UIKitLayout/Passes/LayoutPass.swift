@@ -49,10 +49,9 @@ struct LayoutPass {
   func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
 
   /// Lays the screen out, all but what its bars show.
-  mutating func run(for configuration: Configuration) -> LaidOutInterface {
-    var result = LaidOutInterface(
-      documentPath: layout.document.path, scene: scene, configuration: configuration,
-      era: environment.metrics.era)
+  mutating func run(for configuration: Configuration) -> LaidOutScreen {
+    var result = LaidOutScreen(
+      scene, configuration: configuration, era: environment.metrics.era)
     guard !scene.elements.isEmpty else { return result }
     size = rootSize()
     let visible = safeAreaInsets(rootSize: size)
@@ -71,7 +70,6 @@ struct LayoutPass {
     }
     finish(&result)
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
-    result.contentUnderBars = contentUnderBars
     result.isRightToLeft = environment.isRightToLeft
     result.bars = presentation.bars(
       device: environment.configuration.device, metrics: metricsUnderBars, rootSize: size)

@@ -36,6 +36,9 @@ final class SceneLayout {
   private var depthInBars = 0
   private static let deepestInBars = 3
 
+  /// By whether the interface runs from right to left.
+  private var views: [Bool: [LaidOutView]] = [:]
+
   /// What has been laid out, to be used again at text sizes at which it is the same.
   private var known: [KnownLayout] = []
 
@@ -71,7 +74,7 @@ final class SceneLayout {
   }
 
   /// The screen laid out for one configuration.
-  func layout(for configuration: Configuration) -> LaidOutInterface {
+  func layout(for configuration: Configuration) -> LaidOutScreen {
     let environment = environment(configuration)
     let place =
       known.firstIndex { $0.fits(environment) } ?? layOutAnew(for: configuration, environment)
@@ -104,7 +107,7 @@ final class SceneLayout {
   }
 
   /// The view of a bar item laid out for one configuration; nil when the document has none of that id.
-  func barView(_ id: String, for configuration: Configuration) -> LaidOutInterface? {
+  func barView(_ id: String, for configuration: Configuration) -> LaidOutScreen? {
     if let known = barViews[id] { return known.layout(for: configuration) }
     guard depthInBars < Self.deepestInBars,
       let scene = document.scenes.first(where: { $0.id == id && $0.isPartOfBar }),
@@ -145,6 +148,14 @@ final class SceneLayout {
     if !keepsNearSizes, openGroups.isEmpty {
       openGroups = systems.compactMap { $0 }.flatMap { OpenGroup.all(in: $0, of: scene) }
     }
+  }
+
+  /// What is known of the screen's views before they are laid out, which all sizes share.
+  func views(isRightToLeft: Bool) -> [LaidOutView] {
+    if let known = views[isRightToLeft] { return known }
+    let made = scene.laidOutViews(isRightToLeft: isRightToLeft)
+    views[isRightToLeft] = made
+    return made
   }
 
   func presentation(_ metrics: SystemMetrics) -> PresentationContext {

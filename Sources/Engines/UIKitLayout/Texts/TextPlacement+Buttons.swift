@@ -4,8 +4,20 @@ import UIKitModel
 
 /// Where titles and subtitles of buttons stand.
 extension TextPlacement {
-  /// The title takes what insets and image leave; it is one line unless its mode wraps.
+  /// A button's title, and its subtitle, with what cuts them off.
   func title(
+    of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
+  ) -> [LaidOutText] {
+    let isOfOneLine = button.configuration == nil && !button.title.lineBreakMode.wraps
+    return placedTitle(of: button, index, in: bounds).map { text in
+      var text = text
+      if text.isTruncated { text.limit = isOfOneLine ? .doesNotWrap : .height(text.box.height) }
+      return text
+    }
+  }
+
+  /// The title takes what insets and image leave; it is one line unless its mode wraps.
+  private func placedTitle(
     of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
   ) -> [LaidOutText] {
     guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
@@ -40,7 +52,7 @@ extension TextPlacement {
     }
     var result = set(setting, in: column, centred: true)
     if column.width == 0 { result.leaveOut() }
-    result.part = "title"
+    result.part = .title
     return [result]
   }
 
@@ -77,12 +89,12 @@ extension TextPlacement {
     let top = column.y + (column.height - above - padding - below) / 2
     var first = set(
       title, in: Rect(x: column.x, y: top, width: column.width, height: above), centred: true)
-    first.part = "title"
+    first.part = .title
     var second = set(
       subtitle,
       in: Rect(x: column.x, y: top + above + padding, width: column.width, height: below),
       centred: true)
-    second.part = "subtitle"
+    second.part = .subtitle
     return [first, second]
   }
 
@@ -108,6 +120,11 @@ extension LaidOutText {
     (isTruncated, isTruncationDoubtful) = (true, false)
     hiddenCharacterCount = characterCount
   }
+}
+
+extension TextContent.LineBreakMode {
+  /// Whether text in this mode goes on in a next line.
+  fileprivate var wraps: Bool { self == .wordWrap || self == .characterWrap }
 }
 
 extension TextAlignment {

@@ -36,7 +36,13 @@ struct TextPlacement {
     guard let setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
-    return [set(setting.shrinking, in: bounds, centred: true)]
+    var text = set(setting.shrinking, in: bounds, centred: true)
+    if text.isTruncated {
+      let lines = setting.content.numberOfLines
+      text.limit =
+        lines > 0 && text.lines.count >= lines ? .lines(lines) : .height(text.box.height)
+    }
+    return [text]
   }
 
   private func field(
@@ -85,7 +91,7 @@ struct TextPlacement {
       let box = Rect(
         x: start + 4, width: max(0, width - 8), height: bounds.height)
       var result = set(setting, in: box, centred: true)
-      result.part = "segment \(number + 1)"
+      result.part = .segment(number)
       return result
     }
   }
@@ -105,7 +111,7 @@ struct TextPlacement {
         var text = sectionText(
           shown, as: .header, of: section, in: table, y: y, height: height, width: width)
         text.string = title
-        text.part = "header of section \(number + 1)"
+        text.part = .sectionHeader(number)
         result.append(text)
       }
       if let title = section.footerTitle, !title.isEmpty, number < bottoms.count {
@@ -113,7 +119,7 @@ struct TextPlacement {
         let y = bottoms[number].y + 7
         var text = sectionText(
           title, as: .footer, of: section, in: table, y: y, height: height, width: width)
-        text.part = "footer of section \(number + 1)"
+        text.part = .sectionFooter(number)
         result.append(text)
       }
     }

@@ -47,6 +47,33 @@ public struct LaidOutText: Hashable, Sendable {
     }
   }
 
+  /// Which of a view's texts a text is.
+  public enum Part: Hashable, Sendable {
+    case text, title, subtitle, prompt, largeTitle, backButton, barButton, tab, badge
+    /// Numbers count from 0.
+    case segment(Int)
+    case sectionHeader(Int)
+    case sectionFooter(Int)
+
+    /// In words, where counting starts at 1: `segment 2`.
+    public var spokenName: String {
+      switch self {
+      case .text: "text"
+      case .title: "title"
+      case .subtitle: "subtitle"
+      case .prompt: "prompt"
+      case .largeTitle: "large title"
+      case .backButton: "button back"
+      case .barButton: "button"
+      case .tab: "tab"
+      case .badge: "badge"
+      case .segment(let number): "segment \(number + 1)"
+      case .sectionHeader(let number): "header of section \(number + 1)"
+      case .sectionFooter(let number): "footer of section \(number + 1)"
+      }
+    }
+  }
+
   /// What the document asks to be shown.
   public var string: String
   public var lines: [Line]
@@ -71,10 +98,12 @@ public struct LaidOutText: Hashable, Sendable {
   public var missingCharacters: [Character]
   /// Why words were not divided with hyphens that were to be.
   public var undividedReason: String?
+  /// What keeps the text from being shown whole, as its author set it; nil where nothing does.
+  public var limit: TextLimit?
   /// Whether it is a placeholder of an empty field.
   public var isPlaceholder: Bool
-  /// What part of its element it is: `text`, `title`, `segment 2`…
-  public var part: String
+  /// Which of its view's texts it is.
+  public var part: Part
   public var location: SourceLocation
   /// Where the glyphs of each line stand; nil where a layout does not tell, and whoever draws it has
   /// to set the lines again.
@@ -99,6 +128,16 @@ public struct LaidOutText: Hashable, Sendable {
     isTruncationDoubtful = false
     missingCharacters = []
     isPlaceholder = false
-    part = "text"
+    part = .text
   }
+}
+
+/// What keeps a text to less room than it needs.
+public enum TextLimit: Hashable, Sendable {
+  /// At most so many lines.
+  case lines(Int)
+  /// One line, because the text does not wrap.
+  case doesNotWrap
+  /// A height that does not grow with it, in points.
+  case height(Double)
 }

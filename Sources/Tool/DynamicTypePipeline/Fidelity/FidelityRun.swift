@@ -67,7 +67,7 @@ package struct FidelityRun: Sendable {
           era: layout.era, placement: Placement(of: ElementIndex(index), in: scene),
           hasCustomClass: element.customClass != nil,
           isInTrustedViews: recorded.trustsViews(around: ElementIndex(index)), expected: expected,
-          got: layout.frames[index], gotKeepingNearSizes: kept.frames[index]))
+          got: layout.nodes[index].frame, gotKeepingNearSizes: kept.nodes[index].frame))
     }
   }
 

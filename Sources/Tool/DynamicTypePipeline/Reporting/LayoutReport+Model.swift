@@ -1,6 +1,5 @@
 import DynamicTypeModel
 import DynamicTypeReportModel
-import UIKitModel
 
 extension LayoutReport.Configuration {
   init(_ configuration: Configuration) {
@@ -11,23 +10,20 @@ extension LayoutReport.Configuration {
 }
 
 extension LayoutReport.Scene {
-  init(_ layout: LaidOutInterface) {
-    let elements = layout.scene.elements
+  init(_ screen: LaidOutScreen) {
+    let views = screen.views
     self.init(
-      id: layout.scene.id, kind: layout.scene.kindName, customClass: layout.scene.customClass,
-      elements: elements.enumerated().map { index, element in
+      id: screen.id, kind: screen.kind, customClass: screen.customClass,
+      elements: zip(views, screen.nodes).map { view, node in
         LayoutReport.Element(
-          id: element.id,
-          kind: element.kind == .unknown ? element.elementName : element.kind.rawValue,
-          parent: element.parent.map { elements[$0.rawValue].id },
-          frame: Report.Rect(layout.frames[index]),
-          text: layout.texts[index].first.map { LayoutReport.Text($0) })
+          id: view.id, kind: view.kind, parent: view.parent.map { views[$0.rawValue].id },
+          frame: Report.Rect(node.frame), text: node.texts.first.map { LayoutReport.Text($0) })
       },
-      bars: layout.laidOutBars.isEmpty
+      bars: screen.laidOutBars.isEmpty
         ? nil
-        : layout.laidOutBars.map { bar in
+        : screen.laidOutBars.map { bar in
           LayoutReport.Bar(
-            kind: bar.kind.rawValue, element: bar.element.map { elements[$0.rawValue].id },
+            kind: bar.kind.rawValue, element: bar.element.map { views[$0.rawValue].id },
             frame: Report.Rect(bar.frame), items: bar.items.map { LayoutReport.BarItem($0) })
         })
   }

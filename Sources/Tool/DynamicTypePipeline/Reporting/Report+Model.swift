@@ -2,7 +2,6 @@ import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeReportModel
-import UIKitModel
 
 // The model's values as the report spells them.
 
@@ -86,17 +85,5 @@ extension Report.Matrix {
       sizes: matrix.sizes.map { TextSize($0) }, devices: matrix.devices.map { Report.Device($0) },
       locales: matrix.locales, look: matrix.era?.rawValue, rowHeights: matrix.rowHeights.rawValue,
       launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
-  }
-}
-
-extension Scene {
-  /// What kind of screen it is: its controller's kind; a xib's view is its own kind.
-  var kindName: String {
-    controller?.kind.rawValue ?? elements.first?.kind.rawValue ?? "view"
-  }
-
-  /// The class of its controller; of the view itself in a xib.
-  var customClass: String? {
-    controller.map(\.customClass) ?? elements.first?.customClass
   }
 }

@@ -37,7 +37,7 @@ extension Pictures {
   ///
   /// - Parameter name: A picture's name without its ending, unlike all others of the run.
   func draw(
-    _ layouts: [LaidOutInterface], on bench: Bench, named name: (Configuration) -> String
+    _ layouts: [LaidOutScreen], on bench: Bench, named name: (Configuration) -> String
   ) -> [DrawnPicture?] {
     if self == .none { return [] }
     var pictures: [DrawnPicture?] = []
@@ -56,7 +56,7 @@ extension Pictures {
   /// - Parameter name: The picture's name without its ending, unlike all others of the run.
   /// - Returns: Nil when there is nothing to draw, or it cannot be written.
   private func draw(
-    _ layout: LaidOutInterface, named name: String, on bench: Bench
+    _ layout: LaidOutScreen, named name: String, on bench: Bench
   ) -> DrawnPicture? {
     let scale = min(Self.pixelScale, layout.configuration.device.pixelScale)
     let options = RenderOptions(pixelScale: scale, extent: Self.extent)

@@ -74,26 +74,26 @@ extension ScreenRun {
   }
 
   private static func elements(
-    namedBy findings: [Finding], in layouts: [LaidOutInterface]
+    namedBy findings: [Finding], in layouts: [LaidOutScreen]
   ) -> [Report.Element] {
     let named = Set(findings.compactMap(\.element))
     guard let first = layouts.first, !named.isEmpty else { return [] }
     let places = layouts.map { $0.places(in: Pictures.extent) }
     let barItems = Self.barItems(namedBy: named, in: layouts)
-    return first.scene.elements.enumerated().filter { named.contains($1.id) }.map {
-      index, element in
+    return first.views.enumerated().filter { named.contains($1.id) }.map {
+      index, view in
       Report.Element(
-        id: element.id, kind: element.kind.rawValue,
-        label: first.texts[index].first?.string ?? element.customClass,
+        id: view.id, kind: view.kind,
+        label: first.nodes[index].texts.first?.string ?? view.customClass,
         frames: zip(layouts, places).map { layout, places in
-          layout.isShown[index] ? Report.Rect(places[index]) : nil
+          layout.nodes[index].isShown ? Report.Rect(places[index]) : nil
         })
     } + barItems
   }
 
   /// What bars show of findings, which are no elements of the scene.
   private static func barItems(
-    namedBy named: Set<String>, in layouts: [LaidOutInterface]
+    namedBy named: Set<String>, in layouts: [LaidOutScreen]
   ) -> [Report.Element] {
     var met: Set<String> = []
     let items = layouts.flatMap(\.laidOutBars).flatMap(\.items)
@@ -111,25 +111,24 @@ extension Report.Coverage {
   /// How many elements of a screen's layouts can be vouched for at every size.
   ///
   /// What is in a view that is not examined is not examined either.
-  init(of layouts: [LaidOutInterface]) {
-    let elements = layouts.first?.scene.elements ?? []
-    var isExamined = Array(repeating: true, count: elements.count)
+  init(of layouts: [LaidOutScreen]) {
+    let views = layouts.first?.views ?? []
+    var isExamined = Array(repeating: true, count: views.count)
     for unknown in layouts.flatMap(\.notExamined) {
       let start = unknown.element.rawValue
-      guard elements.indices.contains(start) else { continue }
-      let end = min(elements.count, max(start + 1, elements[start].subtreeEnd))
+      guard views.indices.contains(start) else { continue }
+      let end = min(views.count, max(start + 1, views[start].subtreeEnd))
       for index in start..<end { isExamined[index] = false }
     }
     for bar in layouts.flatMap(\.laidOutBars) where bar.notExamined != nil {
-      guard let place = bar.element?.rawValue, elements.indices.contains(place) else { continue }
+      guard let place = bar.element?.rawValue, views.indices.contains(place) else { continue }
       isExamined[place] = false
     }
     var kinds: [String: Report.KindCoverage] = [:]
-    for (element, isExamined) in zip(elements, isExamined) {
-      let kind = element.kind == .unknown ? element.elementName : element.kind.rawValue
-      var coverage = kinds[kind] ?? Report.KindCoverage(kind: kind)
+    for (view, isExamined) in zip(views, isExamined) {
+      var coverage = kinds[view.kind] ?? Report.KindCoverage(kind: view.kind)
       if isExamined { coverage.examined += 1 } else { coverage.notExamined += 1 }
-      kinds[kind] = coverage
+      kinds[view.kind] = coverage
     }
     let examined = isExamined.count { $0 }
     self.init(

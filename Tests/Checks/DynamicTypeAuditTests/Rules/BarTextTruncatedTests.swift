@@ -18,7 +18,7 @@ import UIKitModel
             hiddenCharacterCount: 6, characterCount: 18,
             font: ResolvedFont(face: .system, pointSize: 34, scaling: .builtIn), color: nil,
             box: Rect(), neededSize: Size(), location: at(line: line + 7))
-          text.part = bar.1.rawValue
+          text.part = bar.1.part
           text.lines = [
             .init(
               text: "Teas of th…", spans: [], originX: 0, baseline: 0, width: 0, ascent: 0,
@@ -37,7 +37,7 @@ import UIKitModel
     let screens = series([(.navigationBar, .largeTitle), (.tabBar, .tab)], above: .large)
     #expect(
       BarTextTruncated().findings(in: screens).map(\.summary) == [
-        "7 warning item-largeTitle [XL AX1] largeTitle 'Teas of the season' of the bar is "
+        "7 warning item-largeTitle [XL AX1] large title 'Teas of the season' of the bar is "
           + "truncated from XL on: shows 'Teas of th…'",
         "8 note item-tab [XL AX1] tab 'Teas of the season' of the bar is truncated from XL on: "
           + "shows 'Teas of th…'; the Large Content Viewer shows all of it",
@@ -54,5 +54,19 @@ import UIKitModel
       ])
     let early = series([(.navigationBar, .button)], above: .large)
     #expect(BarTextTruncated().findings(in: early).map(\.severity) == [.warning])
+  }
+}
+
+extension LaidOutBarItem.Role {
+  fileprivate var part: LaidOutText.Part {
+    switch self {
+    case .title, .titleView: .title
+    case .largeTitle: .largeTitle
+    case .prompt: .prompt
+    case .backButton: .backButton
+    case .button: .barButton
+    case .tab: .tab
+    case .badge: .badge
+    }
   }
 }

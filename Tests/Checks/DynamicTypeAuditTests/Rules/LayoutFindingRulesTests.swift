@@ -8,18 +8,27 @@ import Testing
   /// Two contradictions of one constraint, the first from XL on; an open place at every size.
   private let screens = series { screen, size in
     screen.add(.view, "abc", Rect(width: 100, height: 20))
-    func found(_ rule: String, _ message: String) -> Finding {
-      Finding(
-        rule: rule, severity: .warning, message: message, location: at(line: 3), element: "abc",
-        scene: "scene")
+    func height(_ id: String, _ points: Int, line: Int) -> ConstraintName {
+      ConstraintName(id: id, equation: "a.height = \(points)", location: at(line: line))
+    }
+    func conflict(with other: ConstraintName) -> LayoutDefect {
+      .conflict(
+        ConstraintConflict(
+          dropped: height("c1", 20, line: 3), view: "abc", others: [other],
+          isWithCanvasSize: false))
     }
     screen.change { layout in
-      layout.findings = [found("ambiguous-layout", "is open")]
+      layout.defects = [
+        .ambiguity(
+          AmbiguousPlacement(
+            view: "abc", viewKind: "view", location: at(line: 3), axis: .horizontal,
+            otherViews: 2, constraints: []))
+      ]
       if size >= .extraLarge {
-        layout.findings.append(found("constraints-conflict", "one, \(size.shortName)"))
+        layout.defects.append(conflict(with: height("c2", 30, line: 4)))
       }
       if size == .accessibilityMedium {
-        layout.findings.append(found("constraints-conflict", "two"))
+        layout.defects.append(conflict(with: height("c3", 40, line: 5)))
       }
     }
   }
@@ -27,14 +36,24 @@ import Testing
   @Test func aContradictionIsReportedOnceWithItsSizes() {
     #expect(
       ConstraintsConflict().findings(in: screens).map(\.summary) == [
-        "3 warning abc [XL AX1] one, XL (from XL on)", "3 warning abc [AX1] two (at AX1)",
+        """
+        3 warning abc [XL AX1] constraint c1, a.height = 20, cannot hold together with \
+        a.height = 30 (c2, line 4); it is left out (from XL on)
+        """,
+        """
+        3 warning abc [AX1] constraint c1, a.height = 20, cannot hold together with \
+        a.height = 40 (c3, line 5); it is left out (at AX1)
+        """,
       ])
   }
 
   @Test func anOpenPlaceIsReportedOnce() {
     #expect(
       AmbiguousLayout().findings(in: screens).map(\.summary) == [
-        "3 warning abc [L XL AX1] is open"
+        """
+        3 warning abc [L XL AX1] the horizontal place or length of view (abc) is open, and with it \
+        that of 2 more views: no constraint sets it
+        """
       ])
     #expect(Audit().findings(for: screens).map(\.rule).count == 3)
   }

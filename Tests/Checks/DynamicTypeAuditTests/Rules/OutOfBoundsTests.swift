@@ -159,7 +159,7 @@ import UIKitModel
 
   @Test func belowAViewThatIsNoScreenTheAppMayHaveRoom() {
     let found = findings { screen, size in
-      screen.change { $0.frames[0] = Rect(width: 320, height: 120) }
+      screen.change { $0.nodes[0].frame = Rect(width: 320, height: 120) }
       let y: Double = size == .large ? 80 : 130
       screen.add(.label, "abc", Rect(x: 16, y: y, width: 100, height: 20))
       screen.write("doe", width: 40)

@@ -184,7 +184,7 @@ import UIKitModel
 
   @Test func theEdgeOfAViewThatIsNoScreenIsAWarning() {
     let screens = series([.large, .extraLarge]) { screen, size in
-      screen.change { $0.frames[0] = Rect(width: 320, height: 120) }
+      screen.change { $0.nodes[0].frame = Rect(width: 320, height: 120) }
       screen.add(.label, "abc", Rect(x: 16, y: 100, width: 100, height: 30))
       screen.write("doe", points: size == .large ? 10 : 22, width: 40)
     }
@@ -240,10 +240,11 @@ import UIKitModel
       findings(frame: Rect(width: 30, height: 30), change: { $0.isTruncated = true }) == [])
   }
 
-  private func findings(_ kind: ElementKind, content: ElementContent = .none) -> [String] {
+  private func findings(_ kind: ElementKind, scroll: ScrollRegion? = nil) -> [String] {
     let screens = series([.large, .extraLarge]) { screen, size in
-      screen.add(kind, "abc", Rect(x: 0, y: 100, width: 100, height: 20)) { $0.content = content }
+      screen.add(kind, "abc", Rect(x: 0, y: 100, width: 100, height: 20))
       screen.write("dog", points: size == .large ? 10 : 20, width: 40)
+      screen.change { $0.nodes[1].scroll = scroll }
     }
     return TextClipped().findings(in: screens).map(\.summary)
   }
@@ -253,11 +254,11 @@ import UIKitModel
   }
 
   @Test func aTextViewScrollsOverItsTextUnlessItMayNot() {
-    var input = TextInputContent(text: TextContent("dog", location: at(line: 1)))
-    #expect(findings(.textView, content: .textInput(input)) == [])
-    input.isScrollEnabled = false
+    var scroll = ScrollRegion(contentSize: Size(width: 100, height: 41))
+    #expect(findings(.textView, scroll: scroll) == [])
+    scroll.isEnabled = false
     #expect(
-      findings(.textView, content: .textInput(input)) == [
+      findings(.textView, scroll: scroll) == [
         """
         3 error abc [XL] text view 'dog' (abc) is clipped at XL: its own frame cuts off \
         4.3 of 19.9 points at the bottom

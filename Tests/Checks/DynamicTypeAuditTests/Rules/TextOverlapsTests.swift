@@ -294,8 +294,8 @@ import UIKitModel
       screen.add(
         .label, "inner", Rect(y: size == .large ? 200 : y, width: 100, height: 20), in: "child")
       screen.write("Inner", width: 90)
-      screen.change { layout in
-        layout.scene.embedded = [
+      screen.changeScene { scene in
+        scene.embedded = [
           EmbeddedScene(root: ElementIndex(3), scene: "s", title: "S", hasNavigationBar: false)
         ]
       }

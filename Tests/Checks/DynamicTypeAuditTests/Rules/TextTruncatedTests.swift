@@ -55,36 +55,24 @@ import UIKitModel
       ])
   }
 
-  /// What Interface Builder calls Lines and Line Break, and the height that cuts off the rest.
-  @Test func whatHoldsTheTextIsNamed() {
-    func ends(_ kind: ElementKind, _ content: ElementContent) -> [String] {
-      let screens = series([.large, .extraLarge]) { screen, size in
-        screen.add(kind, "abc", Rect(x: 16, y: 20, width: 100, height: 20)) { $0.content = content }
-        screen.write("Opening hours in winter", width: 90) { text in
-          text.isTruncated = size == .extraLarge
-          text.hiddenCharacterCount = size == .extraLarge ? 14 : 0
-        }
-      }
-      return TextTruncated().findings(in: screens).compactMap {
-        $0.message.split(separator: "; ").dropFirst().first.map(String.init)
+  @Test(
+    "What holds the text is named",
+    arguments: [
+      (TextLimit.lines(1), "Lines is 1, 0 takes as many as it needs"),
+      (.doesNotWrap, "its title does not wrap"),
+      (.height(20.25), "its height of 20.3 points does not grow with it"),
+    ])
+  func limits(limit: TextLimit, words: String) {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.write("Opening hours in winter", width: 90) { text in
+        text.isTruncated = size == .extraLarge
+        text.hiddenCharacterCount = size == .extraLarge ? 14 : 0
+        text.limit = limit
       }
     }
-    var text = TextContent("Opening hours in winter", location: at(line: 1))
-    #expect(ends(.label, .label(text)) == ["Lines is 1, 0 takes as many as it needs"])
-    text.numberOfLines = 0
-    #expect(ends(.label, .label(text)) == ["its height of 20 points does not grow with it"])
-    func button(_ configuration: ButtonConfiguration? = nil) -> ElementContent {
-      var content = ButtonContent(buttonType: "system", title: text)
-      content.configuration = configuration
-      return .button(content)
-    }
-    #expect(ends(.button, button()) == ["its title does not wrap"])
-    // Titles of configurations wrap, whatever the button's own line break says.
-    #expect(
-      ends(.button, button(ButtonConfiguration(style: "plain")))
-        == ["its height of 20 points does not grow with it"])
-    text.lineBreakMode = .wordWrap
-    #expect(ends(.button, button()) == ["its height of 20 points does not grow with it"])
+    let messages = TextTruncated().findings(in: screens).map(\.message)
+    #expect(messages.map { $0.split(separator: "; ").last.map(String.init) } == [words])
   }
 
   /// It is one where it was seen at a size, or no image stands in its place.
@@ -164,13 +152,21 @@ import UIKitModel
       ])
   }
 
+  @Test("What is transparent is not reported", arguments: [(0, 0.005), (1, 0.0)])
+  func transparent(element: Int, alpha: Double) {
+    let screens = series { screen, _ in
+      screen.add(.label, "abc", Rect(width: 100, height: 20))
+      screen.write("Some", width: 90) { $0.isTruncated = true }
+      screen.changeScene { $0.elements[element].alpha = alpha }
+    }
+    #expect(TextTruncated().findings(in: screens) == [])
+  }
+
   @Test func whatNobodySeesIsNotReported() {
     for hide in [
-      { (layout: inout LaidOutInterface) in layout.isShown[1] = false },
-      { (layout: inout LaidOutInterface) in layout.scene.elements[1].alpha = 0 },
-      { (layout: inout LaidOutInterface) in layout.scene.elements[0].alpha = 0.005 },
-      { (layout: inout LaidOutInterface) in layout.texts[1][0].color = .system("clearColor") },
-      { (layout: inout LaidOutInterface) in
+      { (layout: inout LaidOutScreen) in layout.nodes[1].isShown = false },
+      { (layout: inout LaidOutScreen) in layout.nodes[1].texts[0].color = .system("clearColor") },
+      { (layout: inout LaidOutScreen) in
         layout.notExamined = [NotExamined(element: ElementIndex(0), reason: "unknown")]
       },
     ] {

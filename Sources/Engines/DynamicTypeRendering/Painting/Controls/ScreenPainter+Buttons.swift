@@ -1,9 +1,8 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 extension ScreenPainter {
-  func paint(_ button: ButtonContent, _ index: ElementIndex) {
+  func paint(_ button: ButtonContent, _ index: NodeIndex) {
     let place = places[index.rawValue]
     let tint = tints[index.rawValue]
     if let configuration = button.configuration {
@@ -61,21 +60,19 @@ extension ScreenPainter {
 
   /// The image beside, above or instead of the title, in its size as far as that fits.
   private func paint(
-    _ image: ImageContent, of button: ButtonContent, _ index: ElementIndex, tint: RGBA
+    _ image: ImageContent, of button: ButtonContent, _ index: NodeIndex, tint: RGBA
   ) {
     let place = places[index.rawValue]
-    let size = screen.imageSizes[index.rawValue] ?? Size(width: 20, height: 20)
+    let size = screen.nodes[index.rawValue].imageSize ?? Size(width: 20, height: 20)
     let fitting = Size(
       width: min(size.width, place.width), height: min(size.height, place.height))
     var box = Rect(
       x: place.midX - fitting.width / 2, y: place.midY - fitting.height / 2, width: fitting.width,
       height: fitting.height)
     let padding = button.imagePadding
-    if let lines = screen.texts[index.rawValue].first?.lines, let title = lines.bounds {
+    if let lines = screen.nodes[index.rawValue].texts.first?.lines, let title = lines.bounds {
       let title = title.offset(dx: place.x, dy: place.y)
-      let isRightToLeft = screen.scene.elements[index.rawValue].isRightToLeft(
-        in: screen.isRightToLeft)
-      switch button.imageEdge(isRightToLeft: isRightToLeft) {
+      switch button.imageEdge(isRightToLeft: views[index.rawValue].isRightToLeft) {
       case .left: box.x = max(place.x, title.minX - padding - box.width)
       case .right: box.x = min(place.maxX - box.width, title.maxX + padding)
       case .top: box.y = title.minY - padding - box.height

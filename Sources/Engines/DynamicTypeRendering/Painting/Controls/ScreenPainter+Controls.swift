@@ -1,45 +1,32 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 extension ScreenPainter {
-  /// Draws what is particular to an element's kind, without text that the layout has set.
-  func paintControl(_ index: ElementIndex) {
-    let element = elements[index.rawValue]
+  /// Draws what is particular to a control, without text that the layout has set.
+  func paintControl(_ index: NodeIndex) {
     let place = places[index.rawValue]
     guard !place.isEmpty else { return }
+    let appearance = views[index.rawValue].appearance
     let tint = tints[index.rawValue]
-    switch element.content {
+    switch appearance.control {
+    case .none: break
     case .button(let button): paint(button, index)
-    case .image(let image): paint(image, of: index)
-    case .cell(let cell): paintExtras(of: index, cell)
-    case .textInput(let input) where element.kind == .searchBar: paint(searchBar: input, in: place)
-    case .textInput(let input): paintField(input, element.kind, in: place)
+    case .image(let image, let mode, let clips):
+      paint(image, in: place, mode: mode, clips: clips, tint: tint)
+    case .row(let row): paint(row, in: place, tint: tint)
+    case .searchBar(let input): paint(searchBar: input, in: place)
+    case .textField(let input): paintField(input, in: place)
     case .segments(let segments): paint(segments, index, in: place, tint: tint)
-    case .slider(let value, let minimum, let maximum):
-      paintSlider(at: (value - minimum) / max(maximum - minimum, 1e-9), in: place, tint: tint)
-    case .toggle(let isOn): paintSwitch(isOn: isOn, in: place, color: element.tintColor)
+    case .slider(let value): paintSlider(at: value, in: place, tint: tint)
+    case .toggle(let isOn): paintSwitch(isOn: isOn, in: place, color: appearance.tint)
+    case .stepper: paintStepper(in: place, tint: tint)
     case .progress(let progress): paintProgress(progress, in: place, tint: tint)
     case .activity: paintActivity(in: place)
     case .datePicker(let mode, let style): paintDatePicker(mode, style, in: place)
+    case .picker: paintWheels([""], in: place)
     case .pageControl(let pages): paintDots(pages, in: place)
-    case .bar, .navigationBar: paintBar(index)
-    default: paintByKind(index)
-    }
-  }
-
-  private func paintByKind(_ index: ElementIndex) {
-    let place = places[index.rawValue]
-    switch elements[index.rawValue].kind {
-    case .stepper: paintStepper(in: place, tint: tints[index.rawValue])
-    case .pickerView: paintWheels([""], in: place)
-    case .mapView: paintBox("map", in: place)
-    case .wkWebView: paintBox("web page", in: place)
-    case .containerView where elements[index.rawValue].subtreeEnd == index.rawValue + 1:
-      paintBox("embedded screen", in: place)
-    case .unknown: paintBox(elements[index.rawValue].elementName, in: place)
-    case .navigationBar, .toolbar, .tabBar: paintBar(index)
-    default: break
+    case .bar(let isAtTop): paintBar(index, isAtTop: isAtTop)
+    case .unknown(let name): paintBox(name, in: place)
     }
   }
 

@@ -1,16 +1,14 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 /// Images: what they show is not known here, only how large it is.
 extension ScreenPainter {
   /// The image of an image view, where its content mode puts it.
-  func paint(_ image: ImageContent, of index: ElementIndex) {
-    let element = elements[index.rawValue]
-    let place = places[index.rawValue]
-    let box = image.box(in: place, contentMode: element.contentMode)
-    let seen = element.clipsToBounds ? box.intersection(place) : box
-    paint(image, in: seen, tint: tints[index.rawValue])
+  func paint(
+    _ image: ImageContent, in place: Rect, mode: ContentMode, clips: Bool, tint: RGBA
+  ) {
+    let box = image.box(in: place, mode: mode)
+    paint(image, in: clips ? box.intersection(place) : box, tint: tint)
   }
 
   /// An image as a box with a name, a symbol as a sign that stands for it.
@@ -51,30 +49,28 @@ extension ImageContent {
   /// Where a view with that content mode shows the image.
   ///
   /// Source: Apple, `UIView.ContentMode`. An image of unknown size fills the view.
-  func box(in place: Rect, contentMode: String) -> Rect {
+  func box(in place: Rect, mode: ContentMode) -> Rect {
     guard let size = naturalSize, size.width > 0, size.height > 0 else { return place }
     var box = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
     let (across, down) = (place.width / size.width, place.height / size.height)
-    switch contentMode {
-    case "scaleAspectFit", "scaleAspectFill":
-      let scale = contentMode == "scaleAspectFit" ? min(across, down) : max(across, down)
+    switch mode {
+    case .scaleToFill, .redraw: return place
+    case .scaleAspectFit, .scaleAspectFill:
+      let scale = mode == .scaleAspectFit ? min(across, down) : max(across, down)
       box.width = size.width * scale
       box.height = size.height * scale
-    case "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft",
-      "bottomRight":
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
       break
-    default: return place
     }
-    let mode = contentMode.lowercased()
-    if mode.hasSuffix("right") {
-      box.x = place.maxX - box.width
-    } else if !mode.hasSuffix("left") {
-      box.x = place.midX - box.width / 2
+    switch mode {
+    case .right, .topRight, .bottomRight: box.x = place.maxX - box.width
+    case .left, .topLeft, .bottomLeft: break
+    default: box.x = place.midX - box.width / 2
     }
-    if mode.hasPrefix("bottom") {
-      box.y = place.maxY - box.height
-    } else if !mode.hasPrefix("top") {
-      box.y = place.midY - box.height / 2
+    switch mode {
+    case .bottom, .bottomLeft, .bottomRight: box.y = place.maxY - box.height
+    case .top, .topLeft, .topRight: break
+    default: box.y = place.midY - box.height / 2
     }
     return box
   }

@@ -1,10 +1,8 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 extension ScreenPainter {
-  func paintField(_ input: TextInputContent, _ kind: ElementKind, in place: Rect) {
-    guard kind == .textField else { return }
+  func paintField(_ input: TextInputContent, in place: Rect) {
     switch input.borderStyle {
     case "roundedRect":
       canvas.fill(place, palette.system("systemBackground"), radius: 5)
@@ -41,7 +39,7 @@ extension ScreenPainter {
       position: isMirrored ? .right : .left)
   }
 
-  func paint(_ segments: SegmentsContent, _ index: ElementIndex, in place: Rect, tint: RGBA) {
+  func paint(_ segments: SegmentsContent, _ index: NodeIndex, in place: Rect, tint: RGBA) {
     // The frame is one point higher than the control.
     let control = Rect(
       x: place.x, y: place.y, width: place.width, height: max(0, place.height - 1))
@@ -49,7 +47,7 @@ extension ScreenPainter {
     let width = control.width / Double(count)
     func segment(_ number: Int) -> Rect {
       // Where there is a title its box says how wide the segment is, but for 4 points at either side.
-      let title = screen.texts[index.rawValue].first { $0.part == "segment \(number + 1)" }
+      let title = screen.nodes[index.rawValue].texts.first { $0.part == .segment(number) }
       let (x, width) =
         title.map { ($0.box.x - 4, $0.box.width + 8) } ?? (Double(number) * width, width)
       return Rect(x: control.x + x, y: control.y, width: width, height: control.height)
@@ -81,10 +79,9 @@ extension ScreenPainter {
   }
 
   /// Up to iOS 12 titles have the tint, the selected one white.
-  func segmentColor(of text: LaidOutText, in index: ElementIndex) -> RGBA {
-    guard screen.era < .iOS13, case .segments(let segments) = elements[index.rawValue].content
-    else { return palette.system("label") }
-    let isSelected = segments.selected.map { text.part == "segment \($0 + 1)" } ?? false
+  func color(of text: LaidOutText, in segments: SegmentsContent, _ index: NodeIndex) -> RGBA {
+    guard screen.era < .iOS13 else { return palette.system("label") }
+    let isSelected = segments.selected.map { text.part == .segment($0) } ?? false
     return isSelected ? .white : tints[index.rawValue]
   }
 

@@ -1,31 +1,29 @@
-import DynamicTypeModel
-
 /// A bar as it was laid out: one that lies over a screen, or a view of the screen that is a bar.
 ///
 /// What bars of controllers show are no elements of the scene, so it is kept here. Their texts grow
 /// little or not at all; for items the Large Content Viewer makes up for it.
-package struct LaidOutBar: Hashable, Sendable {
+public struct LaidOutBar: Hashable, Sendable {
   /// Named as the elements of documents.
-  package enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case navigationBar, toolbar, tabBar
   }
 
-  package var kind: Kind
+  public var kind: Kind
   /// The view that is the bar, or the root of the embedded screen that it lies over; nil for the bar of
   /// a controller around the screen.
-  package var element: ElementIndex?
+  public var element: NodeIndex?
   /// Where that view stood, in root coordinates, with nothing scrolled.
-  package var elementOrigin: Point
+  public var elementOrigin: Point
   /// In root coordinates, in points.
-  package var frame: Rect
+  public var frame: Rect
   /// From the leading edge to the trailing one, what stands above or on others behind them.
-  package var items: [LaidOutBarItem]
+  public var items: [LaidOutBarItem]
   /// Why what the bar shows cannot be known, as a clause that completes "not examined: …"; nil where it
   /// is known.
-  package var notExamined: String?
+  public var notExamined: String?
 
-  package init(
-    kind: Kind, element: ElementIndex? = nil, frame: Rect, items: [LaidOutBarItem] = []
+  public init(
+    kind: Kind, element: NodeIndex? = nil, frame: Rect, items: [LaidOutBarItem] = []
   ) {
     self.kind = kind
     self.element = element
@@ -36,31 +34,31 @@ package struct LaidOutBar: Hashable, Sendable {
 }
 
 /// Something that a bar shows.
-package struct LaidOutBarItem: Hashable, Sendable {
-  package enum Role: String, Hashable, Sendable {
+public struct LaidOutBarItem: Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable {
     case title, largeTitle, titleView, prompt, backButton, button, tab, badge
   }
 
-  package var role: Role
+  public var role: Role
   /// The id of the navigation, bar button or tab bar item in the document; of the controller for
   /// its own title.
-  package var id: String
+  public var id: String
   /// What the document says of a button or tab; nil for what else a bar shows.
-  package var item: BarItem?
+  public var item: BarItem?
   /// In root coordinates, in points.
-  package var frame: Rect
+  public var frame: Rect
   /// In root coordinates; nil for what shows no words.
-  package var text: LaidOutText?
+  public var text: LaidOutText?
   /// The view that stands in the item's place, laid out: none or one.
-  package var view: [LaidOutInterface]
+  public var view: [LaidOutScreen]
   /// The floating background that begins with this item, from iOS 26 on.
-  package var capsule: Rect?
+  public var capsule: Rect?
   /// Whether it is the tab of the screen.
-  package var isSelected: Bool
+  public var isSelected: Bool
   /// Whether a long press shows the item large at accessibility sizes.
-  package var offersLargeContentViewer: Bool
+  public var offersLargeContentViewer: Bool
 
-  package init(role: Role, id: String, frame: Rect, text: LaidOutText? = nil) {
+  public init(role: Role, id: String, frame: Rect, text: LaidOutText? = nil) {
     self.role = role
     self.id = id
     self.frame = frame

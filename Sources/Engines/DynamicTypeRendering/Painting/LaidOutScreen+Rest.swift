@@ -1,7 +1,6 @@
 import DynamicTypeModel
-import UIKitModel
 
-extension LaidOutInterface {
+extension LaidOutScreen {
   /// Where a picture of that extent shows each element, in points from the picture's top left.
   package func places(in extent: RenderOptions.Extent) -> [Rect] {
     extent == .screen ? placesAtRest : showingFullContent().placesAtRest
@@ -35,9 +34,9 @@ extension LaidOutInterface {
   /// Where each element is seen when nobody has scrolled, from the root's top left.
   var placesAtRest: [Rect] {
     var places: [Rect] = []
-    for index in scene.elements.indices {
-      var place = frames[index]
-      if let parent = scene.elements[index].parent, parent.rawValue < index {
+    for index in views.indices {
+      var place = nodes[index].frame
+      if let parent = views[index].parent, parent.rawValue < index {
         let offset = contentOffset(of: parent, at: places[parent.rawValue])
         place = place.offset(
           dx: places[parent.rawValue].x - offset.x, dy: places[parent.rawValue].y - offset.y)
@@ -54,15 +53,10 @@ extension LaidOutInterface {
   ///
   /// Most scroll views begin below the bars that lie over them
   /// (`UIScrollView.contentInsetAdjustmentBehavior`).
-  func contentOffset(of element: ElementIndex, at place: Rect) -> Point {
-    guard contentSizes[element.rawValue] != nil else { return Point() }
-    var insets = EdgeInsets.zero
-    var adjusts = !contentUnderBars.contains(element)
-    if case .scroll(let scroll) = scene.elements[element.rawValue].content {
-      insets = scroll.contentInsets
-      if scroll.contentInsetAdjustmentBehavior == "never" { adjusts = false }
-    }
-    if adjusts, safeArea.height > 0 { insets.top += max(0, safeArea.minY - place.minY) }
+  func contentOffset(of element: NodeIndex, at place: Rect) -> Point {
+    guard let scroll = nodes[element.rawValue].scroll else { return Point() }
+    var insets = scroll.insets
+    if scroll.avoidsBars, safeArea.height > 0 { insets.top += max(0, safeArea.minY - place.minY) }
     return Point(x: -insets.left, y: -insets.top)
   }
 
@@ -70,9 +64,9 @@ extension LaidOutInterface {
   ///
   /// The main one is the outermost scroll view or table, at least half as wide as the screen, that
   /// hides the most. What stands below it moves down, and what it stands in grows.
-  func showingFullContent() -> LaidOutInterface {
-    let hidden = scene.elements.indices.compactMap { index in
-      hiddenHeight(of: ElementIndex(index)).map { (index: index, height: $0) }
+  func showingFullContent() -> LaidOutScreen {
+    let hidden = views.indices.compactMap { index in
+      hiddenHeight(of: NodeIndex(index)).map { (index: index, height: $0) }
     }
     let most = hidden.reduce((index: 0, height: 0.0)) { $1.height > $0.height ? $1 : $0 }
     guard most.height > 0 else { return self }
@@ -80,12 +74,12 @@ extension LaidOutInterface {
     result.safeArea.height += most.height
     var grown = most.index
     while true {
-      let bottom = frames[grown].maxY
-      result.frames[grown].height += most.height
-      guard let parent = scene.elements[grown].parent, parent.rawValue < grown else { break }
-      for sibling in scene.children(of: parent)
-      where sibling.rawValue != grown && frames[sibling.rawValue].minY >= bottom - 1 {
-        result.frames[sibling.rawValue].y += most.height
+      let bottom = nodes[grown].frame.maxY
+      result.nodes[grown].frame.height += most.height
+      guard let parent = views[grown].parent, parent.rawValue < grown else { break }
+      for sibling in children(of: parent)
+      where sibling.rawValue != grown && nodes[sibling.rawValue].frame.minY >= bottom - 1 {
+        result.nodes[sibling.rawValue].frame.y += most.height
       }
       grown = parent.rawValue
     }
@@ -93,16 +87,17 @@ extension LaidOutInterface {
   }
 
   /// Points of content that do not fit into a scroll view; nil for all but the outermost ones.
-  private func hiddenHeight(of element: ElementIndex) -> Double? {
-    guard let content = contentSizes[element.rawValue], isShown[element.rawValue],
-      frames[element.rawValue].width >= frames[0].width / 2
+  private func hiddenHeight(of element: NodeIndex) -> Double? {
+    guard let content = nodes[element.rawValue].scroll?.contentSize,
+      nodes[element.rawValue].isShown,
+      nodes[element.rawValue].frame.width >= nodes[0].frame.width / 2
     else { return nil }
-    var ancestor = scene.elements[element.rawValue].parent
+    var ancestor = views[element.rawValue].parent
     var child = element
     while let current = ancestor, current < child {
-      if contentSizes[current.rawValue] != nil { return nil }
+      if nodes[current.rawValue].scroll != nil { return nil }
       child = current
-      ancestor = scene.elements[current.rawValue].parent
+      ancestor = views[current.rawValue].parent
     }
     let place = absoluteFrame(of: element)
     let inset = -contentOffset(of: element, at: place).y

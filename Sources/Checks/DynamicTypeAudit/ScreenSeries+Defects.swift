@@ -1,0 +1,45 @@
+import DynamicType
+import DynamicTypeModel
+
+extension ScreenSeries {
+  /// What the engine found wrong with the layouts, the same defect at several sizes joined to one.
+  ///
+  /// - Parameter finding: What a rule says of a defect; nil for those of other rules.
+  func findings(
+    aboutDefects finding: (LayoutDefect) -> Finding?
+  ) -> [Finding] {
+    var joined: [Finding] = []
+    var places: [Key: Int] = [:]
+    for layout in layouts {
+      var ordinals: [SourceLocation: Int] = [:]
+      for defect in layout.defects {
+        guard var finding = finding(defect) else { continue }
+        let ordinal = ordinals[finding.location, default: 0]
+        ordinals[finding.location] = ordinal + 1
+        let key = Key(location: finding.location, ordinal: ordinal)
+        if let place = places[key] {
+          joined[place].sizes.append(layout.configuration.size)
+        } else {
+          finding.scene = layout.id
+          finding.sizes = [layout.configuration.size]
+          finding.devices = [layout.configuration.device.id]
+          finding.locales = [layout.configuration.locale]
+          places[key] = joined.count
+          joined.append(finding)
+        }
+      }
+    }
+    return joined.map { finding in
+      var finding = finding
+      finding.isAtDefaultSize = finding.sizes.contains(.large)
+      if finding.sizes != sizes { finding.message += " (\(phrase(for: finding.sizes)))" }
+      return finding
+    }
+  }
+
+  private struct Key: Hashable {
+    var location: SourceLocation
+    /// Counts the findings of one layout at that location.
+    var ordinal: Int
+  }
+}

@@ -1,0 +1,74 @@
+/// What a control shows, whichever framework made it: all that drawing it takes beside its frame and its
+/// texts.
+///
+/// Kept behind a reference: a button has many more attributes than most views, and views are copied.
+public indirect enum ControlContent: Hashable, Sendable {
+  case none
+  case button(ButtonContent)
+  case image(ImageContent, mode: ContentMode, clips: Bool)
+  case textField(TextInputContent)
+  case searchBar(TextInputContent)
+  case segments(SegmentsContent)
+  /// - Parameter value: The part of the track before the thumb, from 0 to 1.
+  case slider(value: Double)
+  case toggle(isOn: Bool)
+  case stepper
+  /// - Parameter value: From 0 to 1.
+  case progress(Double)
+  case activity
+  case datePicker(mode: String, style: String?)
+  case picker
+  case pageControl(numberOfPages: Int)
+  case row(RowContent)
+  /// A bar among the views: at the top of what it belongs to, or at the bottom.
+  case bar(isAtTop: Bool)
+  /// A view whose content is not known, with what it is called.
+  case unknown(String)
+}
+
+/// Where a view shows an image that has another size.
+///
+/// Source: Apple, `UIView.ContentMode`.
+public enum ContentMode: String, Hashable, Sendable {
+  case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
+    topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// What a list draws of a row beside the row's own content.
+public struct RowContent: Hashable, Sendable {
+  /// A sign at the trailing edge.
+  public enum Accessory: String, Hashable, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// The list around the row.
+  public enum ListStyle: String, Hashable, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  public var accessory: Accessory
+  /// Nil for a row that is in no list.
+  public var list: ListStyle?
+  public var hasSeparators: Bool
+  /// Points from the row's leading edge to the line below it; nil for the margin of the screen.
+  public var separatorInset: Double?
+  /// Nil for a row that is in no section.
+  public var position: Position?
+
+  /// Where a row is in its section.
+  public struct Position: Hashable, Sendable {
+    public var isFirst: Bool
+    public var isLast: Bool
+
+    public init(isFirst: Bool, isLast: Bool) {
+      self.isFirst = isFirst
+      self.isLast = isLast
+    }
+  }
+
+  public init(accessory: Accessory = .none, list: ListStyle? = nil) {
+    self.accessory = accessory
+    self.list = list
+    hasSeparators = true
+  }
+}

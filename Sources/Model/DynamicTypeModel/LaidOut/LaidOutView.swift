@@ -1,0 +1,101 @@
+/// What is known of a view whatever the text size: its identity, its role, and how it is drawn.
+public struct LaidOutView: Hashable, Sendable {
+  /// What a view is to the person who reads or uses the screen.
+  public enum Role: Hashable, Sendable {
+    case text, image, button, textField
+    /// A text view or editor: it may scroll over its text.
+    case textEditor
+    /// Another view that people operate.
+    case control
+    /// A bar of the screen's own.
+    case bar
+    /// What only holds others, or cannot be known.
+    case container
+  }
+
+  /// How far the ink of a view's own texts can be seen.
+  public enum TextBounds: Hashable, Sendable {
+    /// Within each text's box.
+    case box
+    /// Between the sides of the box, however high: a button's title may reach out above and below.
+    case sides
+    /// Within the view's frame.
+    case frame
+  }
+
+  /// Tells the view from the others of the screen.
+  public var id: String
+  /// Its kind, as reports write it: `label`, `tableViewCell`, `text`…
+  public var kind: String
+  /// Its kind in words, for messages: `text field`.
+  public var spokenKind: String
+  public var role: Role
+  public var customClass: String?
+  public var location: SourceLocation
+  public var parent: NodeIndex?
+  /// One past the last index of its descendants.
+  public var subtreeEnd: Int
+
+  /// From 0 for invisible to 1.
+  public var opacity: Double
+  /// Whether what it contains is cut off at its frame.
+  public var clipsContent: Bool
+  public var textBounds: TextBounds
+  /// Whether nothing under its frame can be seen through it.
+  public var isOpaque: Bool
+  /// What its frame has around the control's visible body; nil for a view without a body that text on it
+  /// would be mixed up with.
+  public var bodyInsets: EdgeInsets?
+  /// Whether a long press shows it large at accessibility sizes.
+  public var showsLargeContentViewer: Bool
+  /// Whether there is an image in it, and the image's name where it is known.
+  public var hasImage: Bool
+  public var imageName: String?
+  /// Whether it is laid out from right to left.
+  public var isRightToLeft: Bool
+  /// What is drawn of it besides its texts.
+  public var appearance: Appearance
+
+  public init(id: String, kind: String, role: Role, location: SourceLocation) {
+    self.id = id
+    self.kind = kind
+    spokenKind = kind
+    self.role = role
+    self.location = location
+    subtreeEnd = 0
+    opacity = 1
+    clipsContent = false
+    textBounds = .box
+    isOpaque = false
+    showsLargeContentViewer = false
+    hasImage = false
+    isRightToLeft = false
+    appearance = Appearance()
+  }
+
+  /// Whether people operate it.
+  public var isControl: Bool {
+    switch role {
+    case .button, .textField, .textEditor, .control: true
+    case .text, .image, .bar, .container: false
+    }
+  }
+}
+
+extension LaidOutView {
+  /// How a view is drawn behind its texts and its subviews.
+  public struct Appearance: Hashable, Sendable {
+    public var background: ColorValue?
+    /// The part of the background that is seen, from 0 to 1.
+    public var backgroundOpacity = 1.0
+    /// The colour of controls, for it and what it contains; nil to inherit.
+    public var tint: ColorValue?
+    /// In points.
+    public var cornerRadius = 0.0
+    /// In points; 0 for none.
+    public var borderWidth = 0.0
+    public var control: ControlContent = .none
+
+    public init() {}
+  }
+}
