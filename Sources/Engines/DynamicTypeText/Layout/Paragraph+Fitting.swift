@@ -29,7 +29,7 @@ extension Paragraph {
   ) -> TextLayout {
     let limit = tighteningLimit(sizes, options)
     if limit > 0 {
-      let tightened = leastChange(fits: { fits($0, options, height: height) }) { amount in
+      let tightened = leastChange(options, height: height) { amount in
         var layout = unfitted(
           sizes: sizes.map { $0.tightened(by: amount * limit) }, options: options,
           width: width, height: height)
@@ -40,7 +40,7 @@ extension Paragraph {
     }
     guard options.minimumScaleFactor < 1 else { return truncated }
     let most = 1 - max(options.minimumScaleFactor, 0)
-    return leastChange(fits: { fits($0, options, height: height) }) { amount in
+    return leastChange(options, height: height) { amount in
       var layout = unfitted(
         sizes: sizes.map { $0.scaled(by: 1 - amount * most) }, options: options, width: width,
         height: height)
@@ -59,16 +59,16 @@ extension Paragraph {
 
   /// The layout of the smallest amount between 0 and 1 that fits, to a part in 4096, or that of 1.
   private func leastChange(
-    fits: (TextLayout) -> Bool, layout: (Double) -> TextLayout
+    _ options: ParagraphOptions, height: Double?, layout: (Double) -> TextLayout
   ) -> TextLayout {
     var best = layout(1)
-    guard fits(best) else { return best }
+    guard fits(best, options, height: height) else { return best }
     var low = 0.0
     var high = 1.0
     for _ in 0..<12 {
       let middle = (low + high) / 2
       let candidate = layout(middle)
-      if fits(candidate) {
+      if fits(candidate, options, height: height) {
         high = middle
         best = candidate
       } else {
