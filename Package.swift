@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "DynamicTypeFoundation", targets: ["DynamicTypeFoundation"]),
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
+    .library(name: "DynamicTypeText", targets: ["DynamicTypeText"]),
+    .library(name: "DynamicTypeShaping", targets: ["DynamicTypeShaping"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [
@@ -238,6 +240,10 @@ let package = Package(
       name: "DynamicTypeShapingTests",
       dependencies: ["DynamicType", "DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/DynamicTypeShapingTests", swiftSettings: settings),
+    // Uses the text engine as another package would: what is only for this package is hidden from it.
+    .testTarget(
+      name: "TextProductTests", dependencies: ["DynamicTypeShaping", "DynamicTypeText"],
+      path: "Tests/Engines/TextProductTests", packageAccess: false, swiftSettings: settings),
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: [

@@ -3,14 +3,20 @@ public import DynamicType
 public import DynamicTypeText
 internal import Synchronization
 
-/// Shapes with HarfBuzz, in font units, and asks ICU for Unicode's properties.
+/// The shaper for a `TextMeasurer`: glyphs from HarfBuzz, in font units, Unicode properties from ICU,
+/// hyphenation from libhyphen.
+///
+/// Fonts are opened when a text first needs them, and stay open as long as the shaper. It may be used
+/// from several threads at once. There is nothing to call on it: hand it to a `TextMeasurer`.
 public final class HarfBuzzShaper: TextShaper {
   let store: FontStore
   private let analyzer = UnicodeAnalyzer()
   private let buffers = BufferPool()
   private let hyphenator: Hyphenator
 
-  /// - Parameter hyphenation: The dictionaries for words that are divided at the ends of lines.
+  /// - Parameters:
+  ///   - library: The fonts that texts may be set in.
+  ///   - hyphenation: The dictionaries for words that are divided at the ends of lines.
   public init(library: FontLibrary, hyphenation: HyphenationLibrary = HyphenationLibrary()) {
     store = FontStore(library: library)
     hyphenator = Hyphenator(library: hyphenation)

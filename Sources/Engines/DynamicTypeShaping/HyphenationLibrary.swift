@@ -21,7 +21,7 @@ public struct HyphenationLibrary: Sendable {
   ///
   /// - Parameter language: A BCP 47 tag, such as "de" or "en-GB".
   /// - Returns: A path, or `nil` when none is installed.
-  public func path(for language: String) -> String? {
+  package func path(for language: String) -> String? {
     for file in Self.files(for: language) {
       for directory in directories {
         let path = "\(directory)/\(file)"
@@ -32,7 +32,7 @@ public struct HyphenationLibrary: Sendable {
   }
 
   /// The Debian package that brings a language's dictionary; `nil` when we know of none.
-  public static func package(for language: String) -> String? {
+  package static func package(for language: String) -> String? {
     let (code, region) = parts(of: language)
     if code == "en" { return region == "GB" ? "hyphen-en-gb" : "hyphen-en-us" }
     if code == "pt" { return region == "PT" ? "hyphen-pt-pt" : "hyphen-pt-br" }

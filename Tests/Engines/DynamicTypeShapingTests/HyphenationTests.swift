@@ -66,7 +66,7 @@ import Testing
     let text = AttributedText("hyphenation", font: .system(size: 20))
     let layout = measurer.layout(text, options: options, width: 60)
     #expect(
-      layout.paragraph.missingHyphenation == MissingHyphenation(language: "ja", package: nil))
+      layout.missingHyphenation == MissingHyphenation(language: "ja", package: nil))
     #expect(layout.lines.allSatisfy { !$0.isHyphenated })
   }
 

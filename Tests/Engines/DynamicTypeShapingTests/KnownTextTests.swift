@@ -217,10 +217,10 @@ import Testing
 
   @Test("Characters no font has are reported")
   func missing() {
-    #expect(layout("a\u{10FFFD}", width: nil).paragraph.missingCharacters == ["\u{10FFFD}"])
-    #expect(layout("aé", width: nil).paragraph.missingCharacters.isEmpty)
-    #expect(layout("a\n\tb\u{AD}\u{200D}\r", width: nil).paragraph.missingCharacters.isEmpty)
-    #expect(layout("\u{10FFFD} \u{10FFFD}", width: nil).paragraph.missingCharacters.count == 1)
+    #expect(layout("a\u{10FFFD}", width: nil).missingCharacters == ["\u{10FFFD}"])
+    #expect(layout("aé", width: nil).missingCharacters.isEmpty)
+    #expect(layout("a\n\tb\u{AD}\u{200D}\r", width: nil).missingCharacters.isEmpty)
+    #expect(layout("\u{10FFFD} \u{10FFFD}", width: nil).missingCharacters.count == 1)
   }
 
   @Test("Equivalent texts with other bytes each get their own layout")

@@ -47,7 +47,7 @@ import Testing
       measurer.layout(AttributedText(text, font: font), options: ParagraphOptions(), width: nil)
     }
     let own = layout("n", TextFont(face: .named(inter), pointSize: 17))
-    #expect(own.paragraph.substitutedFonts.isEmpty)
+    #expect(own.substitutedFonts.isEmpty)
     let heavy = layout("n", .system(size: 17, weight: weight))
     #expect(abs(heavy.size.width - (own.size.width * factor - 0.43)) < 1e-4)
     #expect(heavy.widthUncertainty == 0.5)
@@ -163,7 +163,7 @@ import Testing
     let font = TextFont(face: .named("AvenirNextCondensed-Bold"), pointSize: 17)
     let layout = measurer.layout(
       AttributedText("Text", font: font), options: ParagraphOptions(), width: nil)
-    #expect(layout.paragraph.substitutedFonts == ["AvenirNextCondensed-Bold"])
+    #expect(layout.substitutedFonts == ["AvenirNextCondensed-Bold"])
   }
 
   /// Arial's advances of T, e, x and t are 1251, 1139, 1024 and 569 of 2048, and T and e are 227 closer;
@@ -179,7 +179,7 @@ import Testing
     let layout = measurer.layout(
       AttributedText("Text", font: TextFont(face: .named(name), pointSize: 20.48)),
       options: ParagraphOptions(), width: nil)
-    #expect(layout.paragraph.substitutedFonts == (substituted.map { [$0] } ?? []))
+    #expect(layout.substitutedFonts == (substituted.map { [$0] } ?? []))
     if let units { #expect(abs(layout.size.width - units / 100) < 0.02) }
   }
 

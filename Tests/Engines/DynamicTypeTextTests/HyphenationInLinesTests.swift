@@ -50,7 +50,7 @@ import Testing
     #expect(
       lines("the internal", width: 80, mode: .tailTruncation, limit: 1).lines[0].text == "the int…")
     #expect(lines("the internal", width: 80, language: "none").lines[0].text == "the")
-    #expect(lines("the internal", width: 80, language: "none").paragraph.missingHyphenation != nil)
+    #expect(lines("the internal", width: 80, language: "none").missingHyphenation != nil)
   }
 
   @Test("Paragraphs have factors of their own")

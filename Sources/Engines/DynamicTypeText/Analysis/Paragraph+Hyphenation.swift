@@ -22,7 +22,7 @@ final class Hyphenation: Sendable {
 
 extension Paragraph {
   /// The dictionary without which no word of the language is divided; `nil` when there is one.
-  public var missingHyphenation: MissingHyphenation? {
+  package var missingHyphenation: MissingHyphenation? {
     hyphenationPoints.isMissing ? shaper.missingHyphenation(language: language) : nil
   }
 

@@ -4,8 +4,8 @@ internal import DynamicType
 ///
 /// Its fonts are known but for their sizes; everything in it is measured in em. It never changes
 /// and may be laid out on several threads at once.
-public final class Paragraph: Sendable {
-  public let string: String
+package final class Paragraph: Sendable {
+  let string: String
   /// Its clusters and the sums of their advances.
   let clusters: ClusterTable
   /// The sums of advances in em before each cluster and after the last, for a text whose positions
@@ -116,7 +116,7 @@ public final class Paragraph: Sendable {
   }
 
   /// The characters that no font at hand can draw, each once, in the order of the text.
-  public var missingCharacters: [Character] {
+  var missingCharacters: [Character] {
     guard hasMissingGlyphs else { return [] }
     var characters: [Character] = []
     for glyph in glyphRuns.lazy.flatMap(\.glyphs) where glyph.id == 0 {
@@ -127,7 +127,7 @@ public final class Paragraph: Sendable {
   }
 
   /// The fonts that were asked for and are not installed, each once, in the order of the text.
-  public var substitutedFonts: [String] {
+  var substitutedFonts: [String] {
     var names: [String] = []
     for case let name? in spans.map(\.face.substituted) where !names.contains(name) {
       names.append(name)

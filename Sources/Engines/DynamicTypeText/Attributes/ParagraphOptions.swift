@@ -123,7 +123,7 @@ public struct ParagraphOptions: Hashable, Sendable {
 
 extension ParagraphOptions {
   /// Whether a hyphenation factor is set, for one of the paragraphs at least.
-  public var hyphenates: Bool {
+  package var hyphenates: Bool {
     hyphenationFactor > 0 || paragraphStyles.contains { $0.style.hyphenationFactor > 0 }
   }
 }

@@ -9,7 +9,7 @@ public struct AttachmentBox: Equatable, Sendable {
   public var width: Double
   public var height: Double
 
-  public init(offset: Int, x: Double, y: Double, width: Double, height: Double) {
+  package init(offset: Int, x: Double, y: Double, width: Double, height: Double) {
     (self.offset, self.x, self.y) = (offset, x, y)
     (self.width, self.height) = (width, height)
   }

@@ -8,7 +8,7 @@ public struct PositionedGlyphRun: Equatable, Sendable {
     /// The origin of the glyph, in points from the top of the box.
     public var y: Double
 
-    public init(id: UInt32, x: Double, y: Double) {
+    package init(id: UInt32, x: Double, y: Double) {
       self.id = id
       self.x = x
       self.y = y

@@ -17,7 +17,7 @@ extension TextLayout {
 
   /// By how many points a line's ink leaves the line above and below, as tall scripts do in lines
   /// that are made for Latin; 0 where it does not.
-  public func inkOverflow(line: Int) -> (above: Double, below: Double) {
+  package func inkOverflow(line: Int) -> (above: Double, below: Double) {
     guard let ink = inkBounds(line: line) else { return (0, 0) }
     let vertical = vertical(ofLine: line)
     return (

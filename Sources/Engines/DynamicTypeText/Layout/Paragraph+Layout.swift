@@ -273,7 +273,7 @@ extension Paragraph {
   ///   - pointSize: The size of the text in points.
   ///   - publishedLeading: The distance between further lines of a text style; `nil` for none.
   ///   - width: The width of the box in points; `nil` for as wide as the text needs.
-  public func layout(
+  package func layout(
     pointSize: Double, publishedLeading: Double? = nil, options: ParagraphOptions, width: Double?,
     height: Double? = nil
   ) -> TextLayout {

@@ -13,7 +13,7 @@
 /// gain by remembering answers outside.
 public struct PreparedText: Sendable {
   /// The analysis, the same for all sizes of the text.
-  public let paragraph: Paragraph
+  package let paragraph: Paragraph
   let sizes: PerSpan<SpanSize>
   public let options: ParagraphOptions
 

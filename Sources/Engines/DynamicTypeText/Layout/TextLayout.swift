@@ -36,7 +36,7 @@ public struct TextLayout: Sendable {
     }
   }
 
-  public let paragraph: Paragraph
+  package let paragraph: Paragraph
   /// The size of the text: the width of its widest line, including the space at the end of a
   /// wrapped line, and the height of its lines.
   public let size: Size
@@ -135,9 +135,19 @@ extension TextLayout {
   public func baseline(ofLine line: Int) -> Double { vertical(ofLine: line).baseline }
 
   /// The height of a line above its baseline and its depth below, in points.
-  public func extent(ofLine line: Int) -> (ascent: Double, descent: Double) {
+  package func extent(ofLine line: Int) -> (ascent: Double, descent: Double) {
     (vertical(ofLine: line).ascent, vertical(ofLine: line).descent)
   }
+
+  /// The characters that no font at hand can draw, each once, in the order of the text.
+  public var missingCharacters: [Character] { paragraph.missingCharacters }
+
+  /// The fonts that were asked for and are not installed, each once, in the order of the text.
+  public var substitutedFonts: [String] { paragraph.substitutedFonts }
+
+  /// The dictionary without which no word of the text's language is hyphenated; `nil` when it is
+  /// installed.
+  public var missingHyphenation: MissingHyphenation? { paragraph.missingHyphenation }
 
   /// The characters (extended grapheme clusters) of the whole text.
   public var characterCount: Int { paragraph.string.count }

@@ -1,15 +1,55 @@
 internal import Synchronization
 
-/// Lays texts out, remembering the analysis of each for its other sizes and widths.
+/// Lays out texts as UIKit's labels and SwiftUI's `Text` do, on any system.
 ///
-/// It may be used from several threads at once. A result never depends on what was laid out before.
+/// A text comes in as an ``AttributedText``, with its fonts at their final sizes, and
+/// ``ParagraphOptions``; out comes a ``TextLayout`` with its size, lines, baselines and glyphs. All
+/// lengths are points, all offsets into texts count UTF-8 code units.
+///
+/// ```swift
+/// import DynamicTypeShaping
+/// import DynamicTypeText
+///
+/// // Throws FontLibrary.Failure where the fonts used for the system font are not installed.
+/// let measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
+/// let body = TextFont.system(size: 17, leading: 22)
+/// var options = ParagraphOptions(numberOfLines: 2, lineBreakMode: .tailTruncation)
+/// let layout = measurer.layout(
+///   AttributedText("Text that is too long for its label", font: body), options: options,
+///   width: 120)
+/// layout.roundedSize          // the size that a label would ask for
+/// layout.lines.map(\.text)    // what it shows, line by line
+/// layout.isTruncated          // whether an ellipsis hides some of it
+/// ```
+///
+/// A layout engine that asks for many sizes of one text prepares it once:
+///
+/// ```swift
+/// options.conventions = .swiftUI
+/// let text = measurer.prepare(AttributedText("Continue", font: body), options: options)
+/// text.size(width: 80, height: nil)
+/// text.size(width: nil, height: nil)
+/// ```
+///
+/// Nothing throws, and there is no invalid input: sizes and lengths that are negative or not finite
+/// count as 0, runs out of order are put in order. Fonts that are not installed are replaced, and
+/// ``TextLayout/substitutedFonts`` names them; the system font is measured by estimates, and
+/// ``TextLayout/widthUncertainty`` says by how much widths may be off.
+///
+/// The analysis of a text (directions, fonts, shaping, line break opportunities) is kept for its
+/// other sizes and widths, and takes most of the time: about 10 µs for a short text, where each
+/// further layout takes less than 1 µs. A measurer may be used from several threads at once, and a
+/// result never depends on what was laid out before.
 public final class TextMeasurer: Sendable {
-  public let shaper: any TextShaper
+  package let shaper: any TextShaper
   private let paragraphs: ShardedCache<ParagraphKey, Paragraph>
   private let pieceCache = PieceCache()
   private let insertions = Mutex<[FontRequest: Insertions]>([:])
 
-  /// - Parameter cachedParagraphs: How many analysed paragraphs to keep, about.
+  /// - Parameters:
+  ///   - shaper: The source of fonts, glyphs and Unicode properties: `HarfBuzzShaper` of
+  ///     DynamicTypeShaping, or one of your own.
+  ///   - cachedParagraphs: The number of analysed texts to keep, approximately; one takes some 8 kB.
   public init(shaper: any TextShaper, cachedParagraphs: Int = 20_000) {
     self.shaper = shaper
     paragraphs = ShardedCache(capacity: cachedParagraphs)
@@ -39,7 +79,7 @@ public final class TextMeasurer: Sendable {
 
   /// Whether a box a device pixel wider would break, truncate or shrink the text otherwise: a fit
   /// or a misfit so near that the measurement of the font decides it.
-  public func isNearMiss(
+  package func isNearMiss(
     _ text: AttributedText, options: ParagraphOptions, width: Double, height: Double? = nil
   ) -> Bool {
     let layout = layout(text, options: options, width: width, height: height)
@@ -50,7 +90,7 @@ public final class TextMeasurer: Sendable {
   }
 
   /// The analysis of a text, which serves all sizes of its fonts.
-  public func paragraph(for text: AttributedText, options: ParagraphOptions) -> Paragraph {
+  package func paragraph(for text: AttributedText, options: ParagraphOptions) -> Paragraph {
     paragraph(for: text.split(options: options).key)
   }
 
@@ -81,7 +121,7 @@ extension TextMeasurer {
   }
 
   /// Whether a font is an app's own, from a file that it brings.
-  public func isOwn(_ font: TextFont) -> Bool { shaper.face(for: font.request).isOwn }
+  package func isOwn(_ font: TextFont) -> Bool { shaper.face(for: font.request).isOwn }
 
   /// The height above the baseline that a line reserves, in points.
   public func ascender(of font: TextFont) -> Double {

@@ -176,7 +176,7 @@ public struct FontSource: Hashable, Sendable {
 
 extension FontSource {
   /// The variations as a list of settings: "wght=700,wdth=85".
-  public var variationSettings: String {
+  package var variationSettings: String {
     variations.map { "\($0.axis.letters)=\($0.value)" }.joined(separator: ",")
   }
 }

@@ -173,9 +173,9 @@ extension TextPlacement {
       neededSize: Size(width: needed.size.width, height: needed.size.height),
       location: setting.content.location)
     result.widthUncertainty = setting.widthUncertainty(of: layout, width: needed.size.width)
-    result.missingCharacters = layout.paragraph.missingCharacters
+    result.missingCharacters = layout.missingCharacters
     if setting.options.hyphenates {
-      result.undividedReason = layout.paragraph.missingHyphenation?.reason
+      result.undividedReason = layout.missingHyphenation?.reason
     }
     if layout.isTruncated {
       let wider = measurer.layout(

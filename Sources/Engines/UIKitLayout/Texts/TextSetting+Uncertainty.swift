@@ -10,7 +10,7 @@ extension TextSetting {
   /// narrower or wider, a seventh, as text faces are among each other; what stands in for the
   /// system's fonts of other scripts, a twentieth.
   func widthUncertainty(of layout: TextLayout, width: Double) -> Double {
-    let substituted = Set(layout.paragraph.substitutedFonts)
+    let substituted = Set(layout.substitutedFonts)
     return pieces.reduce(layout.widthUncertainty) { uncertainty, piece in
       let own: Double =
         switch piece.font.face {
@@ -24,7 +24,7 @@ extension TextSetting {
   /// The font of the first run, with the name of the one it stands in for, if any.
   func drawnFont(in layout: TextLayout) -> ResolvedFont {
     var font = font
-    if case .named(let name) = font.face, layout.paragraph.substitutedFonts.contains(name) {
+    if case .named(let name) = font.face, layout.substitutedFonts.contains(name) {
       font.substitutedFor = name
     }
     return font
