@@ -11,12 +11,32 @@ struct Invariants {
     let lines = layout.lines
     var problems: [String] = []
     if lines != fresh.lines || layout.size != fresh.size { problems.append("differs from afresh") }
-    problems += coverage(lines) + widths(lines) + heights(lines) + glyphs() + stretches()
+    problems += coverage(lines) + widths(lines) + heights(lines) + glyphs() + runFragments()
     if layout.hiddenCharacterCount > layout.characterCount || layout.hiddenCharacterCount < 0 {
       problems.append("\(layout.hiddenCharacterCount) hidden of \(layout.characterCount)")
     }
     if !layout.isTruncated, layout.hiddenCharacterCount > 0 { problems.append("hidden, not cut") }
     return problems
+  }
+
+  /// Proposed sizes get the lines of the layout, and so does the size answered to one.
+  func problems(ofAnswers text: PreparedText) -> [String] {
+    let lines = layout.lines.map(\.text)
+    let answer = text.size(width: box.width, height: box.height)
+    guard text.layout(width: box.width, height: box.height).lines.map(\.text) == lines else {
+      return ["a proposal gets other lines"]
+    }
+    // Text that is cut or adjusted to its box may be so otherwise in another; spaces of a negative
+    // width make a text narrower than its lines.
+    guard box.options.paragraphStyles.isEmpty, !layout.isTruncated, layout.scaleFactor == 1,
+      layout.tightening == 0, !box.options.lineBreakStrategy.contains(.pushOut),
+      layout.lines.allSatisfy({ $0.hangingWidth >= 0 }), let width = box.width,
+      width >= answer.width
+    else { return [] }
+    guard text.layout(width: answer.width, height: box.height).lines.map(\.text) == lines else {
+      return ["\(answer.width) points, the answer to \(width), get other lines"]
+    }
+    return []
   }
 
   /// Every character is on exactly one line, or behind the end of the last.
@@ -86,7 +106,7 @@ struct Invariants {
   }
 
   /// Fragments of runs have a place and a width, and no more of it for fewer spaces.
-  private func stretches() -> [String] {
+  private func runFragments() -> [String] {
     let runs = 0..<max(text.runs.count, 1)
     for line in 0..<layout.lineCount {
       let widths = TextLayout.FragmentSpaces.allCases.map { spaces in
@@ -100,7 +120,7 @@ struct Invariants {
       // Tightened spaces may be narrower than nothing. `nan` is in no order.
       let allowed = layout.tightening > 0 ? Double.infinity : layout.pointSize * 1e-6
       guard widths[0] + allowed >= widths[1], widths[1] + allowed >= widths[2] else {
-        return ["stretches of line \(line) are \(widths) wide"]
+        return ["fragments of runs in line \(line) are \(widths) wide"]
       }
     }
     return []

@@ -11,7 +11,8 @@ import SeededRandom
 
 // usage: TextFuzz [SECONDS] [SEED]
 // Lays out the texts of seeds that once failed, then random ones, with random attributes in random
-// boxes, and checks what must hold of every layout. Ends with 1 and the seed of the first text for which something does not.
+// boxes, and checks what must hold of every layout. Ends with 1 and the seed of the first text for
+// which something does not.
 let arguments = CommandLine.arguments.dropFirst().map { UInt64($0) }
 let seconds = arguments.first.flatMap { $0 } ?? 30
 let firstSeed = arguments.dropFirst().first.flatMap { $0 } ?? 1
@@ -35,6 +36,7 @@ while clock.now < end {
   var random = SeededGenerator(seed: seed)
   var added = SeededGenerator(seed: ~seed)
   var attributed = SeededGenerator(seed: seed &* 3 &+ 1)
+  var framework = SeededGenerator(seed: seed &* 5 &+ 3)
   var text = RandomText.attributed(using: &random)
   RandomText.add(to: &text, fonts: variableFonts, using: &added)
   RandomText.addAttributes(to: &text, using: &attributed)
@@ -42,10 +44,14 @@ while clock.now < end {
     var box = RandomText.box(using: &random)
     RandomText.add(to: &box, using: &added)
     RandomText.addStyles(to: &box, using: &attributed)
+    box.options.conventions = Bool.random(using: &framework) ? .swiftUI : .uiKit
     let cached = shared.layout(text, options: box.options, width: box.width, height: box.height)
     let fresh = TextMeasurer(shaper: shaper, cachedParagraphs: 1).layout(
       text, options: box.options, width: box.width, height: box.height)
-    let problems = Invariants(layout: cached, text: text, box: box).problems(comparedWith: fresh)
+    let invariants = Invariants(layout: cached, text: text, box: box)
+    let problems =
+      invariants.problems(comparedWith: fresh)
+      + invariants.problems(ofAnswers: shared.prepare(text, options: box.options))
     layouts += 1
     guard problems.isEmpty else {
       print("seed \(seed): \(problems.joined(separator: "; "))")
