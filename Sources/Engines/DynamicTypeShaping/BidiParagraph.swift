@@ -10,14 +10,14 @@ enum BidiClass: UInt8 {
   }
 
   var isIsolateInitiator: Bool { self == .fsi || self == .lri || self == .rli }
-  /// What rule X9 removes.
+  /// The classes that rule X9 removes.
   var isRemoved: Bool {
     switch self {
     case .lre, .rle, .lro, .rlo, .pdf, .bn: true
     default: false
     }
   }
-  /// What rules N1 and N2 call NI.
+  /// The classes that rules N1 and N2 call NI.
   var isNeutral: Bool {
     switch self {
     case .b, .s, .ws, .on, .fsi, .lri, .rli, .pdi: true
@@ -26,8 +26,8 @@ enum BidiClass: UInt8 {
   }
 }
 
-/// One paragraph on its way to embedding levels, by Unicode's bidirectional algorithm (UAX #9,
-/// Unicode 15), whose rule numbers stand at each step.
+/// The computation of a paragraph's embedding levels by Unicode's bidirectional algorithm (UAX #9,
+/// Unicode 15). Each step names its rule.
 ///
 /// ICU 72's own implementation differs from Unicode's test file in 30 cases of overrides around
 /// isolates and of brackets with marks; this one in none.
@@ -209,7 +209,7 @@ extension BidiParagraph {
     return sequences
   }
 
-  /// L1, and levels for what X9 removed: those of the character before.
+  /// L1, and levels for the characters that X9 removed: those of the character before.
   private mutating func resetWhitespace() {
     for index in original.indices where original[index].isRemoved {
       levels[index] = index > 0 ? levels[index - 1] : base

@@ -7,7 +7,7 @@ struct BidiRunSequence {
   private var classes: [BidiClass]
   private let original: [BidiClass]
   private let scalars: [UInt32]
-  /// The direction before the sequence and behind it (X10).
+  /// The direction before the sequence and after it (X10).
   private let start: BidiClass
   private let end: BidiClass
 
@@ -41,7 +41,7 @@ struct BidiRunSequence {
     resolveNeutral()
   }
 
-  /// I1 and I2: what a character's class adds to the level of the sequence.
+  /// I1 and I2: the amount that a character's class adds to the level of the sequence.
   func implicitIncrement(at place: Int) -> UInt8 {
     switch (classes[place], level % 2) {
     case (.r, 0): 1
@@ -128,7 +128,7 @@ extension BidiRunSequence {
     }
   }
 
-  /// N0: pairs of brackets take the direction of what they hold.
+  /// N0: a pair of brackets takes the direction of the text in it.
   private mutating func resolveBrackets() {
     for pair in bracketPairs() {
       let inside = classes[pair.open + 1..<pair.close].compactMap(Self.strong)

@@ -1,9 +1,9 @@
 internal import DynamicTypeText
 internal import Synchronization
 
-/// The fonts that are tried for what a text's own font lacks, opened when they are first needed.
+/// The fonts that are tried for characters that a text's own font lacks, each opened on first use.
 final class FallbackCascade: Sendable {
-  /// What decides which fonts are tried.
+  /// All that decides which fonts are tried.
   struct Key: Hashable, Sendable {
     var script: ScriptTag
     var language: String?

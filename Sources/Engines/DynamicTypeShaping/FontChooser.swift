@@ -74,7 +74,7 @@ struct FontChooser {
     scalars.allSatisfy { font.covers($0) || cicu_is_default_ignorable($0) }
   }
 
-  /// Whether a unit by itself is a character that is not shown as emoji, as most are.
+  /// Whether a code unit is a whole character that is not shown as emoji, as most are.
   fileprivate static func isNeverEmoji(_ unit: UInt16) -> Bool {
     unit < 0x2300 || (unit >= 0x2C00 && unit < 0xD800)
   }

@@ -7,7 +7,7 @@
 /// The font files that text may be set in: those of the system by their paths, an app's own by the
 /// names in them.
 ///
-/// Which file stands for which font is decided by tables here, never by the configuration of the
+/// Which file is used for which font is decided by tables here, never by the configuration of the
 /// machine.
 public struct FontLibrary: Sendable {
   /// A font cannot be had.
@@ -83,8 +83,8 @@ public struct FontLibrary: Sendable {
 }
 
 extension FontLibrary {
-  /// The installed file that a PostScript name means: the one of that name, else the one of its
-  /// family and style, whatever stands between them ("Sora-v2-Bold" is Sora-Bold.otf).
+  /// The installed file for a PostScript name: the one of that name, else the one of its family and
+  /// style, whatever is between them in the name ("Sora-v2-Bold" is Sora-Bold.otf).
   func path(named name: String) -> String? {
     let parts = name.split(separator: "-")
     var candidates = [name]

@@ -2,7 +2,7 @@ internal import DynamicType
 internal import DynamicTypeText
 internal import Synchronization
 
-/// The fonts that have been opened, and which of them stands for which request.
+/// The fonts that have been opened, and which of them is used for which request.
 final class FontStore: Sendable {
   private struct State: Sendable {
     var fonts: [LoadedFont] = []
@@ -35,7 +35,7 @@ final class FontStore: Sendable {
     library.paths[file].flatMap { font(path: $0, faceIndex: faceIndex) }
   }
 
-  /// The fonts for what a text's own font lacks.
+  /// The fonts for characters that a text's own font lacks.
   func cascade(_ key: FallbackCascade.Key) -> FallbackCascade {
     state.withLock { state in
       if let known = state.cascades[key] { return known }
@@ -79,7 +79,7 @@ extension FontStore {
     }
   }
 
-  /// The stand-in of the system font, with the system font's own vertical measures.
+  /// The stand-in of the system font, with the system font's vertical metrics.
   private func systemFace(_ design: SystemDesign, _ request: FontRequest) -> FontFace {
     let file = SystemStandIn.file(
       design: design, weight: request.weight, isItalic: request.isItalic)
@@ -175,7 +175,7 @@ extension FontFace {
     decorations = font.decorations
   }
 
-  /// What stands for a font when no file can be opened at all.
+  /// The face used for a font when no file can be opened at all.
   static let none = FontFace(
     id: FontID(rawValue: -1), ascent: 0.8, descent: 0.2, capHeight: 0.7, xHeight: 0.5)
 }

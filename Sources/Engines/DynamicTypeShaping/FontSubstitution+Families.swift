@@ -1,11 +1,11 @@
-/// What is published of fonts that apps bring, for where their files are not at hand.
+/// The published metrics of fonts that apps bring, used where their files are not available.
 extension FontSubstitution {
   /// A family of fonts, by how the names of its fonts begin.
   struct Family: Sendable {
     /// In small letters and figures alone.
     var prefix: String
     var heights: Heights
-    /// How wide its letters are for each of the stand-in's, on average; 1 where that is not known.
+    /// The average ratio of its letters' widths to the stand-in's; 1 where unknown.
     var width = 1.0
   }
 
@@ -14,17 +14,19 @@ extension FontSubstitution {
 
   /// Those that recorded documents name.
   ///
-  /// Sources: seek-oss/capsize, which lists ascents, descents, gaps and the average width of letters in
-  /// English: Inter's, counted the same way, is 0.5137 em (Open Sans, Roboto and Noto Sans, which are here to
-  /// be measured, come out within 0.2 %). Helvetica as UIFont reports it, which puts 0.15 em on the font's
-  /// own ascent. Of the others recorded labels give the sum: Helvetica Neue Bold of 17 points is 20.5 high,
-  /// Medium of 12 points 14.333, Light of 14, 16 and 17 points 17, 19 and 20.5, Avenir of 18 points 25, Futura
-  /// Medium of 18 points 23.5, Arial Rounded of 96 points 111.5, Sarabun of 12 and 14 points 15.667 and 18.333,
-  /// Hiragino Sans and Mincho of 17 points 17 (2 projects), Marker Felt of 32 points 42, Apple SD Gothic Neo Bold
-  /// of 36 points 43.5, where eight letters are 153 points wide, Zapfino of 17 points 57.667.
+  /// Sources: seek-oss/capsize, which lists ascents, descents, gaps and the average width of
+  /// letters in English: Inter's, counted the same way, is 0.5137 em (Open Sans, Roboto and Noto
+  /// Sans, which are here to be measured, come out within 0.2 %). Helvetica as UIFont reports it,
+  /// which puts 0.15 em on the font's own ascent. Of the others recorded labels give the sum:
+  /// Helvetica Neue Bold of 17 points is 20.5 high, Medium of 12 points 14.333, Light of 14, 16 and
+  /// 17 points 17, 19 and 20.5, Avenir of 18 points 25, Futura Medium of 18 points 23.5, Arial
+  /// Rounded of 96 points 111.5, Sarabun of 12 and 14 points 15.667 and 18.333, Hiragino Sans and
+  /// Mincho of 17 points 17 (2 projects), Marker Felt of 32 points 42, Apple SD Gothic Neo Bold of
+  /// 36 points 43.5, where eight letters are 153 points wide, Zapfino of 17 points 57.667.
   ///
-  /// How much narrower than the regular Helvetica Neue Light is, is fitted to five texts of two projects, all within
-  /// a point of what is recorded, and Thin to the one that there is; Thin is taken to be as high as Light.
+  /// The factor by which Helvetica Neue Light is narrower than the regular is fitted to five texts
+  /// of two projects, all within a point of the recorded width, and that of Thin to the only one;
+  /// Thin is taken to be as high as Light.
   private static let oftenSeen: [Family] = [
     Family(prefix: "applesdgothicneo", heights: Heights(ascent: 0.9, descent: 0.3), width: 0.89),
     Family(
@@ -74,10 +76,11 @@ extension FontSubstitution {
 
   /// Others that come with iOS.
   ///
-  /// Source: seek-oss/capsize, by its later averages; Liberation's tables for Courier New, whose metrics it has;
-  /// of the others recorded labels give the sum: Futura Bold of 17 points is 22.333 high (of 24 points 32, which is whole),
-  /// its Condensed Medium of 14 and 17 points 17 and 20.667, Optima ExtraBlack of 48 points 60, Courier Bold of 17
-  /// points 17, Chalkduster of 23 points 29.5.
+  /// Source: seek-oss/capsize, by its later averages; Liberation's tables for Courier New, whose
+  /// metrics it has; of the others recorded labels give the sum: Futura Bold of 17 points is 22.333
+  /// high (of 24 points 32, which is whole), its Condensed Medium of 14 and 17 points 17 and
+  /// 20.667, Optima ExtraBlack of 48 points 60, Courier Bold of 17 points 17, Chalkduster of 23
+  /// points 29.5.
   private static let ofPlatform: [Family] = [
     Family(prefix: "chalkduster", heights: Heights(ascent: 0.99, descent: 0.281)),
     Family(prefix: "couriernew", heights: Heights(1705, 615, of: 2048)),

@@ -1,7 +1,7 @@
 internal import DynamicType
 internal import DynamicTypeText
 
-/// What stands for a named font that is neither an app's own nor installed.
+/// The substitute for a named font that is neither an app's own nor installed.
 struct FontSubstitution: Equatable {
   /// Heights of a font that is not there to be read, in em.
   struct Heights: Equatable {
@@ -12,13 +12,13 @@ struct FontSubstitution: Equatable {
 
   /// File names in the order of preference.
   var files: [String]
-  /// The bold that says how wide a medium is, where the stand-ins have no medium.
+  /// The bold from which a medium's widths are derived, where the stand-ins have no medium.
   var bolderFile: String?
   /// The heights of the font itself, where they are known.
   var heights: Heights?
   /// The one of the files whose glyphs are as wide as the font's own; nil where there is none.
   var alikeFile: String?
-  /// How wide the font is for each em of the stand-in, as far as is known.
+  /// The ratio of the font's widths to the stand-in's, as far as known.
   var width: Double
 
   /// The stand-in for a font of Apple's platforms, by its PostScript, full or family name.
@@ -59,7 +59,8 @@ struct FontSubstitution: Equatable {
     width = family?.width ?? 1
   }
 
-  /// Source: Liberation's own description: it has the metrics of Arial, Times New Roman and Courier New.
+  /// Source: Liberation's own description: it has the metrics of Arial, Times New Roman and Courier
+  /// New.
   private static func hasWidthsOfLiberation(_ folded: String) -> Bool {
     if folded.hasPrefix("timesnewroman") || folded.hasPrefix("couriernew") { return true }
     let others = ["rounded", "hebrew", "narrow", "black", "unicode", "nova"]
@@ -68,9 +69,9 @@ struct FontSubstitution: Equatable {
 
   /// Fonts for one language with the glyphs of Noto Sans CJK, or with signs that are as wide.
   ///
-  /// Source: their own tables, and seek-oss/capsize, which lists Noto Sans KR as 1160 and 288 of 1000 high,
-  /// as the whole is. Four syllables of 13 points are recorded 48 wide, which at 0.92 em are 47.84, and 3 and
-  /// 16 signs of Hiragino Sans of 17 points 51 and 272.
+  /// Source: their own tables, and seek-oss/capsize, which lists Noto Sans KR as 1160 and 288 of
+  /// 1000 high, as the whole is. Four syllables of 13 points are recorded 48 wide, which at 0.92 em
+  /// are 47.84, and 3 and 16 signs of Hiragino Sans of 17 points 51 and 272.
   private static let likeNotoSansCJK =
     ["jp", "kr", "sc", "tc", "hk"].map { "notosans\($0)" } + ["hira"]
 

@@ -3,11 +3,11 @@ public import DynamicType
 public import DynamicTypeText
 internal import Synchronization
 
-/// The shaper for a `TextMeasurer`: glyphs from HarfBuzz, in font units, Unicode properties from ICU,
-/// hyphenation from libhyphen.
+/// The shaper for a `TextMeasurer`: glyphs from HarfBuzz, in font units, Unicode properties from
+/// ICU, hyphenation from libhyphen.
 ///
-/// Fonts are opened when a text first needs them, and stay open as long as the shaper. It may be used
-/// from several threads at once. There is nothing to call on it: hand it to a `TextMeasurer`.
+/// Fonts are opened when a text first needs them, and stay open as long as the shaper. It may be
+/// used from several threads at once. There is nothing to call on it: hand it to a `TextMeasurer`.
 public final class HarfBuzzShaper: TextShaper {
   let store: FontStore
   private let analyzer = UnicodeAnalyzer()
@@ -96,7 +96,7 @@ final class BufferPool: Sendable {
 }
 
 extension RunToShape {
-  /// How many units of context HarfBuzz looks at on either side.
+  /// The number of UTF-16 code units that HarfBuzz takes into account on either side of a run.
   private static let contextLength = 8
 
   /// A single space, which no font shapes: between words of a fallback font there are many.
@@ -133,7 +133,7 @@ extension RunToShape {
           | (range.upperBound == text.count ? HB_BUFFER_FLAG_EOT.rawValue : 0)))
   }
 
-  /// A stand-in keeps one glyph a character: the font it stands for need not have its ligatures.
+  /// A stand-in keeps one glyph per character: the font it replaces need not have its ligatures.
   fileprivate func withFeatures(_ body: (UnsafePointer<hb_feature_t>?, UInt32) -> Void) {
     switch ligatures {
     case .standard: body(nil, 0)
@@ -144,7 +144,7 @@ extension RunToShape {
     }
   }
 
-  /// Ligatures that a font has by itself, and last what it has by context.
+  /// The features of optional ligatures, and last those of contextual alternates.
   private static let noLigatures: [hb_feature_t] = ["liga", "clig", "calt"].map { (tag: String) in
     hb_feature_t(tag: hb_tag_from_string(tag, -1), value: 0, start: 0, end: UInt32.max)
   }
@@ -180,8 +180,8 @@ extension RunToShape {
       companionUnitsPerEm: Int32(companion?.source.unitsPerEm ?? 1), isEmoji: font.isEmoji)
   }
 
-  /// Tells breaks that only undo kerning, as between most letters of simple scripts, from those that
-  /// change glyphs.
+  /// Tells breaks that only undo kerning, as between most letters of simple scripts, from those
+  /// that change glyphs.
   private func tellKerning(_ glyphs: inout [ShapedRun.Glyph], font: LoadedFont) {
     func isPlain(_ glyph: ShapedRun.Glyph) -> Bool {
       let scalar = ScriptItemizer.scalar(in: text, at: Int(glyph.cluster)).scalar

@@ -6,7 +6,7 @@
 
 /// The dictionaries that say where words may be divided: TeX's patterns in the files of libhyphen.
 ///
-/// Which file stands for which language is decided by a table here.
+/// Which file is used for which language is decided by a table here.
 public struct HyphenationLibrary: Sendable {
   /// Where Debian and Ubuntu install the packages named `hyphen-…`.
   public static let standardDirectories = ["/usr/share/hyphen"]
@@ -17,7 +17,7 @@ public struct HyphenationLibrary: Sendable {
     self.directories = directories
   }
 
-  /// The dictionary for a language: that of its region, else that of most who speak it.
+  /// The dictionary for a language: that of its region, else that of its largest one.
   ///
   /// - Parameter language: A BCP 47 tag, such as "de" or "en-GB".
   /// - Returns: A path, or `nil` when none is installed.
@@ -48,7 +48,7 @@ public struct HyphenationLibrary: Sendable {
     return (names + [code]).map { "hyph_\($0).dic" }
   }
 
-  /// A tag's language, and its region if it names one: two letters behind the language and script.
+  /// A tag's language, and its region if it names one: two letters after the language and script.
   private static func parts(of language: String) -> (code: String, region: String?) {
     let parts = language.split { $0 == "-" || $0 == "_" }
     let code = parts.first?.lowercased() ?? ""

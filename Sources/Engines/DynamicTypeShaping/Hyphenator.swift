@@ -57,8 +57,8 @@ final class Hyphenator: Sendable {
     /// Longer words are not looked up.
     private static let longestWord = 100
 
-    /// The offsets in a word before which it may be divided, without those that would change letters
-    /// beside the hyphen.
+    /// The offsets in a word before which it may be divided, without those that would change
+    /// letters beside the hyphen.
     func places(in word: [UInt16]) -> [Int] {
       let scalars = String(decoding: word, as: UTF16.self).unicodeScalars.map(\.lowercase)
       guard scalars.count <= Self.longestWord, let bytes = encoded(scalars) else { return [] }
@@ -90,8 +90,8 @@ final class Hyphenator: Sendable {
       return places
     }
 
-    /// A word in the dictionary's character set, a byte a letter unless that is UTF-8, with a zero
-    /// behind it; `nil` for words that the set cannot hold.
+    /// A word in the dictionary's character set, one byte a letter unless that is UTF-8, with a
+    /// terminating zero; `nil` for words that the set cannot represent.
     private func encoded(_ scalars: [Unicode.Scalar]) -> [CChar]? {
       guard let characterSet else {
         var text = String.UnicodeScalarView()
@@ -106,7 +106,7 @@ final class Hyphenator: Sendable {
     }
   }
 #else
-  /// Where libhyphen is not there, no language has a dictionary.
+  /// Without libhyphen no language has a dictionary.
   final class HyphenationDictionary: Sendable {
     init?(path: String) { return nil }
     func places(in word: [UInt16]) -> [Int] { [] }

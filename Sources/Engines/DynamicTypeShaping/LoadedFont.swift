@@ -91,8 +91,8 @@ final class LoadedFont: @unchecked Sendable {
     return bits
   }
 
-  /// The lines of the tables `post` (under letters) and `OS/2` (through them); of a font that has none,
-  /// or none with a thickness, what HarfBuzz makes of its size.
+  /// The underline of the table `post` and the strikethrough of `OS/2`; of a font without them, or
+  /// with a thickness of 0, HarfBuzz's defaults.
   private static func decorations(of font: OpaquePointer, unitsPerEm em: Double) -> FontDecorations
   {
     func line(
@@ -126,7 +126,7 @@ struct VerticalMetrics: Equatable {
   var descent: Int
   var lineGap: Int
 
-  /// Reads `hhea`; a font without one has what HarfBuzz makes of its other tables.
+  /// Reads `hhea`; for a font without one, the values that HarfBuzz derives from its other tables.
   init(face: OpaquePointer, font: OpaquePointer) {
     let table = hb_face_reference_table(face, 0x6868_6561)  // "hhea"
     defer { hb_blob_destroy(table) }

@@ -19,8 +19,8 @@ extension RegisteredFont {
   /// Whether one of its axes makes it italic.
   var canSlant: Bool { axis("ital") != nil || axis("slnt") != nil }
 
-  /// Some places on this font's axes, within their ranges and in the order of the font; axes that are
-  /// not named stay where the font has them.
+  /// Some places on this font's axes, within their ranges and in the order of the font; axes that
+  /// are not named stay where the font has them.
   func places(_ wanted: [FontVariation]) -> [FontVariation] {
     axes.compactMap { axis in
       let known = (wanted + variations).first { $0.axis == axis.tag }
@@ -78,8 +78,8 @@ extension RegisteredFont {
     }
   }
 
-  /// The name that an instance has in the font, else the one that Adobe's Technical Note 5902 makes of
-  /// family and style.
+  /// The name that an instance has in the font, else the one that Adobe's Technical Note 5902 makes
+  /// of family and style.
   private func postScriptName(
     ofInstance index: UInt32, style: String, in face: OpaquePointer
   ) -> String {

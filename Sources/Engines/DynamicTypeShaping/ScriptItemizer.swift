@@ -1,8 +1,8 @@
 internal import CICU
 internal import DynamicTypeText
 
-/// Divides text into runs of one script (UAX #24, section 5): common and inherited characters go
-/// with what stands before them, or at the start of the text with what follows.
+/// Divides text into runs of one script (UAX #24, section 5): common and inherited characters
+/// belong to the run before them, or at the start of the text to the one after.
 enum ScriptItemizer {
   static func spans(of text: [UInt16]) -> [UnicodeProperties.ScriptSpan] {
     if text.allSatisfy({ $0 < 0x80 }) { return [.init(start: 0, script: .latin)] }

@@ -144,8 +144,8 @@ final class UnicodeAnalyzer: Sendable {
     }
   }
 
-  /// Whether a unit belongs to a block of which every character is a grapheme cluster by itself: what
-  /// UAX #29 calls Any. A text of nothing else needs no iterator.
+  /// Whether a unit belongs to a block of which every character is a grapheme cluster by itself:
+  /// what UAX #29 calls Any. A text of nothing else needs no iterator.
   static func isGrapheme(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x20...0x7E, 0xA0...0x2FF: unit != 0xAD  // Latin, without the soft hyphen
