@@ -35,6 +35,9 @@ let package = Package(
       name: "UIKitModel", dependencies: ["DynamicType", "DynamicTypeModel"],
       path: "Sources/Model/UIKitModel", swiftSettings: settings),
     .target(
+      name: "SwiftUIModel", dependencies: ["DynamicType", "DynamicTypeModel"],
+      path: "Sources/Model/SwiftUIModel", swiftSettings: settings),
+    .target(
       name: "DynamicTypeReportModel", path: "Sources/Model/DynamicTypeReportModel",
       swiftSettings: settings),
 
@@ -83,6 +86,10 @@ let package = Package(
         "DynamicType", "DynamicTypeModel", "UIKitModel", "CassowarySolver", "DynamicTypeText",
       ],
       path: "Sources/Engines/UIKitLayout", swiftSettings: settings),
+    .target(
+      name: "SwiftUILayout",
+      dependencies: ["DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeText"],
+      path: "Sources/Engines/SwiftUILayout", swiftSettings: settings),
     .systemLibrary(
       name: "CCairo", path: "Sources/Engines/CCairo", pkgConfig: "cairo-ft",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -252,6 +259,13 @@ let package = Package(
         "DynamicTypeInterfaceBuilder", "UIKitLayout",
       ],
       path: "Tests/Engines/UIKitLayoutTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUILayoutTests",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "SwiftUIModel", "SwiftUILayout",
+      ],
+      path: "Tests/Engines/SwiftUILayoutTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeRenderingTests",
       dependencies: [

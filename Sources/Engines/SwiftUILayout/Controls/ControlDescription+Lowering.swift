@@ -1,0 +1,203 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUIModel
+
+/// What controls are composed of. Children of the control are slots.
+extension ControlDescription {
+  /// The views that SwiftUI composes the control of in an environment.
+  ///
+  /// - Parameter childCount: The control's children, which are the slots.
+  func lowered(in environment: ViewEnvironment, childCount: Int) -> ViewTree {
+    let metrics = ControlMetrics(environment: environment)
+    switch self {
+    case .button, .link: return button(environment, metrics)
+    case .menu: return button(environment, metrics)
+    case .navigationLink: return navigationLink(environment, metrics)
+    case .toggle(let isOn): return toggle(isOn, environment)
+    case .labeledContent: return labeledContent(environment)
+    case .label: return label(environment, metrics)
+    case .picker(let selected): return picker(selected, environment, childCount)
+    case .stepper: return stepper(environment)
+    case .slider(let value): return ViewTree(.controlPart(.slider(value: value)))
+    case .progress(let fraction): return progress(fraction, environment)
+    case .datePicker(let text): return datePicker(text, environment)
+    case .textField(let field): return textField(field, environment)
+    case .textEditor(let text): return textEditor(text)
+    case .disclosureGroup(let isExpanded): return disclosureGroup(isExpanded)
+    case .groupBox: return groupBox
+    case .contentUnavailable: return contentUnavailable
+    }
+  }
+
+  /// What of their composition is not published.
+  var assumptions: LayoutAssumptions {
+    switch self {
+    case .button, .link, .menu, .navigationLink, .toggle, .labeledContent, .textField, .stepper:
+      []
+    case .label: .labelGap
+    case .picker, .slider, .progress, .datePicker, .textEditor, .disclosureGroup, .groupBox,
+      .contentUnavailable:
+      .controlSize
+    }
+  }
+}
+
+// MARK: - Buttons
+
+extension ControlDescription {
+  private func button(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
+    switch environment.buttonStyle {
+    case .custom(let make): return make(environment)
+    case .bordered, .borderedProminent:
+      guard environment.place != .listRow else { return ViewTree(.slot(0)) }
+      return ViewTree.row([ViewTree(.slot(0))])
+        .changed(.multilineTextAlignment(.center))
+        .changed(.font(environment.font ?? metrics.buttonFont))
+        .modified(by: .insetPadding(metrics.buttonInsets))
+    case .plain: return ViewTree(.slot(0))
+    case .automatic, .borderless:
+      guard environment.place != .listRow else { return ViewTree(.slot(0)) }
+      return ViewTree(.slot(0)).changed(.multilineTextAlignment(.center))
+    }
+  }
+
+  /// In a row, the content leaves space for a chevron and takes the rest.
+  private func navigationLink(
+    _ environment: ViewEnvironment, _ metrics: ControlMetrics
+  ) -> ViewTree {
+    guard environment.place == .listRow else { return button(environment, metrics) }
+    let padding = metrics.chevronPadding
+    let chevron = ViewTree(.controlPart(.chevron)).modified(
+      by: .insetPadding(
+        DirectionalInsets(leading: padding.leading, trailing: padding.trailing)))
+    return ViewTree.row(spacing: 0, [ViewTree(.slot(0)).filling(.leading), chevron])
+  }
+}
+
+// MARK: - A label with something beside it
+
+extension ControlDescription {
+  /// Label, a spacer that gives way first, content.
+  /// Source: OpenSwiftUI 069dd80b, `LabeledContent`.
+  private func labeledContent(_ environment: ViewEnvironment) -> ViewTree {
+    let content = ViewTree.row([ViewTree(.slot(1))])
+    if environment.hidesLabels { return content }
+    let row = beside(content)
+    guard environment.place == .listRow else { return row }
+    // Where both do not fit on a line, apps of the iOS 18 SDK and later may stack them; when exactly
+    // is not published (`LayoutAssumptions.labeledContentReflow`).
+    return ViewTree(
+      .viewThatFits(.horizontal), children: [row, .column([ViewTree(.slot(0)), content])])
+  }
+
+  private func beside(_ content: ViewTree) -> ViewTree {
+    let spacer = ViewTree(.spacer(minLength: nil)).modified(by: .layoutPriority(-1))
+    return .row([.column([ViewTree(.slot(0))]), spacer, content])
+  }
+
+  private func toggle(_ isOn: Bool, _ environment: ViewEnvironment) -> ViewTree {
+    if case .custom(let make) = environment.toggleStyle { return make(environment) }
+    if case .button = environment.toggleStyle {
+      return button(environment, ControlMetrics(environment: environment))
+    }
+    let part = ViewTree(.controlPart(.toggleSwitch(isOn: isOn))).modified(
+      by: .insetPadding(DirectionalInsets(trailing: -ControlMetrics.switchOverhang)))
+    return environment.hidesLabels ? part : beside(part)
+  }
+
+  private func stepper(_ environment: ViewEnvironment) -> ViewTree {
+    let part = ViewTree(.controlPart(.stepper))
+    guard !environment.hidesLabels else { return part }
+    return .row(spacing: 8, [ViewTree(.slot(0)).filling(.leading), part])
+  }
+
+  private func datePicker(_ text: String, _ environment: ViewEnvironment) -> ViewTree {
+    let part = ViewTree(.text(StyledText(text))).changed(.lineLimit(LineLimit(maximum: 1)))
+      .modified(by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
+    return environment.hidesLabels ? part : beside(part)
+  }
+
+  private func picker(
+    _ selected: Int?, _ environment: ViewEnvironment, _ childCount: Int
+  ) -> ViewTree {
+    switch environment.pickerStyle {
+    case .segmented: return segments(childCount)
+    case .wheel: return ViewTree(.controlPart(.wheel))
+    case .inline:
+      return .group((0..<max(1, childCount)).map { ViewTree(.slot($0)) })
+    case .automatic, .menu, .navigationLink:
+      let value = selected.map { ViewTree(.slot($0 + 1)) } ?? .empty
+      let shown = ViewTree.row(
+        spacing: 4,
+        [
+          value.changed(.foregroundColor(.system("secondaryLabelColor"))),
+          ViewTree(.controlPart(.menuIndicator)),
+        ])
+      guard environment.place == .listRow, !environment.hidesLabels else { return shown }
+      return beside(shown)
+    }
+  }
+
+  /// Titles of segments are 13 points at every size, one line each.
+  private func segments(_ childCount: Int) -> ViewTree {
+    let titles = (1..<max(1, childCount)).map { number in
+      ViewTree(.slot(number)).filling(.center)
+    }
+    let row = ViewTree.row(spacing: 0, titles).changed(.font(.system(size: 13)))
+      .changed(.lineLimit(LineLimit(maximum: 1)))
+    return ViewTree(.controlPart(.segments)).modified(by: .overlay(.center), secondary: row)
+  }
+}
+
+// MARK: - Icons and titles
+
+extension ControlDescription {
+  private func label(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
+    let icon = ViewTree(.slot(0))
+    let title = ViewTree(.slot(1))
+    switch environment.labelStyle {
+    case .custom(let make): return make(environment)
+    case .iconOnly: return icon
+    case .titleOnly: return title
+    case .titleAndIcon: return .row(spacing: 8, [icon, title])
+    case .automatic: break
+    }
+    switch environment.place {
+    case .toolbar: return icon
+    case .listRow: return rowLabel(icon, title, metrics)
+    case .free, .sectionHeader, .sectionFooter, .tabItem: return .row(spacing: 8, [icon, title])
+    }
+  }
+
+  /// The icon in the middle of a column and as high as a line; the title at the column's end.
+  private func rowLabel(
+    _ icon: ViewTree, _ title: ViewTree, _ metrics: ControlMetrics
+  ) -> ViewTree {
+    let environment = metrics.environment
+    let line = environment.resolvedFont.pointSize * 1.193359
+    let column = icon.changed(.imageScale(.large)).modified(
+      by: .frame(width: metrics.iconColumn, height: line, alignment: .center))
+    return .row(spacing: ControlMetrics.iconGap, [column, title])
+  }
+}
+
+extension ViewTree {
+  static func row(spacing: Double? = nil, _ children: [ViewTree]) -> ViewTree {
+    ViewTree(
+      .stack(StackDescription(axis: .horizontal, spacing: spacing)), children: children)
+  }
+
+  /// Views below each other, aligned at the leading edge.
+  static func column(spacing: Double? = nil, _ children: [ViewTree]) -> ViewTree {
+    ViewTree(
+      .stack(StackDescription(axis: .vertical, alignment: .leading, spacing: spacing)),
+      children: children)
+  }
+
+  func changed(_ change: EnvironmentChange) -> ViewTree { modified(by: .environment(change)) }
+
+  /// The view in a frame that takes all the width that it is offered.
+  func filling(_ alignment: ViewAlignment) -> ViewTree {
+    modified(by: .flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: alignment)))
+  }
+}

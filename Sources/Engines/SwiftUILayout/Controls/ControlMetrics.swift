@@ -1,0 +1,111 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUIModel
+
+/// The sizes of what SwiftUI's controls are made of, in points, until the controls that are shared
+/// with UIKit take their place.
+///
+/// Sources: accessibility frames of cashapp/AccessibilitySnapshot 5b03db8 on iOS 17.5, 18.5 and 26.2
+/// (bordered buttons, text fields); switches, steppers, sliders, wheels and segments as recorded in
+/// public Interface Builder documents; what else is estimated is in `Documentation/decisions.md`.
+struct ControlMetrics {
+  var environment: ViewEnvironment
+
+  private var isNew: Bool { environment.era == .iOS26 }
+
+  var toggleSwitch: Size { isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
+
+  /// How far a switch is drawn beyond the edge of its row's content.
+  static let switchOverhang = 2.0
+
+  var stepper: Size { Size(width: 94, height: 32) }
+
+  var sliderHeight: Double { isNew ? 34 : 31 }
+
+  static let segmentsHeight = 32.0
+  static let wheelHeight = 216.0
+  static let progressBarHeight = 4.0
+
+  /// 20 at L, 19 at M, 56.33 at AX5: it grows as body text does.
+  var spinner: Double {
+    FontMetrics.default.scaledValue(
+      environment.controlSize == .large || environment.controlSize == .extraLarge ? 37 : 20,
+      for: environment.dynamicTypeSize, displayScale: environment.pixelScale)
+  }
+
+  /// A chevron of Body semibold in small scale: 7 by 12 at L, 6.67 by 11.3 at M.
+  var chevron: Size {
+    let scale = environment.pixelScale
+    let factor = TextStyle.body.pointSize(for: environment.dynamicTypeSize) / 17
+    return Size(
+      width: (7 * factor * scale).rounded() / scale,
+      height: (12 * factor * scale).rounded() / scale)
+  }
+
+  /// Around the chevron of a row: between it and the content, and between it and the edge.
+  var chevronPadding: (leading: Double, trailing: Double) {
+    isNew ? (38.0 / 3, 7.0 / 3) : (32.0 / 3, 2.0 / 3)
+  }
+
+  /// Around the label of a bordered button.
+  var buttonInsets: DirectionalInsets {
+    switch environment.controlSize {
+    case .mini, .small: DirectionalInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .regular: DirectionalInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: DirectionalInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The font of a bordered button's label.
+  var buttonFont: Font {
+    switch environment.controlSize {
+    case .mini, .small: .subheadline
+    case .regular, .large, .extraLarge: .body
+    }
+  }
+
+  /// The width of the column that icons of labels in rows stand in: 24 at L, 23 at M.
+  var iconColumn: Double {
+    FontMetrics.default.scaledValue(
+      24, for: environment.dynamicTypeSize, displayScale: environment.pixelScale)
+  }
+
+  /// Between that column and the title.
+  static let iconGap = 16.0
+}
+
+/// A switch, a slider's bar or another part of a control.
+struct ControlPartRule: LayoutRule {
+  var part: ControlPart
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let metrics = ControlMetrics(environment: view.environment)
+    let width = proposed.width
+    switch part {
+    case .toggleSwitch: return metrics.toggleSwitch
+    case .stepper: return metrics.stepper
+    case .chevron: return metrics.chevron
+    case .menuIndicator:
+      return Size(width: metrics.chevron.height, height: metrics.chevron.height * 1.5)
+    case .spinner: return Size(width: metrics.spinner, height: metrics.spinner)
+    case .slider: return Size(width: width ?? 100, height: metrics.sliderHeight)
+    case .segments: return Size(width: width ?? 100, height: ControlMetrics.segmentsHeight)
+    case .wheel: return Size(width: width ?? 320, height: ControlMetrics.wheelHeight)
+    case .progressBar: return Size(width: width ?? 100, height: ControlMetrics.progressBarHeight)
+    case .editor: return proposed.replacingUnspecified()
+    case .field(let isSecure, let isEmpty):
+      return Size(
+        width: width ?? 100, height: fieldHeight(isSecure: isSecure, isEmpty: isEmpty, view))
+    }
+  }
+
+  /// A line rounded up to whole points and one more: 22 of Body at L, 65 at AX5. Secure fields are
+  /// 21 while they are empty and 20.33 with text.
+  private func fieldHeight(isSecure: Bool, isEmpty: Bool, _ view: ViewHandle) -> Double {
+    let font = view.environment.resolvedFont.textFont
+    let line = view.session.measurer.lineHeight(of: font)
+    let scale = view.pixelScale
+    guard isSecure else { return (line - 1e-6).rounded(.up) + 1 }
+    return isEmpty ? (line - 1e-6).rounded(.up) : (line * scale - 1e-6).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,210 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `Grid`: each column as wide as its widest cell, each row as high as its tallest.
+///
+/// How columns share a width that is too small or to be filled is not published: columns whose cells
+/// can grow share what the others leave (`LayoutAssumptions.gridColumns`).
+struct GridRule: LayoutRule {
+  var grid: GridDescription
+
+  var assumptions: LayoutAssumptions { .gridColumns }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let solution = GridSolution(grid, view: view, width: proposed.width)
+    return Size(width: solution.width, height: solution.height)
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let solution = GridSolution(grid, view: view, width: proposed.width ?? size.width)
+    return solution.rows.map { row in
+      Placement(
+        row.view, x: 0, y: row.position,
+        proposal: ProposedSize(width: solution.width, height: row.height))
+    }
+  }
+}
+
+/// A row of a `Grid`; its cells are placed by the grid's columns.
+struct GridRowRule: LayoutRule {
+  var alignment: GuideKey?
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    guard view.gridOfRow != nil else {
+      return StackRule(description: StackDescription(axis: .horizontal))
+        .size(proposed: proposed, in: view)
+    }
+    return proposed.replacingUnspecified(by: Size())
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    guard let (grid, gridView) = view.gridOfRow else {
+      return StackRule(description: StackDescription(axis: .horizontal))
+        .placements(proposed: proposed, size: size, in: view)
+    }
+    let solution = GridSolution(grid, view: gridView, width: proposed.width)
+    guard let row = solution.rows.first(where: { $0.view.index == view.index }) else { return [] }
+    return row.cells.map { cell in
+      let offer = ProposedSize(width: cell.width, height: row.height)
+      var alignment = cell.options.alignment ?? grid.alignment
+      if cell.options.alignment == nil, let own = self.alignment { alignment.vertical = own }
+      let own = ViewDimensions(width: cell.width, height: row.height)
+      let x = own[alignment.horizontal] - cell.view.guide(alignment.horizontal, proposed: offer)
+      let y = own[alignment.vertical] - cell.view.guide(alignment.vertical, proposed: offer)
+      return Placement(
+        cell.view, x: (cell.position + x).finiteOrZero, y: y.finiteOrZero, proposal: offer)
+    }
+  }
+}
+
+extension ViewHandle {
+  /// The grid that the view is a row of.
+  fileprivate var gridOfRow: (GridDescription, ViewHandle)? {
+    let parent = session.nodes[index].parent
+    guard parent >= 0, let rule = session.nodes[parent].rule as? GridRule else { return nil }
+    return (rule.grid, ViewHandle(session: session, index: parent))
+  }
+
+  fileprivate var cellOptions: GridCellOptions {
+    (session.nodes[index].rule as? GridCellRule)?.options ?? GridCellOptions()
+  }
+}
+
+/// `gridCellColumns`, `gridCellAnchor` and the like.
+struct GridCellRule: LayoutRule {
+  var options: GridCellOptions
+
+  var passesGuides: Bool { true }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    view.child?.size(proposed: proposed) ?? Size()
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    view.child.map { [Placement($0, proposal: proposed)] } ?? []
+  }
+
+  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
+    view.child?.explicitGuide(key, proposed: proposed)
+  }
+
+  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
+}
+
+/// The columns and rows of a `Grid`.
+private struct GridSolution {
+  struct Cell {
+    var view: ViewHandle
+    var options: GridCellOptions
+    var columns: Range<Int>
+    var position = 0.0
+    var width = 0.0
+  }
+
+  struct Row {
+    var view: ViewHandle
+    var cells: [Cell]
+    var position = 0.0
+    var height = 0.0
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var width = 0.0
+  private(set) var height = 0.0
+  private var columns: [Double] = []
+  private let gap: Double
+
+  init(_ grid: GridDescription, view: ViewHandle, width offered: Double?) {
+    gap = (grid.horizontalSpacing ?? ViewSpacing.standard).finiteOrZero
+    let verticalGap = (grid.verticalSpacing ?? ViewSpacing.standard).finiteOrZero
+    for child in view.children { rows.append(Self.row(child)) }
+    let count = rows.reduce(0) { max($0, $1.cells.last?.columns.upperBound ?? 0) }
+    columns = Array(repeating: 0, count: count)
+    measureColumns(offered)
+    width = columns.reduce(gap * Double(max(0, count - 1)), +)
+    for row in rows.indices where !(rows[row].view.isGridRow) {
+      let own = rows[row].view.length(.horizontal, proposed: .unspecified)
+      if count == 0 { width = max(width, own) }
+    }
+    var position = 0.0
+    for index in rows.indices {
+      place(&rows[index])
+      rows[index].position = position
+      position += rows[index].height + verticalGap
+    }
+    height = rows.isEmpty ? 0 : position - verticalGap
+  }
+
+  private static func row(_ view: ViewHandle) -> Row {
+    guard view.isGridRow else { return Row(view: view, cells: []) }
+    var next = 0
+    let cells = view.children.map { child in
+      let options = child.cellOptions
+      let span = min(max(options.columns ?? 1, 1), 1000)
+      defer { next += span }
+      return Cell(view: child, options: options, columns: next..<next + span)
+    }
+    return Row(view: view, cells: cells)
+  }
+
+  private mutating func measureColumns(_ offered: Double?) {
+    var maxima = columns
+    for cell in rows.flatMap(\.cells) where cell.columns.count == 1 {
+      let column = cell.columns.lowerBound
+      guard !cell.options.unsizedAxes.contains(.horizontal) else { continue }
+      let ideal = cell.view.length(.horizontal, proposed: .unspecified)
+      columns[column] = max(columns[column], ideal.finiteOrZero)
+      let largest = cell.view.length(
+        .horizontal, proposed: ProposedSize(width: .infinity, height: nil))
+      maxima[column] = max(maxima[column], largest)
+    }
+    guard let offered, offered.isFinite else { return }
+    let free = offered - columns.reduce(gap * Double(max(0, columns.count - 1)), +)
+    let flexible = columns.indices.filter { maxima[$0] > columns[$0] }
+    if free > 0 {
+      let fixed = columns.indices.filter { !flexible.contains($0) }.reduce(0) { $0 + columns[$1] }
+      var left = offered - gap * Double(max(0, columns.count - 1)) - fixed
+      var sharing = flexible.count
+      for column in flexible.sorted(by: { columns[$0] > columns[$1] }) {
+        columns[column] = max(columns[column], left / Double(sharing)).clamped(nil, maxima[column])
+        left -= columns[column]
+        sharing -= 1
+      }
+    } else if free < 0 {
+      shrink(to: offered)
+    }
+  }
+
+  /// Columns that are wider than an equal share of what the narrower ones leave get that share.
+  private mutating func shrink(to offered: Double) {
+    var left = max(0, offered - gap * Double(max(0, columns.count - 1)))
+    var sharing = columns.count
+    for column in columns.indices.sorted(by: { columns[$0] < columns[$1] }) {
+      columns[column] = min(columns[column], left / Double(sharing))
+      left -= columns[column]
+      sharing -= 1
+    }
+  }
+
+  private func place(_ row: inout Row) {
+    if !row.view.isGridRow {
+      row.height = row.view.length(
+        .vertical, proposed: ProposedSize(width: width, height: nil))
+      return
+    }
+    for index in row.cells.indices {
+      let span = row.cells[index].columns
+      row.cells[index].position = columns[..<span.lowerBound].reduce(0) { $0 + $1 + gap }
+      row.cells[index].width =
+        columns[span.lowerBound..<min(span.upperBound, columns.count)]
+        .reduce(-gap) { $0 + $1 + gap }
+      guard !row.cells[index].options.unsizedAxes.contains(.vertical) else { continue }
+      let offer = ProposedSize(width: row.cells[index].width, height: nil)
+      row.height = max(row.height, row.cells[index].view.length(.vertical, proposed: offer))
+    }
+  }
+}
+
+extension ViewHandle {
+  fileprivate var isGridRow: Bool { session.nodes[index].rule is GridRowRule }
+}

@@ -1,0 +1,56 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `Image`: its own size, or what it is offered where it is resizable.
+struct ImageRule: LayoutRule {
+  var image: ImageDescription
+
+  var assumptions: LayoutAssumptions {
+    switch image.source {
+    case .symbol: image.size == nil && !image.isResizable ? .symbolSize : []
+    case .asset: image.size == nil ? .imageSize : []
+    }
+  }
+
+  var ownGuides: GuideMask {
+    if case .symbol = image.source, !image.isResizable { return .textBaselines }
+    return []
+  }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let environment = view.environment
+    let natural = image.size(for: environment.resolvedFont, environment: environment)
+    return image.isResizable ? proposed.replacingUnspecified(by: natural) : natural
+  }
+
+  /// A symbol stands on the baseline of text in its font, about its descender above its bottom.
+  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
+    guard key.kind == .firstTextBaseline || key.kind == .lastTextBaseline else { return nil }
+    let font = view.environment.resolvedFont
+    return size(proposed: proposed, in: view).height
+      - view.session.measurer.descender(of: font.textFont)
+  }
+}
+
+extension ImageDescription {
+  /// The size in points where nothing is offered.
+  func size(for font: Font, environment: ViewEnvironment) -> Size {
+    if let size { return size.sanitized }
+    switch source {
+    case .asset: return Size(width: 20, height: 20)
+    case .symbol:
+      // A symbol's box is about as high as a line of its font and a bit wider than that:
+      // `mic.fill` is 17.3 wide at Body, most symbols 18 to 24.
+      let factor: Double =
+        switch environment.imageScale {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
+      let scale = environment.pixelScale
+      let length = (font.pointSize * 1.2 * factor * scale).rounded() / scale
+      return Size(width: length, height: length)
+    }
+  }
+}

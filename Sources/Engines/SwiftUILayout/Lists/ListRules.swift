@@ -1,0 +1,150 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `List` and `Form`: take what they are offered, sections below each other.
+struct ListRule: LayoutRule {
+  var assumptions: LayoutAssumptions { [] }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let width = proposed.width ?? 320
+    guard let height = proposed.height else {
+      let parts = parts(width: width, in: view)
+      return Size(width: width, height: parts.last.map { $0.y + $0.height } ?? 0)
+    }
+    return Size(width: width, height: height)
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let margin = metrics(width: size.width, in: view).sideMargin
+    return parts(width: size.width, in: view).map { part in
+      Placement(
+        part.view, x: margin, y: part.y,
+        proposal: ProposedSize(width: max(0, size.width - 2 * margin), height: nil))
+    }
+  }
+
+  func metrics(width: Double, in view: ViewHandle) -> ListMetrics {
+    let environment = view.child?.environment ?? view.environment
+    return ListMetrics(style: environment.listStyle, era: environment.era, width: width)
+  }
+
+  /// Headers, cards and footers with their places.
+  private func parts(
+    width: Double, in view: ViewHandle
+  ) -> [(view: ViewHandle, y: Double, height: Double)] {
+    let metrics = metrics(width: width, in: view)
+    let offer = ProposedSize(width: max(0, width - 2 * metrics.sideMargin), height: nil)
+    var y = 0.0
+    var last: ListPartRule.Part?
+    var parts: [(view: ViewHandle, y: Double, height: Double)] = []
+    for child in view.children {
+      guard let rule = view.session.nodes[child.index].rule as? ListPartRule else { continue }
+      y += gap(from: last, to: rule.part, metrics)
+      let height = child.length(.vertical, proposed: offer)
+      parts.append((child, y, height))
+      y += height
+      last = rule.part
+    }
+    return parts
+  }
+
+  private func gap(
+    from last: ListPartRule.Part?, to next: ListPartRule.Part, _ metrics: ListMetrics
+  ) -> Double {
+    switch (last, next) {
+    case (nil, .header), (.header, _), (_, .footer), (.footer, .header): 0
+    case (nil, .card): metrics.firstGap
+    case (.card, .header): metrics.sectionGap
+    case (.footer, .card): metrics.sectionGap
+    case (.card, .card): 2 * metrics.sectionGap
+    }
+  }
+}
+
+/// A header, the rows of a section, or a footer.
+struct ListPartRule: LayoutRule {
+  enum Part {
+    case header
+    case card
+    case footer
+  }
+
+  var part: Part
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let width = proposed.width ?? 320
+    let height = placements(proposed: proposed, size: Size(width: width), in: view)
+      .reduce(0.0) { bottom, place in
+        let child = ViewHandle(session: view.session, index: place.child)
+        return max(bottom, place.origin.y + child.length(.vertical, proposed: place.proposal))
+      }
+    return Size(width: width, height: height + insets(in: view, width: width).bottom)
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let insets = insets(in: view, width: size.width)
+    let offer = ProposedSize(width: max(0, size.width - 2 * insets.side), height: nil)
+    var y = insets.top
+    return view.children.map { child in
+      defer { y += child.length(.vertical, proposed: offer) }
+      return Placement(child, x: insets.side, y: y, proposal: offer)
+    }
+  }
+
+  private func insets(
+    in view: ViewHandle, width: Double
+  ) -> (top: Double, bottom: Double, side: Double) {
+    guard part != .card else { return (0, 0, 0) }
+    let environment = view.environment
+    let metrics = ListMetrics(cardWidth: width, in: environment)
+    let insets =
+      part == .footer
+      ? metrics.footerInsets
+      : environment.isHeaderProminent ? metrics.prominentHeaderInsets : metrics.headerInsets
+    return (insets.top, insets.bottom, metrics.contentInset)
+  }
+}
+
+/// A row: its content in the middle of its height, at its leading edge.
+struct ListRowRule: LayoutRule {
+  /// `listRowInsets(_:)`; nil for the style's.
+  var insets: DirectionalInsets?
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let environment = view.environment
+    let width = proposed.width ?? 320
+    let metrics = metrics(width: width, in: view)
+    let insets = insets(metrics)
+    let height = view.child?.length(.vertical, proposed: offer(width, insets)) ?? 0
+    let minimum =
+      environment.minimumListRowHeight?.sanitizedLength
+      ?? metrics.minimumRowHeight(at: environment.dynamicTypeSize)
+    return Size(width: width, height: max(minimum, height + insets.vertical))
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    guard let child = view.child else { return [] }
+    let insets = insets(metrics(width: size.width, in: view))
+    let offer = offer(size.width, insets)
+    let height = child.length(.vertical, proposed: offer)
+    let free = size.height - insets.vertical - height
+    return [
+      Placement(child, x: insets.leading, y: insets.top + max(0, free / 2), proposal: offer)
+    ]
+  }
+
+  private func metrics(width: Double, in view: ViewHandle) -> ListMetrics {
+    ListMetrics(cardWidth: width, in: view.environment)
+  }
+
+  private func insets(_ metrics: ListMetrics) -> DirectionalInsets {
+    insets
+      ?? DirectionalInsets(
+        top: metrics.rowInset, leading: metrics.contentInset, bottom: metrics.rowInset,
+        trailing: metrics.contentInset)
+  }
+
+  private func offer(_ width: Double, _ insets: DirectionalInsets) -> ProposedSize {
+    ProposedSize(width: max(0, width - insets.horizontal), height: nil)
+  }
+}

@@ -1,0 +1,161 @@
+import DynamicTypeModel
+import DynamicTypeText
+import SwiftUIModel
+
+/// Gives every view its place, from the outermost inwards, without calling itself.
+struct Placing {
+  let session: LayoutSession
+  /// By view; nil for views that are not shown, such as the other candidates of a `ViewThatFits`.
+  private(set) var frames: [Rect?]
+  private var proposals: [ProposedSize]
+  private var open: [(view: Int, origin: Point, proposal: ProposedSize)]
+
+  init(_ session: LayoutSession, root: Int, origin: Point, proposal: ProposedSize) {
+    self.session = session
+    frames = Array(repeating: nil, count: session.nodes.count)
+    proposals = Array(repeating: .unspecified, count: session.nodes.count)
+    open = [(root, origin, proposal)]
+    while let next = open.popLast() { place(next.view, at: next.origin, next.proposal) }
+  }
+
+  private mutating func place(_ index: Int, at origin: Point, _ proposal: ProposedSize) {
+    let view = ViewHandle(session: session, index: index)
+    let proposal = proposal.sanitized
+    let size = session.completing { view.size(proposed: proposal) }
+    frames[index] = Rect(
+      x: origin.x, y: origin.y, width: size.width.coordinate, height: size.height.coordinate)
+    proposals[index] = proposal
+    expand(index)
+    let rule = session.nodes[index].rule
+    let placements = session.completing {
+      rule.placements(proposed: proposal, size: size, in: view)
+    }
+    let isMirrored = view.environment.layoutDirection == .rightToLeft
+    for place in placements.reversed() {
+      var x = place.origin.x.coordinate
+      if isMirrored {
+        let width = session.completing {
+          session.size(of: place.child, proposed: place.proposal).width
+        }
+        x = (size.width - x - width).coordinate
+      }
+      let place = (
+        view: place.child,
+        origin: Point(
+          x: (origin.x + x).coordinate, y: (origin.y + place.origin.y.coordinate).coordinate),
+        proposal: place.proposal
+      )
+      open.append(place)
+    }
+  }
+
+  /// Makes the views of a `GeometryReader`, now that its place is known.
+  private mutating func expand(_ index: Int) {
+    guard let reader = session.nodes[index].rule as? GeometryReaderRule,
+      session.nodes[index].children.isEmpty, let frame = frames[index]
+    else { return }
+    let tree = reader.content(GeometryProxy(size: frame.size, globalFrame: frame))
+    session.add(tree, to: index, implicit: nil)
+    while frames.count < session.nodes.count {
+      frames.append(nil)
+      proposals.append(.unspecified)
+    }
+  }
+}
+
+extension LayoutSession {
+  /// Adds views below one that is there, in its environment.
+  func add(_ tree: ViewTree, to parent: Int, implicit: ViewContent?) {
+    guard nodes.count < ExpandedTree.maximumNodes else { return }
+    let expanded = ExpandedTree(tree, environment: environment(of: parent))
+    TreeResolver.add(expanded, to: parent, implicit: implicit, in: self)
+  }
+}
+
+// MARK: - The result
+
+extension Placing {
+  /// The views that have a place, parents before children.
+  func views() -> [PlacedView] {
+    let assumptions = assumptions()
+    var views: [PlacedView] = []
+    var open = [(view: 0, parent: Int?.none)]
+    while let (index, parent) = open.popLast() {
+      guard let exact = frames[index] else { continue }
+      views.append(view(index, parent: parent, exact: exact, assumptions: assumptions[index]))
+      let place = views.count - 1
+      for child in session.nodes[index].children.reversed() { open.append((child, place)) }
+    }
+    return views
+  }
+
+  private func view(
+    _ index: Int, parent: Int?, exact: Rect, assumptions: LayoutAssumptions
+  ) -> PlacedView {
+    let record = session.nodes[index].record
+    let environment = session.environment(of: index)
+    return PlacedView(
+      parent: parent, kind: record.kind,
+      frame: exact.roundedToPixels(scale: environment.pixelScale), exactFrame: exact,
+      text: text(of: index), identifier: record.identifier, identity: record.identity,
+      label: record.label, location: record.location, provenance: record.provenance,
+      assumptions: assumptions, environment: environment)
+  }
+
+  private func text(of index: Int) -> PlacedText? {
+    guard let rule = session.nodes[index].rule as? TextRule else { return nil }
+    let layout = rule.layout(
+      proposed: proposals[index], in: ViewHandle(session: session, index: index))
+    return PlacedText(layout, session.text(of: index, rule.content))
+  }
+
+  /// By view, what it and what is in it rest on.
+  private func assumptions() -> [LayoutAssumptions] {
+    var all = session.nodes.indices.map { index in
+      var own = session.nodes[index].rule.assumptions
+      if let text = session.texts[index] { own.formUnion(text.assumptions) }
+      return own
+    }
+    for index in session.nodes.indices.reversed() where session.nodes[index].parent >= 0 {
+      if frames[index] != nil { all[session.nodes[index].parent].formUnion(all[index]) }
+    }
+    return all
+  }
+}
+
+extension PlacedText {
+  fileprivate init(_ layout: TextLayout, _ setting: TextSetting) {
+    self.init(
+      string: setting.text.string,
+      lines: layout.lines.map { line in
+        Line(
+          text: line.text, x: line.originX, baseline: line.baseline, width: line.width,
+          ascent: line.ascent, descent: line.descent)
+      },
+      isTruncated: layout.isTruncated, hiddenCharacterCount: layout.hiddenCharacterCount,
+      scaleFactor: layout.scaleFactor, spans: setting.spans,
+      heightUncertainty: layout.heightUncertainty)
+  }
+}
+
+extension Double {
+  /// This position or length on a screen: 0 where it is infinite or no number, and within a range in
+  /// which pixels can be told apart.
+  fileprivate var coordinate: Double {
+    isFinite ? Swift.min(Swift.max(self, -1e12), 1e12) : 0
+  }
+}
+
+extension Rect {
+  /// This rectangle with each edge at the nearest pixel.
+  fileprivate func roundedToPixels(scale: Double) -> Rect {
+    guard scale > 0, scale.isFinite else { return self }
+    func round(_ value: Double) -> Double {
+      let pixels = (value * scale).rounded()
+      return pixels.isFinite ? pixels / scale : value
+    }
+    let left = round(minX)
+    let top = round(minY)
+    return Rect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+  }
+}

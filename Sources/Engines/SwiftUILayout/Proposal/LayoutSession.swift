@@ -1,0 +1,170 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+import SwiftUIModel
+
+/// One layout of one tree: its views, and every answer that was given.
+///
+/// Views ask each other through ``size(of:proposed:)``, which answers from the cache where it can, so
+/// that several questions at each level do not multiply from level to level. Questions that are
+/// nested too deeply are put off: everybody on the way returns at once, the question is answered on
+/// its own, and the work begins again with that answer in the cache. So neither the depth of a tree
+/// nor what a view's code asks can exhaust the stack.
+final class LayoutSession {
+  var nodes: [ResolvedNode] = []
+  var environments: [ViewEnvironment] = []
+  let measurer: TextMeasurer
+  /// What the window offers, for `containerRelativeFrame` outside of scroll views.
+  let window: Size
+  let safeArea: DirectionalInsets
+  /// Texts with their fonts and options, and made ready for the text engine, by view.
+  var texts: [Int: TextSetting] = [:]
+  var preparedTexts: [Int: PreparedText] = [:]
+
+  private var answers: [[Answer]] = []
+  private var guides: [GuideQuestion: Double?] = [:]
+  private var depth = 0
+  /// The question that has to be answered before work can go on.
+  private var postponed: Question?
+
+  /// How many questions may be nested; with some functions each, a few hundred kilobytes of stack.
+  static let maximumDepth = 128
+
+  init(measurer: TextMeasurer, window: Size, safeArea: DirectionalInsets) {
+    self.measurer = measurer
+    self.window = window
+    self.safeArea = safeArea
+  }
+
+  func environment(of index: Int) -> ViewEnvironment { environments[nodes[index].environment] }
+
+  /// Makes space for the answers of views that were added.
+  func prepareForNewNodes() {
+    answers.reserveCapacity(nodes.count)
+    while answers.count < nodes.count { answers.append([]) }
+  }
+}
+
+/// A view of the tree that is laid out: no groups, and modifiers around one view each.
+struct ResolvedNode {
+  var rule: any LayoutRule
+  var parent: Int
+  var children: [Int] = []
+  /// An index into the session's environments.
+  var environment: Int
+  var record: ViewRecord
+  var spacing = ViewSpacing.plain
+  var priority = 0.0
+  /// The guides that it, or what can be seen of what is in it, may set.
+  var guides: GuideMask = []
+}
+
+private struct Answer {
+  var proposal: ProposedSize
+  var size: Size
+}
+
+private struct GuideQuestion: Hashable {
+  var view: Int
+  var key: GuideKey
+  var proposal: ProposedSize
+}
+
+private enum Question {
+  case size(Int, ProposedSize)
+  case guide(GuideQuestion)
+}
+
+// MARK: - Questions
+
+extension LayoutSession {
+  /// What a view answers to a proposal.
+  func size(of index: Int, proposed: ProposedSize) -> Size {
+    guard postponed == nil else { return Size() }
+    let proposal = proposed.sanitized
+    if let known = answers[index].first(where: { $0.proposal == proposal }) { return known.size }
+    guard depth < Self.maximumDepth else {
+      postponed = .size(index, proposal)
+      return Size()
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let view = ViewHandle(session: self, index: index)
+    let size = nodes[index].rule.size(proposed: proposal, in: view).sanitized
+    if postponed == nil { answers[index].append(Answer(proposal: proposal, size: size)) }
+    return size
+  }
+
+  /// The position of a guide that a view, or something in it, sets.
+  func guide(_ key: GuideKey, of index: Int, proposed: ProposedSize) -> Double? {
+    guard postponed == nil else { return nil }
+    let question = GuideQuestion(view: index, key: key, proposal: proposed.sanitized)
+    if let known = guides[question] { return known }
+    guard depth < Self.maximumDepth else {
+      postponed = .guide(question)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let view = ViewHandle(session: self, index: index)
+    let value = nodes[index].rule.guide(key, proposed: question.proposal, in: view)
+    let guide = value.flatMap { $0.isNaN ? nil : $0 }
+    if postponed == nil { guides[question] = .some(guide) }
+    return guide
+  }
+
+  /// Does some work that asks views, as often as it takes until no question is put off.
+  func completing<Result>(_ work: () -> Result) -> Result {
+    while true {
+      let result = work()
+      guard let question = postponed else { return result }
+      postponed = nil
+      answer(question)
+    }
+  }
+
+  private func answer(_ question: Question) {
+    var open = [question]
+    while let question = open.last {
+      switch question {
+      case .size(let index, let proposal): _ = size(of: index, proposed: proposal)
+      case .guide(let guide): _ = self.guide(guide.key, of: guide.view, proposed: guide.proposal)
+      }
+      if let next = postponed {
+        postponed = nil
+        open.append(next)
+      } else {
+        open.removeLast()
+      }
+    }
+  }
+}
+
+// MARK: - Hostile numbers
+
+extension ProposedSize {
+  /// Without lengths that are negative or no number, which are 0 instead.
+  var sanitized: ProposedSize {
+    ProposedSize(width: width.map(\.sanitizedLength), height: height.map(\.sanitizedLength))
+  }
+}
+
+extension Size {
+  var sanitized: Size { Size(width: width.sanitizedLength, height: height.sanitizedLength) }
+}
+
+extension Double {
+  /// This length, or 0 where it is negative or no number.
+  var sanitizedLength: Double { self > 0 ? self : 0 }
+
+  /// This coordinate, or 0 where it is infinite or no number.
+  var finiteOrZero: Double { isFinite ? self : 0 }
+
+  /// This length within limits; the lower one wins where they are the wrong way round.
+  func clamped(_ minimum: Double?, _ maximum: Double?) -> Double {
+    var value = self
+    if let maximum { value = Swift.min(value, maximum) }
+    if let minimum { value = Swift.max(value, minimum) }
+    return value
+  }
+}

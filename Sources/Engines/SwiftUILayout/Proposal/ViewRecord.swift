@@ -1,0 +1,12 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// What is said of a view in the result, besides its place.
+struct ViewRecord {
+  var kind: PlacedView.Kind
+  var identifier: String?
+  var identity: String?
+  var label: String?
+  var location: SourceLocation?
+  var provenance = Provenance.known
+}

@@ -1,0 +1,181 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUIModel
+
+/// A view tree whose views have their environment and whose deferred parts are made, in pre-order.
+///
+/// Nothing here calls itself: a tree may be as deep as it likes.
+struct ExpandedTree {
+  struct Node {
+    var content: ViewContent
+    /// -1 for the outermost.
+    var parent: Int
+    /// An index into `environments`.
+    var environment: Int
+    var location: SourceLocation?
+    var provenance: Provenance
+    /// The nodes of its subtree, itself included.
+    var subtreeCount = 1
+    /// How many views it is, groups being as many as are in them.
+    var viewCount = 1
+  }
+
+  private(set) var nodes: [Node] = []
+  private(set) var environments: [ViewEnvironment]
+  /// Whether more views were made than a layout goes through.
+  private(set) var isCut = false
+
+  /// The most nodes that a tree is expanded to, so that a view that contains itself ends.
+  static let maximumNodes = 400_000
+
+  init(_ tree: ViewTree, environment: ViewEnvironment) {
+    environments = [environment]
+    var expansion = Expansion(tree)
+    while let item = expansion.next() {
+      guard nodes.count < Self.maximumNodes, expansion.madeTrees < Self.maximumNodes else {
+        isCut = true
+        break
+      }
+      take(item, &expansion)
+    }
+    count()
+  }
+
+  /// The indices of a node's children, in order.
+  func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    let end = index + nodes[index].subtreeCount
+    while child < end {
+      children.append(child)
+      child += nodes[child].subtreeCount
+    }
+    return children
+  }
+
+  private mutating func take(_ item: Expansion.Item, _ expansion: inout Expansion) {
+    let node = expansion.node(of: item)
+    let environment = environments[item.environment]
+    switch node.content {
+    case .environment(let change):
+      environments.append(environment.changed(by: change))
+      expansion.pushChildren(of: item, parent: item.parent, environment: environments.count - 1)
+    case .deferred(let make):
+      expansion.push(make(environment), in: item)
+    case .slot(let number):
+      expansion.pushSlot(number, in: item)
+    case .control(let control):
+      let parent = append(node, item)
+      let lowered = control.lowered(
+        in: environment, childCount: expansion.childCount(of: item))
+      expansion.push(lowered, in: item, parent: parent, isOwner: true)
+    default:
+      let parent = append(node, item)
+      let children = expansion.children(of: item)
+      for (slot, child) in children.enumerated().reversed() {
+        var index = item.environment
+        if let changed = environment.inside(node.content, slot: slot) {
+          environments.append(changed)
+          index = environments.count - 1
+        }
+        expansion.push(child, of: item, parent: parent, environment: index)
+      }
+    }
+  }
+
+  private mutating func append(_ node: ViewNode, _ item: Expansion.Item) -> Int {
+    nodes.append(
+      Node(
+        content: node.content, parent: item.parent, environment: item.environment,
+        location: node.location, provenance: node.provenance))
+    return nodes.count - 1
+  }
+
+  /// Counts nodes and views from the innermost outwards.
+  private mutating func count() {
+    for index in nodes.indices.reversed() {
+      switch nodes[index].content.role {
+      case .group:
+        nodes[index].viewCount = children(of: index).reduce(0) { $0 + nodes[$1].viewCount }
+      case .modifier:
+        nodes[index].viewCount =
+          nodes[index].subtreeCount > 1 ? nodes[index + 1].viewCount : 0
+      case .view: break
+      }
+      let parent = nodes[index].parent
+      if parent >= 0 { nodes[parent].subtreeCount += nodes[index].subtreeCount }
+    }
+  }
+}
+
+/// What is still to be expanded.
+private struct Expansion {
+  struct Item {
+    /// An index into `trees`.
+    var tree: Int
+    var node: Int
+    /// In the expanded tree.
+    var parent: Int
+    var environment: Int
+    /// The control whose children are the slots here, as an index into `owners`; -1 for none.
+    var owner: Int
+  }
+
+  private var trees: [ViewTree]
+  private var owners: [Item] = []
+  private var open: [Item]
+
+  init(_ tree: ViewTree) {
+    trees = [tree]
+    open = [Item(tree: 0, node: 0, parent: -1, environment: 0, owner: -1)]
+  }
+
+  var madeTrees: Int { trees.count }
+
+  mutating func next() -> Item? { open.popLast() }
+
+  func node(of item: Item) -> ViewNode { trees[item.tree].nodes[item.node] }
+
+  func children(of item: Item) -> [Int] { trees[item.tree].children(of: item.node) }
+
+  func childCount(of item: Item) -> Int { children(of: item).count }
+
+  mutating func push(_ node: Int, of item: Item, parent: Int, environment: Int) {
+    open.append(
+      Item(
+        tree: item.tree, node: node, parent: parent, environment: environment,
+        owner: item.owner))
+  }
+
+  mutating func pushChildren(of item: Item, parent: Int, environment: Int) {
+    for child in children(of: item).reversed() {
+      push(child, of: item, parent: parent, environment: environment)
+    }
+  }
+
+  /// Goes on with a tree that was made, which may be in the place of the item itself.
+  ///
+  /// - Parameter isOwner: Whether the item's children are the slots of the tree.
+  mutating func push(
+    _ tree: ViewTree, in item: Item, parent: Int? = nil, isOwner: Bool = false
+  ) {
+    trees.append(tree)
+    if isOwner { owners.append(item) }
+    open.append(
+      Item(
+        tree: trees.count - 1, node: 0, parent: parent ?? item.parent,
+        environment: item.environment, owner: isOwner ? owners.count - 1 : item.owner))
+  }
+
+  /// Goes on with a child of the control whose style is being expanded.
+  mutating func pushSlot(_ number: Int, in item: Item) {
+    guard item.owner >= 0 else { return }
+    let owner = owners[item.owner]
+    let children = children(of: owner)
+    guard children.indices.contains(number) else { return }
+    open.append(
+      Item(
+        tree: owner.tree, node: children[number], parent: item.parent,
+        environment: item.environment, owner: owner.owner))
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftUIModel
+
+extension ViewRecord {
+  init(_ node: ExpandedTree.Node) {
+    self.init(kind: PlacedView.Kind(node.content))
+    location = node.location
+    provenance = node.provenance
+    switch node.content {
+    case .identifier(let identifier): self.identifier = identifier
+    case .identity(let identity): self.identity = identity
+    case .accessibilityLabel(let label): self.label = label
+    default: break
+    }
+  }
+}

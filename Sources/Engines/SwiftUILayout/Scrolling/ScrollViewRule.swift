@@ -1,0 +1,83 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `ScrollView`: as long as it is offered along its axes, as its content across them.
+struct ScrollViewRule: LayoutRule {
+  var axes: AxisSet
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let content = view.child?.size(proposed: offer(proposed)) ?? Size()
+    var size = content
+    for axis in [Axis.horizontal, .vertical] {
+      guard let length = proposed[axis] else { continue }
+      size[axis] = axes.contains(axis) ? length : min(content[axis], length)
+    }
+    return size
+  }
+
+  /// At the top leading corner, and centred across where the content is narrower.
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    guard let child = view.child else { return [] }
+    let offer = offer(proposed)
+    let content = child.size(proposed: offer)
+    var origin = Point()
+    for axis in [Axis.horizontal, .vertical]
+    where !axes.contains(axis) && content[axis] < size[axis] {
+      origin[axis] = (size[axis] - content[axis]) / 2
+    }
+    return [Placement(child, x: origin.x.finiteOrZero, y: origin.y.finiteOrZero, proposal: offer)]
+  }
+
+  private func offer(_ proposed: ProposedSize) -> ProposedSize {
+    var offer = proposed
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { offer[axis] = nil }
+    return offer
+  }
+}
+
+/// `containerRelativeFrame`: a length of the nearest container on some axes.
+struct ContainerRelativeFrameRule: LayoutRule {
+  var axes: AxisSet
+  var alignment: ViewAlignment
+  var length: (@Sendable (Double, Axis) -> Double)?
+
+  var passesGuides: Bool { true }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    let offer = offer(proposed, in: view)
+    var size = view.child?.size(proposed: offer) ?? Size()
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      size[axis] = offer[axis] ?? size[axis]
+    }
+    return size
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    view.alignedChild(alignment, in: size, proposal: offer(proposed, in: view))
+  }
+
+  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
+    view.guideOfChild(key, proposed: proposed)
+  }
+
+  private func offer(_ proposed: ProposedSize, in view: ViewHandle) -> ProposedSize {
+    let container = view.session.container(of: view.index)
+    var offer = proposed
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      offer[axis] = length?(container[axis], axis) ?? container[axis]
+    }
+    return offer
+  }
+}
+
+extension LayoutSession {
+  /// The size of the nearest container: what the window leaves within its safe area.
+  ///
+  /// Scroll views, stacks of navigation and tabs fill the window nearly always; one that does not is
+  /// not followed.
+  func container(of index: Int) -> Size {
+    Size(
+      width: max(0, window.width - safeArea.horizontal),
+      height: max(0, window.height - safeArea.vertical))
+  }
+}

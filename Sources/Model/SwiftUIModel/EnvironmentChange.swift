@@ -1,0 +1,95 @@
+public import DynamicType
+public import DynamicTypeModel
+
+/// A modifier that changes the environment of what it modifies.
+public enum EnvironmentChange: Sendable {
+  case font(Font?)
+  case fontWeight(FontWeight?)
+  case italic(Bool)
+  case monospacedDigit
+  case kerning(Double)
+  case baselineOffset(Double)
+  case lineLimit(LineLimit)
+  case truncationMode(TruncationMode)
+  case minimumScaleFactor(Double)
+  case allowsTightening(Bool)
+  case multilineTextAlignment(LineAlignment)
+  case lineSpacing(Double)
+  case textCase(TextCase?)
+  case foregroundColor(ColorValue?)
+  case imageScale(ImageScale)
+  /// `dynamicTypeSize(_:)` with a size or with a range.
+  case dynamicTypeSize(DynamicTypeSizeModifier)
+  case legibilityWeight(LegibilityWeight)
+  case layoutDirection(LayoutDirection)
+  case horizontalSizeClass(SizeClass)
+  case verticalSizeClass(SizeClass)
+  case locale(String)
+  case isEnabled(Bool)
+  case controlSize(ControlSize)
+  case buttonStyle(ButtonStyle)
+  case labelStyle(LabelStyle)
+  case toggleStyle(ToggleStyle)
+  case pickerStyle(PickerStyle)
+  case textFieldStyle(TextFieldStyle)
+  case progressStyle(ProgressStyle)
+  case labelsHidden
+  case listStyle(ListStyle)
+  case minimumListRowHeight(Double)
+  case headerProminence(isIncreased: Bool)
+}
+
+extension ViewEnvironment {
+  /// This environment with a change.
+  public func changed(by change: EnvironmentChange) -> ViewEnvironment {
+    var environment = self
+    environment.apply(change)
+    return environment
+  }
+
+  private mutating func apply(_ change: EnvironmentChange) {
+    switch change {
+    case .dynamicTypeSize(.size(let size)): dynamicTypeSize = size
+    case .dynamicTypeSize(.range(let limits)): dynamicTypeSize = limits.clamp(dynamicTypeSize)
+    case .legibilityWeight(let weight): legibilityWeight = weight
+    case .layoutDirection(let direction): layoutDirection = direction
+    case .horizontalSizeClass(let sizeClass): horizontalSizeClass = sizeClass
+    case .verticalSizeClass(let sizeClass): verticalSizeClass = sizeClass
+    case .locale(let tag): locale = tag
+    case .isEnabled(let enabled): isEnabled = isEnabled && enabled
+    case .controlSize(let size): controlSize = size
+    case .buttonStyle(let style): buttonStyle = style
+    case .labelStyle(let style): labelStyle = style
+    case .toggleStyle(let style): toggleStyle = style
+    case .pickerStyle(let style): pickerStyle = style
+    case .textFieldStyle(let style): textFieldStyle = style
+    case .progressStyle(let style): progressStyle = style
+    case .labelsHidden: hidesLabels = true
+    case .listStyle(let style): listStyle = style
+    case .minimumListRowHeight(let height): minimumListRowHeight = height
+    case .headerProminence(let isIncreased): isHeaderProminent = isIncreased
+    default: applyToText(change)
+    }
+  }
+
+  private mutating func applyToText(_ change: EnvironmentChange) {
+    switch change {
+    case .font(let font): self.font = font
+    case .fontWeight(let weight): fontWeight = weight
+    case .italic(let italic): isItalic = italic
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .kerning(let kerning): self.kerning = kerning
+    case .baselineOffset(let offset): baselineOffset = offset
+    case .lineLimit(let limit): lineLimit = limit
+    case .truncationMode(let mode): truncationMode = mode
+    case .minimumScaleFactor(let factor): minimumScaleFactor = factor
+    case .allowsTightening(let allowed): allowsTightening = allowed
+    case .multilineTextAlignment(let alignment): multilineTextAlignment = alignment
+    case .lineSpacing(let spacing): lineSpacing = spacing
+    case .textCase(let textCase): self.textCase = textCase
+    case .foregroundColor(let color): foregroundColor = color
+    case .imageScale(let scale): imageScale = scale
+    default: break
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import DynamicType
+public import DynamicTypeModel
+
+/// What a `Text` shows: its runs in the order of reading.
+public struct StyledText: Sendable, Hashable {
+  public var runs: [TextRun]
+
+  public init(runs: [TextRun]) {
+    self.runs = runs
+  }
+
+  public init(_ string: String) {
+    runs = [TextRun(string)]
+  }
+
+  /// The runs' texts, joined.
+  public var string: String { runs.map(\.string).joined() }
+
+  /// Two texts one after the other, as SwiftUI's `Text + Text`.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    StyledText(runs: left.runs + right.runs)
+  }
+}
+
+/// A piece of text that is set alike; what is nil comes from the environment.
+public struct TextRun: Sendable, Hashable {
+  public var string: String
+  public var font: Font?
+  public var weight: FontWeight?
+  public var isItalic: Bool?
+  /// Points added after each character.
+  public var kerning: Double?
+  /// Points by which the letters are raised.
+  public var baselineOffset: Double?
+  public var color: ColorValue?
+  public var isUnderlined = false
+  public var isStruckThrough = false
+  /// A picture in the place of the string.
+  public var image: ImageDescription?
+  public var provenance = Provenance.known
+
+  public init(_ string: String) {
+    self.string = string
+  }
+}
+
+/// What an `Image` shows.
+public struct ImageDescription: Sendable, Hashable {
+  public enum Source: Sendable, Hashable {
+    /// A picture of an asset catalogue, or one loaded otherwise.
+    case asset(String)
+    /// A symbol of the system, which is as large as text in the environment's font.
+    case symbol(String)
+  }
+
+  public var source: Source
+  /// The picture's own size in points; nil where it is not known.
+  public var size: Size?
+  public var isResizable = false
+
+  public init(_ source: Source, size: Size? = nil) {
+    self.source = source
+    self.size = size
+  }
+}
+
+/// A colour, shape, gradient or material: what fills the size that it is offered.
+public struct ShapeContent: Sendable, Hashable {
+  public enum Outline: Sendable, Hashable {
+    case rectangle
+    /// The radius in points.
+    case roundedRectangle(Double)
+    case capsule
+    case circle
+    case ellipse
+    /// A path of the app's own.
+    case other
+  }
+
+  public var outline: Outline
+  public var color: ColorValue?
+  /// What people call it, such as "Color" or "Circle".
+  public var name: String
+
+  public init(_ outline: Outline = .rectangle, color: ColorValue? = nil, name: String = "Color") {
+    self.outline = outline
+    self.color = color
+    self.name = name
+  }
+}
+
+/// A view whose content nobody knows: one of UIKit, of another module, a map or a video.
+public struct OpaqueContent: Sendable, Hashable {
+  /// The type's name.
+  public var name: String
+  /// Why it is not known; a clause that completes "not examined: …".
+  public var reason: String
+  /// The size that it always has; nil for a view that fills what it is offered.
+  public var fixedSize: Size?
+
+  public init(name: String, reason: String, fixedSize: Size? = nil) {
+    self.name = name
+    self.reason = reason
+    self.fixedSize = fixedSize
+  }
+}

@@ -1,0 +1,112 @@
+public import DynamicType
+public import DynamicTypeModel
+
+/// What flows down a view tree: SwiftUI's `EnvironmentValues`, as far as layout asks for them.
+public struct ViewEnvironment: Sendable {
+  // MARK: Traits
+
+  /// The text size, with all limits on the way.
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var legibilityWeight = LegibilityWeight.regular
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var horizontalSizeClass = SizeClass.compact
+  public var verticalSizeClass = SizeClass.regular
+  /// Device pixels in a point; greater than zero.
+  public var pixelScale = 3.0
+  /// A BCP 47 tag; nil for the language of development.
+  public var locale: String?
+  public var isDark = false
+  public var era = SystemEra.iOS26
+
+  // MARK: Text
+
+  /// nil for Body.
+  public var font: Font?
+  public var fontWeight: FontWeight?
+  public var isItalic = false
+  public var hasMonospacedDigits = false
+  /// Points added after each character.
+  public var kerning = 0.0
+  public var baselineOffset = 0.0
+  public var lineLimit = LineLimit()
+  public var truncationMode = TruncationMode.tail
+  /// How far text may shrink, as a part of its size.
+  public var minimumScaleFactor = 1.0
+  public var allowsTightening = false
+  public var multilineTextAlignment = LineAlignment.leading
+  /// Points added between lines.
+  public var lineSpacing = 0.0
+  public var textCase: TextCase?
+  public var foregroundColor: ColorValue?
+  public var imageScale = ImageScale.medium
+
+  // MARK: Controls
+
+  public var isEnabled = true
+  public var controlSize = ControlSize.regular
+  public var buttonStyle = ButtonStyle.automatic
+  public var labelStyle = LabelStyle.automatic
+  public var toggleStyle = ToggleStyle.automatic
+  public var pickerStyle = PickerStyle.automatic
+  public var textFieldStyle = TextFieldStyle.plain
+  public var progressStyle = ProgressStyle.automatic
+  public var hidesLabels = false
+  public var listStyle = ListStyle.automatic
+  /// Points; nil for the system's.
+  public var minimumListRowHeight: Double?
+  public var isHeaderProminent = false
+  /// The container that decides how controls look.
+  public var place = ViewPlace.free
+
+  public init() {}
+}
+
+/// `lineLimit(_:)` in its forms.
+public struct LineLimit: Hashable, Sendable {
+  /// The most lines; nil for any number. At least 1.
+  public var maximum: Int?
+  /// The lines whose height is kept free where the text has fewer; 0 for none.
+  public var reserved: Int
+
+  public init(maximum: Int? = nil, reserved: Int = 0) {
+    self.maximum = maximum.map { max(1, $0) }
+    self.reserved = max(0, reserved)
+  }
+}
+
+/// Where an ellipsis stands for what does not fit.
+public enum TruncationMode: Hashable, Sendable {
+  case head
+  case middle
+  case tail
+}
+
+/// Where lines stand in their text's box.
+public enum LineAlignment: Hashable, Sendable {
+  case leading
+  case center
+  case trailing
+}
+
+/// `textCase(_:)`.
+public enum TextCase: Hashable, Sendable {
+  case uppercase
+  case lowercase
+}
+
+/// `imageScale(_:)`.
+public enum ImageScale: Hashable, Sendable {
+  case small
+  case medium
+  case large
+}
+
+/// The part of the interface that a view is in, as far as controls look different there.
+public enum ViewPlace: Hashable, Sendable {
+  case free
+  case listRow
+  case sectionHeader
+  case sectionFooter
+  case toolbar
+  case tabItem
+}

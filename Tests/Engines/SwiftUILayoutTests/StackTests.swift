@@ -1,0 +1,72 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUILayout
+import SwiftUIModel
+import Testing
+
+/// Frames that native SwiftUI or an article shows; others by the arithmetic of a rule's source.
+@Suite struct StackTests {
+  /// Source: TokamakUI/Tokamak e0d8e9d, `Tests/TokamakLayoutTests`, compared with native SwiftUI.
+  @Test("Views without a preference are 8 points apart")
+  func standardSpacing() throws {
+    let views = try Laboratory().layout(
+      "VStack { \(box("a")) ; \(box("b")) }", width: 500, height: 500)
+    #expect(views["a"] == Rect(x: 0, y: 0, width: 500, height: 246))
+    #expect(views["b"] == Rect(x: 0, y: 254, width: 500, height: 246))
+  }
+
+  /// Source: the same.
+  @Test("A view of low priority keeps its least length")
+  func priorities() throws {
+    let views = try Laboratory().layout(
+      """
+      VStack { Color.red.frame(minHeight: 50).accessibilityIdentifier("a") ;
+      \(box("b")).layoutPriority(1) }
+      """, width: 500, height: 500)
+    #expect(views["a"] == Rect(x: 0, y: 0, width: 500, height: 50))
+    #expect(views["b"] == Rect(x: 0, y: 58, width: 500, height: 442))
+  }
+
+  /// Source: stackotter/swiftui-layout-edge-cases 921132a, which gives 42, 80 and 123 in whole points.
+  @Test("A stack may exceed what it is offered")
+  func overflow() throws {
+    let views = try Laboratory().layout(
+      """
+      VStack(spacing: 0) {
+      Color.blue.frame(minHeight: 5, maxHeight: 100).accessibilityIdentifier("a") ;
+      Color.orange.frame(minHeight: 80).accessibilityIdentifier("b") }.accessibilityIdentifier("v")
+      """, width: 100, height: 85)
+    #expect(views["a"]?.height == 42.5)
+    #expect(views["b"]?.height == 80)
+    #expect(views["v"]?.height == 122.5)
+  }
+
+  /// By hand: the last 5 of 10 points at the left, as text runs from right to left.
+  @Test("Places are mirrored where text runs from right to left")
+  func rightToLeft() throws {
+    var laboratory = try Laboratory()
+    laboratory.environment.layoutDirection = .rightToLeft
+    let views = try laboratory.layout(
+      """
+      HStack(spacing: 0) { Color.red.frame(width: 30).accessibilityIdentifier("a") ;
+      \(box("b")).padding(.leading, 10) }
+      """, width: 100, height: 20)
+    #expect(views["a"] == Rect(x: 70, y: 0, width: 30, height: 20))
+    #expect(views["b"] == Rect(x: 0, y: 0, width: 60, height: 20))
+  }
+
+  /// By hand: a padding around a group of two is a padding around each, an overlay's group a pile.
+  @Test("A modifier around several views is around each of them")
+  func groups() throws {
+    let views = try Laboratory().layout(
+      """
+      VStack(spacing: 0) { Group { Color.red.frame(width: 10, height: 10)
+      .accessibilityIdentifier("a") ; Color.red.frame(width: 10, height: 10)
+      .accessibilityIdentifier("b") }.padding(5) }
+      """, width: 100, height: 100)
+    #expect(views["a"] == Rect(x: 45, y: 35, width: 10, height: 10))
+    #expect(views["b"] == Rect(x: 45, y: 55, width: 10, height: 10))
+  }
+
+  private func box(_ name: String) -> String { "Color.red.accessibilityIdentifier(\"\(name)\")" }
+}
