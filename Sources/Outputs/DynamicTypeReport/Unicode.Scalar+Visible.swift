@@ -15,8 +15,9 @@ extension Unicode.Scalar {
 extension String {
   /// This text on one line, with what would act on its surroundings replaced by `\u{…}`.
   ///
-  /// Texts of a document must not steer the terminal they are printed on. Line breaks become `⏎`.
-  var singleLine: String {
+  /// Every message passes through it before it is written in any format: names in files must not steer
+  /// a terminal, nor begin a line that a build server takes for a command. Line breaks become `⏎`.
+  package var singleLine: String {
     var result = ""
     for character in self {
       if character == "\r\n" {
@@ -34,5 +35,21 @@ extension String {
       }
     }
     return result
+  }
+
+  /// This JSON text with what would act on a terminal as `\u` and four digits: the same values.
+  package var escapedAsJSON: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      guard scalar.actsOnText, scalar != "\n" else {
+        result.append(scalar)
+        continue
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      result += "\\u".unicodeScalars
+      result += String(repeating: "0", count: max(0, 4 - digits.count)).unicodeScalars
+      result += digits.unicodeScalars
+    }
+    return String(result)
   }
 }

@@ -41,7 +41,7 @@ enum Main {
       print(message)
       return .clean
     }
-    if !message.isEmpty { printForPeople(message) }
+    if !message.isEmpty { printUsage(message) }
     return .unusable
   }
 

@@ -84,8 +84,8 @@ private struct JSONWriter {
     case "\n": put("\\n")
     case "\r": put("\\r")
     case "\t": put("\\t")
-    case "\u{0}"..<" ", "\u{7F}": put(escape: scalar)
-    case "<", ">", "&", "\u{2028}", "\u{2029}":
+    case _ where scalar.actsOnText: put(escape: scalar)
+    case "<", ">", "&":
       if layout == .embedded { put(escape: scalar) } else { put(String(scalar)) }
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }

@@ -108,7 +108,8 @@ private struct JUnitWriter {
         let place = Report.place(path: problem.path, line: problem.line, column: problem.column)
         return JUnitCase(
           suite: "unreadable", name: problem.path,
-          outcome: .unreadable(message: problem.message), details: ["\(place): \(problem.message)"])
+          outcome: .unreadable(message: problem.message),
+          details: ["\(place): \(problem.message)".singleLine])
       })
   }
 
@@ -118,8 +119,8 @@ private struct JUnitWriter {
     let all = findings.map { report.findings[$0] }
     let failing = all.filter { $0.severity >= failingAt }
     let details = all.map { finding in
-      return "\(finding.place): \(finding.severity.rawValue): \(finding.message) "
-        + "[\(finding.rule)]"
+      "\(finding.place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
+        .singleLine
     }
     guard let worst = failing.first(where: { $0.severity == failing.map(\.severity).max() }) else {
       return JUnitCase(suite: suite, name: name, outcome: .passed, details: details)

@@ -27,7 +27,8 @@ extension String {
   ///
   /// XML 1.0 (5th edition), 2.2, has no place for control characters and the two last code points of
   /// the basic plane, not even escaped: they come out as U+FFFD. Line breaks and tabs of attributes
-  /// are escaped, or a parser would turn them into spaces (3.3.3).
+  /// are escaped, or a parser would turn them into spaces (3.3.3); so are others that would act on a
+  /// terminal.
   fileprivate func xmlEscaped(isAttribute: Bool) -> String {
     var result = ""
     for scalar in unicodeScalars {
@@ -41,6 +42,7 @@ extension String {
       case "\t" where isAttribute: result += "&#9;"
       case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where scalar.actsOnText: result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }

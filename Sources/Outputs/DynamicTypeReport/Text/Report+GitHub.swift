@@ -4,7 +4,7 @@ extension Report {
   /// A workflow command a line, which GitHub shows as an annotation at the finding's place.
   ///
   /// Source: GitHub Actions, Workflow commands, Setting an error message; escapes as in
-  /// actions/toolkit, `packages/core/src/command.ts`.
+  /// actions/toolkit, `packages/core/src/command.ts`. Line breaks never get there.
   package func gitHubAnnotations() -> String {
     let commands =
       zip(findings, remarks).map { finding, remark in
@@ -41,11 +41,9 @@ private struct GitHubCommand {
 
   private static func escaped(_ text: String, also more: String = "") -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.singleLine.unicodeScalars {
       switch scalar {
       case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
       case ":" where more.contains(":"): result += "%3A"
       case "," where more.contains(","): result += "%2C"
       default: result.unicodeScalars.append(scalar)

@@ -7,7 +7,7 @@ extension Report {
   ///   GitHub cuts long comments (65,536 characters).
   package func markdownSummary(limit: Int = 100) -> String {
     var lines = ["# Dynamic Type", ""]
-    lines += summary.map { "- \($0)" }
+    lines += summary.map { "- \($0.singleLine)" }
     lines += markdownTable
     lines += markdownFindings(limit: limit)
     if !errors.isEmpty {

@@ -81,7 +81,7 @@ private struct TerminalWriter {
   }
 
   var summaryBlock: [String] {
-    var lines = report.summary
+    var lines = report.summary.map(\.singleLine)
     let hidden = report.findings.count { $0.severity < leastSeverity }
     if hidden > 0 {
       lines.append(

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeReport
 import FoundationEssentials
 
 extension Fidelity {
@@ -7,9 +8,8 @@ extension Fidelity {
   package func json(worstCount: Int) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(
-      decoding: try encoder.encode(Written(self, worstCount: worstCount)), as: UTF8.self)
-      + "\n"
+    let json = try encoder.encode(Written(self, worstCount: worstCount))
+    return String(decoding: json, as: UTF8.self).escapedAsJSON + "\n"
   }
 
   private struct Written: Encodable {

@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeReport
 
 extension Fidelity {
   /// The figures as Markdown tables, which are aligned for reading as they are.
@@ -19,12 +20,12 @@ extension Fidelity {
     text += table("era", eras)
     if !otherSizes.isEmpty {
       text += "\nRecorded at another text size:\n\n"
-      for other in otherSizes { text += "- \(other.path): \(other.size.shortName)\n" }
+      for other in otherSizes { text += "- \(other.path.singleLine): \(other.size.shortName)\n" }
     }
     let worst = worst(worstCount)
     if !worst.isEmpty {
       text += "\nFurthest off:\n\n"
-      for record in worst { text += "- \(record.description)\n" }
+      for record in worst { text += "- \(record.description.singleLine)\n" }
     }
     return text
   }

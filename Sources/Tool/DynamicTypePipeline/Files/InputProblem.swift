@@ -1,3 +1,5 @@
+import DynamicTypeReport
+
 /// Why something named on the command line, or found below it, could not be read.
 ///
 /// It never ends a run: it is reported, and the rest goes on.
@@ -49,11 +51,11 @@ extension InputProblem {
 }
 
 extension InputProblem: CustomStringConvertible {
-  /// `path:line:column: what is wrong`.
+  /// `path:line:column: what is wrong`, on one line.
   package var description: String {
     var place = path
     if line > 0 { place += ":\(line)" }
     if line > 0, column > 0 { place += ":\(column)" }
-    return "\(place): \(message)"
+    return "\(place): \(message)".singleLine
   }
 }

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeReport
 import DynamicTypeReportModel
 
 extension LayoutReport.Configuration {
@@ -66,7 +67,7 @@ extension LayoutReport {
         }
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.singleLine + "\n" }.joined()
   }
 }
 

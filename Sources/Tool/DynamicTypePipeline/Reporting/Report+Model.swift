@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
+import DynamicTypeReport
 import DynamicTypeReportModel
 
 // The model's values as the report spells them.
@@ -55,7 +56,8 @@ extension Report.Verdict {
 extension Report.Finding {
   init(_ finding: Finding) {
     self.init(
-      rule: finding.rule, severity: Report.Severity(finding.severity), message: finding.message,
+      rule: finding.rule, severity: Report.Severity(finding.severity),
+      message: finding.message.singleLine,
       path: finding.location.path, line: finding.location.line, column: finding.location.column,
       element: finding.element, scene: finding.scene, sizes: finding.sizes.map { TextSize($0) },
       isAtDefaultSize: finding.isAtDefaultSize, devices: finding.devices,
@@ -75,7 +77,8 @@ extension Report.Finding {
 extension Report.Problem {
   init(_ problem: InputProblem) {
     self.init(
-      path: problem.path, line: problem.line, column: problem.column, message: problem.message)
+      path: problem.path, line: problem.line, column: problem.column,
+      message: problem.message.singleLine)
   }
 }
 

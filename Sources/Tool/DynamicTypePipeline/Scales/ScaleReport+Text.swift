@@ -1,3 +1,4 @@
+import DynamicTypeReport
 import DynamicTypeReportModel
 
 extension ScaleReport {
@@ -6,7 +7,7 @@ extension ScaleReport {
     guard let first = reports.first else { return "" }
     var rows = [[""] + first.categories.map(\.category.rawValue)]
     for report in reports {
-      rows.append([report.style] + report.categories.map(\.pointSize.written))
+      rows.append([report.style.singleLine] + report.categories.map(\.pointSize.written))
       if report.categories.contains(where: { $0.leading != nil }) {
         rows.append(["  line height"] + report.categories.map { $0.leading?.written ?? "–" })
       }
@@ -70,7 +71,7 @@ extension ScaleReport {
     lines.append("let pointSizes: [String: [Double]] = [")
     for report in reports {
       let numbers = report.categories.map(\.pointSize.written).joined(separator: ", ")
-      lines.append("  \"\(report.style)\": [\(numbers)],")
+      lines.append("  \(report.style.swiftLiteral): [\(numbers)],")
     }
     lines.append("]")
     return lines.map { $0 + "\n" }.joined()
@@ -78,6 +79,12 @@ extension ScaleReport {
 }
 
 extension String {
+  /// This text as a literal of Swift, on one line.
+  fileprivate var swiftLiteral: String {
+    let escaped = unicodeScalars.reduce(into: "") { $0 += $1.escaped(asASCII: false) }
+    return "\"\(escaped.singleLine)\""
+  }
+
   /// `largeTitle` as `large-title`, with nothing in it that an identifier of CSS does not take.
   fileprivate var hyphenated: String {
     var result = ""

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DynamicTypePipeline
+import DynamicTypeReport
 
 /// `dynamictype fix`: writes the fixes that are safe.
 struct FixCommand: AsyncParsableCommand {
@@ -64,6 +65,6 @@ struct FixCommand: AsyncParsableCommand {
 extension Fixing.FixedFile {
   /// `path:line: what a fix does`, one a line.
   fileprivate var lineByLine: String {
-    zip(lines, titles).map { "\(path):\($0): \($1)\n" }.joined()
+    zip(lines, titles).map { "\(path):\($0): \($1)".singleLine + "\n" }.joined()
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import DynamicType
 import DynamicTypePipeline
 import DynamicTypeRendering
+import DynamicTypeReport
 import Foundation
 
 /// `dynamictype render`: pictures.
@@ -96,7 +97,8 @@ struct RenderCommand: AsyncParsableCommand {
     let chosen = all.filter { $0.id == scene || $0.title == scene }
     guard chosen.isEmpty else { return chosen }
     let nearest = nearestName(to: scene, among: all.map(\.id) + all.map(\.title))
-    throw ValidationError("\(file) has no screen '\(scene)'. Did you mean '\(nearest)'?")
+    let words = "\(file) has no screen '\(scene)'. Did you mean '\(nearest)'?"
+    throw ValidationError(words.singleLine)
   }
 
   /// A name with as many parts as it takes to tell the pictures apart.

@@ -77,7 +77,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       let baseline = try Snapshot(path: options.baseline)
       let (snapshot, unreadable) = try await options.current()
       let differences = baseline.differences(to: snapshot)
-      try write(differences.map { $0.line + "\n" }.joined(), to: nil)
+      try write(differences.map { $0.line.singleLine + "\n" }.joined(), to: nil)
       printForPeople(
         differences.isEmpty
           ? "Layouts as recorded: \(baseline.layouts.count)."

@@ -3,7 +3,26 @@ import DynamicTypeReport
 import Foundation
 
 /// Writes a line for people to standard error, which never mixes with output for machines.
-func printForPeople(_ text: String) {
+///
+/// Names in it may be those of files: it stays one line, and steers no terminal.
+func printForPeople(_ text: String) { printLines(text.singleLine) }
+
+/// Writes help and usage to standard error, which have many lines.
+///
+/// Arguments that they repeat may be the names of files.
+func printUsage(_ text: String) {
+  var text = text
+  for argument in CommandLine.arguments {
+    let shown = argument.singleLine
+    if shown != argument { text = text.replacing(argument, with: shown) }
+    if let sign = argument.firstIndex(of: "="), shown != argument {
+      text = text.replacing(argument[..<sign], with: String(argument[..<sign]).singleLine)
+    }
+  }
+  printLines(text)
+}
+
+private func printLines(_ text: String) {
   // Where there is no standard error, nobody is left to be told.
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
