@@ -24,7 +24,7 @@ final class LoadedFont: @unchecked Sendable {
   private let basicPlane: [UInt64]
 
   init?(id: FontID, path: String, faceIndex: Int, variations: [FontVariation] = []) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    guard isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
     guard faceIndex < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(faceIndex))
     else { return nil }

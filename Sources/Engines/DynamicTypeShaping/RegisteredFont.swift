@@ -18,7 +18,7 @@ struct RegisteredFont: Hashable, Sendable {
 
   /// The fonts of a file; none when it is not a font.
   static func fonts(inFile path: String) -> [RegisteredFont] {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
+    guard isRegularFile(path), let blob = hb_blob_create_from_file_or_fail(path) else { return [] }
     defer { hb_blob_destroy(blob) }
     return (0..<Int(hb_face_count(blob))).compactMap { index in
       guard let face = hb_face_create(blob, UInt32(index)) else { return nil }

@@ -40,14 +40,20 @@ extension Canvas {
 extension DrawnGlyphs {
   /// Has glyphs drawn in the run's font until the context's state is restored.
   ///
-  /// - Returns: Nil for a font that cannot be opened, or has no size.
+  /// - Returns: Nil for a font that cannot be opened, or has no size, or a larger one than is drawn.
   func setFont(in context: OpaquePointer) -> FontFaces.Face? {
-    guard pointSize > 0, let face = FontFaces.shared.face(of: font) else { return nil }
+    guard pointSize > 0, pointSize <= Self.largestPointSize,
+      let face = FontFaces.shared.face(of: font)
+    else { return nil }
     cairo_set_font_face(context, face.face)
     cairo_set_font_size(context, pointSize)
     setVariations(in: context)
     return face
   }
+
+  /// Three times the height of the largest device. At eight pixels a point FreeType's 16 bits still hold
+  /// its 32,768 pixels; beyond them cairo draws no more of the whole picture.
+  private static let largestPointSize = 4096.0
 
   func placed(at origin: Point) -> [cairo_glyph_t] {
     glyphs.map { cairo_glyph_t(index: UInt($0.id), x: origin.x + $0.x, y: origin.y + $0.y) }

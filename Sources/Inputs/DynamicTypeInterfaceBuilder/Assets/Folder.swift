@@ -1,5 +1,13 @@
 internal import FoundationEssentials
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Folders and files on disk; what cannot be read is absent.
 enum Folder {
   /// The names in a folder, ascending.
@@ -17,8 +25,11 @@ enum Folder {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
+  /// The bytes of a file; none of a pipe, which may never end.
   static func bytes(of path: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
   static func join(_ folder: String, _ name: String) -> String {

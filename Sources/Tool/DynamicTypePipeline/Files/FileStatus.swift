@@ -27,7 +27,8 @@ struct FileStatus: Sendable {
   init(_ path: String) throws(InputProblem) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw InputProblem(path: path, reason: .init(errorNumber: errno))
+      let number = errno
+      throw InputProblem(path: path, reason: Self.reason(path, errorNumber: number))
     }
     kind =
       switch status.st_mode & S_IFMT {
@@ -41,6 +42,26 @@ struct FileStatus: Sendable {
       fileSystem: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
     isWriteProtected = status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
+  }
+}
+
+extension FileStatus {
+  /// Why nothing can be said of a path: names that were not UTF-8 have lost their bytes by now.
+  private static func reason(_ path: String, errorNumber: Int32) -> InputProblem.Reason {
+    guard errorNumber == ENOENT else { return .init(errorNumber: errorNumber) }
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      return .unreadable("its name is not UTF-8; rename it")
+    }
+    var status = stat()
+    return lstat(path, &status) == 0 ? .unreadable("is a link that leads to nothing") : .noSuchFile
+  }
+}
+
+/// Refuses a path that leads to neither a file nor a folder.
+package func checkFontPath(_ path: String) throws(InputProblem) {
+  let kind = try FileStatus(path).kind
+  guard kind == .file || kind == .folder else {
+    throw InputProblem(path: path, reason: .unreadable("is a \(kind.rawValue), not a file"))
   }
 }
 

@@ -57,16 +57,21 @@ private struct InputFinder {
 
   /// A path that was named: it must lead to something.
   mutating func visit(_ path: String) {
-    switch FileKind(path: path) {
-    case .missing:
-      found.problems.append(InputProblem(path: path, reason: .noSuchFile))
+    let kind: FileStatus.Kind
+    do throws(InputProblem) {
+      kind = try FileStatus(path).kind
+    } catch {
+      found.problems.append(error)
+      return
+    }
+    switch kind {
     case .folder:
       found.folders.append(path)
       let knownProblems = found.problems.count
       if walk(path) == 0, found.problems.count == knownProblems {
         found.problems.append(InputProblem(path: path, reason: .nothingToCheck))
       }
-    case .file, .link:
+    case .file, .pipe, .socket, .device:
       if InputKind(path: path) == nil {
         found.problems.append(InputProblem(path: path, reason: .notAnInput))
       }

@@ -19,6 +19,7 @@ struct BenchOptions: ParsableArguments {
 
   /// The bench with these fonts, and with those of the apps that a run is about.
   func bench(for files: InputFiles? = nil) throws -> Bench {
+    for path in fonts { try checkFontPath(path) }
     let bench = try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
     for path in bench.unreadableFonts {
       printForPeople("\(path): not a font file that can be read, though UIAppFonts names it")
