@@ -16,9 +16,24 @@ extension SceneReader {
         node[property].map { ($0, node.location(of: property)) }
       }
     if let id = node.id, let localized = reader.texts["\(id).\(property)"] {
-      return (localized, own?.location ?? node.location)
+      return (limited(localized, of: node), own?.location ?? node.location)
     }
-    return own
+    return own.map { (limited($0.text, of: node), $0.location) }
+  }
+
+  /// More of a text is not laid out, in Unicode scalars: a novel has a million, and a screen a few hundred.
+  static let longestText = 100_000
+
+  /// A text up to ``longestText``, with a note where it is longer.
+  private func limited(_ text: String, of node: DocumentNode) -> String {
+    guard text.utf8.count > Self.longestText, text.unicodeScalars.count > Self.longestText else {
+      return text
+    }
+    reader.doubt(
+      UnknownElement.self,
+      "a text of \(text.unicodeScalars.count) characters is not examined beyond the first "
+        + "\(Self.longestText)", at: node, scene: sceneID)
+    return String(text.unicodeScalars.prefix(Self.longestText))
   }
 
   /// A label's, field's or text view's text with everything that sets it.
@@ -110,7 +125,7 @@ extension SceneReader {
 
   private func readFragment(_ node: DocumentNode) -> TextFragment {
     let child = node.child(key: "content")
-    var fragment = TextFragment(child?.text ?? node["content"] ?? "")
+    var fragment = TextFragment(limited(child?.text ?? node["content"] ?? "", of: node))
     guard let attributes = node.child(named: "attributes") else { return fragment }
     fragment.font = attributes.child(key: "NSFont").map { FontDescription(attributedFont: $0) }
     fragment.color = color(of: attributes, key: "NSColor")

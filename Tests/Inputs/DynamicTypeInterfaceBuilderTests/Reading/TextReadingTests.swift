@@ -5,6 +5,25 @@ import Testing
 
 @Suite("Texts and fonts")
 struct TextReadingTests {
+  @Test("Of a text without end as much is read as a person could, and the rest is not examined")
+  func longestText() throws {
+    let long = String(repeating: "tea ", count: 30_000)
+    let body = """
+      <label text="\(long)" id="A"/>
+      <label usesAttributedText="YES" id="B"><attributedString key="attributedText"><fragment \
+      content="\(long)"/></attributedString></label>
+      """
+    let loaded = try loadInterfaceDocument(
+      Array(TestDocument.xib(body).text.utf8), path: "f.xib")
+    let texts = loaded.document.scenes.flatMap(\.elements).compactMap { $0.text?.string }
+    #expect(texts == [String(long.prefix(100_000)), String(long.prefix(100_000))])
+    #expect(
+      loaded.findings.filter { $0.rule == "not-examined" }.map(\.message)
+        == Array(
+          repeating:
+            "a text of 120000 characters is not examined beyond the first 100000", count: 2))
+  }
+
   @Test(
     "A text is an attribute or a child, plain or encoded",
     arguments: [
