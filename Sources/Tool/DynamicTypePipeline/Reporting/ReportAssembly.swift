@@ -24,38 +24,38 @@ struct ReportAssembly {
     _ = list.add(source.findings)
   }
 
-  /// Adds what was found in documents and on their screens.
+  /// Adds what was found in files, and on their screens.
   ///
-  /// - Parameter results: Parallel to `runs`.
-  mutating func add(_ loaded: [LoadedVariants], runs: [ScreenRun], results: [ScreenResult]) {
-    var next = 0
-    for (index, variants) in loaded.enumerated() {
-      if let problem = variants.problem { problems.append(problem) }
-      columns[variants.path] = variants.columns
-      guard let first = variants.variants.first else { continue }
-      var document = Report.Document(
-        path: variants.path, format: first.document.format.rawValue)
-      _ = list.add(variants.findings)
-      while next < runs.count, runs[next].document == index {
-        document.screens.append(screen(runs[next], results[next]))
-        next += 1
+  /// - Parameter results: One a screen of the files, in their order; empty where none was laid out.
+  mutating func add(_ files: [ScreenFile], results: [ScreenResult]) {
+    var rest = results.makeIterator()
+    for file in files {
+      if let problem = file.problem { problems.append(problem) }
+      columns[file.path] = file.columns
+      guard let format = file.format else { continue }
+      var document = Report.Document(path: file.path, format: format)
+      _ = list.add(file.findings)
+      for placed in file.screens {
+        guard let result = rest.next() else { break }
+        document.screens.append(screen(placed, result))
       }
       documents.append(document)
     }
   }
 
-  private mutating func screen(_ run: ScreenRun, _ result: ScreenResult) -> Report.Screen {
-    var cells = run.configurations.map { Report.Cell(size: TextSize($0.size)) }
+  private mutating func screen(
+    _ screen: any PlacedScreen, _ result: ScreenResult
+  ) -> Report.Screen {
+    let sizes = screen.configurations.map(\.size)
+    var cells = sizes.map { Report.Cell(size: TextSize($0)) }
     for index in cells.indices where index < result.pictures.count {
       cells[index].picture = result.pictures[index]?.picture
     }
     return Report.Screen(
-      id: run.scene.id, title: run.title, kind: run.scene.kindName,
-      customClass: run.scene.customClass, device: Report.Device(run.loaded.device),
-      locale: run.configurations.first?.locale ?? "Base",
-      verdict: Report.Verdict(result.verdict, sizes: run.configurations.map(\.size)),
-      cells: cells, findings: list.add(result.findings), elements: result.elements,
-      coverage: result.coverage)
+      id: screen.id, title: screen.title, kind: screen.kind, customClass: screen.customClass,
+      device: Report.Device(screen.device), locale: screen.locale,
+      verdict: Report.Verdict(result.verdict, sizes: sizes), cells: cells,
+      findings: list.add(result.findings), elements: result.elements, coverage: result.coverage)
   }
 
   /// The report with its totals counted, and what each rule that found something checks.
@@ -78,20 +78,5 @@ struct ReportAssembly {
       rules: RuleTexts.all.filter { found.contains($0.name) })
     report.count(sources: sources)
     return report
-  }
-}
-
-extension ScreenRun {
-  /// What a person calls the screen; a xib's view without a name goes by its file.
-  ///
-  /// Screens that are laid out in place are named with the one that shows them.
-  fileprivate var title: String {
-    guard scene.embedded.isEmpty else {
-      let inside = scene.embedded.map(\.title).joined(separator: ", ")
-      return "\(scene.title), with \(inside) in place"
-    }
-    guard scene.title == scene.id, loaded.format == .xib else { return scene.title }
-    let file = loaded.path.split(separator: "/").last ?? ""
-    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? scene.title
   }
 }

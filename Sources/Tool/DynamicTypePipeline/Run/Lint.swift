@@ -18,11 +18,9 @@ package struct Lint: Sendable {
     let matrix = ConfigurationMatrix(sizes: [.large])
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)
-    let assets = AssetIndex(below: files.folders)
-    let documents = await concurrentMap(files.documents, threads: threads) { path in
-      LoadedVariants(path: path, assets: assets, matrix: matrix, lints: true)
-    }
-    assembly.add(documents, runs: [], results: [])
+    var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
+    documents.lints = true
+    assembly.add(await documents.read(for: matrix, threads: threads), results: [])
     let sources = await linted(files.sources)
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })

@@ -1,9 +1,8 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeRendering
-import UIKitModel
 
-/// Pictures of a document's screens.
+/// Pictures of a file's screens.
 package struct RenderRun: Sendable {
   /// One drawn screen.
   package struct Picture: Sendable {
@@ -13,53 +12,39 @@ package struct RenderRun: Sendable {
     package var png: [UInt8]
   }
 
-  private let layout: LayoutRun
+  private let file: ScreenFile
   private let options: RenderOptions
 
+  /// Reads the file.
   package init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
     throws(InputProblem)
   {
-    layout = try LayoutRun(path: path, matrix: matrix, target: .device)
+    file = try DocumentScreens(paths: [path], linking: .withinDocument).file(path, matrix)
     self.options = options
   }
 
-  /// The screens that there are to draw, in document order: their ids and what people call them.
+  /// The screens that there are to draw, in the order of the file: their ids and what people call them.
   ///
   /// A controller that only holds others, such as a navigation controller, comes last.
-  package func screens() throws(InputProblem) -> [(id: String, title: String)] {
-    let scenes = try layout.variants().first?.scenes ?? []
-    let holders = scenes.filter(\.isHolder)
-    return (scenes.filter { !$0.isHolder } + holders).map { ($0.id, $0.title) }
+  package var screens: [(id: String, title: String)] {
+    let screens = file.places.first.map(file.screens(at:)) ?? []
+    let holders = screens.filter(\.isHolder)
+    return (screens.filter { !$0.isHolder } + holders).map { ($0.id, $0.name) }
   }
 
   /// Draws the screens of these ids at each cell of the matrix: screen by screen.
   package func pictures(of ids: [String], on bench: Bench) throws -> [Picture] {
-    let variants = try layout.variants()
     var pictures: [Picture] = []
     for id in ids {
-      for variant in variants {
-        for scene in variant.document.embeddingScenes().scenes where scene.id == id {
-          let layouts = bench.engine.layoutSeries(
-            scene, of: variant.document, in: variant.graph, for: variant.configurations)
-          for layout in layouts {
-            pictures.append(
-              Picture(
-                scene: id, title: scene.title, configuration: layout.configuration,
-                png: try bench.renderer.png(of: layout, options: options)))
-          }
+      for screen in file.screens where screen.id == id {
+        for layout in screen.laidOut(on: bench) {
+          pictures.append(
+            Picture(
+              scene: id, title: screen.name, configuration: layout.configuration,
+              png: try bench.renderer.png(of: layout, options: options)))
         }
       }
     }
     return pictures
-  }
-}
-
-extension Scene {
-  /// Whether its controller only holds others.
-  fileprivate var isHolder: Bool {
-    switch controller?.kind {
-    case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
-    default: false
-    }
   }
 }

@@ -2,25 +2,17 @@ import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeReportModel
-import UIKitLayout
-import UIKitModel
 
-/// One scene on one device in one locale, to be laid out at every size of the matrix.
+/// A screen to be laid out at every size of the matrix, and judged.
 struct ScreenRun: Sendable {
-  /// The place of its document among those of the run.
-  var document: Int
-  var loaded: InterfaceDocument
-  /// Nil to make it for this screen alone.
-  var graph: SceneGraph?
-  var scene: Scene
-  /// By ascending size, for the first of `launches`.
-  var configurations: [Configuration]
+  /// The place of its file among those of the run, from 1.
+  var fileNumber: Int
+  var screen: any PlacedScreen
   var launches: [TextLaunch]
 }
 
 /// What came of a screen: all that the report needs, so that the layouts themselves can go.
 struct ScreenResult: Sendable {
-  var document: Int
   var findings: [Finding]
   var verdict: Verdict
   /// By the ids that findings name.
@@ -33,12 +25,11 @@ struct ScreenResult: Sendable {
 extension ScreenRun {
   /// Lays the screen out at every size and looks at the series as a whole.
   func run(on bench: Bench, pictures: Pictures) -> ScreenResult {
-    // One series, so that both ways share the solver's state.
-    let all = bench.engine.layoutSeries(
-      scene, of: loaded, in: graph, for: configurations + otherConfigurations)
-    let layouts = Array(all.prefix(configurations.count))
+    // One series, so that both ways share the engine's state.
+    let all = screen.laidOut(for: screen.configurations + otherConfigurations, on: bench)
+    let layouts = Array(all.prefix(screen.configurations.count))
     let series = ScreenSeries(layouts)
-    let audit = Audit(rules: loaded.isLaunchScreen ? Audit.launchScreenRules : Audit.rules)
+    let audit = Audit(rules: screen.isLaunchScreen ? Audit.launchScreenRules : Audit.rules)
     var findings = audit.findings(for: series)
     if all.count > layouts.count {
       let other = ScreenSeries(
@@ -47,7 +38,7 @@ extension ScreenRun {
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
     return ScreenResult(
-      document: document, findings: findings, verdict: Verdict(of: series, findings: findings),
+      findings: findings, verdict: Verdict(of: series, findings: findings),
       elements: Self.elements(namedBy: findings, in: layouts),
       coverage: Report.Coverage(of: layouts),
       pictures: pictures.draw(layouts, on: bench, named: pictureName))
@@ -56,8 +47,8 @@ extension ScreenRun {
   /// What else is laid out where text differs by when the app was started: at Large it does not, and
   /// a launch screen is gone before anybody changes the size.
   private var otherConfigurations: [Configuration] {
-    guard launches.count > 1, scene.dependsOnLaunch, !loaded.isLaunchScreen else { return [] }
-    return configurations.filter { $0.size != .large }.map { configuration in
+    guard launches.count > 1, screen.dependsOnLaunch, !screen.isLaunchScreen else { return [] }
+    return screen.configurations.filter { $0.size != .large }.map { configuration in
       var other = configuration
       other.launch = launches[1]
       return other
@@ -67,7 +58,7 @@ extension ScreenRun {
   /// A name of its own for each picture of a run, in ASCII that every file system takes.
   private func pictureName(_ configuration: Configuration) -> String {
     let parts = [
-      "\(document + 1)", scene.id, configuration.device.id, configuration.locale,
+      "\(fileNumber)", screen.id, configuration.device.id, configuration.locale,
       configuration.size.shortName,
     ]
     return fileName(for: parts.joined(separator: "_"))

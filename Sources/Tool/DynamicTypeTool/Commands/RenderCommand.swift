@@ -59,7 +59,7 @@ struct RenderCommand: AsyncParsableCommand {
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
       appearance: appearance == .dark ? .dark : .light)
     let run = try RenderRun(path: file, matrix: matrix.matrix(sizes: [.large]), options: options)
-    let all = try run.screens()
+    let all = run.screens
     let chosen = try chosen(from: all)
     let isOneFile = output.lowercased().hasSuffix(".png")
     let results = ResultGuard(inputs: [file])

@@ -1,0 +1,128 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import UIKitLayout
+import UIKitModel
+
+/// The screens of Interface Builder documents.
+struct DocumentScreens: ScreenSource {
+  /// How far references from one screen to another are followed.
+  enum Linking: Sendable {
+    /// Not at all: every scene is a screen, with the bars that its own document tells of.
+    case none
+    /// Screens of container views are shown in place, as far as they are in the same document.
+    case withinDocument
+    /// Through all documents of the run: bars come along, and screens that are shown in place are no
+    /// screens of their own.
+    case acrossDocuments
+  }
+
+  var paths: [String]
+  /// Where asset catalogues are looked for.
+  var folders: [String] = []
+  var linking: Linking
+  /// What a layout is to equal.
+  var target: LayoutTarget = .device
+  /// Whether rules look at the documents as they are written, too.
+  var lints = false
+
+  func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    let assets = AssetIndex(below: folders)
+    var documents = await concurrentMap(paths, threads: threads) { path in
+      LoadedVariants(path: path, assets: assets, matrix: matrix, lints: lints)
+    }
+    if linking == .acrossDocuments { LoadedVariants.link(&documents) }
+    return documents.map { file($0, matrix) }
+  }
+
+  /// One document read by itself.
+  func file(_ path: String, _ matrix: ConfigurationMatrix) throws(InputProblem) -> ScreenFile {
+    let document = LoadedVariants(
+      path: path, assets: AssetIndex(below: folders), matrix: matrix, lints: lints)
+    if let problem = document.problem { throw problem }
+    return file(document, matrix)
+  }
+
+  private func file(_ document: LoadedVariants, _ matrix: ConfigurationMatrix) -> ScreenFile {
+    var file = ScreenFile(path: document.path)
+    file.format = document.variants.first?.document.format.rawValue
+    file.places = document.variants.map { variant in
+      ScreenFile.Place(
+        device: variant.document.device, locale: variant.locale,
+        configurations: matrix.configurations(
+          on: variant.document.device, in: variant.locale, target: target))
+    }
+    file.screens = screens(of: document, at: file.places)
+    file.findings = document.findings
+    file.columns = document.columns
+    file.problem = document.problem
+    file.localesWithTexts = document.localesWithTexts
+    file.chosenLocalesWithTexts = document.chosenLocalesWithTexts
+    return file
+  }
+
+  /// Every scene that has views and no place in another, on every device in every locale: scene by scene.
+  private func screens(
+    of document: LoadedVariants, at places: [ScreenFile.Place]
+  ) -> [any PlacedScreen] {
+    let variants = document.variants.map { variant in
+      var variant = variant
+      if linking != .acrossDocuments { variant.graph = SceneGraph(variant.document) }
+      if linking == .withinDocument { variant.document = variant.document.embeddingScenes() }
+      return variant
+    }
+    let sceneCount = variants.first?.document.scenes.count ?? 0
+    return (0..<sceneCount).flatMap { sceneIndex in
+      zip(variants, places).compactMap { variant, place -> DocumentScreen? in
+        guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
+        let scene = variant.document.scenes[sceneIndex]
+        guard !scene.elements.isEmpty else { return nil }
+        if linking == .acrossDocuments, scene.isLaidOutInPlace { return nil }
+        return DocumentScreen(
+          document: variant.document, graph: variant.graph, scene: scene, locale: place.locale,
+          configurations: place.configurations)
+      }
+    }
+  }
+}
+
+/// A scene of a document, on one device in one locale.
+struct DocumentScreen: PlacedScreen {
+  var document: InterfaceDocument
+  /// Nil to make it for this screen alone.
+  var graph: SceneGraph?
+  var scene: Scene
+  var locale: String
+  var configurations: [Configuration]
+
+  var id: String { scene.id }
+  var name: String { scene.title }
+  var kind: String { scene.kindName }
+  var customClass: String? { scene.customClass }
+  var device: Device { document.device }
+  var dependsOnLaunch: Bool { scene.dependsOnLaunch }
+  var isLaunchScreen: Bool { document.isLaunchScreen }
+
+  /// What a person calls the screen; a xib's view without a name goes by its file.
+  ///
+  /// Screens that are laid out in place are named with the one that shows them.
+  var title: String {
+    guard scene.embedded.isEmpty else {
+      let inside = scene.embedded.map(\.title).joined(separator: ", ")
+      return "\(scene.title), with \(inside) in place"
+    }
+    guard scene.title == scene.id, document.format == .xib else { return scene.title }
+    let file = document.path.split(separator: "/").last ?? ""
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? scene.title
+  }
+
+  var isHolder: Bool {
+    switch scene.controller?.kind {
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+    default: false
+    }
+  }
+
+  func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
+    bench.engine.layoutSeries(scene, of: document, in: graph, for: configurations)
+  }
+}

@@ -1,0 +1,71 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import UIKitLayout
+import UIKitModel
+
+/// A document as it is for each device and locale of a matrix.
+struct LoadedVariants: Sendable {
+  var path: String
+  /// Devices in order, and for each the locales.
+  var variants: [(document: InterfaceDocument, graph: SceneGraph?, locale: String)] = []
+  var findings: [Finding] = []
+  var columns = CodePointColumns([])
+  var problem: InputProblem?
+  /// The locales in which tables have texts of the document, and those of the matrix among them.
+  var localesWithTexts: [String] = []
+  var chosenLocalesWithTexts: [String] = []
+
+  /// - Parameter lints: Whether rules look at the document as it is written, too.
+  init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix, lints: Bool = false) {
+    self.path = path
+    do throws(InputProblem) {
+      let input = try DocumentInput(path: path, assets: assets)
+      columns = CodePointColumns(input.bytes)
+      localesWithTexts = input.resources.locales.filter { $0 != "Base" }
+      chosenLocalesWithTexts = matrix.locales.filter(input.resources.hasTexts)
+      for (device, locale) in matrix.places {
+        let loaded = try input.load(device: device, locale: locale)
+        if variants.isEmpty {
+          findings = input.findings + loaded.findings
+          if lints { findings += loaded.lintFindings }
+        }
+        variants.append((loaded.document, nil, locale))
+      }
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Follows references of one storyboard to screens of others: bars come along, and screens of
+  /// container views are put in place.
+  static func link(_ documents: inout [LoadedVariants]) {
+    let places = documents.indices.filter { !documents[$0].variants.isEmpty }
+    guard let first = places.first else { return }
+    for variant in documents[first].variants.indices {
+      let linked = LinkedDocuments(places.map { documents[$0].variants[variant].document })
+      let graphs = SceneGraph.graphs(of: linked)
+      let composed = linked.embeddingScenes()
+      for (number, place) in places.enumerated() {
+        documents[place].variants[variant].document = composed[number]
+        documents[place].variants[variant].graph = graphs[number]
+        if variant == 0 { documents[place].findings += linked.doubts(in: number) }
+      }
+    }
+  }
+}
+
+extension LinkedDocuments {
+  /// The roots of controllers that are in no document of the run; of container views their screens
+  /// speak.
+  fileprivate func doubts(in document: Int) -> [Finding] {
+    let roots = Set(
+      documents[document].scenes.compactMap(\.controller).flatMap(\.segues)
+        .filter { $0.relationship != nil }.map(\.destination))
+    return missing(in: document).filter { roots.contains($0.reference.id) }.map {
+      Finding(
+        rule: "not-examined", severity: .note,
+        message: "storyboard reference (\($0.reference.id)) is not examined: \($0.reason)",
+        location: $0.reference.location, element: $0.reference.id)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import DynamicTypeModel
+
+/// An input's screens, whatever they are written as: documents of Interface Builder today.
+///
+/// `check`, `layout`, `render`, `snapshot` and `serve` work on what a source reads and never ask what
+/// it was.
+protocol ScreenSource: Sendable {
+  /// The files of the input in order, each with its screens at each device and locale of a matrix.
+  ///
+  /// - Parameter threads: How many files are read at a time. The result is the same for any number.
+  func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile]
+}
+
+/// A file with screens in it.
+struct ScreenFile: Sendable {
+  /// A device and a locale in which its screens are laid out.
+  struct Place: Sendable {
+    var device: Device
+    var locale: String
+    /// One a size, ascending, for the first launch of the matrix.
+    var configurations: [Configuration]
+  }
+
+  var path: String
+  /// As reports name it: `storyboard`, `xib`; nil for a file that could not be read.
+  var format: String?
+  /// In the order of the matrix; there are some even where the file has no screen.
+  var places: [Place] = []
+  /// Of each screen in turn, each place.
+  var screens: [any PlacedScreen] = []
+  /// About the file itself.
+  var findings: [Finding] = []
+  var columns = CodePointColumns([])
+  /// Why it could not be read.
+  var problem: InputProblem?
+  /// The locales in which tables have texts of the file, and those of the matrix among them.
+  var localesWithTexts: [String] = []
+  var chosenLocalesWithTexts: [String] = []
+}
+
+/// A screen on one device in one locale, ready to be laid out.
+protocol PlacedScreen: Sendable {
+  /// Tells the screen from the others of its file.
+  var id: String { get }
+  /// What its author calls it.
+  var name: String { get }
+  /// What a person calls it: its name, with those of screens that are shown in it.
+  var title: String { get }
+  /// What kind of screen it is: `viewController`, `view`…
+  var kind: String { get }
+  /// The class of its controller or root view; nil for none of the app's own.
+  var customClass: String? { get }
+  var device: Device { get }
+  var locale: String { get }
+  /// One a size, ascending, for the first launch of the matrix.
+  var configurations: [Configuration] { get }
+  /// Whether text on it may keep the size at which the app was started.
+  var dependsOnLaunch: Bool { get }
+  /// Whether it is the picture that iOS shows while an app starts.
+  var isLaunchScreen: Bool { get }
+  /// Whether it only holds other screens, as a navigation controller does.
+  var isHolder: Bool { get }
+
+  /// The screen laid out for each configuration, in their order.
+  ///
+  /// The result does not depend on which configurations share a call.
+  func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen]
+}
+
+extension PlacedScreen {
+  /// The screen laid out at each size of its matrix, ascending.
+  func laidOut(on bench: Bench) -> [LaidOutScreen] { laidOut(for: configurations, on: bench) }
+}
+
+extension ConfigurationMatrix {
+  /// Device by device, for each the locales; the device is nil for a file's own.
+  var places: [(device: Device?, locale: String)] {
+    let devices = devices.isEmpty ? [nil] : devices.map(Optional.some)
+    return devices.flatMap { device in locales.map { (device, $0) } }
+  }
+}
+
+extension ScreenFile {
+  /// The screens on a device in a locale.
+  func screens(at place: Place) -> [any PlacedScreen] {
+    screens.filter { $0.device == place.device && $0.locale == place.locale }
+  }
+}
