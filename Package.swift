@@ -81,9 +81,14 @@ let package = Package(
       ],
       path: "Sources/Engines/DynamicTypeShaping", swiftSettings: settings),
     .target(
+      name: "DynamicTypeControls",
+      dependencies: ["DynamicType", "DynamicTypeModel", "DynamicTypeText"],
+      path: "Sources/Engines/DynamicTypeControls", swiftSettings: settings),
+    .target(
       name: "UIKitLayout",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "CassowarySolver", "DynamicTypeText",
+        "DynamicTypeControls",
       ],
       path: "Sources/Engines/UIKitLayout", swiftSettings: settings),
     .target(
@@ -251,6 +256,9 @@ let package = Package(
     .testTarget(
       name: "TextProductTests", dependencies: ["DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/TextProductTests", packageAccess: false, swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeControlsTests", dependencies: ["DynamicTypeModel", "DynamicTypeControls"],
+      path: "Tests/Engines/DynamicTypeControlsTests", swiftSettings: settings),
     .testTarget(
       name: "UIKitLayoutTests",
       dependencies: [

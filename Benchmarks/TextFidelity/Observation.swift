@@ -1,7 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
+import UIKitLayout
 
 /// A label or button whose size Xcode recorded in a document.
 struct Observation: Decodable {
@@ -58,7 +58,7 @@ struct RecordedFont: Decodable {
 extension TextStyle {
   /// The style's font on the canvas of a build of Xcode.
   func canvasFont(at category: ContentSizeCategory, tools: Int) -> TextFont {
-    let drawn = category == .large ? canvasCategory(toolsVersion: tools) : nil
+    let drawn = category == .large ? canvasCategory(build: tools) : nil
     let category = drawn ?? category
     return TextFont(
       weight: weight, pointSize: pointSize(for: category), publishedLeading: leading(for: category))

@@ -48,17 +48,6 @@ package struct InterfaceDocument: Hashable, Sendable {
   }
 }
 
-extension InterfaceDocument {
-  /// The text size that the canvas showed when its frames were recorded: Xcode 12.5 to 13.4 drew all text
-  /// styles at xSmall.
-  ///
-  /// Source: labels of 14 public documents of 8 projects and builds 18122 to 20037 are as high as at xSmall,
-  /// of none as at Large; of 96 documents of other builds as at Large.
-  package var recordedTextSize: ContentSizeCategory {
-    (18000..<21000).contains(toolsVersion) ? .extraSmall : .large
-  }
-}
-
 /// One view controller's screen, or one top-level view of a xib.
 package struct Scene: Hashable, Sendable {
   /// What `simulated…SizeMetrics` say of the root's size.

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -11,7 +12,8 @@ extension BarLayout {
     var bar = LaidOutBar(kind: .toolbar, frame: frame)
     let full = row(of: frame)
     let row = Rect(
-      x: full.x, y: full.y, width: full.width, height: min(metrics.screenToolbarHeight, full.height)
+      x: full.x, y: full.y, width: full.width,
+      height: min(metrics.bars.screenToolbarHeight, full.height)
     )
     var parts = parts(items, pointSize: TextStyle.body.pointSize(for: .large))
     guard let first = parts.first, let last = parts.last else { return bar }

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -42,10 +43,10 @@ extension BarLayout {
     let full = row(of: frame)
     let promptHeight =
       navigation.item?.prompt?.isEmpty == false
-      ? min(PresentationContext.promptHeight, full.height) : 0
+      ? min(metrics.bars.promptHeight, full.height) : 0
     let titleHeight =
       navigation.bar.hasLargeTitle
-      ? max(0, full.height - promptHeight - metrics.navigationBarHeight) : 0
+      ? max(0, full.height - promptHeight - metrics.bars.navigationBarHeight) : 0
     if let prompt = prompt(navigation, in: full, height: promptHeight) { bar.items.append(prompt) }
     let rest = full.height - promptHeight - titleHeight
     // Of the 54 points of iOS 26 the upper 44 have the buttons: 2 recorded views stand 4 points below

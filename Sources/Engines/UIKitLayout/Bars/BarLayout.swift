@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -20,7 +21,7 @@ struct BarLayout {
   var metrics: SystemMetrics { environment.metrics }
   var placement: TextPlacement { TextPlacement(pass: pass, frames: screen.nodes.map(\.frame)) }
   /// Whether items stand on backgrounds that float.
-  var isFloating: Bool { metrics.era >= .iOS26 }
+  var isFloating: Bool { metrics.bars.hasFloatingItems }
 
   init(pass: LayoutPass, screen: LaidOutScreen) {
     self.pass = pass
@@ -40,7 +41,7 @@ struct BarLayout {
       let bottom = Rect(
         y: safe.maxY, width: rootSize.width,
         height: max(0, rootSize.height + screen.bars.heightBelowRoot - safe.maxY))
-      if screen.bars.hasToolbar, bottom.height >= metrics.screenToolbarHeight {
+      if screen.bars.hasToolbar, bottom.height >= metrics.bars.screenToolbarHeight {
         result.append(toolbar(controller.toolbarItems, in: bottom))
       } else if let tabs = screen.bars.tabs {
         result.append(tabBar(tabs, in: bottom))
@@ -57,7 +58,7 @@ struct BarLayout {
         let free = pass.embeddedSafeAreas[embedded.root]
       else { return nil }
       let root = screen.absoluteFrame(of: embedded.root)
-      let height = min(metrics.navigationBarHeight, free.minY)
+      let height = min(metrics.bars.navigationBarHeight, free.minY)
       let frame = Rect(
         x: root.x, y: root.y + free.minY - height, width: root.width, height: height)
       var bar = navigationBar(

@@ -36,8 +36,9 @@ extension IntrinsicSizer {
   /// Source: labels and buttons in 5 documents of one project, a line in one of another.
   private func followsDesign(_ element: Element, fitting width: Double?) -> Bool {
     guard !Self.axes(ofKind: element).isEmpty else { return true }
-    let metrics = environment.metrics
-    guard metrics.isCanvas, environment.reader.isAt(metrics.recordedTextSize) else { return false }
+    guard let canvas = environment.canvas, environment.reader.isAt(canvas.recordedTextSize) else {
+      return false
+    }
     guard let width, let designed = element.designedIntrinsicWidth else { return true }
     return designed <= width
   }

@@ -1,54 +1,53 @@
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
-/// Rows of static tables that Xcode's canvas never showed, because they begin below what is visible of their
-/// table: they have other margins, as those of the table never reached them. No device shows such a row.
+/// Rows of static tables that Xcode's canvas never showed, because they begin below what is visible
+/// of their table: they have other margins, as those of the table never reached them. No device
+/// shows such a row.
 ///
-/// Source: 18 rows in documents of 7 projects, builds 13771 to 24506, against 52 above them in the same tables.
+/// Source: 18 rows in documents of 7 projects, builds 13771 to 24506, against 52 above them in the
+/// same tables.
 extension LayoutPass {
-  /// How far down a table's rows are shown; infinite where all are alike, as on a device and in an inset-grouped
-  /// table (18 rows of one, of build 24765).
+  /// How far down a table's rows are shown; infinite where all are alike, as on a device and in an
+  /// inset-grouped table (18 rows of one, of build 24765).
   func visibleLength(of table: TableContent, in frame: Rect) -> Double {
-    guard environment.metrics.isCanvas, table.isStatic, table.style != .insetGrouped else {
+    guard environment.canvas != nil, table.isStatic, table.style != .insetGrouped else {
       return .infinity
     }
     let root = rects[ElementIndex.root.rawValue]
     let bars = presentation.safeAreaInsets(
-      device: environment.configuration.device, metrics: environment.metrics, rootSize: root.size)
+      device: environment.configuration.device, system: environment.system, rootSize: root.size)
     return frame.height - max(0, bars.top - (frame.minY - root.minY))
   }
 
-  /// The height of a section's header or footer where a table looks for the rows to show: since iOS 13 what the
-  /// table declares, however high its title is.
+  /// The height of a section's header or footer where a table looks for the rows to show: since iOS
+  /// 13 what the table declares, however high its title is.
   ///
-  /// Source: rows of 4 projects that begin up to 160 points below what is visible have the margins of others; up to
+  /// Source: rows of 4 projects that begin up to 160 points below what is visible have the margins
+  /// of others; up to
   /// iOS 12 those of 2 projects have not.
   func estimatedHeight(_ height: Double, declared: Double) -> Double {
-    environment.metrics.era >= .iOS13 ? max(0, declared) : height
+    findsByDeclaredHeights ? max(0, declared) : height
   }
 
-  /// The height of a row where a table looks for the rows to show: since iOS 13 that of any row where
-  /// the table leaves it to the rows, whatever one says of itself.
+  /// The height of a row where a table looks for the rows to show: since iOS 13 that of any row
+  /// where the table leaves it to the rows, whatever one says of itself.
   ///
-  /// Source: of a table of build 18122 with five rows of 70 points 2 rows that begin 26 and 70 below what is visible,
-  /// and of one of build 24506 a row that 51 points a row put below it and 44 would not; in one of build 22155 with
-  /// rows of 44 a row of 120 counts as such.
+  /// Source: of a table of build 18122 with five rows of 70 points 2 rows that begin 26 and 70
+  /// below what is visible, and of one of build 24506 a row that 51 points a row put below it and
+  /// 44 would not; in one of build 22155 with rows of 44 a row of 120 counts as such.
   func estimatedRowHeight(_ height: Double, in table: TableContent) -> Double {
-    environment.metrics.era >= .iOS13 && table.rowHeight < 0
-      ? environment.metrics.minimumRowHeight : height
+    findsByDeclaredHeights && table.rowHeight < 0
+      ? environment.metrics.rows.minimumHeight : height
+  }
+
+  private var findsByDeclaredHeights: Bool {
+    environment.canvas?.findsVisibleRowsByDeclaredHeights ?? false
   }
 
   /// Marks a row by where its table expects its top.
   mutating func mark(_ row: ElementIndex, asSeen isSeen: Bool) {
     if isSeen { unseenRows.remove(row) } else { unseenRows.insert(row) }
   }
-}
-
-extension SystemMetrics {
-  /// What stands beside the accessory of a row that the canvas never showed, for 16 or 20 points.
-  var accessoryMarginOfUnseenRows: Double { era >= .iOS13 ? 8 : 15 }
-
-  /// Where the texts of such a row's built-in style start: 15 points in builds up to 18122 (3 projects), 8 since
-  /// 22155 (2).
-  var textMarginOfUnseenRows: Double { era >= .iOS15 ? 8 : 15 }
 }

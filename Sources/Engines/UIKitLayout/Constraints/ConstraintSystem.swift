@@ -1,4 +1,5 @@
 import CassowarySolver
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 

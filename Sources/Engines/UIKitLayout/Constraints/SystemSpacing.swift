@@ -53,7 +53,7 @@ extension LayoutPass {
   /// printed on a Mac, where a line of them has 20.
   private func length(of spacing: SystemSpacing) -> Double {
     guard let font = sizer.setting(of: spacing.lower)?.font.textFont else {
-      return environment.metrics.standardSpacing
+      return environment.metrics.stacks.standardSpacing
     }
     let measurer = environment.measurer
     guard let upper = spacing.upper.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
@@ -61,7 +61,7 @@ extension LayoutPass {
     }
     let spacing = environment.roundedUp(
       measurer.lineHeight(of: font) - measurer.descender(of: font) + measurer.descender(of: upper))
-    guard environment.metrics.era <= .iOS15 else { return spacing }
-    return ((spacing - 1e-6) / 4).rounded(.up) * 4
+    guard let step = environment.metrics.texts.baselineSpacingStep else { return spacing }
+    return ((spacing - 1e-6) / step).rounded(.up) * step
   }
 }

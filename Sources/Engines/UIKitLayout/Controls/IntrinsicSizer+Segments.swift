@@ -1,3 +1,4 @@
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 
@@ -14,9 +15,11 @@ extension IntrinsicSizer {
   /// two 2 points wider, in 2 documents of 2 projects.
   func segmentedSize(_ segments: SegmentsContent) -> Size {
     let widths = ownWidths(of: segments)
-    let dividers = Double(max(0, widths.count - 1)) * environment.metrics.segmentDividerWidth
+    let dividers =
+      Double(max(0, widths.count - 1)) * environment.metrics.controls.segmentDividerWidth
     return Size(
-      width: widths.reduce(0, +) + dividers, height: environment.metrics.segmentedControlHeight)
+      width: widths.reduce(0, +) + dividers,
+      height: environment.metrics.controls.segmentedControlHeight)
   }
 
   /// What the document gives each segment, or its title's width; where titles do not decide one by one, that of
@@ -46,7 +49,7 @@ extension IntrinsicSizer {
   func setting(
     ofSegment title: String, isSelected: Bool, location: SourceLocation
   ) -> TextSetting {
-    let weight = isSelected ? environment.metrics.selectedSegmentWeight : .regular
+    let weight = isSelected ? environment.metrics.controls.selectedSegmentWeight : .regular
     return TextSetting(
       title,
       font: ResolvedFont(face: .system, weight: weight, pointSize: 13, scaling: .builtIn),

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -91,22 +92,25 @@ struct IntrinsicSizer {
       let side: Double = style == "large" || style == "whiteLarge" ? 37 : 20
       return Size(width: side, height: side)
     case .pageControl(let pages):
-      return Size(width: Double(max(0, pages)) * 16 + 7, height: metrics.pageControlHeight)
+      return Size(width: Double(max(0, pages)) * 16 + 7, height: metrics.controls.pageControlHeight)
     default: break
     }
     switch element.kind {
     case .switch:
-      return Size(width: metrics.switchSize.width - 2, height: metrics.switchSize.height)
+      let inset = metrics.controls.switchAlignment
+      let size = metrics.controls.switchSize
+      return Size(width: size.width - inset.left - inset.right, height: size.height)
     case .slider:
       let inset = metrics.alignmentInsets(of: .slider)
-      return Size(width: 0, height: metrics.sliderHeight - inset.top - inset.bottom)
-    case .stepper: return metrics.stepperSize
-    case .progressView: return Size(width: 0, height: metrics.progressViewHeight)
-    case .pickerView: return metrics.pickerViewSize
-    case .toolbar: return Size(width: 0, height: metrics.toolbarHeight)
+      return Size(width: 0, height: metrics.controls.sliderHeight - inset.top - inset.bottom)
+    case .stepper: return metrics.controls.stepperSize
+    case .progressView: return Size(width: 0, height: metrics.controls.progressViewHeight)
+    case .pickerView: return metrics.controls.pickerViewSize
+    case .toolbar: return Size(width: 0, height: metrics.bars.toolbarHeight)
     case .navigationBar:
-      return Size(width: 0, height: metrics.navigationBarHeight(isSheet: metrics.isInSheet))
-    case .tabBar: return Size(width: 0, height: metrics.tabBarHeight)
+      return Size(
+        width: 0, height: metrics.navigationBarHeight(isSheet: environment.system.isInSheet))
+    case .tabBar: return Size(width: 0, height: metrics.bars.tabBarHeight)
     default: return Size()
     }
   }
@@ -173,7 +177,7 @@ extension IntrinsicSizer {
 
   /// Lines of labels, fields and text views that do not scroll grow since iOS 17.
   private var tallLetters: TallLetters {
-    environment.metrics.era >= .iOS17 ? .growLines : .stickOut
+    environment.metrics.texts.tallLetters
   }
 
   /// 15 points for system buttons, 18 for custom ones; a configuration's title is body text, as bold as a headline
@@ -232,18 +236,19 @@ extension IntrinsicSizer {
   /// at xSmall in 3 documents of 3 projects of builds 18122 to 20037, 31 of them the field's, 36 at Large. Whether
   /// there is a largest size no document says, and ours has none.
   private func searchBarHeight(_ index: ElementIndex) -> Double {
-    let (field, room) = environment.metrics.searchBarHeights
+    let fields = environment.metrics.fields
     let body = FontResolver(reader: environment.reader, element: index)
       .resolve(.body, adjusts: true)
     let large = TextStyle.body.leading(for: .large)
-    return room + environment.rounded(field * (body.leading ?? large) / large)
+    return fields.heightAroundSearchField
+      + environment.rounded(fields.searchFieldHeight * (body.leading ?? large) / large)
   }
 
   /// The text for which Interface Builder leaves room in a built-in cell whose label has none.
   ///
   /// Source: 12 labels in 4 documents of 4 projects, of Xcode 11 to 16.
   private func canvasText(of label: ElementIndex) -> String? {
-    guard environment.metrics.isCanvas, let content = scene.elements[label.rawValue].parent,
+    guard environment.canvas != nil, let content = scene.elements[label.rawValue].parent,
       let parent = scene.elements[content.rawValue].parent,
       case .cell(let cell) = scene.elements[parent.rawValue].content, cell.style != .custom
     else { return nil }
@@ -304,15 +309,14 @@ extension IntrinsicSizer {
     guard input.borderStyle == "roundedRect" else {
       return Size(width: text.width + 2 * room.width, height: text.height + 2 * room.height)
     }
-    let countsTwice = metrics.era >= .iOS13
+    let linePadding = metrics.fields.roundedLinePadding
     let ownHeight =
-      countsTwice
-      ? text.height + 2 * room.height
-      : environment.roundedUp(lineHeight) + metrics.roundedTextFieldPadding
+      linePadding.map { environment.roundedUp(lineHeight) + $0 } ?? (text.height + 2 * room.height)
     return Size(
       width: shown.isEmpty
-        ? metrics.emptyRoundedTextFieldWidth : text.width + (countsTwice ? 2 : 1) * room.width,
-      height: max(metrics.roundedTextFieldHeight, ownHeight))
+        ? metrics.fields.emptyRoundedWidth
+        : text.width + (linePadding == nil ? 2 : 1) * room.width,
+      height: max(metrics.fields.roundedHeight, ownHeight))
   }
 }
 

@@ -1,3 +1,4 @@
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -35,7 +36,7 @@ extension LayoutPass {
         height: max(0, min(frame.height, known.maxY) - top))
     }
     if scene.hasNavigationBar {
-      let bar = min(environment.metrics.navigationBarHeight, free.height)
+      let bar = min(environment.metrics.bars.navigationBarHeight, free.height)
       free = Rect(x: free.x, y: free.y + bar, width: free.width, height: free.height - bar)
     }
     return free

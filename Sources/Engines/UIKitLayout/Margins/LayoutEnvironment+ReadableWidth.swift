@@ -16,10 +16,4 @@ extension LayoutEnvironment {
     let width = measurer.layout(line, options: ParagraphOptions(), width: nil).size.width
     return (width / 8).rounded(.up) * 8
   }
-
-  /// The least room beside readable lines, both sides together, in points; where less is left, there are margins
-  /// alone.
-  ///
-  /// Source: a public disassembly of UIKit of iOS 26. What it was before is not known.
-  var leastRoomBesideReadableWidth: Double { metrics.era >= .iOS26 ? 88 : 0 }
 }

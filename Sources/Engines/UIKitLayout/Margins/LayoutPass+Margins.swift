@@ -1,3 +1,4 @@
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -17,7 +18,7 @@ extension LayoutPass {
       result.right = max(result.right, passedOn)
     }
     if includingSafeArea, element(index).insetsLayoutMarginsFromSafeArea,
-      environment.metrics.addsSafeAreaToMargins
+      environment.metrics.stacks.addsSafeAreaToMargins
     {
       let safe = safeAreaInsets(of: index, in: system)
       result.left += safe.left
@@ -95,8 +96,9 @@ extension LayoutPass {
   /// The side margins of a cell: by the device, the era, and whether its table is a controller's view.
   func cellSideMargin(of cell: ElementIndex) -> Double {
     let metrics = environment.metrics
-    // In 2 rows of build 13771; since iOS 13 one is known with content at its margins, which are as others'.
-    if metrics.era <= .iOS12, unseenRows.contains(cell) { return metrics.viewMargin }
+    if let margin = environment.canvas?.contentMarginOfUnseenRows, unseenRows.contains(cell) {
+      return margin
+    }
     let table = table(around: cell)
     let margin =
       table.map(isScreenRoot) ?? false
@@ -116,7 +118,7 @@ extension LayoutPass {
     guard !isNarrow(cell: cell) else { return false }
     if metrics.hasWideCells { return true }
     let width = rects[cell.rawValue].width
-    guard Device.isWide(width), !metrics.hasCellsOfiOS10 else { return false }
+    guard Device.isWide(width), metrics.rows.widensWithCell else { return false }
     if table(around: cell) == nil { return width < 500 }
     let root = rects[ElementIndex.root.rawValue].size
     return metrics.device.sideMargin > 16 || presentation.isAnySize(root)
@@ -148,14 +150,15 @@ extension LayoutPass {
     let metrics = environment.metrics
     guard let cell = element(content).parent else { return .zero }
     let side = max(cellSideMargin(of: cell), sideMarginPassedOn(to: content, in: cell))
-    let separator = metrics.hasCellsOfiOS10 ? 0 : separatorHeight(below: cell)
+    let separator = metrics.rows.preservesCellMargins ? separatorHeight(below: cell) : 0
     let vertical = cellVerticalMargin(of: cell)
     var insets = EdgeInsets(
       top: vertical, left: side, bottom: vertical - separator, right: side)
     guard case .cell(let own) = element(cell).content,
       own.accessory != .none || own.accessoryView != nil
     else { return insets }
-    if environment.isRightToLeft { insets.left = 8 } else { insets.right = 8 }
+    let trailing = metrics.rows.contentMarginBesideAccessory
+    if environment.isRightToLeft { insets.left = trailing } else { insets.right = trailing }
     return insets
   }
 
@@ -175,7 +178,7 @@ extension LayoutPass {
     guard element(content).preservesSuperviewLayoutMargins,
       element(cell).preservesSuperviewLayoutMargins
     else { return 0 }
-    return environment.metrics.builtInCellInset ?? 0
+    return environment.metrics.rows.builtInTextMargin ?? 0
   }
 
   /// How far the screen's bars reach into a view.
@@ -233,7 +236,7 @@ extension LayoutPass {
     let safe = safeAreaInsets(of: index, in: system)
     let width = rects[index.rawValue].width
     let room = width - environment.readableWidth
-    if room - safe.left - safe.right > environment.leastRoomBesideReadableWidth {
+    if room - safe.left - safe.right > environment.metrics.stacks.leastSpaceBesideReadableWidth {
       let side = (room / 2 * environment.pixelScale).rounded(.down) / environment.pixelScale
       result.left = max(result.left, side)
       result.right = max(result.right, side)

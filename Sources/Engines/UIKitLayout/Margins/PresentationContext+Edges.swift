@@ -14,11 +14,11 @@ extension PresentationContext {
     endsAtTopBars = hasNavigationBar && controller?.extendsUnderTopBars == false
     endsAtBottomBars = hasBottomBar && controller?.extendsUnderBottomBars == false
     let device = document.recordedDevice
-    let metrics = SystemMetrics(canvasOf: document)
+    let system = LayoutSystem(canvasOf: document)
     guard let frame = root?.recordedFrame, frame.width == device.screen.width else { return }
     let missing = device.screen.height - frame.height
-    let top = statusBarHeight(device, metrics) + metrics.navigationBarHeight
-    let bottom = bottomInset(device) + bottomBarHeight(metrics)
+    let top = system.metrics.statusBarHeight + system.metrics.bars.navigationBarHeight
+    let bottom = system.metrics.homeIndicatorInset + bottomBarHeight(system)
     if hasNavigationBar, missing == top || hasBottomBar && missing == top + bottom {
       endsAtTopBars = true
     }
@@ -29,20 +29,23 @@ extension PresentationContext {
 
   /// What a root was drawn for: a whole screen, between the bars that it ends at, a sheet, or neither.
   func drawnExtent(of root: Rect, in document: InterfaceDocument) -> Extent {
-    extent(of: root.size, on: document.recordedDevice, SystemMetrics(canvasOf: document))
+    extent(of: root.size, on: document.recordedDevice, LayoutSystem(canvasOf: document))
   }
 
   /// The screen without the bars that the root ends at.
-  func screenBetweenBars(_ device: Device, _ metrics: SystemMetrics) -> Size {
+  func screenBetweenBars(_ device: Device, _ system: LayoutSystem) -> Size {
     var size = device.screen
     if endsAtTopBars {
-      size.height -= statusBarHeight(device, metrics) + barHeight(metrics, isSheet: false)
+      size.height -= system.metrics.statusBarHeight + barHeight(system, isSheet: false)
     }
-    if endsAtBottomBars { size.height -= bottomInset(device) + bottomBarHeight(metrics) }
+    if endsAtBottomBars {
+      size.height -= system.metrics.homeIndicatorInset + bottomBarHeight(system)
+    }
     return size
   }
 
-  func bottomBarHeight(_ metrics: SystemMetrics) -> Double {
-    (hasTabBar ? metrics.tabBarHeight : 0) + (hasToolbar ? metrics.screenToolbarHeight : 0)
+  func bottomBarHeight(_ system: LayoutSystem) -> Double {
+    let bars = system.metrics.bars
+    return (hasTabBar ? bars.tabBarHeight : 0) + (hasToolbar ? bars.screenToolbarHeight : 0)
   }
 }

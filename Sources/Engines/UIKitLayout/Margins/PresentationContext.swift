@@ -24,12 +24,12 @@ struct PresentationContext {
   var isBackButtonMinimal = false
   /// Whether a segue presents the screen, and does so over the whole of the other one.
   var isPresentedFullScreen = false
-  /// Points that a prompt above the title adds to the bar.
-  var promptHeight = 0.0
+  /// Whether the bar has a prompt above its title.
+  var hasPrompt = false
   var navigationAppearance = BarAppearance()
-  /// Recorded by Xcode 16.3 or later.
+  /// Whether the document's canvas counts bars twice.
   var countsBarsTwice = false
-  /// Recorded by Xcode 7 or before, whose screens are of no device, or of none by a later one.
+  /// Whether the document's screens are of no device.
   private var drawsAnySize = false
   /// What the document says of the root's size.
   private var simulatedSize = Scene.SimulatedSize.inferred
@@ -42,9 +42,10 @@ struct PresentationContext {
   init(
     scene: Scene, document: InterfaceDocument, graph: SceneGraph, target: LayoutTarget
   ) {
-    countsBarsTwice = document.toolsVersion >= 23700 && document.toolsVersion < 32700
+    let canvas = CanvasQuirks(of: document)
+    countsBarsTwice = canvas.countsBarsTwice
     drawsAnySize =
-      (document.toolsVersion < 11000 || !document.namesDevice) && scene.controller != nil
+      (canvas.drawsScreensOfAnySize || !document.namesDevice) && scene.controller != nil
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     // The first view within the root stands behind it.
@@ -67,7 +68,7 @@ struct PresentationContext {
     if hasNavigationBar {
       backTitle = graph.backTitle(on: controller)
       isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
-      if controller.navigationItem?.prompt?.isEmpty == false { promptHeight = Self.promptHeight }
+      hasPrompt = controller.navigationItem?.prompt?.isEmpty == false
       navigationAppearance = graph.navigationAppearance(around: controller)
     }
     if hasTabBar { tabs = graph.tabs(around: controller) }
@@ -115,14 +116,14 @@ extension PresentationContext {
   /// Source: Apple, *What's New in iOS 13*: screens are presented as sheets by default; a root of 620 points in a
   /// document of Xcode 10 has status bar and home indicator. One of 865 that is said to be freeform has a status bar
   /// over its 896 points' screen, in a document of build 17506, as no sheet had then.
-  func extent(of root: Size, on device: Device, _ metrics: SystemMetrics) -> Extent {
+  func extent(of root: Size, on device: Device, _ system: LayoutSystem) -> Extent {
     let screen = device.screen
-    if root == screen || root == screenBetweenBars(device, metrics) || isAnySize(root) {
+    if root == screen || root == screenBetweenBars(device, system) || isAnySize(root) {
       return .fullScreen
     }
     let isSheet =
       root.width == screen.width && root.height < screen.height
-      && (metrics.era >= .iOS13 || device.isPad)
+      && (system.metrics.bars.presentsSheetsOnPhones || device.isPad)
     switch simulatedSize {
     case .inferred: return isSheet && root.height > 0.7 * screen.height ? .sheet : .freeform
     case .freeform: return .freeform
@@ -140,8 +141,8 @@ extension PresentationContext {
   }
 
   /// Whether a root without bars is too low for any screen: a popover, a card, a header…
-  private func isPart(_ root: Size, of device: Device, _ metrics: SystemMetrics) -> Bool {
-    extent(of: root, on: device, metrics) == .freeform
+  private func isPart(_ root: Size, of device: Device, _ system: LayoutSystem) -> Bool {
+    extent(of: root, on: device, system) == .freeform
       && root.height <= 0.7 * device.screen.height
       && !hasNavigationBar && !hasTabBar && !hasToolbar
       && !Device.all.contains { $0.screen == root }
@@ -152,48 +153,51 @@ extension PresentationContext {
   /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
   /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
-  func safeAreaInsets(device: Device, metrics: SystemMetrics, rootSize: Size) -> EdgeInsets {
-    guard !knowsNoBars, metrics.isCanvas || !isPart(rootSize, of: device, metrics) else {
+  func safeAreaInsets(device: Device, system: LayoutSystem, rootSize: Size) -> EdgeInsets {
+    guard !knowsNoBars, system.canvas != nil || !isPart(rootSize, of: device, system) else {
       return .zero
     }
-    let extent = extent(of: rootSize, on: device, metrics)
-    if isPresentedFullScreen, metrics.hasNoSafeAreaIfPresented, extent == .fullScreen,
+    let extent = extent(of: rootSize, on: device, system)
+    if isPresentedFullScreen, system.canvas?.hasNoSafeAreaIfPresented == true,
+      extent == .fullScreen,
       !hasNavigationBar, !hasTabBar
     {
       return .zero
     }
     var insets = EdgeInsets.zero
-    if extent != .sheet || showsStatusBar(overSheet: rootSize, device, metrics) {
-      let isHidden = extent == .freeform && !device.hasHomeIndicator && metrics.era < .iOS15
-      insets.top = isHidden ? 0 : statusBarHeight(device, metrics)
+    if extent != .sheet || showsStatusBar(overSheet: rootSize, device, system) {
+      let isHidden =
+        extent == .freeform && !device.hasHomeIndicator
+        && !system.metrics.bars.hasShortStatusBarInParts
+      insets.top = isHidden ? 0 : system.metrics.statusBarHeight
     }
     if hasNavigationBar {
-      let bar = barHeight(metrics, isSheet: extent == .sheet)
-      if !isBelowOpaqueBar(rootSize, device, metrics) { insets.top += bar }
-      if extent == .sheet, metrics.era >= .iOS26 { insets.top += roomAboveSheetBar }
+      let bar = barHeight(system, isSheet: extent == .sheet)
+      if !isBelowOpaqueBar(rootSize, device, system) { insets.top += bar }
+      if extent == .sheet { insets.top += system.metrics.bars.spaceAboveSheetBar }
     }
     insets.bottom =
-      coveredByHomeIndicator(rootSize, extent, device, metrics) + bottomBarHeight(metrics)
+      coveredByHomeIndicator(rootSize, extent, device, system) + bottomBarHeight(system)
     if endsAtTopBars { insets.top = 0 }
     if endsAtBottomBars { insets.bottom = 0 }
     if device.isCutAtBothSides {
-      insets.left = sensorHousingInset(device, metrics)
+      insets.left = system.metrics.bars.sensorHousingInset
       insets.right = insets.left
     }
     return insets
   }
 
   /// The bars that lie over the root view.
-  func bars(device: Device, metrics: SystemMetrics, rootSize: Size) -> ScreenBars {
+  func bars(device: Device, system: LayoutSystem, rootSize: Size) -> ScreenBars {
     var bars = ScreenBars()
-    let extent = extent(of: rootSize, on: device, metrics)
-    let isBelowBars = endsAtTopBars || isBelowOpaqueBar(rootSize, device, metrics)
+    let extent = extent(of: rootSize, on: device, system)
+    let isBelowBars = endsAtTopBars || isBelowOpaqueBar(rootSize, device, system)
     if extent == .fullScreen, !endsAtTopBars {
-      bars.statusBarHeight = statusBarHeight(device, metrics)
+      bars.statusBarHeight = system.metrics.statusBarHeight
     }
     if hasNavigationBar {
       bars.navigation = ScreenBars.Navigation(
-        height: barHeight(metrics, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
+        height: barHeight(system, isSheet: extent == .sheet), hasLargeTitle: hasLargeTitle,
         backTitle: backTitle)
       bars.navigation?.isBackButtonMinimal = isBackButtonMinimal
       bars.navigation?.isAboveRoot = isBelowBars
@@ -201,23 +205,25 @@ extension PresentationContext {
     }
     if hasTabBar { bars.tabs = tabs }
     bars.hasToolbar = hasToolbar
-    if endsAtBottomBars { bars.heightBelowRoot = bottomInset(device) + bottomBarHeight(metrics) }
+    if endsAtBottomBars {
+      bars.heightBelowRoot = system.metrics.homeIndicatorInset + bottomBarHeight(system)
+    }
     return bars
   }
 
   /// Whether the root is lower than the screen by its bar, and so stands below it.
-  private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ metrics: SystemMetrics) -> Bool {
-    let missing = screenBetweenBars(device, metrics).height - root.height
+  private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ system: LayoutSystem) -> Bool {
+    let missing = screenBetweenBars(device, system).height - root.height
     guard root.width == device.screen.width else { return false }
-    let fullScreenBar = statusBarHeight(device, metrics) + metrics.navigationBarHeight
-    // A sheet's own gap at the top is 14 points and more.
-    return missing == fullScreenBar || missing >= metrics.sheetNavigationBarHeight + 14
+    let fullScreenBar = system.metrics.statusBarHeight + system.metrics.bars.navigationBarHeight
+    return missing == fullScreenBar || missing >= system.metrics.bars.heightAboveSheetContent
   }
 
   /// Whether a bar with a large title lies over the root, which is not lower by the whole of it.
-  func hasLargeTitleOver(_ root: Size, device: Device, metrics: SystemMetrics) -> Bool {
-    let bar = statusBarHeight(device, metrics) + metrics.largeTitleBarHeight
-    return hasLargeTitle && device.screen.height - root.height < bar
+  func hasLargeTitleOver(_ root: Size, system: LayoutSystem) -> Bool {
+    let metrics = system.metrics
+    let bar = metrics.statusBarHeight + metrics.largeTitleBarHeight
+    return hasLargeTitle && metrics.device.screen.height - root.height < bar
   }
 
   /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
@@ -228,22 +234,21 @@ extension PresentationContext {
   /// 216 points in height have the status bar once, those from 271 points on twice. Nothing of a root
   /// lies under an opaque bar: 3 documents of one project with roots as high as the screen, 3 of two
   /// with lower ones.
-  func canvasInsets(device: Device, metrics: SystemMetrics, rootSize: Size) -> EdgeInsets {
-    var insets = safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+  func canvasInsets(device: Device, system: LayoutSystem, rootSize: Size) -> EdgeInsets {
+    var insets = safeAreaInsets(device: device, system: system, rootSize: rootSize)
     if isDrawnBelowBar { insets.top = 0 }
     guard countsBarsTwice, insets != .zero, !device.isPad, device.hasHomeIndicator else {
       return insets
     }
-    switch extent(of: rootSize, on: device, metrics) {
+    let statusBar = system.metrics.statusBarHeight
+    switch extent(of: rootSize, on: device, system) {
     case .sheet:
-      if hasNavigationBar, metrics.era < .iOS26, !endsAtTopBars {
-        insets.top += roomAboveSheetBar
-      }
+      if hasNavigationBar, !endsAtTopBars { insets.top += system.canvas?.spaceAboveSheetBar ?? 0 }
     case .fullScreen:
-      if !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
-      if !endsAtBottomBars { insets.bottom += bottomInset(device) }
+      if !endsAtTopBars { insets.top += statusBar }
+      if !endsAtBottomBars { insets.bottom += system.metrics.homeIndicatorInset }
     case .freeform:
-      if rootSize.height > 240, !endsAtTopBars { insets.top += statusBarHeight(device, metrics) }
+      if rootSize.height > 240, !endsAtTopBars { insets.top += statusBar }
     }
     return insets
   }
@@ -254,27 +259,18 @@ extension PresentationContext {
   /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
   /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
   /// 4 projects up to Xcode 11.3, whatever they begin with. Rows stand higher since Xcode 13.
-  func coveredByLargeTitle(_ metrics: SystemMetrics) -> Double {
-    guard hasNavigationBar, hasLargeTitle, metrics.isCanvas, beginsWithScrolledContent,
-      metrics.era >= .iOS14, metrics.era < .iOS26, !metrics.isRecorded(before: 18_000)
+  func coveredByLargeTitle(_ system: LayoutSystem) -> Double {
+    guard hasNavigationBar, hasLargeTitle, beginsWithScrolledContent,
+      system.canvas?.coversScrolledContentByLargeTitle == true
     else { return 0 }
-    return metrics.largeTitleBarHeight + metrics.largeTitleGrowth - metrics.navigationBarHeight
+    return system.metrics.bars.largeTitleHeight + system.largeTitleGrowth
   }
 
-  /// What the canvas of Xcode 16.3 and later leaves above a sheet's bar, in points.
-  ///
-  /// We take a device to leave it from iOS 26 on, whose buttons would be cut off by the sheet's round
-  /// corners without.
-  private var roomAboveSheetBar: Double { 20 }
-
-  /// How much higher a prompt makes a bar: since iOS 11, by public disassemblies of UIKit of iOS 16 to 26
-  /// (`_UINavigationBarModernPromptView`).
-  static var promptHeight: Double { 34 }
-
-  func barHeight(_ metrics: SystemMetrics, isSheet: Bool) -> Double {
+  func barHeight(_ system: LayoutSystem, isSheet: Bool) -> Double {
+    let prompt = hasPrompt ? system.metrics.bars.promptHeight : 0
     if hasLargeTitle {
-      return metrics.largeTitleBarHeight + metrics.largeTitleGrowth + promptHeight
+      return system.metrics.largeTitleBarHeight + system.largeTitleGrowth + prompt
     }
-    return promptHeight + metrics.navigationBarHeight(isSheet: isSheet)
+    return prompt + system.metrics.navigationBarHeight(isSheet: isSheet)
   }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -10,12 +11,16 @@ struct LayoutEnvironment {
   let configuration: FixedConfiguration
   /// What is asked of it decides whether a layout is used again at another size.
   var reader: ReaderSize
-  var metrics: SystemMetrics
+  /// What iOS does, and the canvas that is followed, if any.
+  var system: LayoutSystem
   var measurer: TextMeasurer
   var isRightToLeft: Bool
   /// As ``LayoutEngine/layoutKeepingNearSizes(_:of:for:)`` has it.
   var keepsNearSizes = false
 
+  var metrics: SystemMetrics { system.metrics }
+  /// Nil where the screen is laid out as on a device.
+  var canvas: CanvasQuirks? { system.canvas }
   var pixelScale: Double { configuration.device.pixelScale }
 
   init(
@@ -28,13 +33,7 @@ struct LayoutEnvironment {
       configuration.size, launch: configuration.launch,
       limited: Self.limitedCategories(of: scene, size: configuration.size))
     self.measurer = measurer
-    let era = configuration.era ?? SystemEra(toolsVersion: document.toolsVersion)
-    metrics = SystemMetrics(era: era, device: configuration.device)
-    metrics.toolsVersion = configuration.era == nil ? document.toolsVersion : nil
-    metrics.recordedTextSize = configuration.era == nil ? document.recordedTextSize : .large
-    metrics.isCanvas =
-      configuration.target == .canvas && configuration.era == nil
-      && configuration.device == document.recordedDevice
+    system = LayoutSystem(document, for: configuration)
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))
   }
@@ -111,12 +110,5 @@ struct FixedConfiguration: Hashable {
     Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
       launch: launch, target: target)
-  }
-}
-
-extension Device {
-  /// Rounds a length in points up to the next pixel, but not because of noise in the last digits.
-  func roundedUp(_ length: Double) -> Double {
-    (length * pixelScale - 1e-6).rounded(.up) / pixelScale
   }
 }

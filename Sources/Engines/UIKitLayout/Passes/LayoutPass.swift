@@ -43,7 +43,7 @@ struct LayoutPass {
   }
 
   var scene: Scene { layout.scene }
-  var presentation: PresentationContext { layout.presentation(environment.metrics) }
+  var presentation: PresentationContext { layout.presentation(environment.system) }
   /// Inlined, so that reading one property does not copy the whole element.
   @inline(__always)
   func element(_ index: ElementIndex) -> Element { layout.scene.elements[index.rawValue] }
@@ -56,7 +56,7 @@ struct LayoutPass {
     size = rootSize()
     let visible = safeAreaInsets(rootSize: size)
     insets = visible
-    insets.top = max(insets.top - presentation.coveredByLargeTitle(metricsUnderBars), 0)
+    insets.top = max(insets.top - presentation.coveredByLargeTitle(systemUnderBars), 0)
     if element(.root).kind == .tableViewCell {
       let height = rootCellHeight(recorded: size.height, width: size.width)
       layOutCell(.root, at: Point(), width: size.width, height: height)
@@ -72,7 +72,7 @@ struct LayoutPass {
     result.safeArea = Rect(width: size.width, height: size.height).inset(by: visible)
     result.isRightToLeft = environment.isRightToLeft
     result.bars = presentation.bars(
-      device: environment.configuration.device, metrics: metricsUnderBars, rootSize: size)
+      device: environment.configuration.device, system: systemUnderBars, rootSize: size)
     return result
   }
 
@@ -81,7 +81,7 @@ struct LayoutPass {
   /// do not ask for it.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
     guard case .cell(let cell) = element(.root).content else { return recorded }
-    if environment.configuration.rowHeights == .document, environment.metrics.isCanvas,
+    if environment.configuration.rowHeights == .document, environment.canvas != nil,
       isAsRecorded || cell.rowHeight ?? 0 > 0
     {
       return recorded
@@ -108,42 +108,44 @@ struct LayoutPass {
 
   /// Whether this is the canvas at the size at which it was recorded, or at Large, as is said of it.
   var isAsRecorded: Bool {
+    guard let canvas = environment.canvas else { return false }
     let reader = environment.reader
-    return environment.metrics.isCanvas
-      && (reader.isAt(.large) || reader.isAt(environment.metrics.recordedTextSize))
+    return reader.isAt(.large) || reader.isAt(canvas.recordedTextSize)
   }
 
-  /// The metrics with the height that a large title gives its bar, unless its font is one that does not grow.
+  /// The system with the height that a large title gives its bar, unless its font is one that does not grow.
   ///
   /// Source: public disassemblies of UIKit, in which the height follows that of the title's label
   /// (`_UINavigationBarLargeTitleViewCalculateRestingHeight`); that the room around it stays is ours.
-  private var metricsUnderBars: SystemMetrics {
-    var metrics = environment.metrics
+  private var systemUnderBars: LayoutSystem {
+    var system = environment.system
     guard presentation.hasNavigationBar, presentation.hasLargeTitle else {
-      return metrics
+      return system
     }
     if let own = presentation.navigationAppearance.largeTitleFont {
-      guard case .textStyle = own.face else { return metrics }
+      guard case .textStyle = own.face else { return system }
     }
     func lineHeight(_ category: ContentSizeCategory) -> Double {
       let size = TextStyle.largeTitle.pointSize(for: category)
       return environment.roundedUp(
         environment.measurer.lineHeight(of: .system(size: size, weight: .bold)))
     }
-    metrics.largeTitleGrowth =
+    system.largeTitleGrowth =
       lineHeight(environment.reader.category(ofBar: .largeTitle)) - lineHeight(.large)
     // The canvas that draws text at xSmall has such a bar as at Large: a label below one, of build 19529.
-    if metrics.drawsAtExtraSmall { metrics.largeTitleGrowth = max(metrics.largeTitleGrowth, 0) }
-    return metrics
+    if system.canvas?.drawsAtExtraSmall == true {
+      system.largeTitleGrowth = max(system.largeTitleGrowth, 0)
+    }
+    return system
   }
 
   /// What bars take of the root.
   private func safeAreaInsets(rootSize: Size) -> EdgeInsets {
     let device = environment.configuration.device
-    let metrics = metricsUnderBars
-    return metrics.isCanvas
-      ? presentation.canvasInsets(device: device, metrics: metrics, rootSize: rootSize)
-      : presentation.safeAreaInsets(device: device, metrics: metrics, rootSize: rootSize)
+    let system = systemUnderBars
+    return system.canvas != nil
+      ? presentation.canvasInsets(device: device, system: system, rootSize: rootSize)
+      : presentation.safeAreaInsets(device: device, system: system, rootSize: rootSize)
   }
 
   /// The recorded frame of the root, grown or shrunk with the screen for another device.
@@ -151,11 +153,11 @@ struct LayoutPass {
     let recorded = layout.document.recordedDevice.screen
     let screen = environment.configuration.device.screen
     guard let frame = element(.root).recordedFrame else { return screen }
-    if !environment.metrics.isCanvas,
+    if environment.canvas == nil,
       presentation.drawnExtent(of: frame, in: layout.document) == .fullScreen
     {
       return presentation.screenBetweenBars(
-        environment.configuration.device, metricsUnderBars)
+        environment.configuration.device, systemUnderBars)
     }
     if environment.configuration.device == layout.document.recordedDevice { return frame.size }
     if frame.width != recorded.width { return frame.size }

@@ -91,7 +91,7 @@ final class SceneLayout {
     prepare(
       for: configuration,
       ConstraintSystem.Form(
-        isRightToLeft: environment.isRightToLeft, isCanvas: environment.metrics.isCanvas))
+        isRightToLeft: environment.isRightToLeft, isCanvas: environment.canvas != nil))
     renewProportions(environment, knowing: [:])
     var pass = LayoutPass(layout: self, environment: environment)
     var screen = pass.run(for: configuration)
@@ -139,7 +139,7 @@ final class SceneLayout {
     own.device = document.recordedDevice
     own.locale = "Base"
     var recording = environment(own)
-    recording.metrics.isCanvas = true
+    recording.system.followCanvas()
     buildSystems(recording)
     var pass = LayoutPass(layout: self, environment: recording)
     pass.recordsAutoresizing = true
@@ -158,8 +158,8 @@ final class SceneLayout {
     return made
   }
 
-  func presentation(_ metrics: SystemMetrics) -> PresentationContext {
-    metrics.isCanvas ? onCanvas : onDevice
+  func presentation(_ system: LayoutSystem) -> PresentationContext {
+    system.canvas == nil ? onDevice : onCanvas
   }
 
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {
@@ -167,8 +167,8 @@ final class SceneLayout {
       scene: scene, document: document, configuration: configuration, measurer: measurer)
     environment.keepsNearSizes = keepsNearSizes
     if let frame = scene.elements.first?.recordedFrame {
-      let extent = presentation(environment.metrics).drawnExtent(of: frame, in: document)
-      environment.metrics.isInSheet = extent == .sheet
+      let extent = presentation(environment.system).drawnExtent(of: frame, in: document)
+      environment.system.isInSheet = extent == .sheet
     }
     return environment
   }

@@ -58,7 +58,7 @@ extension StackRules {
     if lengths.contains(0) {
       lengths = shown.map { boxes.lengths.intrinsicLength($0, axis) }
     }
-    if metrics.takesWrappingTextsForEndless, axis == .horizontal {
+    if metrics.stacks.takesWrappingTextsForEndless, axis == .horizontal {
       for (place, child) in shown.enumerated() where wraps(child) {
         lengths[place] = Self.endlessLength
       }

@@ -1,4 +1,5 @@
 import CassowarySolver
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -14,7 +15,8 @@ extension StackRules {
   /// (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only recorded stack with two that
   /// are not held otherwise, one that hugs at 951 is as narrow as its text.
   func limitTextWidths() {
-    guard metrics.era >= .iOS13, axis == .horizontal, stack.distribution != .fillEqually,
+    guard metrics.stacks.sharesWidthAmongTexts, axis == .horizontal,
+      stack.distribution != .fillEqually,
       stack.distribution != .fillProportionally
     else { return }
     let texts = shown.filter { holdsTextOfSeveralLines($0) }

@@ -1,4 +1,5 @@
 import CassowarySolver
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -31,7 +32,7 @@ struct StackRules {
       axis: stack.axis, isRightToLeft: element.isRightToLeft(in: form.isRightToLeft))
     children = boxes.children(of: member)
     frame = stack.isLayoutMarginsRelative ? boxes.margins(of: member) ?? own : own
-    spacing = stack.usesStandardSpacing ? metrics.standardSpacing : stack.spacing
+    spacing = stack.usesStandardSpacing ? metrics.stacks.standardSpacing : stack.spacing
   }
 
   var axis: Axis { stack.axis }

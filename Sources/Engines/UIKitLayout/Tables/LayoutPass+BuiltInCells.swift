@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -45,9 +46,10 @@ extension LayoutPass {
   }
 
   private func builtInMargin(of cell: ElementIndex) -> Double {
-    unseenRows.contains(cell)
-      ? environment.metrics.textMarginOfUnseenRows
-      : environment.metrics.builtInCellInset ?? cellSideMargin(of: cell)
+    if let canvas = environment.canvas, unseenRows.contains(cell) {
+      return canvas.textMarginOfUnseenRows
+    }
+    return environment.metrics.rows.builtInTextMargin ?? cellSideMargin(of: cell)
   }
 
   /// Beside an accessory there is less room: a point for a value, and none for other texts, up to iOS 12.
@@ -55,7 +57,8 @@ extension LayoutPass {
   /// Source: 2 cells with values and one without, of 3 projects; 60 since.
   private func trailingMargin(of cell: CellContent, leading: Double) -> Double {
     guard cell.accessory != .none || cell.accessoryView != nil else { return leading }
-    return environment.metrics.era >= .iOS13 ? 8 : cell.style == .value1 ? 1 : 0
+    let rows = environment.metrics.rows
+    return cell.style == .value1 ? rows.valueMarginBesideAccessory : rows.textMarginBesideAccessory
   }
 
   private func builtInFrame(
@@ -200,19 +203,19 @@ extension LayoutPass {
 
   /// A built-in row's height: its lines and the room around them, and no less than a row of the system.
   func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
-    let metrics = environment.metrics
     let leading = builtInMargin(of: cell)
     let room =
       width - accessoryWidth(of: content, at: cell) - leading
       - min(content.indentation, width)
       - trailingMargin(of: content, leading: leading)
     let parts = parts(of: content, width: room)
-    guard metrics.era >= .iOS13 else {
+    let rows = environment.metrics.rows
+    if let around = content.style == .subtitle ? rows.spaceAroundSubtitle : rows.spaceAroundTitle {
       let lines = parts.isStacked ? parts.title.height + parts.detail.height : parts.highest
-      let around = content.style == .subtitle ? 9 : 23.5
-      return max(44, environment.roundedUp(lines + around), rowHeight(around: parts.image))
+      return max(
+        rows.minimumHeight, environment.roundedUp(lines + around), rowHeight(around: parts.image))
     }
-    let separator = metrics.era >= .iOS26 ? 0 : 1 / environment.pixelScale
+    let separator = rows.losesPixelToSeparator ? 1 / environment.pixelScale : 0
     let lines: Double
     if parts.isStacked {
       // UIKit asks for a subtitle and for a value that stands below its title alike (public disassemblies,
@@ -225,7 +228,7 @@ extension LayoutPass {
         parts.title.height + roomAround(content.textLabel),
         parts.detail.height + roomAround(content.detailTextLabel))
     }
-    let row = (max(metrics.minimumRowHeight, lines) - 1e-6).rounded(.up) - separator
+    let row = (max(rows.minimumHeight, lines) - 1e-6).rounded(.up) - separator
     return max(row, rowHeight(around: parts.image))
   }
 
@@ -258,8 +261,10 @@ extension LayoutPass {
   /// body text is smaller (5 rows of 3 documents: 52 and 48.5 around images of 29 and 26, at XS 48.5
   /// around 29).
   private func rowHeight(around image: Size) -> Double {
-    guard image.height > 0, environment.metrics.era >= .iOS14 else { return image.height }
+    guard image.height > 0, let around = environment.metrics.rows.spaceAroundImage else {
+      return image.height
+    }
     let ratio = min(1, TextStyleRatio.body(environment.reader.category(of: nil)))
-    return environment.roundedUp(image.height + 22 * ratio) + 1 / environment.pixelScale
+    return environment.roundedUp(image.height + around * ratio) + 1 / environment.pixelScale
   }
 }

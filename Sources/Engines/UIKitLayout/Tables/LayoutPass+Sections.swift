@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -11,32 +12,34 @@ extension LayoutPass {
   func headerHeight(
     of section: TableContent.Section, number: Int, in table: TableContent, frame: Rect
   ) -> Double {
-    let era = environment.metrics.era
+    let sections = environment.metrics.sections
     let width = frame.width
     let title = section.headerTitle ?? ""
     if table.style == .plain {
-      let isAlwaysShown = environment.metrics.isCanvas && (era >= .iOS13 || !table.isStatic)
+      let isAlwaysShown =
+        environment.canvas?.showsUntitledPlainHeaders(ofStaticTable: table.isStatic) ?? false
       guard isAlwaysShown || !title.isEmpty else { return 0 }
       return plainHeaderHeight(title, in: table, width: width)
     }
-    // An empty title is one without a line, since iOS 13 (4 sections).
-    if !title.isEmpty || section.headerTitle != nil && era >= .iOS13 {
+    // An empty title is one without a line (4 sections).
+    if !title.isEmpty || section.headerTitle != nil && sections.hasHeaderForEmptyTitle {
       let header = groupedHeaderHeight(title, in: table, width: width)
       if number == 0 { return header + roomAboveFirstHeader(frame) }
       // In builds 13771 to 24128, 7 gaps of 6 projects; above sections without a footer there is none.
       let hasFooter = !(section.footerTitle ?? "").isEmpty
-      return header + (hasFooter ? 7.5 : 0)
+      return header + (hasFooter ? sections.spaceAfterFooter : 0)
     }
     if !table.isStatic {
       // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (11 tables).
       let header =
-        environment.metrics.drawsAtExtraSmall
-        ? environment.rounded(31.8) : environment.metrics.groupedHeaderHeight
+        environment.canvas?.untitledGroupedHeaderHeight.map { environment.rounded($0) }
+        ?? sections.groupedHeaderHeight
       return header + roomAboveFirstHeader(frame)
     }
-    if number == 0, era <= .iOS12 { return 35 }
+    if number == 0, let first = sections.firstUntitledHeaderHeight { return first }
     // On three pixels a point 17.67, above 13 sections in 3 documents of 2 projects, builds 17700 and 21507.
-    return table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : environment.roundedUp(17.5)
+    return table.sectionHeaderHeight > 0
+      ? table.sectionHeaderHeight : environment.roundedUp(sections.untitledHeaderHeight)
   }
 
   /// What a grouped table has above its first header, in points; nothing under a large title since iOS 15.
@@ -44,15 +47,16 @@ extension LayoutPass {
   /// Source: 45 tables of prototypes in 2 projects and one with a titled section of a third are under one, 6
   /// are below or apart from one; in iOS 13 there was room (1 table).
   private func roomAboveFirstHeader(_ frame: Rect) -> Double {
-    let isLow = environment.metrics.era >= .iOS15 && isUnderLargeTitle(frame)
-    return isLow ? 0 : environment.rounded(17.4)
+    let sections = environment.metrics.sections
+    if !sections.hasSpaceUnderLargeTitle, isUnderLargeTitle(frame) { return 0 }
+    return environment.rounded(sections.spaceAboveFirstHeader)
   }
 
   /// Whether a view reaches up to or under a bar with a large title.
   private func isUnderLargeTitle(_ frame: Rect) -> Bool {
     let root = rects[ElementIndex.root.rawValue]
     return presentation.hasLargeTitleOver(
-      root.size, device: environment.configuration.device, metrics: environment.metrics)
+      root.size, system: environment.system)
       && frame.minY <= root.minY + insets.top + 0.5
   }
 
@@ -62,16 +66,16 @@ extension LayoutPass {
   private func plainHeaderHeight(
     _ title: String, in table: TableContent, width: Double
   ) -> Double {
-    let era = environment.metrics.era
+    let sections = environment.metrics.sections
     let growth =
       sectionTextHeight(title, as: .header, in: table, width: width) - lineAtLarge(.headline)
-    switch era {
-    case .iOS12: return (table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : 28) + growth
-    case .iOS13, .iOS14: return 28 + growth
-    case .iOS15 where environment.metrics.drawsAtExtraSmall:
-      return environment.roundedUp(44.4) + max(0, growth)
-    default: return 50 + max(0, growth)
-    }
+    let declared = sections.usesDeclaredPlainHeaderHeight ? table.sectionHeaderHeight : 0
+    let atLarge =
+      declared > 0
+      ? declared
+      : environment.canvas?.plainHeaderHeight(on: environment.configuration.device)
+        ?? sections.plainHeaderHeight
+    return atLarge + (sections.shrinksPlainHeaders ? growth : max(0, growth))
   }
 
   /// A grouped table's header of one line is 38 points high at Large and 32 at XS (5 sections), as the
@@ -85,7 +89,7 @@ extension LayoutPass {
     let shown = shownHeader(title, in: table)
     let text =
       title.isEmpty ? 0 : sectionTextHeight(shown, as: .header, in: table, width: width)
-    let base = environment.metrics.groupedHeaderHeight * TextStyleRatio.body(size)
+    let base = environment.metrics.sections.groupedHeaderHeight * TextStyleRatio.body(size)
     return base.rounded(.up) + text - line
   }
 
@@ -96,24 +100,18 @@ extension LayoutPass {
   ) -> Double {
     let title = section.footerTitle ?? ""
     if table.style == .plain {
-      guard environment.metrics.isCanvas || !title.isEmpty, environment.metrics.era > .iOS12
+      guard environment.canvas != nil || !title.isEmpty,
+        environment.metrics.sections.hasPlainFooters
       else { return 0 }
       let line = sectionTextHeight("", as: .footer, in: table, width: width)
-      let base = emptyPlainFooterHeight
+      let base =
+        environment.canvas?.plainFooterHeight(on: environment.configuration.device)
+        ?? environment.metrics.sections.plainFooterHeight
       return base + max(0, sectionTextHeight(title, as: .footer, in: table, width: width) - line)
     }
     if !title.isEmpty { return groupedFooterHeight(title, in: table, width: width) }
-    return table.sectionFooterHeight > 0 ? table.sectionFooterHeight : 18
-  }
-
-  /// As low as a header where the canvas shows xSmall: 4 gaps between sections of one table in the look of iOS 14.
-  private var emptyPlainFooterHeight: Double {
-    guard environment.metrics.drawsAtExtraSmall else { return 28 }
-    return switch environment.metrics.era {
-    case .iOS14: 24.5
-    case .iOS15: environment.roundedUp(22.4)
-    default: 28
-    }
+    return table.sectionFooterHeight > 0
+      ? table.sectionFooterHeight : environment.metrics.sections.untitledFooterHeight
   }
 
   /// A grouped table's footer: its lines, each to the whole point, and 14 points of room that follow their
@@ -143,7 +141,8 @@ extension LayoutPass {
   ///
   /// Source: Apple, *Adopting Liquid Glass*: section headers no longer render in capital letters.
   func shownHeader(_ title: String, in table: TableContent) -> String {
-    table.style == .plain || environment.metrics.era >= .iOS26 ? title : title.uppercased()
+    table.style != .plain && environment.metrics.sections.setsTitlesInCapitals
+      ? title.uppercased() : title
   }
 
   /// The height of a section's title or footer text; of an empty one, of a line.

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -52,7 +53,7 @@ extension LayoutPass {
 
   /// What a canvas leaves free above a table's rows for the bars that its controller adjusts it to.
   private func contentInset(above table: ElementIndex) -> Double {
-    guard environment.metrics.insetsTablesUnderBars, presentation.hasNavigationBar,
+    guard environment.canvas?.insetsTablesUnderBars == true, presentation.hasNavigationBar,
       scene.controller?.automaticallyAdjustsScrollViewInsets == true,
       table == .root || scene.children(of: .root).first == table
     else { return 0 }
@@ -81,13 +82,13 @@ extension LayoutPass {
     of cell: ElementIndex, in table: TableContent, width: Double
   ) -> Double {
     guard case .cell(let content) = element(cell).content else {
-      return element(cell).recordedFrame?.height ?? environment.metrics.minimumRowHeight
+      return element(cell).recordedFrame?.height ?? environment.metrics.rows.minimumHeight
     }
     guard environment.configuration.rowHeights == .document else {
       return automaticRowHeight(of: cell, content, in: table, width: width)
     }
     let own = content.rowHeight ?? 0
-    if own > 0, environment.metrics.isCanvas { return own }
+    if own > 0, environment.canvas != nil { return own }
     if let fixed = table.fixedRowHeight(of: content) { return fixed }
     if isAsRecorded, let height = unfittedRowHeight(of: cell, content, in: table, width: width) {
       return height
@@ -105,11 +106,11 @@ extension LayoutPass {
     }
     // To the nearest pixel: 43.16 and 93.1 points are recorded as 43 and 93, in two projects.
     let fitted = environment.rounded(fittingHeight(of: cell, width: width))
-    let separator = table.hasSeparators ? environment.metrics.fittedSeparatorHeight : 0
+    let separator = table.hasSeparators ? environment.metrics.rows.separatorHeight : 0
     // Content that does not reach from top to bottom leaves the height to the table.
     guard fitted >= 1 + separator else { return emptyRowHeight(of: cell, in: table) }
-    // Up to iOS 12 the separator's pixel is part of what was measured.
-    return environment.metrics.era <= .iOS12 ? fitted : fitted + separator
+    // A separator within the cell is part of what was measured.
+    return environment.metrics.rows.hasSeparatorInCell ? fitted : fitted + separator
   }
 
   /// The height of a row on a canvas that does not yet fit it to its content; nil where it does.
@@ -122,14 +123,13 @@ extension LayoutPass {
   private mutating func unfittedRowHeight(
     of cell: ElementIndex, _ content: CellContent, in table: TableContent, width: Double
   ) -> Double? {
-    let metrics = environment.metrics
-    if metrics.era <= .iOS12 { return metrics.minimumRowHeight }
-    guard metrics.era <= .iOS14, table.isStatic else { return nil }
-    guard table.style == .plain, !metrics.isRecorded(before: 16_000) else {
-      return metrics.minimumRowHeight
+    guard let canvas = environment.canvas, !canvas.fitsRows(ofStaticTable: table.isStatic) else {
+      return nil
     }
+    let usual = environment.metrics.rows.minimumHeight
+    guard table.style == .plain, canvas.lowersUnfittedRows else { return usual }
     let isFilled = content.style == .custom && fittingHeight(of: cell, width: width) >= 1
-    return isFilled ? metrics.minimumRowHeight : emptyRowHeight(of: cell, in: table)
+    return isFilled ? usual : emptyRowHeight(of: cell, in: table)
   }
 
   /// The height of a row that nothing asks for: that of a built-in cell.
@@ -139,16 +139,20 @@ extension LayoutPass {
   /// content hangs from the top; since iOS 26, 3 cells of a third. 6 cells of 2 projects whose content is centred
   /// do not before that.
   private func emptyRowHeight(of cell: ElementIndex, in table: TableContent) -> Double {
-    let metrics = environment.metrics
-    if table.style == .plain, table.isStatic, metrics.era >= .iOS15,
-      metrics.era >= .iOS26 || !hasCentredContent(cell)
-    {
-      return metrics.minimumRowHeight + metrics.fittedSeparatorHeight
+    let rows = environment.metrics.rows
+    if table.style == .plain, table.isStatic, hasSeparator(belowEmpty: cell) {
+      return rows.minimumHeight + rows.separatorHeight
     }
-    guard metrics.era > .iOS12, metrics.era < .iOS26, table.hasSeparators else {
-      return metrics.minimumRowHeight
+    guard rows.losesPixelToSeparator, table.hasSeparators else { return rows.minimumHeight }
+    return rows.minimumHeight - 1 / environment.pixelScale
+  }
+
+  private func hasSeparator(belowEmpty cell: ElementIndex) -> Bool {
+    switch environment.metrics.rows.emptyRowSeparator {
+    case .never: false
+    case .unlessContentIsCentred: !hasCentredContent(cell)
+    case .always: true
     }
-    return metrics.minimumRowHeight - 1 / environment.pixelScale
   }
 
   private func hasCentredContent(_ cell: ElementIndex) -> Bool {
@@ -160,7 +164,7 @@ extension LayoutPass {
   /// A cell that stands alone in a file has it too: recorded by 30 of 31 such files of Xcode 7 to 10 in some
   /// twenty projects.
   func separatorHeight(below cell: ElementIndex) -> Double {
-    guard environment.metrics.era <= .iOS12 else { return 0 }
+    guard environment.metrics.rows.hasSeparatorInCell else { return 0 }
     if let table = element(cell).parent, case .table(let content) = element(table).content,
       !content.hasSeparators
     {
@@ -189,11 +193,10 @@ extension LayoutPass {
       return width + environment.metrics.rootSideMargin
     }
     let metrics = environment.metrics
-    guard content.accessory != .none, unseenRows.contains(cell) else {
-      return metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell))
-    }
+    guard content.accessory != .none, unseenRows.contains(cell), let canvas = environment.canvas
+    else { return metrics.accessoryWidth(content.accessory, isWide: isWide(cell: cell)) }
     return metrics.accessoryWidth(content.accessory, isWide: false)
-      + metrics.accessoryMarginOfUnseenRows - 16
+      + canvas.accessoryMarginOfUnseenRows - 16
   }
 }
 

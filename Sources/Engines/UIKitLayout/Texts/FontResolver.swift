@@ -8,8 +8,8 @@ struct FontResolver {
   let reader: ReaderSize
   /// Whose limits the size has; nil for what belongs to the whole screen.
   let element: ElementIndex?
-  /// Of the canvas that is followed; nil where text has a device's sizes.
-  var metrics: SystemMetrics?
+  /// The canvas that is followed; nil where text has a device's sizes.
+  var canvas: CanvasQuirks?
   /// Who knows the fonts that an app brings; nil where none are asked for.
   var measurer: TextMeasurer?
 
@@ -41,18 +41,18 @@ struct FontResolver {
   private func asDrawnOnCanvas(
     _ font: ResolvedFont, named name: String, family: String?
   ) -> ResolvedFont {
-    guard metrics?.drawsAppFonts == false, !InstalledFonts.contain(name, family: family),
+    guard canvas?.drawsAppFonts == false, !InstalledFonts.contain(name, family: family),
       measurer?.isOwn(font.textFont) != true
     else { return font }
     var drawn = font
-    drawn.face = .named("HelveticaNeue")
+    drawn.face = .named(CanvasQuirks.fontForAppFonts)
     return drawn
   }
 
   /// A text style's font: at the reader's size, or at Large when it was set before a change.
   func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
     var (pointSize, leading) = reader.lengths(of: style, in: element, followsChanges: adjusts)
-    if pointSize == style.pointSize(for: .large), let drawn = metrics?.canvasCategory(of: style) {
+    if pointSize == style.pointSize(for: .large), let drawn = canvas?.category(of: style) {
       (pointSize, leading) = (style.pointSize(for: drawn), style.leading(for: drawn))
     }
     return ResolvedFont(

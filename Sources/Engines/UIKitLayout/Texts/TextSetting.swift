@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -18,7 +19,7 @@ struct TextSetting {
   ) {
     self.content = content
     let resolver = FontResolver(
-      reader: environment.reader, element: element, metrics: environment.metrics,
+      reader: environment.reader, element: element, canvas: environment.canvas,
       measurer: environment.measurer)
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
@@ -127,8 +128,7 @@ extension ParagraphOptions {
       layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
       language: environment.configuration.locale == "Base"
         ? nil : environment.configuration.locale,
-      trackingEra: environment.metrics.era >= .iOS14
-        ? .published : environment.metrics.hasSystemFontOfiOS10 ? .iOS9 : .iOS11,
+      trackingEra: environment.metrics.texts.tracking,
       pixelScale: environment.pixelScale, allowsTightening: content.allowsTightening)
   }
 }

@@ -23,6 +23,11 @@ public struct Device: Hashable, Sendable {
   /// The length of a pixel, in points.
   public var pixel: Double { 1 / max(1, pixelScale) }
 
+  /// A length in points rounded up to the next pixel, but not because of noise in the last digits.
+  package func roundedUp(_ length: Double) -> Double {
+    (length * pixelScale - 1e-6).rounded(.up) / pixelScale
+  }
+
   public var isPad: Bool { id.hasPrefix("ipad") }
 
   /// Whether the screen has rounded corners and a home indicator instead of a button.
