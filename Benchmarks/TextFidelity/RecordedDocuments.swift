@@ -53,7 +53,8 @@ final class RecordedDocuments {
       location: text.font?.location ?? scene.elements[index].location)
     var enlarged = scene
     enlarged.elements[index].content = .label(text)
-    let configuration = Configuration(size: category, device: document.recordedDevice)
+    let configuration = Configuration(
+      size: category, device: document.recordedDevice, target: .canvas)
     let sizes = [scene, enlarged].map {
       engine.layout($0, of: document, for: configuration).nodes[index].frame
     }

@@ -23,7 +23,8 @@ import UIKitModel
         """, toolsVersion: toolsVersion, device: device)
     return Screen.engine.layout(
       screen.scene, of: screen.document,
-      for: Configuration(size: .large, device: screen.document.device, era: era)
+      for: Configuration(
+        size: .large, device: screen.document.device, era: era, target: .canvas)
     ).frame("a")?.y
   }
 
@@ -324,7 +325,8 @@ import UIKitModel
     let document = try loadInterfaceDocument(Array(xml.utf8), path: "Main.storyboard").document
     let scene = try #require(document.scenes.last)
     let layout = Screen.engine.layout(
-      scene, of: document, for: Configuration(size: .large, device: document.device))
+      scene, of: document,
+      for: Configuration(size: .large, device: document.device, target: .canvas))
     #expect(layout.frame("c")?.y == y)
   }
 

@@ -87,7 +87,8 @@ struct CorpusLayoutTests {
     let document = try document(witnesses[0])
     let scene = try #require(document.scenes.first { !$0.elements.isEmpty })
     let layout = Screen.engine.layout(
-      scene, of: document, for: Configuration(size: .large, device: document.device))
+      scene, of: document,
+      for: Configuration(size: .large, device: document.device, target: .canvas))
     for (element, frame) in zip(scene.elements, layout.frames) {
       guard let recorded = element.recordedFrame,
         [.label, .tableViewCell, .tableViewCellContentView].contains(element.kind)

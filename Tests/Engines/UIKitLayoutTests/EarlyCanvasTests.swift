@@ -27,7 +27,8 @@ import UIKitModel
     let document = try loadInterfaceDocument(Array(xml.utf8), path: "Main.storyboard").document
     let scene = try #require(document.scenes.last)
     return Screen.engine.layout(
-      scene, of: document, for: Configuration(size: .large, device: document.device))
+      scene, of: document,
+      for: Configuration(size: .large, device: document.device, target: .canvas))
   }
 
   private let table = """

@@ -53,7 +53,8 @@ private let corpus = URL(fileURLWithPath: #filePath).appendingPathComponent(
     ).document
     let places = document.scenes.flatMap { scene in
       Screen.engine.layout(
-        scene, of: document, for: Configuration(size: .large, device: document.device)
+        scene, of: document,
+        for: Configuration(size: .large, device: document.device, target: .canvas)
       ).laidOutBars.flatMap { bar in
         bar.items.filter { $0.item?.customView?.scene == recorded.view }
           .map { $0.frame.offset(dx: -bar.frame.x, dy: -bar.frame.y) }

@@ -389,7 +389,8 @@ import UIKitModel
         + recorded("c", y: 42, height: 40) + view("d"),
       constraints: constraints(
         "a.top = root.top", "b.top = a.bottom", "c.top = b.bottom", "d.top = c.bottom"))
-    let configuration = Configuration(size: .large, device: screen.document.device)
+    let configuration = Configuration(
+      size: .large, device: screen.document.device, target: .canvas)
     let kept = Screen.engine.layoutKeepingNearSizes(
       screen.scene, of: screen.document, for: configuration)
     #expect(["b", "c", "d"].map { screen.layout().frame($0)?.y } == [20.5, 41, 61.5])

@@ -15,7 +15,7 @@ public struct Configuration: Hashable, Sendable {
   public init(
     size: ContentSizeCategory, device: Device, locale: String = "Base", era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
-    target: LayoutTarget = .canvas
+    target: LayoutTarget = .device
   ) {
     self.size = size
     self.device = device

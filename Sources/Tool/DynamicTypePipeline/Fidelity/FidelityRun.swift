@@ -48,7 +48,8 @@ package struct FidelityRun: Sendable {
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph,
     at size: ContentSizeCategory, on bench: Bench, into result: inout Fidelity
   ) {
-    let configuration = Configuration(size: size, device: document.recordedDevice)
+    let configuration = Configuration(
+      size: size, device: document.recordedDevice, target: .canvas)
     let layout = bench.engine.layout(scene, of: document, in: graph, for: configuration)
     let recorded = RecordedScene(scene, era: layout.era, device: document.recordedDevice)
     let kept = bench.engine.layoutKeepingNearSizes(
