@@ -102,6 +102,30 @@ import Testing
     #expect(run.output.contains("1 screen in 1 document"))
   }
 
+  @Test("A screen with more constraints than are solved is said not to be examined, in no time")
+  func manyConstraints() throws {
+    let folder = try TemporaryFolder()
+    let constraints = (0..<40_000).map { number in
+      """
+      <constraint firstItem="lll-ll-lll" firstAttribute="top" relation="greaterThanOrEqual" \
+      secondItem="bbb-bb-bbb" secondAttribute="top" constant="\(number % 90)" id="q\(number)"/>
+      """
+    }
+    try folder.write(storyboard(constraints: constraints.joined()), to: "a.storyboard")
+    try folder.write(storyboard(), to: "b.storyboard")
+    let start = ContinuousClock.now
+    let run = try Tool("check", ".", in: folder.path)
+    #expect(ContinuousClock.now - start < .seconds(30))
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+        warning: the screen is not examined: it has 40002 constraints, and at most 10000 are \
+        solved [not-examined]
+        """), "\(run.output)")
+    #expect(run.output.contains("1 screen in 2 documents: 1 safe"), "\(run.output)")
+  }
+
   @Test("Nesting without end is refused, not followed")
   func deepDocument() throws {
     let folder = try TemporaryFolder()

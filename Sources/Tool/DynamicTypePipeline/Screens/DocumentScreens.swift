@@ -53,6 +53,7 @@ struct DocumentScreens: ScreenSource {
     }
     file.screens = screens(of: document, at: file.places)
     file.findings = document.findings
+    if linking == .acrossDocuments { file.findings += Self.limits(in: document) }
     file.columns = document.columns
     file.problem = document.problem
     file.localesWithTexts = document.localesWithTexts
@@ -60,7 +61,7 @@ struct DocumentScreens: ScreenSource {
     return file
   }
 
-  /// Every scene that has views and no place in another, on every device in every locale: scene by scene.
+  /// Every scene that has views, not too many constraints and no place in another, on every device in every locale: scene by scene.
   private func screens(
     of document: LoadedVariants, at places: [ScreenFile.Place]
   ) -> [any PlacedScreen] {
@@ -76,7 +77,7 @@ struct DocumentScreens: ScreenSource {
         guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
         let scene = variant.document.scenes[sceneIndex]
         guard !scene.elements.isEmpty else { return nil }
-        if linking == .acrossDocuments, scene.isLaidOutInPlace { return nil }
+        if linking == .acrossDocuments, scene.isLaidOutInPlace || scene.isTooLarge { return nil }
         return DocumentScreen(
           document: variant.document, graph: variant.graph, scene: scene, locale: place.locale,
           configurations: place.configurations)
