@@ -9,6 +9,7 @@ import Foundation
 enum Main {
   static func main() async {
     do {
+      try checkFileLimit()
       try suggestCommand(for: CommandLine.arguments.dropFirst().first)
       var command = try DynamicTypeCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
@@ -20,6 +21,19 @@ enum Main {
       exit(report(error).rawValue)
     }
   }
+
+  /// The standard library's threads end the process where they cannot open a few files of their own,
+  /// and fonts that cannot be opened look as if they were not installed.
+  private static func checkFileLimit() throws {
+    let limit = sysconf(Int32(_SC_OPEN_MAX))
+    guard limit < 0 || limit >= leastOpenFiles else {
+      throw CommandFailure(
+        "too few files may be open at a time: \(limit), and at least \(leastOpenFiles) are needed "
+          + "(ulimit -n)")
+    }
+  }
+
+  private static let leastOpenFiles = 32
 
   /// Catches a mistyped command, for which the parser has no suggestion of its own.
   private static func suggestCommand(for word: String?) throws {

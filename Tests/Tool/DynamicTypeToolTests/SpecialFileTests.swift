@@ -84,6 +84,26 @@ import Testing
     #expect(words.hasSuffix(".xib: the path is too long\n"), "\(words)")
   }
 
+  @Test("Where few files may be open, that is what is said", arguments: [12, 31, 32])
+  func fewDescriptors(limit: Int) throws {
+    let folder = try app()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "(ulimit -n \(limit); exec '\(Tool.path)' check App) >output 2>words",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    let isEnough = limit >= 32
+    #expect(process.terminationStatus == (isEnough ? 0 : 2))
+    let words =
+      "dynamictype: too few files may be open at a time: \(limit), and at least 32 are needed "
+      + "(ulimit -n)\n"
+    #expect(try folder.read("words") == (isEnough ? "" : words))
+  }
+
   @Test("Text of 100,000 points leaves the rest of a picture as it is")
   func hugeFont() throws {
     let folder = try app()
