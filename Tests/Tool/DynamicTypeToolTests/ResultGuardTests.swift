@@ -67,6 +67,18 @@ import Testing
     }
   }
 
+  @Test("Folders on the way that are not there yet change nothing")
+  func missingFolders() throws {
+    let folder = try app()
+    let before = try contents(of: folder)
+    for output in ["App/new/../a.storyboard", "new/./../App/./newer/newest/../../a.storyboard"] {
+      let run = try Tool("layout", "App/a.storyboard", "-o", output, in: folder.path)
+      #expect(run.status == 2)
+      #expect(run.words.hasPrefix("dynamictype: \(output): not written: is "), "\(run.words)")
+    }
+    #expect(try contents(of: folder) == before)
+  }
+
   @Test("A baseline and a report replace those that were there, and nothing else")
   func replacing() throws {
     let folder = try app()

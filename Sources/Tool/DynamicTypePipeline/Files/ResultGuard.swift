@@ -22,12 +22,13 @@ package struct ResultGuard: Sendable {
 
   /// Refuses a file that the run reads, and any Interface Builder document.
   package func check(_ path: String) throws(InputProblem) {
-    guard let status = try? FileStatus(path) else { return }
+    let place = path.withoutMissingFolders
+    guard let status = try? FileStatus(place) else { return }
     if let input = inputs[status.identity] {
       let words = input == path ? "is read by this run" : "is \(input), which this run reads"
       throw InputProblem(path: path, reason: .unreadable("\(words); nothing is written over it"))
     }
-    guard status.kind == .file, InputKind(path: resolvedPath(path) ?? path) == .document else {
+    guard status.kind == .file, InputKind(path: resolvedPath(place) ?? place) == .document else {
       return
     }
     throw InputProblem(
@@ -59,11 +60,29 @@ package struct ResultGuard: Sendable {
   private func check(
     _ path: String, replacesOnly kind: String, _ isOfKind: ([UInt8]) -> Bool
   ) throws(InputProblem) {
-    guard let status = try? FileStatus(path), status.kind == .file else { return }
-    let bytes = try readFile(path)
+    let place = path.withoutMissingFolders
+    guard let status = try? FileStatus(place), status.kind == .file else { return }
+    let bytes = try readFile(place)
     guard bytes.isEmpty || isOfKind(bytes) else {
       throw InputProblem(
         path: path, reason: .unreadable("is not \(kind); nothing is written over it"))
     }
+  }
+}
+
+extension String {
+  /// This path without folders that are not there and that `..` leaves again: writing makes them first.
+  fileprivate var withoutMissingFolders: String {
+    var parts: [Substring] = []
+    let root = hasPrefix("/") ? "/" : ""
+    for part in split(separator: "/") where part != "." {
+      let before = root + parts.joined(separator: "/")
+      if part == "..", !parts.isEmpty, (try? FileStatus(before)) == nil {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return root + parts.joined(separator: "/")
   }
 }
