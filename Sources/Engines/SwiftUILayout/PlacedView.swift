@@ -19,6 +19,8 @@ public struct PlacedView: Sendable {
     case list
     case listCard
     case listRow
+    /// The line below a row.
+    case listSeparator
     case listHeader
     case listFooter
     case control(ControlDescription)
@@ -40,7 +42,8 @@ public struct PlacedView: Sendable {
   public var frame: Rect
   /// The same before its edges were rounded to pixels.
   public var exactFrame: Rect
-  public var text: PlacedText?
+  /// In the coordinates of its own frame.
+  public var text: LaidOutText?
   /// `accessibilityIdentifier(_:)`.
   public var identifier: String?
   /// `id(_:)`, or the identity of an element of a `ForEach`.
@@ -53,36 +56,6 @@ public struct PlacedView: Sendable {
   public var assumptions: LayoutAssumptions
   /// The environment's text size, with all limits.
   public var environment: ViewEnvironment
-}
-
-/// A text with its lines.
-public struct PlacedText: Sendable {
-  /// One line, in the coordinates of the text's own frame.
-  public struct Line: Sendable, Hashable {
-    /// What is drawn, with the ellipsis where one replaces text.
-    public var text: String
-    /// The distance of the left edge from the left of the text's frame.
-    public var x: Double
-    /// The distance of the baseline from the top of the text's frame.
-    public var baseline: Double
-    public var width: Double
-    public var ascent: Double
-    public var descent: Double
-  }
-
-  /// What the view asks to be shown.
-  public var string: String
-  public var lines: [Line]
-  /// Whether some of the text is not shown, or replaced by an ellipsis.
-  public var isTruncated: Bool
-  /// Characters (extended grapheme clusters) that are not shown.
-  public var hiddenCharacterCount: Int
-  /// What the fonts' sizes were multiplied by; 1 for text that was not shrunk.
-  public var scaleFactor: Double
-  /// The runs with their fonts, in order.
-  public var spans: [LaidOutText.Span]
-  /// Points that the height may be off by, for tall scripts.
-  public var heightUncertainty: Double
 }
 
 /// A part of a bar.

@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import DynamicTypeText
 import SwiftUIModel
 
 /// Gives every view its place, from the outermost inwards, without calling itself.
@@ -79,14 +78,50 @@ extension Placing {
   func views() -> [PlacedView] {
     let assumptions = assumptions()
     var views: [PlacedView] = []
-    var open = [(view: 0, parent: Int?.none)]
-    while let (index, parent) = open.popLast() {
+    var open = [(view: 0, parent: Int?.none, isSeparator: false)]
+    while let (index, parent, isSeparator) = open.popLast() {
       guard let exact = frames[index] else { continue }
+      if isSeparator {
+        if let parent { views.append(separator(below: index, at: parent, in: views)) }
+        continue
+      }
       views.append(view(index, parent: parent, exact: exact, assumptions: assumptions[index]))
       let place = views.count - 1
-      for child in session.nodes[index].children.reversed() { open.append((child, place)) }
+      if hasSeparator(index) { open.append((index, place, true)) }
+      for child in session.nodes[index].children.reversed() { open.append((child, place, false)) }
     }
     return views
+  }
+
+  /// Between rows of a card; in a plain list below the last one, too.
+  private func hasSeparator(_ index: Int) -> Bool {
+    guard session.nodes[index].rule is ListRowRule else { return false }
+    let isLast = session.nodes[session.nodes[index].parent].children.last == index
+    return !isLast || session.environment(of: index).listStyle == .plain
+  }
+
+  /// The line below a row: it begins where the row's first text does.
+  private func separator(below index: Int, at row: Int, in views: [PlacedView]) -> PlacedView {
+    let environment = session.environment(of: index)
+    let frame = views[row].exactFrame
+    let metrics = ListMetrics(cardWidth: frame.width, in: environment)
+    let text = views[row...].first { $0.text != nil }?.exactFrame
+    let inset = metrics.contentInset
+    let trailing = metrics.separatorReachesEdge ? 0 : inset
+    var leading = inset
+    if let text, metrics.separatorFollowsText {
+      leading =
+        environment.layoutDirection == .rightToLeft
+        ? frame.maxX - text.maxX : text.minX - frame.minX
+    }
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let thickness = metrics.separatorThickness(pixelScale: environment.pixelScale)
+    let exact = Rect(
+      x: frame.x + (isMirrored ? trailing : leading), y: frame.maxY - thickness,
+      width: max(0, frame.width - leading - trailing), height: thickness)
+    var view = view(index, parent: row, exact: exact, assumptions: [])
+    (view.kind, view.identifier, view.text) = (.listSeparator, nil, nil)
+    return view
   }
 
   private func view(
@@ -97,16 +132,18 @@ extension Placing {
     return PlacedView(
       parent: parent, kind: record.kind,
       frame: exact.roundedToPixels(scale: environment.pixelScale), exactFrame: exact,
-      text: text(of: index), identifier: record.identifier, identity: record.identity,
+      text: text(of: index, size: exact.size), identifier: record.identifier,
+      identity: record.identity,
       label: record.label, location: record.location, provenance: record.provenance,
       assumptions: assumptions, environment: environment)
   }
 
-  private func text(of index: Int) -> PlacedText? {
+  private func text(of index: Int, size: Size) -> LaidOutText? {
     guard let rule = session.nodes[index].rule as? TextRule else { return nil }
-    let layout = rule.layout(
-      proposed: proposals[index], in: ViewHandle(session: session, index: index))
-    return PlacedText(layout, session.text(of: index, rule.content))
+    return LaidOutText(
+      session.text(of: index, rule.content), proposed: proposals[index], size: size,
+      measurer: session.measurer,
+      location: session.nodes[index].record.location ?? SourceLocation(path: ""))
   }
 
   /// By view, what it and what is in it rest on.
@@ -120,21 +157,6 @@ extension Placing {
       if frames[index] != nil { all[session.nodes[index].parent].formUnion(all[index]) }
     }
     return all
-  }
-}
-
-extension PlacedText {
-  fileprivate init(_ layout: TextLayout, _ setting: TextSetting) {
-    self.init(
-      string: setting.text.string,
-      lines: layout.lines.map { line in
-        Line(
-          text: line.text, x: line.originX, baseline: line.baseline, width: line.width,
-          ascent: line.ascent, descent: line.descent)
-      },
-      isTruncated: layout.isTruncated, hiddenCharacterCount: layout.hiddenCharacterCount,
-      scaleFactor: layout.scaleFactor, spans: setting.spans,
-      heightUncertainty: layout.heightUncertainty)
   }
 }
 

@@ -37,8 +37,8 @@ import Testing
       by: .environment(.dynamicTypeSize(.range(ContentSizeLimits(maximum: .xxLarge)))))
     let view = ViewTree.group([small, ViewTree(.text(StyledText("large")))])
     let views = try Laboratory(size: .accessibility5).layout(view, width: 390, height: 844)
-    #expect(views.text("small")?.text?.spans.first?.font.pointSize == 21)
-    #expect(views.text("large")?.text?.spans.first?.font.pointSize == 53)
+    #expect(views.text("small")?.text?.font.pointSize == 21)
+    #expect(views.text("large")?.text?.font.pointSize == 53)
   }
 
   /// Source: pictures of an app at AX4 and AX5: a metric of 1 is 8 thirds there.

@@ -100,8 +100,12 @@ extension ControlDescription {
     if case .button = environment.toggleStyle {
       return button(environment, ControlMetrics(environment: environment))
     }
+    // A switch makes no row of a list higher.
+    let inset = environment.place == .listRow ? -ControlMetrics.switchRowInset : 0
     let part = ViewTree(.controlPart(.toggleSwitch(isOn: isOn))).modified(
-      by: .insetPadding(DirectionalInsets(trailing: -ControlMetrics.switchOverhang)))
+      by: .insetPadding(
+        DirectionalInsets(
+          top: inset, bottom: inset, trailing: -ControlMetrics.switchOverhang)))
     return environment.hidesLabels ? part : beside(part)
   }
 
@@ -165,7 +169,11 @@ extension ControlDescription {
     switch environment.place {
     case .toolbar: return icon
     case .listRow: return rowLabel(icon, title, metrics)
-    case .free, .sectionHeader, .sectionFooter, .tabItem: return .row(spacing: 8, [icon, title])
+    case .tabItem:
+      return ViewTree(
+        .stack(StackDescription(axis: .vertical, spacing: 0)),
+        children: [icon, title.changed(.font(.system(size: 10, weight: .medium)))])
+    case .free, .sectionHeader, .sectionFooter: return .row(spacing: 8, [icon, title])
     }
   }
 

@@ -18,6 +18,10 @@ struct ControlMetrics {
   /// How far a switch is drawn beyond the edge of its row's content.
   static let switchOverhang = 2.0
 
+  /// What the height of a switch counts less in a row at the top and at the bottom: rows with one are
+  /// 51 and 44 high at M as others are.
+  static let switchRowInset = 5.0
+
   var stepper: Size { Size(width: 94, height: 32) }
 
   var sliderHeight: Double { isNew ? 34 : 31 }

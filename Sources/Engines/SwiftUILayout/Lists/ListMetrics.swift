@@ -48,6 +48,14 @@ struct ListMetrics {
   /// 16 on narrow phones, and since iOS 26 on all but the largest; else 20.
   private var screenMargin: Double { width <= (isNew ? 420 : 375) ? 16 : 20 }
 
+  /// Whether separators end at the card's edge and not where the content does.
+  var separatorReachesEdge: Bool { !isNew || !hasCards }
+
+  /// Whether separators begin at the row's first text, and not where its content does.
+  var separatorFollowsText: Bool { hasCards }
+
+  func separatorThickness(pixelScale: Double) -> Double { isNew ? 1 : 1 / pixelScale }
+
   /// Above and below what is in a row.
   var rowInset: Double { isNew ? 15 : 11 }
 

@@ -113,6 +113,10 @@ struct TreeResolver {
       for child in children.reversed() {
         open.append(Item(node: child, parent: index, axis: stack.axis))
       }
+    case .navigationStack:
+      addNavigation(node, children, at: index)
+    case .tabView:
+      addTabs(node, children, at: index)
     case .list:
       addSections(children, to: index)
     case _ where content.role == .modifier:

@@ -43,7 +43,7 @@ struct TextRule: LayoutRule {
 
 extension Double? {
   /// The length; nil where there is none or it is infinite.
-  fileprivate var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
+  var finite: Double? { flatMap { $0.isFinite ? $0 : nil } }
 }
 
 extension LayoutSession {

@@ -39,6 +39,8 @@ extension SnippetEvaluator {
     case "ZStack":
       return ViewTree(.depthStack(arguments.alignment), children: try children(arguments))
     case "Group": return .group(try children(arguments))
+    case "ScrollView":
+      return ViewTree(.scrollView(.vertical), children: try children(arguments))
     case "ForEach": return try forEach(arguments)
     case "GeometryReader": return try geometryReader(arguments)
     case "LazyVGrid":

@@ -1,0 +1,56 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `TabView`: the first tab above the bar, which reaches through the safe area's bottom.
+struct TabViewRule: LayoutRule {
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    proposed.replacingUnspecified()
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let top = max(0, size.height - BarMetrics.tabBarHeight)
+    return view.children.map { child in
+      if view.session.nodes[child.index].rule is TabBarRule {
+        return Placement(child, y: top, proposal: ProposedSize(width: size.width, height: nil))
+      }
+      let offer = ProposedSize(width: size.width, height: top)
+      let own = child.size(proposed: offer)
+      let x = ((size.width - own.width) / 2).finiteOrZero
+      return Placement(child, x: x, y: ((top - own.height) / 2).finiteOrZero, proposal: offer)
+    }
+  }
+}
+
+/// A tab bar: equal shares of the width.
+struct TabBarRule: LayoutRule {
+  var assumptions: LayoutAssumptions { .barMetrics }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    Size(
+      width: proposed.width ?? 320,
+      height: BarMetrics.tabBarHeight + view.session.safeArea.bottom)
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let children = view.children
+    let share = size.width / Double(max(1, children.count))
+    let inset = BarMetrics.tabInset
+    return children.enumerated().map { number, child in
+      Placement(
+        child, x: Double(number) * share + inset.side, y: inset.top,
+        proposal: ProposedSize(
+          width: max(0, share - 2 * inset.side), height: BarMetrics.tabHeight))
+    }
+  }
+}
+
+/// A tab's icon and title, in the middle of its share.
+struct TabRule: LayoutRule {
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    proposed.replacingUnspecified()
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    view.alignedChild(.center, in: size, proposal: ProposedSize(size))
+  }
+}

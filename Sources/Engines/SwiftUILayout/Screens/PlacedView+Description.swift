@@ -1,0 +1,148 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+extension PlacedView.Kind {
+  /// Whether a laid-out screen has a view for it.
+  var isKept: Bool {
+    switch self {
+    case .modifier, .spacer: false
+    default: true
+    }
+  }
+
+  var scrolls: Bool {
+    switch self {
+    case .scrollView, .list: true
+    default: false
+    }
+  }
+
+  /// As reports write it.
+  var name: String {
+    switch self {
+    case .text: "text"
+    case .image: "image"
+    case .shape: "shape"
+    case .spacer: "spacer"
+    case .divider: "divider"
+    case .opaque: "opaque"
+    case .container: "container"
+    case .scrollView: "scrollView"
+    case .list: "list"
+    case .listCard: "listSection"
+    case .listRow: "listRow"
+    case .listSeparator: "listSeparator"
+    case .listHeader: "listHeader"
+    case .listFooter: "listFooter"
+    case .control(let control): control.name
+    case .controlPart: "controlPart"
+    case .bar(let part): part.name
+    case .clip: "clipped"
+    case .opacity: "opacity"
+    case .modifier: "modifier"
+    }
+  }
+
+  /// In words, for messages.
+  var spokenName: String {
+    name.reduce(into: "") { words, letter in
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+  }
+
+  var role: LaidOutView.Role {
+    switch self {
+    case .text: .text
+    case .image: .image
+    case .control(let control): control.role
+    case .bar(.navigationBar), .bar(.tabBar), .bar(.bottomBar): .bar
+    case .bar(.toolbarItem), .bar(.backButton), .bar(.tab): .button
+    case .bar(.searchField): .textField
+    default: .container
+    }
+  }
+}
+
+extension BarPart {
+  fileprivate var name: String {
+    switch self {
+    case .navigationBar: "navigationBar"
+    case .title: "navigationTitle"
+    case .largeTitle: "largeTitle"
+    case .backButton: "backButton"
+    case .searchField: "searchField"
+    case .toolbarItem: "toolbarItem"
+    case .tabBar: "tabBar"
+    case .tab: "tab"
+    case .bottomBar: "bottomBar"
+    }
+  }
+}
+
+extension ControlDescription {
+  fileprivate var name: String {
+    switch self {
+    case .button: "button"
+    case .navigationLink: "navigationLink"
+    case .menu: "menu"
+    case .link: "link"
+    case .toggle: "toggle"
+    case .labeledContent: "labeledContent"
+    case .label: "label"
+    case .picker: "picker"
+    case .stepper: "stepper"
+    case .slider: "slider"
+    case .progress: "progressView"
+    case .datePicker: "datePicker"
+    case .textField(let field): field.isSecure ? "secureField" : "textField"
+    case .textEditor: "textEditor"
+    case .disclosureGroup: "disclosureGroup"
+    case .groupBox: "groupBox"
+    case .contentUnavailable: "contentUnavailableView"
+    }
+  }
+
+  fileprivate var role: LaidOutView.Role {
+    switch self {
+    case .button, .navigationLink, .menu, .link: .button
+    case .toggle, .picker, .stepper, .slider, .datePicker: .control
+    case .textField: .textField
+    case .textEditor: .textEditor
+    case .labeledContent, .label, .progress, .disclosureGroup, .groupBox, .contentUnavailable:
+      .container
+    }
+  }
+}
+
+extension LaidOutView {
+  /// Takes over how a view of a kind is drawn, and what it hides.
+  mutating func describe(_ kind: PlacedView.Kind) {
+    switch kind {
+    case .shape(let shape):
+      appearance.background = shape.color
+      if case .roundedRectangle(let radius) = shape.outline { appearance.cornerRadius = radius }
+    case .opacity(let value): opacity = value.clamped(0, 1)
+    case .clip, .scrollView, .list: clipsContent = true
+    case .image(let name): (hasImage, imageName) = (true, name)
+    case .opaque(let name, _): (customClass, appearance.control) = (name, .unknown(name))
+    case .listCard:
+      appearance.background = .system("secondarySystemGroupedBackgroundColor")
+    case .divider, .listSeparator: appearance.background = .system("separatorColor")
+    case .controlPart(let part): describe(part)
+    default: break
+    }
+  }
+
+  private mutating func describe(_ part: ControlPart) {
+    switch part {
+    case .toggleSwitch(let isOn): appearance.control = .toggle(isOn: isOn)
+    case .slider(let value): appearance.control = .slider(value: value)
+    case .stepper: appearance.control = .stepper
+    case .progressBar(let fraction): appearance.control = .progress(fraction)
+    case .spinner: appearance.control = .activity
+    case .wheel: appearance.control = .picker
+    case .segments, .field, .editor, .chevron, .menuIndicator: break
+    }
+  }
+}

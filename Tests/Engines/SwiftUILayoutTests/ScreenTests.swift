@@ -1,0 +1,56 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUILayout
+import SwiftUIModel
+import Testing
+
+/// Views as the screens that audit, pictures and reports read.
+@Suite struct ScreenTests {
+  private func screen(_ source: String, _ size: DynamicTypeSize) throws -> LaidOutScreen {
+    let laboratory = try Laboratory()
+    let device = try #require(Device.all.first { $0.id == "retina6_1" })
+    return laboratory.engine.screen(
+      try SnippetEvaluator.view(source), id: "Card", title: "Card",
+      location: SourceLocation(path: "Card.swift", line: 3),
+      configuration: Configuration(size: size, device: device, target: .device))
+  }
+
+  private let card = """
+    ScrollView { VStack(alignment: .leading) { Text("Balance").font(.headline) ;
+    Text("All passengers must present their documents").lineLimit(1) }.padding() }
+    """
+
+  @Test("A text's lines and what is cut of it are those of its view")
+  func texts() throws {
+    let screen = try screen(card, .accessibility5)
+    let text = try #require(screen.nodes.flatMap(\.texts).last)
+    #expect(text.isTruncated)
+    #expect(text.lines.map(\.text.last) == ["…"])
+    #expect(text.font.scaling == .adjusts(.body))
+    #expect(text.limit == .lines(1))
+    // The whole text wraps, so it needs several lines of 62 points.
+    #expect(text.neededSize.height > 2 * 62)
+    #expect(!text.isTruncationDoubtful)
+    #expect(try self.screen(card, .large).nodes.flatMap(\.texts).allSatisfy { !$0.isTruncated })
+  }
+
+  @Test("Nodes are in pre-order, and frames in their parents' coordinates")
+  func tree() throws {
+    let screen = try screen(card, .large)
+    #expect(screen.views.map(\.kind) == ["container", "scrollView", "container", "text", "text"])
+    #expect(screen.views.map(\.subtreeEnd) == [5, 5, 5, 4, 5])
+    #expect(screen.views.map { $0.parent?.rawValue } == [nil, 0, 1, 2, 2])
+    // 414 points wide: the padding is 16.
+    let first = screen.absoluteFrame(of: NodeIndex(3))
+    #expect(first.x == 16 + screen.absoluteFrame(of: NodeIndex(1)).x)
+    #expect(screen.nodes[1].scroll != nil)
+    #expect(screen.framework == .swiftUI)
+    #expect(screen.views[3].location == SourceLocation(path: "Card.swift", line: 3))
+  }
+
+  @Test("What is not known is said to be not examined")
+  func opaque() throws {
+    let screen = try screen("VStack { FixedBox(width: 20, height: 20) ; Text(\"A\") }", .large)
+    #expect(screen.notExamined.map(\.reason) == ["a test"])
+  }
+}
