@@ -11,10 +11,11 @@ package struct ScreenSeries: Sendable {
 
   /// A series of layouts that differ in their text size alone.
   ///
-  /// - Parameter layouts: In any order, no size twice; the screens have the same views.
+  /// - Parameter layouts: In any order, no size twice. Where code shows other views at other sizes, one
+  ///   that a screen lacks is there as one that is not shown.
   package init(_ layouts: [LaidOutScreen]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
-    let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }
+    let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }.aligned()
     var screens: [ExaminedScreen] = []
     var firstAlike: [Int] = []
     for (place, layout) in layouts.enumerated() {

@@ -4,7 +4,7 @@ import DynamicTypeModel
 /// A laid-out screen with what the rules ask of it, worked out once.
 ///
 /// The arrays are parallel to the screen's views. Rectangles are in the coordinates of the root's
-/// parent, with nothing scrolled. A class, because each sighting of each rule keeps it.
+/// parent, with nothing scrolled. A class, because each defect of each rule keeps it.
 final class ExaminedScreen: Sendable {
   let layout: LaidOutScreen
   private let walk: Walk

@@ -20,7 +20,7 @@ struct BarTextTruncated: AuditRule {
   static let name = "bar-text-truncated"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    var sightings: [Sighting] = []
+    var cutTexts: [CutText] = []
     var places: [Key: Int] = [:]
     for layout in series.layouts {
       for bar in layout.laidOutBars {
@@ -28,19 +28,19 @@ struct BarTextTruncated: AuditRule {
           guard let text = item.text, text.isTruncated, !text.isTruncationDoubtful else { continue }
           let key = Key(item: item.id, role: item.role)
           if let place = places[key] {
-            if sightings[place].sizes.last != layout.configuration.size {
-              sightings[place].sizes.append(layout.configuration.size)
+            if cutTexts[place].sizes.last != layout.configuration.size {
+              cutTexts[place].sizes.append(layout.configuration.size)
             }
           } else {
-            places[key] = sightings.count
-            sightings.append(
-              Sighting(
+            places[key] = cutTexts.count
+            cutTexts.append(
+              CutText(
                 bar: bar.kind, item: item, text: text, sizes: [layout.configuration.size]))
           }
         }
       }
     }
-    return sightings.map { finding(for: $0, in: series) }
+    return cutTexts.map { finding(for: $0, in: series) }
   }
 
   private struct Key: Hashable {
@@ -49,7 +49,7 @@ struct BarTextTruncated: AuditRule {
   }
 
   /// A text that is cut off, as it was at the first of the sizes.
-  private struct Sighting {
+  private struct CutText {
     var bar: LaidOutBar.Kind
     var item: LaidOutBarItem
     var text: LaidOutText
@@ -62,17 +62,17 @@ struct BarTextTruncated: AuditRule {
     }
   }
 
-  private func finding(for sighting: Sighting, in series: ScreenSeries) -> Finding {
+  private func finding(for cut: CutText, in series: ScreenSeries) -> Finding {
     let layout = series.layouts[0]
-    let text = sighting.text
+    let text = cut.text
     let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
-    let help = sighting.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
+    let help = cut.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
     return Finding(
-      rule: Self.name, severity: sighting.isShownLarge ? .note : .warning,
+      rule: Self.name, severity: cut.isShownLarge ? .note : .warning,
       message: "\(text.part.spokenName) '\(text.string.excerpt(of: 30))' of the bar is truncated "
-        + "\(series.phrase(for: sighting.sizes)): shows '\(shown)'\(help)",
-      location: text.location, element: sighting.item.id, scene: layout.id,
-      sizes: sighting.sizes, isAtDefaultSize: sighting.sizes.contains(.large),
+        + "\(series.phrase(for: cut.sizes)): shows '\(shown)'\(help)",
+      location: text.location, element: cut.item.id, scene: layout.id,
+      sizes: cut.sizes, isAtDefaultSize: cut.sizes.contains(.large),
       devices: [layout.configuration.device.id], locales: [layout.configuration.locale])
   }
 }

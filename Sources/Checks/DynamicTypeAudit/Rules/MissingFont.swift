@@ -16,23 +16,23 @@ struct MissingFont: AuditRule {
   static let name = "missing-font"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let texts = series.sightings { screen in
+    let texts = series.recurringDefects { screen in
       screen.texts.filter { $0.text.font.substitutedFor != nil }.map { ($0.subject, $0.text) }
     }
     var met: [String: Int] = [:]
     for text in texts { met[text.example.loss.font.substitutedFor ?? "", default: 0] += 1 }
-    return texts.compactMap { sighting in
-      let (screen, text) = sighting.example
+    return texts.compactMap { defect in
+      let (screen, text) = defect.example
       guard let font = text.font.substitutedFor, let count = met.removeValue(forKey: font) else {
         return nil
       }
-      let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+      let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
       let others = count == 1 ? "is" : "and \(count - 1) more \(count == 2 ? "text" : "texts") are"
       return series.finding(
         rule: Self.name, severity: .note,
         message: "the font \(font) is not at hand: \(name) \(others) laid out in another, whose "
           + "letters may be a seventh wider or narrower; --fonts takes its file",
-        subject: sighting.subject, location: text.location, sizes: [])
+        subject: defect.subject, location: text.location, sizes: [])
     }
   }
 }

@@ -14,18 +14,18 @@ struct MissingGlyphs: AuditRule {
   static let name = "missing-glyphs"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let texts = series.sightings { screen in
+    let texts = series.recurringDefects { screen in
       screen.texts.filter { !$0.text.missingCharacters.isEmpty }.map { ($0.subject, $0.text) }
     }
-    return texts.map { sighting in
-      let (screen, text) = sighting.example
-      let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    return texts.map { defect in
+      let (screen, text) = defect.example
+      let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
       let characters = text.missingCharacters.prefix(8).map(\.codePoints).joined(separator: ", ")
       let more = text.missingCharacters.count > 8 ? " and others" : ""
       return series.finding(
         rule: Self.name, severity: .note,
         message: "\(name) has characters that no font at hand can draw: \(characters)\(more)",
-        subject: sighting.subject, location: text.location, sizes: [])
+        subject: defect.subject, location: text.location, sizes: [])
     }
   }
 }

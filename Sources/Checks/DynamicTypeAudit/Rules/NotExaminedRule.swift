@@ -19,16 +19,16 @@ struct NotExaminedRule: AuditRule {
   static let name = "not-examined"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let unknown = series.sightings { screen in
+    let unknown = series.recurringDefects { screen in
       screen.layout.notExamined.map { (Subject(element: $0.element), $0.reason) }
     }
-    return unknown.map { sighting in
-      let (screen, reason) = sighting.example
-      let name = screen.layout.name(of: sighting.subject.element)
-      let sizes = sighting.sizes == series.sizes ? [] : sighting.sizes
+    return unknown.map { defect in
+      let (screen, reason) = defect.example
+      let name = screen.layout.name(of: defect.subject.element)
+      let sizes = defect.sizes == series.sizes ? [] : defect.sizes
       return series.finding(
         rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
-        element: sighting.subject.element, sizes: sizes)
+        element: defect.subject.element, sizes: sizes)
     } + bars(in: series)
   }
 

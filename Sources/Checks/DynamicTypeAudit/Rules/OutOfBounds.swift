@@ -23,34 +23,35 @@ struct OutOfBounds: AuditRule {
   static let name = "out-of-bounds"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let outside = series.sightings { screen in screen.outside.map { ($0.subject, $0) } }
+    let outside = series.recurringDefects { screen in screen.outside.map { ($0.subject, $0) } }
     if outside.isEmpty { return [] }
-    let cuts = series.sightings { screen in
+    let cuts = series.recurringDefects { screen in
       screen.placedTexts.filter { screen.cut(of: $0)?.cutter != nil }.map { ($0.subject, ()) }
     }
     let cutSizes = Dictionary(
       cuts.map { ($0.subject, $0.sizes) }, uniquingKeysWith: { first, _ in first })
-    return outside.map { sighting in
-      let (screen, outside) = sighting.example
+    return outside.map { defect in
+      let (screen, outside) = defect.example
       let isCanvas = outside.container == .root && screen.canvas != nil
       let isWarning = screen.size == .large || outside.isImage || isCanvas
-      let partly = (cutSizes[sighting.subject] ?? []).filter { !sighting.sizes.contains($0) }
+      let partly = (cutSizes[defect.subject] ?? []).filter { !defect.sizes.contains($0) }
       return series.finding(
         rule: Self.name, severity: isWarning ? .warning : .error,
-        message: message(for: sighting, partlyAt: partly, in: series),
-        subject: sighting.subject, location: outside.location,
-        sizes: Set(sighting.sizes + partly).sorted())
+        message: message(for: defect, partlyAt: partly, in: series),
+        subject: defect.subject, location: outside.location,
+        sizes: Set(defect.sizes + partly).sorted())
     }
   }
 }
 
 extension OutOfBounds {
   private func message(
-    for sighting: Sighting<Outside>, partlyAt sizes: [ContentSizeCategory], in series: ScreenSeries
+    for defect: RecurringDefect<Outside>, partlyAt sizes: [ContentSizeCategory],
+    in series: ScreenSeries
   ) -> String {
-    let (screen, outside) = sighting.example
-    let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
-    let when = "is out of reach \(series.phrase(for: sighting.sizes)):"
+    let (screen, outside) = defect.example
+    let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
+    let when = "is out of reach \(series.phrase(for: defect.sizes)):"
     let container =
       outside.container == .root
       ? screen.canvas.map { "the view, drawn \($0.spoken) large" } ?? "the screen"

@@ -27,34 +27,34 @@ struct TextClipped: AuditRule {
   static let name = "text-clipped"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let cuts: [Sighting<Cut>] = series.sightings { screen in
+    let cuts: [RecurringDefect<Cut>] = series.recurringDefects { screen in
       screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
     }
     // On its way out of sight: `out-of-bounds` has the sizes of both.
     let outOfReach =
       cuts.contains { $0.filter { $0.cutter != nil } != nil }
       ? Set(series.screens.flatMap { $0.outside.map(\.subject) }) : []
-    let left = cuts.compactMap { sighting in
-      outOfReach.contains(sighting.subject) ? sighting.filter { $0.cutter == nil } : sighting
+    let left = cuts.compactMap { defect in
+      outOfReach.contains(defect.subject) ? defect.filter { $0.cutter == nil } : defect
     }
-    return left.map { sighting in
-      let grave = sighting.filter { !$0.isSlight }
-      let sighting = grave ?? sighting
-      let isCertain = sighting.filter { !$0.isByCanvas } != nil
+    return left.map { defect in
+      let grave = defect.filter { !$0.isSlight }
+      let defect = grave ?? defect
+      let isCertain = defect.filter { !$0.isByCanvas } != nil
       return series.finding(
         rule: Self.name, severity: grave == nil || !isCertain ? .warning : .error,
-        message: message(for: sighting, in: series), subject: sighting.subject,
-        location: sighting.example.loss.text.location, sizes: sighting.sizes)
+        message: message(for: defect, in: series), subject: defect.subject,
+        location: defect.example.loss.text.location, sizes: defect.sizes)
     }
   }
 }
 
 extension TextClipped {
-  private func message(for sighting: Sighting<Cut>, in series: ScreenSeries) -> String {
-    let (screen, cut) = sighting.example
+  private func message(for defect: RecurringDefect<Cut>, in series: ScreenSeries) -> String {
+    let (screen, cut) = defect.example
     let layout = screen.layout
-    let name = layout.name(of: sighting.subject.element, text: sighting.subject.text)
-    let start = "\(name) is clipped \(series.phrase(for: sighting.sizes)):"
+    let name = layout.name(of: defect.subject.element, text: defect.subject.text)
+    let start = "\(name) is clipped \(series.phrase(for: defect.sizes)):"
     if cut.cutter == nil, cut.lost >= cut.extent - screen.pixel {
       let length = cut.isVertical ? "high" : "wide"
       return
@@ -71,7 +71,7 @@ extension TextClipped {
     let lost = "\(Measure(cut.lost)) of \(Measure(cut.extent)) points"
     let edges = cut.edges.map(\.rawValue).joinedAsWords()
     var message = "\(start) \(cutter) cuts off \(lost) at the \(edges)"
-    let last = sighting.last
+    let last = defect.last
     if last.screen.size > screen.size, last.loss.edges == cut.edges, last.loss.lost > cut.lost {
       message += " (\(Measure(last.loss.lost)) at \(last.screen.size.shortName))"
     }

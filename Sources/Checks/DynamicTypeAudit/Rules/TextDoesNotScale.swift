@@ -26,39 +26,39 @@ struct TextDoesNotScale: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     guard series.sizes.count > 1 else { return [] }
-    let texts = series.sightings { screen in
+    let texts = series.recurringDefects { screen in
       screen.texts.indices.map { (screen.texts[$0].subject, $0) }
     }
     var reported: Set<NodeIndex> = []
-    return texts.compactMap { sighting in
-      let element = sighting.subject.element
-      guard sighting.occurrences.count > 1, sighting.isConstant,
-        let reason = sighting.exampleText.font.scaling.reasonForConstancy(
+    return texts.compactMap { defect in
+      let element = defect.subject.element
+      guard defect.occurrences.count > 1, defect.isConstant,
+        let reason = defect.exampleText.font.scaling.reasonForConstancy(
           in: series.views[element.rawValue].role),
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
-        rule: Self.name, severity: sighting.exampleText.isWordless ? .note : .warning,
-        message: message(for: sighting, reason: reason),
-        subject: sighting.subject, location: sighting.exampleText.location, sizes: [])
+        rule: Self.name, severity: defect.exampleText.isWordless ? .note : .warning,
+        message: message(for: defect, reason: reason),
+        subject: defect.subject, location: defect.exampleText.location, sizes: [])
     }
   }
 }
 
 extension TextDoesNotScale {
-  private func message(for sighting: Sighting<Int>, reason: String) -> String {
-    let screen = sighting.example.screen
-    let text = sighting.exampleText
-    let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+  private func message(for defect: RecurringDefect<Int>, reason: String) -> String {
+    let screen = defect.example.screen
+    let text = defect.exampleText
+    let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
     let size = Measure(text.font.pointSize)
-    let first = sighting.sizes[0].shortName
-    let last = sighting.last.screen.size.shortName
+    let first = defect.sizes[0].shortName
+    let last = defect.last.screen.size.shortName
     return "\(name) does not scale: it has \(size) points from \(first) to \(last), \(reason)"
   }
 }
 
 /// Of texts, each by its place among those of its screen: the texts themselves are large.
-extension Sighting<Int> {
+extension RecurringDefect<Int> {
   fileprivate var exampleText: LaidOutText { example.screen.texts[example.loss].text }
 
   fileprivate var isConstant: Bool {

@@ -24,7 +24,7 @@ struct TextOverlaps: AuditRule {
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
-    let overlaps = series.sightings { screen in
+    let overlaps = series.recurringDefects { screen in
       screen.overlaps.filter { overlap in
         !intended.contains(overlap.subject)
           && !(series.defaultScreen?.isUnderEmbeddedScreen(overlap.subject) ?? false)
@@ -43,26 +43,26 @@ struct TextOverlaps: AuditRule {
   /// What the same two views have in common, the children of the innermost view around both: one of
   /// them is in the other's way, whatever they hold.
   private func grouped(
-    _ overlaps: [Sighting<Overlap>], in series: ScreenSeries
-  ) -> [[Sighting<Overlap>]] {
-    var groups: [[Sighting<Overlap>]] = []
+    _ overlaps: [RecurringDefect<Overlap>], in series: ScreenSeries
+  ) -> [[RecurringDefect<Overlap>]] {
+    var groups: [[RecurringDefect<Overlap>]] = []
     var places: [Branches: Int] = [:]
-    for sighting in overlaps {
-      guard let branches = series.defaultScreen?.branches(of: sighting.subject) else { continue }
+    for defect in overlaps {
+      guard let branches = series.defaultScreen?.branches(of: defect.subject) else { continue }
       if let place = places[branches] {
-        groups[place].append(sighting)
+        groups[place].append(defect)
       } else {
         places[branches] = groups.count
-        groups.append([sighting])
+        groups.append([defect])
       }
     }
     return groups
   }
 
   private func finding(
-    about group: [Sighting<Overlap>], isStacked: Bool, in series: ScreenSeries
+    about group: [RecurringDefect<Overlap>], isStacked: Bool, in series: ScreenSeries
   ) -> Finding {
-    let grave = group.compactMap { sighting in sighting.filter { !$0.isSlight } }
+    let grave = group.compactMap { defect in defect.filter { !$0.isSlight } }
     let reported = grave.isEmpty ? group : grave
     let sizes = Set(reported.flatMap(\.sizes)).sorted()
     // One that is there at the size to describe it by.
@@ -81,11 +81,11 @@ struct TextOverlaps: AuditRule {
 
 extension TextOverlaps {
   private func message(
-    for sighting: Sighting<Overlap>, sizes: [ContentSizeCategory], others: Int,
+    for defect: RecurringDefect<Overlap>, sizes: [ContentSizeCategory], others: Int,
     in series: ScreenSeries
   ) -> String {
-    let (screen, overlap) = sighting.example
-    let subject = sighting.subject
+    let (screen, overlap) = defect.example
+    let subject = defect.subject
     let name = screen.layout.name(of: subject.element, text: subject.text)
     let other = subject.other.map { screen.layout.name(of: $0, text: subject.otherText) } ?? ""
     let verb = overlap.isCovered ? "is covered by" : "overlaps"

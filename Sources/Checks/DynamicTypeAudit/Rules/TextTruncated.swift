@@ -25,47 +25,48 @@ struct TextTruncated: AuditRule {
   static let name = "text-truncated"
 
   func findings(in series: ScreenSeries) -> [Finding] {
-    let truncated = series.sightings { screen in
+    let truncated = series.recurringDefects { screen in
       screen.placedTexts.filter { $0.text.isTruncated && !screen.isOutOfReach($0) }
         .map { ($0.subject, $0.text) }
     }
-    return truncated.filter { !isNameOfIcon($0, in: series) }.map { sighting in
-      let certain = sighting.filter { !$0.isTruncationDoubtful }
-      let sighting = certain ?? sighting
-      let text = sighting.example.loss
-      let view = series.views[sighting.subject.element.rawValue]
+    return truncated.filter { !isNameOfIcon($0, in: series) }.map { defect in
+      let certain = defect.filter { !$0.isTruncationDoubtful }
+      let defect = certain ?? defect
+      let text = defect.example.loss
+      let view = series.views[defect.subject.element.rawValue]
       let canMove = view.role == .textField && !text.isPlaceholder
       return series.finding(
         rule: Self.name, severity: certain == nil ? .note : canMove ? .warning : .error,
-        message: message(for: sighting, isCertain: certain != nil, in: series),
-        subject: sighting.subject, location: text.location, sizes: sighting.sizes)
+        message: message(for: defect, isCertain: certain != nil, in: series),
+        subject: defect.subject, location: text.location, sizes: defect.sizes)
     }
   }
 }
 
 extension TextTruncated {
-  private func isNameOfIcon(_ sighting: Sighting<LaidOutText>, in series: ScreenSeries) -> Bool {
-    let view = series.views[sighting.subject.element.rawValue]
+  private func isNameOfIcon(_ defect: RecurringDefect<LaidOutText>, in series: ScreenSeries) -> Bool
+  {
+    let view = series.views[defect.subject.element.rawValue]
     guard view.role == .button, view.hasImage else { return false }
-    return sighting.sizes.count == series.screens.count
-      && sighting.filter { !$0.lines.isEmpty } == nil
+    return defect.sizes.count == series.screens.count
+      && defect.filter { !$0.lines.isEmpty } == nil
   }
 
   private func message(
-    for sighting: Sighting<LaidOutText>, isCertain: Bool, in series: ScreenSeries
+    for defect: RecurringDefect<LaidOutText>, isCertain: Bool, in series: ScreenSeries
   ) -> String {
-    let (screen, text) = sighting.example
-    let name = screen.layout.name(of: sighting.subject.element, text: sighting.subject.text)
+    let (screen, text) = defect.example
+    let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
     let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
     let shows = shown.isEmpty ? "nothing is shown" : "shows '\(shown)'"
     var loses = "loses \(text.hiddenCharacterCount) of \(text.characterCount) characters"
-    let last = sighting.last
+    let last = defect.last
     if last.screen.size > screen.size, last.loss.hiddenCharacterCount > text.hiddenCharacterCount {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
     let why = text.limit.map { "; \($0.cause)" } ?? ""
-    return "\(name) \(verb) \(series.phrase(for: sighting.sizes)): \(shows), \(loses)\(why)"
+    return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
   }
 }
 

@@ -17,7 +17,7 @@ struct Subject: Hashable, Comparable {
 }
 
 /// One defect at all the sizes at which it was seen.
-struct Sighting<Loss> {
+struct RecurringDefect<Loss> {
   let subject: Subject
   /// Ascending; one at least.
   private(set) var occurrences: [(screen: ExaminedScreen, loss: Loss)]
@@ -32,10 +32,10 @@ struct Sighting<Loss> {
   /// The largest size at which it was seen.
   var last: (screen: ExaminedScreen, loss: Loss) { occurrences[occurrences.count - 1] }
 
-  /// The sighting at those sizes alone where the loss is such; nil where it is at none.
-  func filter(_ isIncluded: (Loss) -> Bool) -> Sighting? {
+  /// The defect at those sizes alone where the loss is such; nil where it is at none.
+  func filter(_ isIncluded: (Loss) -> Bool) -> RecurringDefect? {
     let kept = occurrences.filter { isIncluded($0.loss) }
-    return kept.isEmpty ? nil : Sighting(subject: subject, occurrences: kept)
+    return kept.isEmpty ? nil : RecurringDefect(subject: subject, occurrences: kept)
   }
 
   fileprivate mutating func append(_ screen: ExaminedScreen, _ loss: Loss) {
@@ -44,31 +44,31 @@ struct Sighting<Loss> {
 }
 
 extension ScreenSeries {
-  /// Looks at each screen and joins what is found to one sighting a subject, in document order.
+  /// Looks at each screen and joins what is found to one defect a subject, in document order.
   ///
   /// What is found a second time on the same screen is left out.
   ///
   /// - Parameter losses: Must not depend on the text size itself: of screens that look the same only
   ///   the first is looked at.
-  func sightings<Loss>(
+  func recurringDefects<Loss>(
     _ losses: (ExaminedScreen) -> [(Subject, Loss)]
-  ) -> [Sighting<Loss>] {
+  ) -> [RecurringDefect<Loss>] {
     var places: [Subject: Int] = [:]
-    var sightings: [Sighting<Loss>] = []
+    var defects: [RecurringDefect<Loss>] = []
     var found: [[(Subject, Loss)]] = []
     for (screen, first) in zip(screens, firstAlike) {
       found.append(first < found.count ? found[first] : losses(screen))
       for (subject, loss) in found[found.count - 1] {
         if let place = places[subject] {
-          guard sightings[place].last.screen.size != screen.size else { continue }
-          sightings[place].append(screen, loss)
+          guard defects[place].last.screen.size != screen.size else { continue }
+          defects[place].append(screen, loss)
         } else {
-          places[subject] = sightings.count
-          sightings.append(Sighting(subject: subject, occurrences: [(screen, loss)]))
+          places[subject] = defects.count
+          defects.append(RecurringDefect(subject: subject, occurrences: [(screen, loss)]))
         }
       }
     }
-    return sightings.sorted { $0.subject < $1.subject }
+    return defects.sorted { $0.subject < $1.subject }
   }
 
   /// A finding about one of an element's texts, or about the element as a whole.
