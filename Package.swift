@@ -104,7 +104,8 @@ let package = Package(
     .target(
       name: "DynamicTypeRendering",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "CCairo", "CSpng",
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeControls", "CCairo",
+        "CSpng",
       ],
       path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
 

@@ -1,4 +1,4 @@
-import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 
@@ -123,14 +123,10 @@ extension ScreenPainter {
 // MARK: Text of our own
 
 extension ScreenPainter {
-  enum TextPosition {
-    case left, center, right
-  }
-
   /// Draws a text that the layout does not know of, on one line, vertically centred in `rect`.
   func write(
     _ string: String, in rect: Rect, _ font: TextFont, _ color: RGBA,
-    position: TextPosition = .center
+    alignment: Drawing.TextLine.Alignment = .center
   ) {
     guard rect.width > 0, !string.isEmpty else { return }
     var options = lineOptions
@@ -140,7 +136,7 @@ extension ScreenPainter {
     guard let line = layout.lines.first else { return }
     let free = rect.width - line.width
     let x: Double =
-      switch position {
+      switch alignment {
       case .left: 0
       case .center: free / 2
       case .right: free
@@ -163,13 +159,10 @@ extension ScreenPainter {
   private func color(of text: LaidOutText, in index: NodeIndex) -> RGBA {
     if text.isPlaceholder { return palette.system("placeholderText") }
     if let color = text.color { return palette.resolve(color) }
-    switch views[index.rawValue].appearance.control {
-    case .button(let button): return foreground(of: button, tint: tints[index.rawValue])
-    case .segments(let segments): return color(of: text, in: segments, index)
-    default: return palette.system("label")
-    }
+    let control = views[index.rawValue].appearance.control.control
+    return palette.resolve(
+      control?.color(of: text, in: environment) ?? .label, tint: tints[index.rawValue])
   }
-
 }
 
 extension TextFont {

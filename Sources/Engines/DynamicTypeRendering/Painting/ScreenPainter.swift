@@ -1,4 +1,4 @@
-import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 
@@ -30,8 +30,10 @@ struct ScreenPainter {
   }
 
   var views: [LaidOutView] { screen.views }
-  /// The width of a hairline: one pixel of the device.
-  var hairline: Double { screen.configuration.device.pixel }
+  var environment: DrawingEnvironment {
+    DrawingEnvironment(
+      era: screen.era, device: screen.configuration.device, isRightToLeft: screen.isRightToLeft)
+  }
 
   /// Draws the whole screen: its views, and the bars that lie over them.
   func paint() {
@@ -104,13 +106,25 @@ extension ScreenPainter {
 
   private func paintBackground(of index: NodeIndex) {
     let appearance = views[index.rawValue].appearance
-    guard var color = appearance.background.map(palette.resolve) else { return }
-    if appearance.backgroundOpacity < 1 { color = color.opacity(appearance.backgroundOpacity) }
-    if case .row(let row) = appearance.control, row.list == .insetGrouped {
-      paintRounded(row, in: places[index.rawValue], color)
+    guard let value = appearance.background else { return }
+    let place = places[index.rawValue]
+    let color = DrawingColor(value).opacity(min(1, appearance.backgroundOpacity))
+    let tint = tints[index.rawValue]
+    if let own = appearance.control.control?.background(color, in: place, environment) {
+      paint(own, tint: tint)
     } else {
-      canvas.fill(places[index.rawValue], color, radius: radius(of: index))
+      canvas.fill(place, palette.resolve(color, tint: tint), radius: radius(of: index))
     }
+  }
+
+  /// Draws what is particular to a control, without texts that were laid out.
+  private func paintControl(_ index: NodeIndex) {
+    let place = places[index.rawValue]
+    let view = views[index.rawValue]
+    guard !place.isEmpty, let control = view.appearance.control.control else { return }
+    let placed = PlacedControl(screen.nodes[index.rawValue], of: view, at: place)
+    paint(control.drawing(of: placed, in: environment), tint: tints[index.rawValue])
+    paintItems(ofBarAt: index)
   }
 
   /// The corner radius that is drawn: a view's corners only cut its own background, which is all

@@ -42,33 +42,4 @@ struct SymbolName: Hashable, Sendable {
     base = parts.dropLast().joined(separator: ".")
     if SymbolShape.named(base) == nil { return nil }
   }
-
-  /// The symbol that a bar button of the system's shows; nil for those that have words.
-  ///
-  /// Source: Apple, Human Interface Guidelines, SF Symbols: the symbols that replace system items.
-  static func ofSystemItem(_ systemItem: String) -> String? {
-    switch systemItem {
-    case "add": "plus"
-    case "action": "square.and.arrow.up"
-    case "bookmarks": "book"
-    case "camera": "camera"
-    case "close", "stop": "xmark"
-    case "compose": "square.and.pencil"
-    case "fastForward": "forward"
-    case "organize": "folder"
-    case "pause": "pause"
-    case "play": "play"
-    case "refresh": "arrow.clockwise"
-    case "reply": "arrowshape.turn.up.left"
-    case "rewind": "backward"
-    case "search": "magnifyingglass"
-    case "trash": "trash"
-    case "favorites", "featured", "topRated": "star"
-    case "recents", "history", "mostRecent": "clock"
-    case "contacts": "person"
-    case "downloads": "arrow.down"
-    case "more": "ellipsis"
-    default: nil
-    }
-  }
 }

@@ -1,47 +1,50 @@
 import DynamicTypeModel
 import DynamicTypeText
 
-/// Images: what they show is not known here, only how large it is.
-extension ScreenPainter {
-  /// The image of an image view, where its content mode puts it.
-  func paint(
-    _ image: ImageContent, in place: Rect, mode: ContentMode, clips: Bool, tint: RGBA
-  ) {
-    let box = image.box(in: place, mode: mode)
-    paint(image, in: clips ? box.intersection(place) : box, tint: tint)
-  }
+/// An image: what it shows is not known here, only how large it is.
+package struct ImageControl: Control {
+  var image: ImageContent
+  var mode: ContentMode
+  /// Whether it is cut off at the view's frame.
+  var clips: Bool
 
-  /// An image as a box with a name, a symbol as a sign that stands for it.
-  func paint(_ image: ImageContent, in place: Rect, tint: RGBA) {
+  package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
+    var drawing = Drawing()
+    let box = image.box(in: control.place, mode: mode)
+    drawing.add(image, in: clips ? box.intersection(control.place) : box)
+    return drawing
+  }
+}
+
+extension Drawing {
+  /// An image as a box with a name; a symbol as itself.
+  mutating func add(_ image: ImageContent, in place: Rect, _ color: DrawingColor = .tint) {
     guard !place.isEmpty else { return }
-    if image.isSystemSymbol {
-      paintSymbol(image.name ?? "", in: place, tint: tint)
-      return
-    }
-    canvas.fill(place, palette.system("systemGray5"))
-    canvas.strokeInside(place, palette.system("systemGray4"), width: 1)
+    if image.isSystemSymbol { return symbol(image.name ?? "", in: place, color) }
+    fill(place, .system("systemGray5"))
+    border(place, .system("systemGray4"), width: 1)
     let hasLabel = place.height >= 44 && place.width >= 44 && image.name != nil
-    let icon = Rect(
+    let picture = Rect(
       x: place.x, y: place.y, width: place.width, height: place.height - (hasLabel ? 16 : 0))
-    paintLandscape(in: icon)
+    addLandscape(in: picture)
     if hasLabel, let name = image.name {
       let label = Rect(x: place.x + 3, y: place.maxY - 18, width: place.width - 6, height: 14)
-      write(name, in: label, .system(size: 10), palette.system("secondaryLabel"))
+      text(name, in: label, .system(size: 10), .system("secondaryLabel"))
     }
   }
 
   /// Two mountains and a sun: there is a picture here.
-  private func paintLandscape(in place: Rect) {
+  private mutating func addLandscape(in place: Rect) {
     let side = min(48, place.width * 0.6, place.height * 0.6)
     guard side >= 6 else { return }
-    let color = palette.system("systemGray3")
+    let color = DrawingColor.system("systemGray3")
     let base = place.midY + side * 0.35
     func point(_ x: Double, _ y: Double) -> Point {
       Point(x: place.midX + x * side, y: base + y * side)
     }
-    canvas.polygon([point(-0.5, 0), point(-0.15, -0.55), point(0.2, 0)], color)
-    canvas.polygon([point(0, 0), point(0.22, -0.35), point(0.5, 0)], color)
-    canvas.circle(point(0.25, -0.6), radius: side * 0.1, color)
+    polygon([point(-0.5, 0), point(-0.15, -0.55), point(0.2, 0)], color)
+    polygon([point(0, 0), point(0.22, -0.35), point(0.5, 0)], color)
+    circle(point(0.25, -0.6), radius: side * 0.1, color)
   }
 }
 
