@@ -104,8 +104,7 @@ let package = Package(
     .target(
       name: "DynamicTypeRendering",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeControls", "CCairo",
-        "CSpng",
+        "DynamicTypeModel", "DynamicTypeText", "DynamicTypeControls", "CCairo", "CSpng",
       ],
       path: "Sources/Engines/DynamicTypeRendering", swiftSettings: settings),
 
@@ -279,7 +278,7 @@ let package = Package(
       name: "DynamicTypeRenderingTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeText", "DynamicTypeShaping",
-        "DynamicTypeRendering", "CSpng", "UIKitLayout",
+        "DynamicTypeControls", "DynamicTypeRendering", "CSpng", "UIKitLayout",
       ],
       path: "Tests/Engines/DynamicTypeRenderingTests", swiftSettings: settings),
     .testTarget(

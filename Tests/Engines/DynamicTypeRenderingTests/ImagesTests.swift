@@ -2,6 +2,7 @@ import DynamicTypeModel
 import Testing
 import UIKitModel
 
+@testable import DynamicTypeControls
 @testable import DynamicTypeRendering
 
 @Suite struct ImagesTests {
