@@ -115,7 +115,7 @@ extension ScreenPainter {
     ParagraphOptions(
       numberOfLines: 1, lineBreakMode: .clip,
       language: screen.configuration.locale == "Base" ? nil : screen.configuration.locale,
-      trackingEra: screen.era >= .iOS14 ? .published : .iOS11,
+      trackingEra: TextMetrics(era: screen.era).tracking,
       pixelScale: max(1, screen.configuration.device.pixelScale))
   }
 }
