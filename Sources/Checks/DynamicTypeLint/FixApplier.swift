@@ -7,7 +7,7 @@ package struct FixApplier: Sendable {
     package var bytes: [UInt8]
     /// The fix-its that were written, in the order of their places.
     package var applied: [FixIt]
-    /// Those that another one left no room for; linting again offers them again.
+    /// Those that overlap another one; linting again offers them again.
     package var skipped: [FixIt]
     /// All edits that were written, by ascending place.
     private var edits: [FixIt.Edit] = []

@@ -1,6 +1,6 @@
 import DynamicTypeSource
 
-/// The names of a file behind which something is about fonts, or may be: `title` of `title.attributedText`
+/// The names of a file that are followed by something about fonts, or by what may be: `title` of `title.attributedText`
 /// and of `title?.layer.applyStyle()`.
 struct FontMentions {
   private var names: Set<String> = []
@@ -34,7 +34,7 @@ struct FontMentions {
     }
   }
 
-  /// `?` and `!` behind an optional.
+  /// `?` and `!` after an optional.
   private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }

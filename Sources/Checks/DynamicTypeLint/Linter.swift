@@ -106,29 +106,4 @@ extension Linter {
     let all: [any LintRule] = sourceRules + documentRules
     return all.sorted { $0.name < $1.name }
   }
-
-  static let documentRules: [any DocumentRule] = [
-    DocumentAdjustsFixedFont(),
-    DocumentAttributedFixedFont(),
-    DocumentFixedFont(),
-    DocumentFixedHeight(),
-    DocumentFixedRowHeight(),
-    DocumentMissingAdjustsFont(),
-    DocumentSizeLimitTooTight(),
-  ]
-
-  static let sourceRules: [any SourceRule] = [
-    AdjustsFixedFont(),
-    AttributedTextFixedFont(),
-    CustomFontNotScaled(),
-    FixedFontSize(),
-    FixedHeight(),
-    FixedItemHeight(),
-    FixedRowHeight(),
-    LineHeightExact(),
-    MissingAdjustsFont(),
-    ScaledTwice(),
-    SingleLineText(),
-    SizeLimitTooTight(),
-  ]
 }

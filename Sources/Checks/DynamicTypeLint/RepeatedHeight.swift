@@ -26,8 +26,8 @@ struct RepeatedHeight: Hashable {
 extension SourceFile {
   /// The constant that a value is, where readers see it and text outgrows it; of a choice the least.
   func outgrownHeight(_ value: Value, in scope: ScopeIndex) -> RepeatedHeight? {
-    guard isSeenByReaders(scope) else { return nil }
-    let heights = numbers(of: value, in: scope).compactMap(RepeatedHeight.init(points:))
+    guard names.isSeenByReaders(scope) else { return nil }
+    let heights = names.numbers(of: value, in: scope).compactMap(RepeatedHeight.init(points:))
     return heights.min { $0.points < $1.points }
   }
 }

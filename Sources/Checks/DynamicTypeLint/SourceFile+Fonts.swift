@@ -13,7 +13,8 @@ extension SourceFile {
     case .argument where scalesUnnamed, .other where scalesUnnamed: return false
     case .assigned, .modifier, .wrapped, .symbol, .argument, .other: break
     }
-    return !font.isFallback && !fontsScaledElsewhere.contains(index) && isSeenByReaders(font.scope)
+    return !font.isFallback && !fontsScaledElsewhere.contains(index)
+      && names.isSeenByReaders(font.scope)
   }
 
   /// Whether `scaledFont(for:)` gets the font of a view, `label.font`, wherever that has it from.
@@ -28,8 +29,8 @@ extension SourceFile {
   fileprivate func keeps(_ font: FontExpression) -> Bool {
     assignments.contains {
       $0.valueRange.contains(font.range.lowerBound) && $0.target.components.isEmpty
-        && $0.property == "font"
-        && variable(named: "font", in: $0.scope) != nil
+        && $0.property == .font
+        && names.variable(named: "font", in: $0.scope) != nil
     }
   }
 
@@ -41,7 +42,7 @@ extension SourceFile {
 
   /// Whether one of some fonts has a fixed size.
   func keepsSize(_ fonts: [Value], in scope: ScopeIndex) -> Bool {
-    fonts.contains { font(of: $0, in: scope).map { scaling(of: $0) } == .fixed }
+    fonts.contains { names.font(of: $0, in: scope).map { scaling(of: $0) } == .fixed }
   }
 
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
@@ -61,27 +62,28 @@ extension SourceFile {
     steps -= 1
     switch value {
     case .name(let path):
-      guard let found = variable(at: path, in: scope) else { return false }
+      guard let found = names.variable(at: path, in: scope) else { return false }
       let variable = self[found]
       if variable.isParameter { return true }
       return variable.isConstant
         && isOfCaller(variable.initial, in: variable.scope, depth: depth + 1, &steps)
     case .arithmetic(let parts), .choice(let parts):
       let others = parts.filter { !isOfCaller($0, in: scope, depth: depth + 1, &steps) }
-      return others.count < parts.count && others.allSatisfy { number(of: $0, in: scope) != nil }
+      return others.count < parts.count
+        && others.allSatisfy { names.number(of: $0, in: scope) != nil }
     default: return false
     }
   }
 
   /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
   private var scalesSomething: Bool {
-    !scaledValueCalls.isEmpty || variables.contains(where: \.isScaledMetric)
+    !scaledValueCalls.isEmpty || names.variables.contains(where: \.isScaledMetric)
       || fonts.contains { if case .scaled = $0.kind { true } else { false } }
   }
 
   /// The size of a font as a message names it.
   func sizeText(of font: FontExpression) -> String {
-    let sizes = numbers(of: font.size, in: font.scope)
+    let sizes = names.numbers(of: font.size, in: font.scope)
     guard let last = sizes.last else { return "its size" }
     return (sizes.dropLast().map(\.short) + [last.points]).joined(separator: " or ")
   }

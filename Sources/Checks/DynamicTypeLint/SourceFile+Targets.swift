@@ -11,11 +11,11 @@ extension SourceFile {
   /// not declare it; nil for everything else.
   func textView(_ target: TargetPath, in scope: ScopeIndex) -> TextView? {
     guard let last = target.components.last else {
-      let names =
-        (enclosingTypeName(of: scope).map { [$0] } ?? []) + inheritedNames(ofTypeAround: scope)
-      return names.lazy.compactMap(TextView.init(typeName:)).first
+      let types =
+        [names.enclosingTypeName(of: scope) ?? ""] + names.inheritedNames(ofTypeAround: scope)
+      return types.lazy.compactMap(TextView.init(typeName:)).first
     }
-    if target.components.count == 1, let found = variable(named: last, in: scope),
+    if target.components.count == 1, let found = names.variable(named: last, in: scope),
       let type = self[found].typeName
     {
       return TextView(typeName: type)
@@ -27,17 +27,19 @@ extension SourceFile {
   /// declare it.
   func isImageView(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
     guard let last = target.components.last else {
-      let names = inheritedNames(ofTypeAround: scope) + [enclosingTypeName(of: scope) ?? ""]
-      return names.contains { $0.hasSuffix("ImageView") }
+      let types =
+        names.inheritedNames(ofTypeAround: scope) + [names.enclosingTypeName(of: scope) ?? ""]
+      return types.contains { $0.hasSuffix("ImageView") }
     }
-    let found = target.components.count == 1 ? variable(named: last, in: scope) : nil
+    let found = target.components.count == 1 ? names.variable(named: last, in: scope) : nil
     let name = found.flatMap { self[$0].typeName } ?? last
     return name.hasSuffix("ImageView") || name == "imageView"
   }
 
   /// Whether a target is a button, by its declared type.
   func isButton(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
-    guard target.components.count == 1, let found = variable(named: target.components[0], in: scope)
+    guard target.components.count == 1,
+      let found = names.variable(named: target.components[0], in: scope)
     else { return false }
     return self[found].typeName == "UIButton"
   }
@@ -47,9 +49,9 @@ extension SourceFile {
 struct AssignmentsByTarget {
   private var assignments: [TargetIdentity: [PropertyAssignment]] = [:]
 
-  init(of property: String, in file: SourceFile) {
+  init(of property: TextProperty, in file: SourceFile) {
     for assignment in file.assignments where assignment.property == property {
-      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       assignments[identity, default: []].append(assignment)
     }
   }

@@ -5,8 +5,14 @@ import DynamicTypeSource
 ///
 /// `// dynamictype:disable rule` silences a rule from there on, `// dynamictype:enable rule` ends
 /// that; `disable:next` and `disable:this` speak of one line. Several rules are separated by commas
-/// or spaces, and `all` stands for every rule.
+/// or spaces, and `all` means every rule.
 struct Suppressions {
+  private enum Command: String {
+    case disable, enable
+    case disableNext = "disable:next"
+    case disableThis = "disable:this"
+  }
+
   private struct Entry {
     var rule: String
     /// The lines it covers, from 1.
@@ -50,28 +56,29 @@ struct Suppressions {
   private mutating func read(_ directive: DirectiveComment, in file: SourceFile) {
     let words = directive.text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
     let line = file.lines.position(of: directive.range.lowerBound).line
-    guard let command = words.first else { return }
+    guard let word = words.first else { return }
+    let command = Command(rawValue: word)
     for rule in words.dropFirst() {
       guard Suppressions.isKnown(rule) else {
         problems.append(("there is no rule named \(rule)", directive.range))
         continue
       }
       switch command {
-      case "disable": add(rule, line...Int.max, directive)
-      case "disable:next": add(rule, (line + 1)...(line + 1), directive)
-      case "disable:this": add(rule, line...line, directive)
-      case "enable": end(rule, before: line)
-      default: break
+      case .disable: add(rule, line...Int.max, directive)
+      case .disableNext: add(rule, (line + 1)...(line + 1), directive)
+      case .disableThis: add(rule, line...line, directive)
+      case .enable: end(rule, before: line)
+      case nil: break
       }
     }
-    if !["disable", "disable:next", "disable:this", "enable"].contains(command) {
+    if command == nil {
       problems.append(
         (
-          "expected disable, disable:next, disable:this or enable, found \(command)",
+          "expected disable, disable:next, disable:this or enable, found \(word)",
           directive.range
         ))
     } else if words.count == 1 {
-      problems.append(("\(command) names no rule", directive.range))
+      problems.append(("\(word) names no rule", directive.range))
     }
   }
 

@@ -36,16 +36,13 @@ import Testing
     #expect(many < 12 * few, "\(many / few) times as long")
   }
 
-  /// The CPU time in which this thread lints a source at its best, in seconds; at least a tenth of a
-  /// millisecond, below which the clock says little.
+  /// The CPU time in which this thread lints a source, in seconds; at least a tenth of a millisecond, below
+  /// which the clock says little.
   private func time(_ source: String) -> Double {
     let bytes = Array(source.utf8)
-    let times = (0..<2).map { _ in
-      let start = threadTime()
-      _ = Linter().findings(inSwift: bytes, path: "A.swift")
-      return threadTime() - start
-    }
-    return max(times.min() ?? 0, 1e-4)
+    let start = threadTime()
+    _ = Linter().findings(inSwift: bytes, path: "A.swift")
+    return max(threadTime() - start, 1e-4)
   }
 
   private func threadTime() -> Double {

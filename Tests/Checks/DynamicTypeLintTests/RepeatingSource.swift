@@ -58,6 +58,9 @@ extension RepeatingSource {
     RepeatingSource("parentheses", few: 15) {
       nested("(", "UIFont.systemFont(ofSize: 17)", ")", $0)
     },
+    RepeatingSource("literals in literals", few: 7) {
+      nested("[", "UIFont.systemFont(ofSize: 17)", "]", $0)
+    },
     RepeatingSource("calls of calls", few: 15) { nested("CGFloat(", "17", ")", $0) },
     RepeatingSource("scaled values", few: 15) { nested("m.scaledValue(for: ", "17", ")", $0) },
     RepeatingSource("fonts of fonts", few: 12) {

@@ -74,6 +74,23 @@ import Testing
     #expect(file.fonts.map { file.text(in: $0.range) } == ["UIFont.systemFont(ofSize: 17)"])
   }
 
+  @Test(
+    "Expressions that nest as deep as sources that are read can",
+    arguments: [
+      ("(", ")", 190), ("CGFloat(", ")", 190), ("m.scaledValue(for: ", ")", 190),
+      ("a ? (", ") : 1", 190), ("1 + (", ")", 190), ("[", "]", 10), ("[a: ", "]", 190),
+      ("f { ", " }", 90),
+      ("", ".bold()", 195), ("", ".inner!", 195), ("", ".f { $0 }", 195),
+    ])
+  func deepestExpressions(opening: String, closing: String, count: Int) {
+    let opened = String(repeating: opening, count: count)
+    let closed = String(repeating: closing, count: count)
+    let file = read("let a = \(opened)UIFont.systemFont(ofSize: 17)\(closed)\nlet b = font(a)")
+    #expect(file.names.variables.map(\.name).suffix(1) == ["b"])
+    let fonts = file.fonts.map { file.text(in: $0.range) }
+    #expect(fonts == ["UIFont.systemFont(ofSize: 17)"] || !file.tooDeep.isEmpty)
+  }
+
   @Test("A thousand clauses of one condition, and a condition of a thousand terms")
   func conditions() {
     let clauses = String(repeating: "#elseif os(iOS)\nlet x = 1\n", count: 1_000)
@@ -94,7 +111,7 @@ import Testing
       }
       func b() { label.font = .boldSystemFont(ofSize: 12) }
       """)
-    #expect(file.fonts.contains { $0.kind == .system("boldSystemFont") })
+    #expect(file.fonts.contains { $0.kind == .system(.boldSystemFont) })
   }
 
   @Test("Bytes that are no UTF-8, and none at all")

@@ -28,12 +28,12 @@ package struct AdjustsFixedFont: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    let fontsByTarget = AssignmentsByTarget(of: "font", in: file)
+    let fontsByTarget = AssignmentsByTarget(of: .font, in: file)
     return file.assignments.compactMap { assignment in
-      guard assignment.property == MissingAdjustsFont.property,
-        assignment.value == .boolean(true), file.isSeenByReaders(assignment.scope)
+      guard assignment.property == .adjustsFontForContentSizeCategory,
+        assignment.value == .boolean(true), file.names.isSeenByReaders(assignment.scope)
       else { return nil }
-      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       let fonts = fontsByTarget[identity]
       guard !fonts.isEmpty, fonts.allSatisfy({ isPlain($0, in: file) }) else { return nil }
       return finding(
@@ -45,7 +45,9 @@ package struct AdjustsFixedFont: SourceRule {
 
   /// Whether an assigned font certainly does not adjust.
   private func isPlain(_ assignment: PropertyAssignment, in file: SourceFile) -> Bool {
-    guard let font = file.font(of: assignment.value, in: assignment.scope) else { return false }
+    guard let font = file.names.font(of: assignment.value, in: assignment.scope) else {
+      return false
+    }
     switch file[font].kind {
     case .system, .named: return true
     default: return false

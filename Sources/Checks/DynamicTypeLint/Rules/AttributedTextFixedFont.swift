@@ -36,7 +36,8 @@ package struct AttributedTextFixedFont: SourceRule {
     file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]
-      guard !font.isFallback, file.scaling(of: index) == .fixed, file.isSeenByReaders(font.scope)
+      guard !font.isFallback, file.scaling(of: index) == .fixed,
+        file.names.isSeenByReaders(font.scope)
       else { return nil }
       let size = file.sizeText(of: font)
       return switch font.use {
@@ -55,7 +56,7 @@ package struct AttributedTextFixedFont: SourceRule {
   }
 
   private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
-    guard let size = file.number(of: font.size, in: font.scope) else { return nil }
+    guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
     switch font.kind {
     // In a dictionary of `Any`, `.systemFont(ofSize:)` would not compile, so the type is there.
     case .system: return FixIt.scaling(font, ofSize: size, in: file)

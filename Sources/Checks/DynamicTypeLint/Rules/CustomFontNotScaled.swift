@@ -77,7 +77,7 @@ package struct CustomFontNotScaled: SourceRule {
 
   /// Only where the expression is no optional: a `UIFont?` cannot be scaled.
   private func scalingFix(for font: FontExpression, in file: SourceFile) -> FixIt? {
-    guard font.outerRange != font.range, let size = file.number(of: font.size, in: font.scope)
+    guard font.outerRange != font.range, let size = file.names.number(of: font.size, in: font.scope)
     else { return nil }
     return FixIt.scaling(font, ofSize: size, in: file)
   }
@@ -100,8 +100,11 @@ package struct CustomFontNotScaled: SourceRule {
 
   private func wrappedFont(_ index: FontIndex, _ value: Value, in file: SourceFile) -> Finding? {
     let font = file[index]
-    guard let inner = file.font(of: value, in: font.scope), file.scaling(of: inner) == .scales,
-      !file.variables.contains(where: { ["dynamicTypeSize", "sizeCategory"].contains($0.name) })
+    guard let inner = file.names.font(of: value, in: font.scope),
+      file.scaling(of: inner) == .scales,
+      !file.names.variables.contains(where: {
+        ["dynamicTypeSize", "sizeCategory"].contains($0.name)
+      })
     else { return nil }
     return finding(
       "Font(_:) keeps the size that the UIFont has now; "

@@ -73,7 +73,7 @@ package struct FixedFontSize: SourceRule {
 
   private func remedy(for font: FontExpression, in file: SourceFile) -> String {
     guard font.kind == .swiftUISystem else { return "use a text style or UIFontMetrics" }
-    let size = file.number(of: font.size, in: font.scope)
+    let size = file.names.number(of: font.size, in: font.scope)
     if let alike = size.flatMap({ alike(font, $0) }) { return "use the text style .\(alike)" }
     let style = size.map(TextStyle.nearest) ?? .body
     return "use a text style such as .\(style.swiftUIName), or a size from @ScaledMetric"
@@ -86,24 +86,19 @@ package struct FixedFontSize: SourceRule {
 
   /// The text style, with its weight, that looks the same at the default size: `title`, `title.weight(.bold)`.
   private func alike(_ font: FontExpression, _ size: Double) -> String? {
-    if font.weight == "semibold", let style = TextStyle.exactly(size: size, weight: .semibold) {
+    if font.weight == .semibold, let style = TextStyle.exactly(size: size, weight: .semibold) {
       return style.swiftUIName
     }
     guard let style = TextStyle.regular(ofSize: size)?.swiftUIName else { return nil }
     switch font.weight {
     case nil: return font.labels.contains("weight") ? nil : style
-    case "regular": return style
-    case let weight?: return Self.weights.contains(weight) ? "\(style).weight(.\(weight))" : nil
+    case .regular: return style
+    case let weight?: return "\(style).weight(.\(weight.rawValue))"
     }
   }
 
-  /// As `Font.Weight` names them.
-  private static let weights: Set<String> = [
-    "black", "bold", "heavy", "light", "medium", "semibold", "thin", "ultraLight",
-  ]
-
   private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
-    guard let size = file.number(of: font.size, in: font.scope) else { return nil }
+    guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
     switch font.kind {
     case .swiftUISystem: return textStyleFix(for: font, size, in: file)
     case .system: return FixIt.scaling(font, ofSize: size, in: file)

@@ -42,8 +42,8 @@ package struct FixedHeight: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let views = ConstrainedViews(file)
-    return file.heightConstraints.compactMap { finding(for: $0, views, in: file) }
-      + file.viewChains.flatMap { findings(for: $0, in: file) }
+    return file.heights.constraints.compactMap { finding(for: $0, views, in: file) }
+      + file.views.chains.flatMap { findings(for: $0, in: file) }
   }
 
   private func message(
@@ -66,7 +66,7 @@ extension FixedHeight {
   private func finding(
     for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
   ) -> Finding? {
-    guard constraint.relation != .greaterThanOrEqual, file.isSeenByReaders(constraint.scope),
+    guard constraint.relation != .greaterThanOrEqual, file.names.isSeenByReaders(constraint.scope),
       let height = outgrown(constraint.constant, in: constraint.scope, of: file),
       !views.moves(constraint), let what = views.growing(constraint)
     else { return nil }
@@ -86,7 +86,7 @@ extension FixedHeight {
 
   /// The constant, if it does not hold a line of body text at every size; the least of a choice.
   private func outgrown(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Double? {
-    file.numbers(of: value, in: scope).filter { height in
+    file.names.numbers(of: value, in: scope).filter { height in
       height > 0 && !TextStyle.body.sizes(notFitting: height).isEmpty
     }.min()
   }
@@ -108,44 +108,46 @@ private struct ConstrainedViews {
 
   init(_ file: SourceFile) {
     self.file = file
-    fonts = AssignmentsByTarget(of: "font", in: file)
-    titled = Set(file.titleCalls.map { file.identity(of: $0.target, in: $0.scope) })
+    fonts = AssignmentsByTarget(of: .font, in: file)
+    titled = Set(file.titleCalls.map { file.names.identity(of: $0.target, in: $0.scope) })
     updated = Set(
-      file.heightConstraints.lazy.filter(\.isUpdate).map {
-        file.identity(of: $0.target, in: $0.scope)
+      file.heights.constraints.lazy.filter(\.isUpdate).map {
+        file.names.identity(of: $0.target, in: $0.scope)
       })
     moved = Set(
-      file.assignments.lazy.filter { ["priority", "constant"].contains($0.property) }
+      file.assignments.lazy.filter { [.priority, .constant].contains($0.property) }
         .compactMap(\.target.components.last))
     // `$0.font = …`, a parameter's: they may be any view's.
     let setsFontsOfUnnamed = file.assignments.contains { assignment in
-      guard assignment.property == "font" else { return false }
-      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      guard assignment.property == .font else { return false }
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       guard case .variable(let variable) = identity.base else { return true }
       return file[variable].isParameter
     }
     aliases = Dictionary(
-      grouping: file.variables.indices.map { VariableIndex($0) }.filter { file[$0].alias != nil },
+      grouping: file.names.variables.indices.map { VariableIndex($0) }.filter {
+        file[$0].alias != nil
+      },
       by: { file[$0].alias ?? $0 })
     let mayKeepFirstFont =
-      !file.heightConstraints.isEmpty && !setsFontsOfUnnamed
-      && file.variables.contains(where: \.isMadeByUIKit)
+      !file.heights.constraints.isEmpty && !setsFontsOfUnnamed
+      && file.names.variables.contains(where: \.isMadeByUIKit)
       && !file.text(in: 0..<file.bytes.count).contains("UIButton(configuration")
     fontMentions = mayKeepFirstFont ? FontMentions(file) : nil
   }
 
   func moves(_ constraint: HeightConstraint) -> Bool {
-    updated.contains(file.identity(of: constraint.target, in: constraint.scope))
+    updated.contains(file.names.identity(of: constraint.target, in: constraint.scope))
       || constraint.variable.map(moved.contains) == true
   }
 
   /// What grows in the view: a text or a title; nil for a view without.
   func growing(_ constraint: HeightConstraint) -> String? {
     let (target, scope) = (constraint.target, constraint.scope)
-    let identity = file.identity(of: target, in: scope)
+    let identity = file.names.identity(of: target, in: scope)
     if file.isButton(target, in: scope) {
       let title = TargetPath(target.components + ["titleLabel"])
-      guard titled.contains(identity), !isFixed(file.identity(of: title, in: scope)),
+      guard titled.contains(identity), !isFixed(file.names.identity(of: title, in: scope)),
         !keepsFirstFont(identity)
       else { return nil }
       return "a title"
@@ -175,7 +177,7 @@ private struct ConstrainedViews {
 
 extension FixedHeight {
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
-    guard file.isSeenByReaders(chain.scope), let what = what(chain, in: file),
+    guard file.names.isSeenByReaders(chain.scope), let what = what(chain, in: file),
       !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" || $0.showsIconAlone })
     else { return [] }
     return chain.modifiers.compactMap { modifier in
@@ -206,7 +208,7 @@ extension FixedHeight {
     }
   }
 
-  /// None for stacks and shapes: what stretches in them, such as a divider, would take all the room there is.
+  /// None for stacks and shapes: what stretches in them, such as a divider, would take all the height there is.
   private func fix(
     for frame: ViewChain.Modifier, _ height: ViewChain.Argument, of chain: ViewChain
   ) -> FixIt? {
@@ -240,22 +242,22 @@ extension FixedHeight {
     }
   }
 
-  /// Whether a text that grows stands beside a view in its `ZStack`, and not within another layer.
+  /// Whether a text that grows is a layer beside a view in its `ZStack`, and not within another layer.
   private func isBehindText(_ chain: ViewChain, in file: SourceFile) -> Bool {
     guard let layers = chain.layers else { return false }
-    return file.shownTexts.contains {
+    return file.views.shownTexts.contains {
       $0.layers == layers && !file.keepsSize($0.fonts, in: $0.scope)
     }
   }
 
   private func showsText(_ range: Range<Int>, in file: SourceFile) -> Bool {
-    file.shownTexts.contains { text in
+    file.views.shownTexts.contains { text in
       range.contains(text.offset) && !file.keepsSize(text.fonts, in: text.scope)
     }
   }
 
   private static let shapes: Set<String> = ["Capsule", "Rectangle", "RoundedRectangle"]
-  /// Views that take the room there is, with text in them or over them.
+  /// Views that take the height there is, with text in them or over them.
   private static let stretching = shapes.union(["HStack", "ScrollView", "VStack", "ZStack"])
 }
 

@@ -38,13 +38,13 @@ package struct FixedItemHeight: SourceRule {
         finding($0, assignment.value, at: assignment.range, assignment.scope, in: file)
       }
     }
-      + file.returnedHeights.compactMap { returned in
+      + file.heights.returned.compactMap { returned in
         guard let items = Self.methods[returned.method],
-          !file.choosesByTextSize(around: returned.scope)
+          !file.names.choosesByTextSize(around: returned.scope)
         else { return nil }
         return finding(items, returned.value, at: returned.range, returned.scope, in: file)
       }
-      + file.layoutHeights.compactMap {
+      + file.heights.ofLayouts.compactMap {
         finding("parts of a layout", $0.value, at: $0.range, $0.scope, in: file)
       }
   }
@@ -60,13 +60,13 @@ package struct FixedItemHeight: SourceRule {
       at: range.lowerBound, in: file)
   }
 
-  private static let properties = [
-    "itemSize": "items", "headerReferenceSize": "section headers",
-    "footerReferenceSize": "section footers",
+  private static let properties: [TextProperty: String] = [
+    .itemSize: "items", .headerReferenceSize: "section headers",
+    .footerReferenceSize: "section footers",
   ]
 
-  private static let methods = [
-    "sizeForItemAt": "items", "referenceSizeForHeaderInSection": "section headers",
-    "referenceSizeForFooterInSection": "section footers",
+  private static let methods: [HeightMethod: String] = [
+    .sizeForItemAt: "items", .referenceSizeForHeaderInSection: "section headers",
+    .referenceSizeForFooterInSection: "section footers",
   ]
 }

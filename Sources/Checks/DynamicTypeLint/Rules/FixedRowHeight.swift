@@ -33,7 +33,7 @@ package struct FixedRowHeight: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     file.assignments.compactMap { finding(for: $0, in: file) }
-      + file.returnedHeights.compactMap { finding(for: $0, in: file) }
+      + file.heights.returned.compactMap { finding(for: $0, in: file) }
   }
 
   private func finding(for assignment: PropertyAssignment, in file: SourceFile) -> Finding? {
@@ -44,7 +44,8 @@ package struct FixedRowHeight: SourceRule {
   }
 
   private func finding(for returned: ReturnedHeight, in file: SourceFile) -> Finding? {
-    guard let rows = Self.methods[returned.method], !file.choosesByTextSize(around: returned.scope)
+    guard let rows = Self.methods[returned.method],
+      !file.names.choosesByTextSize(around: returned.scope)
     else { return nil }
     return finding(
       rows, returned.value, returned.range, at: returned.range.lowerBound, returned.scope, in: file)
@@ -55,7 +56,7 @@ package struct FixedRowHeight: SourceRule {
     in file: SourceFile
   ) -> Finding? {
     guard let height = file.outgrownHeight(value, in: scope) else { return nil }
-    let isChoice = file.number(of: value, in: scope) == nil
+    let isChoice = file.names.number(of: value, in: scope) == nil
     return finding(
       "\(rows) keep \(height.description), whatever stands in them; "
         + "automatic heights let them grow with their text",
@@ -67,13 +68,13 @@ package struct FixedRowHeight: SourceRule {
           edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
   }
 
-  private static let properties = [
-    "rowHeight": "rows", "sectionHeaderHeight": "section headers",
-    "sectionFooterHeight": "section footers",
+  private static let properties: [TextProperty: String] = [
+    .rowHeight: "rows", .sectionHeaderHeight: "section headers",
+    .sectionFooterHeight: "section footers",
   ]
 
-  private static let methods = [
-    "heightForRowAt": "rows", "heightForHeaderInSection": "section headers",
-    "heightForFooterInSection": "section footers",
+  private static let methods: [HeightMethod: String] = [
+    .heightForRowAt: "rows", .heightForHeaderInSection: "section headers",
+    .heightForFooterInSection: "section footers",
   ]
 }

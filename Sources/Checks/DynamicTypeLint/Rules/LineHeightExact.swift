@@ -31,14 +31,14 @@ package struct LineHeightExact: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    let heights = file.assignments.filter { $0.property == "maximumLineHeight" }
+    let heights = file.assignments.filter { $0.property == .maximumLineHeight }
     let keepsFonts = heights.isEmpty ? [:] : keepsFonts(in: file)
     let assigned = heights.compactMap { height in
       let body = body(around: height.scope, in: file)
       return body.flatMap { keepsFonts[$0] } == true
         ? nil : finding(for: height.value, at: height.range.lowerBound, height.scope, in: file)
     }
-    let modified = file.viewChains.filter { !file.keepsSize($0) }.flatMap { chain in
+    let modified = file.views.chains.filter { !file.keepsSize($0) }.flatMap { chain in
       chain.modifiers.filter { $0.name == "lineHeight" }.compactMap { modifier -> Finding? in
         guard let argument = modifier.arguments.first, argument.callee == "exact",
           let points = argument.calleeArgument
@@ -51,7 +51,7 @@ package struct LineHeightExact: SourceRule {
 
   /// The function or closure around a scope.
   private func body(around scope: ScopeIndex, in file: SourceFile) -> ScopeIndex? {
-    file.ancestors(of: scope).first {
+    file.names.ancestors(of: scope).first {
       switch file[$0].kind {
       case .function, .closure: true
       default: false
@@ -64,7 +64,7 @@ package struct LineHeightExact: SourceRule {
     var result: [ScopeIndex: Bool] = [:]
     for (place, font) in file.fonts.enumerated() {
       let isFixed = file.scaling(of: FontIndex(place)) == .fixed
-      for scope in file.ancestors(of: font.scope) {
+      for scope in file.names.ancestors(of: font.scope) {
         result[scope, default: true] = result[scope, default: true] && isFixed
       }
     }
@@ -74,10 +74,10 @@ package struct LineHeightExact: SourceRule {
   private func finding(
     for value: Value, at offset: Int, _ scope: ScopeIndex, in file: SourceFile
   ) -> Finding? {
-    guard file.scaling(of: value, in: scope) == .fixed, file.isSeenByReaders(scope) else {
+    guard file.scaling(of: value, in: scope) == .fixed, file.names.isSeenByReaders(scope) else {
       return nil
     }
-    let points = file.number(of: value, in: scope)
+    let points = file.names.number(of: value, in: scope)
     guard points != 0 else { return nil }
     return finding(
       "lines keep \(points?.points ?? "their height") at every text size; "

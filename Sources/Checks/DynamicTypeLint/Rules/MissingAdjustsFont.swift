@@ -40,13 +40,13 @@ package struct MissingAdjustsFont: SourceRule {
     let adjusting = AdjustingTargets(file)
     var reported: Set<TargetIdentity> = []
     return file.assignments.compactMap { assignment in
-      guard assignment.property == "font", file.isSeenByReaders(assignment.scope),
-        let font = file.font(of: assignment.value, in: assignment.scope),
+      guard assignment.property == .font, file.names.isSeenByReaders(assignment.scope),
+        let font = file.names.font(of: assignment.value, in: assignment.scope),
         Self.followsReader(file[font]),
         let view = file.textView(assignment.target, in: assignment.scope),
         !adjusting.covers(assignment)
       else { return nil }
-      let identity = file.identity(of: assignment.target, in: assignment.scope)
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       guard reported.insert(identity).inserted else { return nil }
       return finding(for: assignment, view, identity, in: file)
     }
@@ -88,18 +88,21 @@ private struct AdjustingTargets {
 
   init(_ file: SourceFile) {
     self.file = file
-    fonts = AssignmentsByTarget(of: "font", in: file)
-    for assignment in file.assignments where assignment.property == MissingAdjustsFont.property {
-      let identity = file.identity(of: assignment.target, in: assignment.scope)
+    fonts = AssignmentsByTarget(of: .font, in: file)
+    for assignment in file.assignments
+    where assignment.property == .adjustsFontForContentSizeCategory {
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       identities.insert(identity)
-      if isHelper(assignment, identity) { types.insert(file.enclosingType(of: assignment.scope)) }
+      if isHelper(assignment, identity) {
+        types.insert(file.names.enclosingType(of: assignment.scope))
+      }
     }
-    for scope in file.sizeChangeHandlers { types.insert(file.enclosingType(of: scope)) }
+    for scope in file.sizeChangeHandlers { types.insert(file.names.enclosingType(of: scope)) }
   }
 
   func covers(_ assignment: PropertyAssignment) -> Bool {
-    identities.contains(file.identity(of: assignment.target, in: assignment.scope))
-      || types.contains(file.enclosingType(of: assignment.scope))
+    identities.contains(file.names.identity(of: assignment.target, in: assignment.scope))
+      || types.contains(file.names.enclosingType(of: assignment.scope))
   }
 
   /// `labels.forEach { $0.adjusts… = true }`, `func setUp(_ label: UILabel) { label.adjusts… }`.
@@ -112,7 +115,7 @@ private struct AdjustingTargets {
 }
 
 extension SourceFile {
-  /// An edit that puts a line behind the one on which a statement ends, indented like it.
+  /// An edit that puts a line after the one on which a statement ends, indented like it.
   ///
   /// Nil where the statement shares its lines with others.
   func insertion(ofLine line: String, after statement: Range<Int>) -> FixIt.Edit? {

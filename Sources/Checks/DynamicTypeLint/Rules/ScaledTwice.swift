@@ -60,7 +60,7 @@ package struct ScaledTwice: SourceRule {
   private func scaledFont(
     _ font: FontExpression, _ value: Value, in file: SourceFile
   ) -> Finding? {
-    guard let inner = file.font(of: value, in: font.scope), file.scaling(of: inner) == .scales
+    guard let inner = file.names.font(of: value, in: font.scope), file.scaling(of: inner) == .scales
     else { return nil }
     switch file[inner].kind {
     case .scaled:
@@ -89,7 +89,7 @@ package struct ScaledTwice: SourceRule {
   }
 
   private func scaledMetrics(in file: SourceFile) -> [Finding] {
-    file.variables.filter {
+    file.names.variables.filter {
       $0.isScaledMetric && file.scaling(of: $0.initial, in: $0.scope) == .scales
     }.map {
       finding(

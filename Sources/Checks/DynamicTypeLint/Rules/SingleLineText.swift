@@ -32,11 +32,12 @@ package struct SingleLineText: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.viewChains.flatMap { chain -> [Finding] in
+    file.views.chains.flatMap { chain -> [Finding] in
       let names = chain.modifiers.map(\.name)
-      guard file.isSeenByReaders(chain.scope), chain.root != "TextField", chain.root != "Image",
+      guard file.names.isSeenByReaders(chain.scope), chain.root != "TextField",
+        chain.root != "Image",
         !names.contains("dynamicTypeSize"), !file.keepsSize(chain),
-        !file.fittingViews.contains(where: { $0.contains(chain.range.lowerBound) })
+        !file.views.fittingViews.contains(where: { $0.contains(chain.range.lowerBound) })
       else { return [] }
       return chain.modifiers.filter {
         $0.name == "lineLimit" && $0.arguments.count == 1 && $0.arguments[0].label == nil

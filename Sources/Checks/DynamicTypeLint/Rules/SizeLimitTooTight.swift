@@ -32,13 +32,13 @@ package struct SizeLimitTooTight: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    let viewers = AssignmentsByTarget(of: "showsLargeContentViewer", in: file)
-    return file.viewChains.flatMap { findings(for: $0, in: file) }
+    let viewers = AssignmentsByTarget(of: .showsLargeContentViewer, in: file)
+    return file.views.chains.flatMap { findings(for: $0, in: file) }
       + file.assignments.compactMap { finding(for: $0, viewers, in: file) }
   }
 
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
-    guard file.isSeenByReaders(chain.scope),
+    guard file.names.isSeenByReaders(chain.scope),
       chain.root != "Image",
       !chain.modifiers.contains(where: {
         $0.name == "accessibilityShowsLargeContentViewer"
@@ -57,10 +57,10 @@ package struct SizeLimitTooTight: SourceRule {
     for assignment: PropertyAssignment, _ viewers: AssignmentsByTarget, in file: SourceFile
   ) -> Finding? {
     guard Self.isLimit(assignment), let limit = category(assignment.value),
-      !limit.isAccessibilityCategory, file.isSeenByReaders(assignment.scope),
+      !limit.isAccessibilityCategory, file.names.isSeenByReaders(assignment.scope),
       !file.isImageView(assignment.target, in: assignment.scope)
     else { return nil }
-    let identity = file.identity(of: assignment.target, in: assignment.scope)
+    let identity = file.names.identity(of: assignment.target, in: assignment.scope)
     guard viewers[identity].allSatisfy({ $0.value == .boolean(false) }) else { return nil }
     return finding(Self.message(limit), at: assignment.range.lowerBound, in: file)
   }
@@ -68,8 +68,8 @@ package struct SizeLimitTooTight: SourceRule {
   /// A limit, or a text size in the reader's place: `window.traitOverrides.preferredContentSizeCategory`.
   private static func isLimit(_ assignment: PropertyAssignment) -> Bool {
     switch assignment.property {
-    case "maximumContentSizeCategory": true
-    case "preferredContentSizeCategory": assignment.target.components.last == "traitOverrides"
+    case .maximumContentSizeCategory: true
+    case .preferredContentSizeCategory: assignment.target.components.last == "traitOverrides"
     default: false
     }
   }

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Collects assignments and calls that decide how the text of a view is set.
+struct AssignmentCollector {
+  let place: WalkPlace
+  private var assignments: [PropertyAssignment] = []
+  private var titleCalls: [TitleCall] = []
+  private var scaledValueCalls: [ScaledValueCall] = []
+  private var sizeChangeHandlers: [ScopeIndex] = []
+
+  init(at place: WalkPlace) {
+    self.place = place
+  }
+
+  mutating func collect(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements.prefix(64))
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let (base, name) = elements[0].assignedProperty
+    else { return }
+    collectTitle(name, of: base)
+    guard let property = TextProperty(rawValue: name),
+      let target = base.map({ $0.dottedNames }) ?? []
+    else { return }
+    let valueStart = place.range(of: elements[2]).lowerBound
+    let whole = place.range(of: sequence)
+    assignments.append(
+      PropertyAssignment(
+        target: TargetPath(target),
+        targetText: base.map { place.text(of: $0) + "." } ?? "", property: property,
+        value: elements.count == 3
+          ? place.height(ofSize: elements[2]) ?? place.value(of: elements[2])
+          : assignedValue(sequence, elements),
+        scope: place.scope, range: whole, valueRange: valueStart..<max(valueStart, whole.upperBound)
+      ))
+  }
+
+  /// `button.configuration?.title = "Buy"` gives a button a title, as `setTitle(_:for:)` does.
+  private mutating func collectTitle(_ property: String, of base: ExprSyntax?) {
+    guard property == "title" || property == "attributedTitle",
+      let path = base.flatMap({ $0.dottedNames }), path.last == "configuration"
+    else { return }
+    titleCalls.append(TitleCall(target: TargetPath(path.dropLast()), scope: place.scope))
+  }
+
+  /// `a = font ?? other`: the first of the two decides for both.
+  private func assignedValue(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) -> Value {
+    if let choice = place.values.choice(in: sequence, elements) { return choice }
+    let operators = stride(from: 3, to: elements.count, by: 2).map {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    if operators.allSatisfy({ $0 == "??" }) { return place.value(of: elements[2]) }
+    guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
+    return .arithmetic(
+      stride(from: 2, to: elements.count, by: 2).map { place.value(of: elements[$0]) })
+  }
+
+  mutating func collect(_ call: FunctionCallExprSyntax) {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let reference = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    guard let argument = call.arguments.first?.expression else { return }
+    switch (member?.declName ?? reference)?.baseName.text {
+    case "setTitle", "setAttributedTitle":
+      guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }
+      titleCalls.append(TitleCall(target: TargetPath(target), scope: place.scope))
+    case "scaledValue":
+      scaledValueCalls.append(
+        ScaledValueCall(
+          argument: place.value(of: argument), range: place.range(of: call), scope: place.scope))
+    case "registerForTraitChanges": sizeChangeHandlers.append(place.scope)
+    default: break
+    }
+  }
+
+  /// Notes a function that UIKit calls when the text size changes.
+  mutating func collect(_ function: FunctionDeclSyntax) {
+    if function.name.text == "traitCollectionDidChange" { sizeChangeHandlers.append(place.scope) }
+  }
+
+  /// Notes the use of `UIContentSizeCategory.didChangeNotification`.
+  mutating func collect(_ member: MemberAccessExprSyntax) {
+    guard member.declName.baseName.text == "didChangeNotification",
+      ExprSyntax(member).dottedNames?.first == "UIContentSizeCategory"
+    else { return }
+    sizeChangeHandlers.append(place.scope)
+  }
+
+  /// Puts what was collected into the facts of the file.
+  func finish(_ file: inout SourceFile) {
+    file.assignments = assignments.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    file.titleCalls = titleCalls
+    file.scaledValueCalls = scaledValueCalls
+    file.sizeChangeHandlers = sizeChangeHandlers
+  }
+}

@@ -1,0 +1,173 @@
+import SwiftSyntax
+
+/// Collects the constants, variables, properties and parameters of a file.
+struct DeclarationCollector {
+  let place: WalkPlace
+  /// Variables that nothing assigns unless their names are among those that something does.
+  private var unassigned: [VariableIndex] = []
+  private var assignedNames: Set<String> = []
+  /// Names that closures return.
+  private var returnedNames: [ScopeIndex: String] = [:]
+
+  init(at place: WalkPlace) {
+    self.place = place
+  }
+
+  /// Collects a variable or property.
+  ///
+  /// - Returns: The variable; nil for a pattern that is no single name.
+  mutating func collect(_ binding: PatternBindingSyntax) -> VariableIndex? {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+      let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return nil }
+    let attributes = declaration.attributes.compactMap {
+      $0.as(AttributeSyntax.self).flatMap { $0.attributeName.simpleName }
+    }
+    var initial = binding.initializer.map { place.value(of: $0.value) } ?? .other
+    let isComputed = binding.accessorBlock != nil && binding.initializer == nil
+    if isComputed { initial = computedValue(binding.accessorBlock) }
+    let annotated = binding.typeAnnotation.flatMap { $0.type.simpleName }
+    let isLet = declaration.bindingSpecifier.text == "let"
+    let index = place.declare(
+      Variable(
+        name: pattern.identifier.text, scope: place.scope,
+        offset: place.range(of: pattern).lowerBound,
+        typeName: annotated ?? initial.initializedType, initial: initial,
+        isConstant: isLet || isComputed,
+        isOutlet: attributes.contains("IBOutlet"),
+        isScaledMetric: attributes.contains("ScaledMetric"),
+        isPrivate: declaration.modifiers.isPrivate))
+    if !isLet, binding.initializer != nil, binding.accessorBlock == nil,
+      declaration.attributes.isEmpty, isNamedHereAlone(declaration)
+    {
+      unassigned.append(index)
+    }
+    place.noteTextSize(index, of: declaration, initial: binding.initializer?.value)
+    aliasReturnedLocal(of: binding.initializer?.value, to: index)
+    aliasSetUp(in: binding.initializer?.value, to: index)
+    return index
+  }
+
+  /// Whether no other file can assign a variable: a private or a local one.
+  private func isNamedHereAlone(_ declaration: VariableDeclSyntax) -> Bool {
+    if declaration.modifiers.isPrivate { return true }
+    return switch place.names[place.scope].kind {
+    case .function, .closure: true
+    default: false
+    }
+  }
+
+  /// What a computed property's only expression gives.
+  private func computedValue(_ block: AccessorBlockSyntax?) -> Value {
+    guard case .getter(let items)? = block?.accessors else { return .other }
+    return onlyValue(of: items)
+  }
+
+  private func onlyValue(of items: CodeBlockItemListSyntax, depth: Int = 0) -> Value {
+    guard let item = items.first?.item, items.count == 1, depth < 8 else { return .other }
+    if let conditional = item.as(IfConfigDeclSyntax.self) {
+      let values = PlatformClauses.readersClauses(of: conditional).map { clause -> Value in
+        guard case .statements(let items)? = clause.elements else { return .other }
+        return onlyValue(of: items, depth: depth + 1)
+      }
+      return values.count > 1 ? .choice(values) : values.first ?? .other
+    }
+    return items.onlyExpression.map { place.value(of: $0) } ?? .other
+  }
+
+  /// Notes the name that a closure returns.
+  mutating func collect(_ statement: ReturnStmtSyntax) {
+    guard place.names[place.scope].kind == .closure, returnedNames[place.scope] == nil,
+      let names = statement.expression?.dottedNames, names.count == 1
+    else { return }
+    returnedNames[place.scope] = names[0]
+  }
+
+  /// Makes variables constant that nothing assigns, and gives back the scopes and variables of the file.
+  func finished() -> SourceNames {
+    for index in unassigned where !assignedNames.contains(place.names[index].name) {
+      place.update(index) { $0.isConstant = true }
+    }
+    return place.names
+  }
+}
+
+// MARK: - Other names of a variable
+
+extension DeclarationCollector {
+  /// `let title: UILabel = { let label = UILabel(); …; return label }()`: both are one label.
+  private func aliasReturnedLocal(of initial: ExprSyntax?, to variable: VariableIndex) {
+    guard let call = initial?.as(FunctionCallExprSyntax.self),
+      let closure = call.calledExpression.as(ClosureExprSyntax.self),
+      let closureScope = place.scope(openedBy: closure),
+      let name = returnedNames[closureScope],
+      let local = place.names.variable(named: name, declaredIn: closureScope)
+    else { return }
+    alias(local, to: variable)
+  }
+
+  /// Notes that a closure's variable is another name of what the closure's value is kept in.
+  private func alias(_ local: VariableIndex, to variable: VariableIndex) {
+    place.update(local) { $0.alias = variable }
+    let type = place.names[local].typeName
+    place.update(variable) { $0.typeName = $0.typeName ?? type }
+  }
+
+  /// Notes that the parameter of such a closure is the view, whatever the function is called.
+  func collectSetUp(_ call: FunctionCallExprSyntax) {
+    guard let (closure, subject) = call.setUp, let type = place.value(of: subject).initializedType,
+      let scope = place.scope(openedBy: closure)
+    else { return }
+    let name = closure.firstParameterName
+    if let known = place.names.variable(named: name, declaredIn: scope) {
+      place.update(known) {
+        $0.typeName = type
+        $0.isParameter = false
+      }
+    } else {
+      place.declare(
+        Variable(
+          name: name, scope: scope, offset: place.range(of: closure).lowerBound, typeName: type))
+    }
+  }
+
+  /// `let title = UILabel().then { … }`: the closure's parameter is another name of the variable.
+  private func aliasSetUp(in initial: ExprSyntax?, to variable: VariableIndex) {
+    guard let call = initial?.as(FunctionCallExprSyntax.self), let (closure, _) = call.setUp,
+      let scope = place.scope(openedBy: closure),
+      let parameter = place.names.variable(
+        named: closure.firstParameterName, declaredIn: scope)
+    else { return }
+    alias(parameter, to: variable)
+  }
+}
+
+// MARK: - Assigned names
+
+extension DeclarationCollector {
+  /// Notes what a sequence assigns: `size = 17`, `size += 1`, `(width, size) = (10, 17)`.
+  mutating func collectAssignedNames(_ sequence: SequenceExprSyntax) {
+    let elements = Array(sequence.elements.prefix(2))
+    guard elements.count == 2, isAssignment(elements[1]) else { return }
+    if let tuple = elements[0].as(TupleExprSyntax.self) {
+      for element in tuple.elements { collectAssignedName(element.expression) }
+    } else {
+      collectAssignedName(elements[0])
+    }
+  }
+
+  /// Notes the name of a variable that is assigned, or handed over to be: `&size`.
+  mutating func collectAssignedName(_ expression: ExprSyntax) {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      assignedNames.insert(member.declName.baseName.text)
+    } else if let name = expression.dottedNames?.last {
+      assignedNames.insert(name)
+    }
+  }
+
+  private func isAssignment(_ sign: ExprSyntax) -> Bool {
+    if sign.is(AssignmentExprSyntax.self) { return true }
+    guard let text = sign.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+  }
+}

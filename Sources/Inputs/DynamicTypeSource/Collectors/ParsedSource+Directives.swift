@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+extension ParsedSource {
+  /// The comments that begin with `dynamictype:`.
+  var directives: [DirectiveComment] {
+    guard let tree else { return [] }
+    var directives: [DirectiveComment] = []
+    let word = Array("dynamictype:".utf8)
+    var next = 0
+    while let start = bytes.firstRange(of: word, from: next) {
+      next = start + word.count
+      guard isComment(start, in: tree) else { continue }
+      let end = endOfComment(from: next)
+      directives.append(DirectiveComment(text: text(in: next..<end), range: start..<end))
+    }
+    return directives
+  }
+
+  /// Whether nothing but a comment's opening and spaces is between the trivia piece's start and here.
+  private func isComment(_ offset: Int, in tree: SourceFileSyntax) -> Bool {
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return false }
+    let content = range(of: token)
+    guard offset < content.lowerBound || offset >= content.upperBound else { return false }
+    var position = offset
+    while position > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[position - 1]) {
+      position -= 1
+    }
+    return position >= 2 && bytes[position - 2] == UInt8(ascii: "/")
+      && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[position - 1])
+  }
+
+  private func endOfComment(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\n"),
+      bytes[end] != UInt8(ascii: "\r"),
+      !(bytes[end] == UInt8(ascii: "*") && end + 1 < bytes.count
+        && bytes[end + 1] == UInt8(ascii: "/"))
+    { end += 1 }
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return end
+  }
+}
+
+extension [UInt8] {
+  /// Where a sequence of bytes starts, at or after an offset.
+  fileprivate func firstRange(of word: [UInt8], from start: Int) -> Int? {
+    guard let first = word.first else { return nil }
+    var next = start
+    while next + word.count <= count {
+      if self[next] == first, self[next..<next + word.count].elementsEqual(word) { return next }
+      next += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import DynamicType
+
+/// A font expression's place in the list of its file; below zero in the list that files share.
+package struct FontIndex: Hashable, Sendable {
+  package var rawValue: Int
+
+  package init(_ rawValue: Int) { self.rawValue = rawValue }
+}
+
+/// An expression that makes a font.
+package struct FontExpression: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// `UIFont.systemFont(ofSize:)`, `boldSystemFont(ofSize:)` and their like.
+    case system(SystemFunction)
+    /// `UIFont(name:size:)`, or what a generator writes in its place: `R.font.interBold(size:)`.
+    case named
+    /// `UIFont(descriptor:size:)`, `font.withSize(_:)`: of a size of its own, whatever it is made from.
+    case descriptor
+    /// `UIFont.preferredFont(forTextStyle:)`, or `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`,
+    /// which has the same sizes.
+    case preferred
+    /// The same `compatibleWith:` traits of the code's own: of whatever text size these are.
+    case preferredForTraits
+    /// `UIFontMetrics.scaledFont(for:)` of that value.
+    case scaled(Value)
+    /// `Font.system(size:)`.
+    case swiftUISystem
+    /// `Font.system(_:)` with a text style.
+    case swiftUITextStyle
+    /// `Font.custom(_:size:)`, with or without `relativeTo:`: it scales.
+    case swiftUICustom
+    /// `Font.custom(_:fixedSize:)`.
+    case swiftUIFixedCustom
+    /// `Font(_:)` around a `UIFont` of that value.
+    case swiftUIWrapped(Value)
+  }
+
+  /// What becomes of it.
+  package enum Use: Hashable, Sendable {
+    /// It is handed to `UIFontMetrics.scaledFont(for:)`.
+    case scaled
+    /// `target.property = font`; a plain name only where it is `font`, the property of `self`.
+    case assigned
+    /// `.font(…)` on a view, by the name of the chain's first call.
+    case modifier(root: String?)
+    /// The value of an attribute of attributed text.
+    case textAttribute
+    /// The value of an attribute of text that is measured and not shown.
+    case measuringAttribute
+    /// The value of an attribute of a bar's title or a bar item's, which UIKit keeps small.
+    case barAttribute
+    /// Handed to `Font(_:)`.
+    case wrapped
+    /// For a symbol image.
+    case symbol
+    /// Only asked for its metrics, or whether it is there.
+    case measured
+    /// Handed to a function of that name, which is none of the above.
+    case argument(function: String)
+    case other
+  }
+
+  package var kind: Kind
+  /// The point size it is asked for; `.other` where the kind has none.
+  package var size: Value
+  /// What it is made from, of a `UIFont(descriptor:size:)`.
+  package var descriptor = Value.other
+  /// The text style it names; nil where it names none that is known.
+  package var style: TextStyle?
+  /// The weight it names in words; nil without one, and for one of an app's own.
+  package var weight: NamedWeight?
+  /// Labels of the arguments, in order; an empty string for one without a label.
+  package var labels: [String]
+  package var use: Use
+  /// Whether it follows `??`, for the case that the font before it is missing.
+  package var isFallback: Bool
+  /// UTF-8 offsets of the call.
+  package var range: Range<Int>
+  /// The call with everything that belongs to it: `!`, `?? other`.
+  package var outerRange: Range<Int>
+  /// The arguments' UTF-8 offsets, in order, with their labels.
+  package var argumentRanges: [Range<Int>]
+  package var scope: ScopeIndex
+}
+
+extension FontExpression {
+  /// The functions of `UIFont` that make a font of the system.
+  package enum SystemFunction: String, Hashable, Sendable {
+    case systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
+    case monospacedDigitSystemFont
+  }
+
+  /// A weight as `Font.Weight` and `UIFont.Weight` name it.
+  package enum NamedWeight: String, Hashable, Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}

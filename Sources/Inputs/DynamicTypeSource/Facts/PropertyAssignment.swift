@@ -1,0 +1,38 @@
+/// A property that decides how text is set, or how much of it can be seen.
+package enum TextProperty: String, Hashable, Sendable {
+  case font, adjustsFontForContentSizeCategory
+  case rowHeight, sectionHeaderHeight, sectionFooterHeight
+  case itemSize, headerReferenceSize, footerReferenceSize
+  case maximumContentSizeCategory, preferredContentSizeCategory, showsLargeContentViewer
+  case maximumLineHeight
+  /// Of a constraint.
+  case priority, constant
+}
+
+/// `target.property = value`, for the properties that decide how text is set.
+package struct PropertyAssignment: Hashable, Sendable {
+  package var target: TargetPath
+  /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.
+  package var targetText: String
+  package var property: TextProperty
+  /// Of a size, such as an `itemSize`, its height.
+  package var value: Value
+  package var scope: ScopeIndex
+  /// UTF-8 offsets of the whole assignment.
+  package var range: Range<Int>
+  package var valueRange: Range<Int>
+}
+
+/// A call of `setTitle(_:for:)` or `setAttributedTitle(_:for:)`, or a title of a configuration: its target
+/// shows text.
+package struct TitleCall: Hashable, Sendable {
+  package var target: TargetPath
+  package var scope: ScopeIndex
+}
+
+/// A call of `UIFontMetrics.scaledValue(for:)`.
+package struct ScaledValueCall: Hashable, Sendable {
+  package var argument: Value
+  package var range: Range<Int>
+  package var scope: ScopeIndex
+}

@@ -1,0 +1,60 @@
+import DynamicTypeModel
+
+/// What one Swift file says about fonts, text and heights: values, free of syntax.
+///
+/// Lists are in source order. A file that does not compile gives the facts of its readable parts.
+package struct SourceFile: Hashable, Sendable {
+  package let path: String
+  package let bytes: [UInt8]
+  package let lines: LineTable
+  /// Its scopes and variables, and what names mean at a place.
+  package internal(set) var names = SourceNames()
+  package internal(set) var fonts: [FontExpression] = []
+  package internal(set) var assignments: [PropertyAssignment] = []
+  package internal(set) var heights = HeightFacts()
+  package internal(set) var views = ViewFacts()
+  package internal(set) var titleCalls: [TitleCall] = []
+  package internal(set) var scaledValueCalls: [ScaledValueCall] = []
+  /// Where the file reacts to a change of the text size by itself.
+  package internal(set) var sizeChangeHandlers: [ScopeIndex] = []
+  /// Fonts that reach `scaledFont(for:)` by a name or through a function.
+  package internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
+  /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
+  package internal(set) var scalesUnnamed = false
+  package internal(set) var directives: [DirectiveComment] = []
+  /// UTF-8 offsets of expressions that nest too deeply to be examined.
+  package internal(set) var tooDeep: [Int] = []
+  /// UTF-8 offset of the first error that the parser found: what it read from there need not be what is
+  /// meant.
+  package internal(set) var firstError: Int?
+  /// False for a file that is compiled for macOS alone, and for tests.
+  package internal(set) var hasReaders = true
+
+  /// A source of which no facts are known.
+  init(bytes: [UInt8], path: String, lines: LineTable) {
+    self.path = path
+    self.bytes = bytes
+    self.lines = lines
+  }
+}
+
+extension SourceFile {
+  package var hasErrors: Bool { firstError != nil }
+
+  package subscript(font: FontIndex) -> FontExpression {
+    font.isShared ? names.links[font] : fonts[font.rawValue]
+  }
+  package subscript(variable: VariableIndex) -> Variable { names[variable] }
+  package subscript(scope: ScopeIndex) -> Scope { names[scope] }
+
+  /// Where an offset is, for a finding.
+  package func location(of offset: Int) -> SourceLocation {
+    let place = lines.position(of: offset)
+    return SourceLocation(path: path, line: place.line, column: place.column)
+  }
+
+  /// The source in a range of UTF-8 offsets; empty for ranges outside the file.
+  package func text(in range: Range<Int>) -> String {
+    bytes.text(in: range)
+  }
+}

@@ -1,0 +1,278 @@
+/// Finds sources that nest deeper than it is safe to parse.
+///
+/// swift-syntax limits parentheses and braces, but spends a stack frame and more on each further
+/// `[`, `<`, `->`, `?`, `#if`, `else if` and on words such as `try` and `if` that follow each other, and
+/// time that multiplies on nested `if` and on rows of `#`, and doubles with each `[` directly within another.
+/// No source that a person wrote comes near the limits.
+struct NestingLimit {
+  static let maximum = 200
+  /// Of `[` directly within another.
+  private static let maximumBrackets = 10
+
+  private enum Mode: Equatable {
+    case parenthesis, bracket, brace, angle
+    case conditional
+    /// A string literal that opens with so many `#`, over several lines or not.
+    case string(pounds: Int, isMultiline: Bool)
+  }
+
+  private let bytes: [UInt8]
+  private var modes: [Mode] = []
+  private var position = 0
+  /// How many words that can nest without a bracket there were since the last punctuation.
+  private var prefixes = 0
+  /// How many words that want a block there were since the last block.
+  private var statements = 0
+  /// How many arrows, and questions without an answer, there were since the last declaration.
+  private var arrows = 0
+  private var questions = 0
+  /// By how many modes are open: how many `else if` there were in a row.
+  private var alternatives: [Int: Int] = [:]
+  private var isAfterElse = false
+  /// How many `[` there were with nothing but spaces and comments between them.
+  private var brackets = 0
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The UTF-8 offset at which a source nests too deeply; nil for one that can be parsed.
+  static func exceeded(in bytes: [UInt8]) -> Int? {
+    var scan = NestingLimit(bytes)
+    while scan.position < bytes.count {
+      let start = scan.position
+      scan.step()
+      if scan.depth > maximum || scan.brackets > maximumBrackets { return start }
+    }
+    return nil
+  }
+
+  private var depth: Int {
+    max(modes.count, prefixes, statements, arrows, questions, alternatives[modes.count] ?? 0)
+  }
+
+  private mutating func step() {
+    if case .string(let pounds, let isMultiline)? = modes.last {
+      stepInString(pounds, isMultiline)
+    } else {
+      stepInCode()
+    }
+  }
+}
+
+// MARK: - Code
+
+extension NestingLimit {
+  private mutating func stepInCode() {
+    let byte = bytes[position]
+    countBrackets(byte)
+    switch byte {
+    case UInt8(ascii: "("): open(.parenthesis)
+    case UInt8(ascii: "["): open(.bracket)
+    case UInt8(ascii: "{"): open(.brace)
+    case UInt8(ascii: ")"): close(.parenthesis)
+    case UInt8(ascii: "]"): close(.bracket)
+    case UInt8(ascii: "}"): close(.brace)
+    case UInt8(ascii: "<"): stepAtLess()
+    case UInt8(ascii: ">"): close(.angle)
+    case UInt8(ascii: ";"), UInt8(ascii: "="):
+      endOfBlockHead()
+      step(by: 1)
+    case UInt8(ascii: ","): step(by: 1)
+    case UInt8(ascii: "?"):
+      if position > 0, bytes[position - 1] == UInt8(ascii: " ") { questions += 1 }
+      position += 1
+    case UInt8(ascii: ":"):
+      questions = max(0, questions - 1)
+      position += 1
+    case UInt8(ascii: "-") where at(1) == UInt8(ascii: ">"):
+      arrows += 1
+      position += 2
+    case UInt8(ascii: "/"): stepAtSlash()
+    case UInt8(ascii: "\""): openString(pounds: 0)
+    case UInt8(ascii: "#"): stepAtPound()
+    case _ where Self.isWordByte(byte): stepOverWord()
+    default: position += 1
+    }
+  }
+
+  private mutating func countBrackets(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): brackets += 1
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: "/"):
+      break
+    default: brackets = 0
+    }
+  }
+
+  private func at(_ distance: Int) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  private mutating func step(by count: Int) {
+    prefixes = 0
+    position += count
+  }
+
+  private mutating func endOfDeclaration() {
+    arrows = 0
+    questions = 0
+    while modes.last == .angle { modes.removeLast() }
+  }
+
+  private mutating func endOfBlockHead() {
+    statements = 0
+    endOfDeclaration()
+  }
+
+  private mutating func open(_ mode: Mode) {
+    if mode == .brace { endOfBlockHead() }
+    modes.append(mode)
+    isAfterElse = false
+    step(by: 1)
+  }
+
+  /// Ends the innermost such bracket and what was left open within it.
+  private mutating func close(_ mode: Mode) {
+    step(by: 1)
+    if mode == .brace { endOfBlockHead() }
+    var index = modes.count - 1
+    while index >= 0 {
+      if modes[index] == mode {
+        modes.removeSubrange(index...)
+        return
+      }
+      // A `)` does not reach out of a block, nor a bracket out of an interpolation.
+      if case .string = modes[index] { return }
+      if modes[index] == .conditional || (modes[index] == .brace && mode != .brace) { return }
+      if mode == .angle { return }
+      index -= 1
+    }
+  }
+
+  /// `<` may open a list of types, as the parser will find out; `<=` and `<<` do not.
+  private mutating func stepAtLess() {
+    if at(1) == UInt8(ascii: "=") || at(1) == UInt8(ascii: "<") {
+      position += 2
+    } else {
+      open(.angle)
+    }
+  }
+
+  private mutating func stepAtSlash() {
+    if at(1) == UInt8(ascii: "/") {
+      while let byte = at(0), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+        position += 1
+      }
+    } else if at(1) == UInt8(ascii: "*") {
+      stepOverBlockComment()
+    } else {
+      position += 1
+    }
+  }
+
+  private mutating func stepOverBlockComment() {
+    var depth = 0
+    repeat {
+      if at(0) == UInt8(ascii: "/"), at(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if at(0) == UInt8(ascii: "*"), at(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    } while depth > 0 && position < bytes.count
+  }
+
+  private mutating func stepAtPound() {
+    var pounds = 0
+    while at(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    if at(pounds) == UInt8(ascii: "\"") {
+      position += pounds
+      openString(pounds: pounds)
+      return
+    }
+    if pounds > NestingLimit.maximum { prefixes = pounds }
+    position += pounds
+    switch word() {
+    case "if": modes.append(.conditional)
+    case "endif":
+      if let index = modes.lastIndex(of: .conditional) { modes.removeSubrange(index...) }
+    default: break
+    }
+  }
+
+  private func word() -> String {
+    var end = position
+    while end < bytes.count, end - position < 12, Self.isWordByte(bytes[end]) { end += 1 }
+    return String(decoding: bytes[position..<end], as: UTF8.self)
+  }
+
+  private mutating func stepOverWord() {
+    let word = word()
+    if word == "if" {
+      alternatives[modes.count] = isAfterElse ? (alternatives[modes.count] ?? 0) + 1 : 0
+    }
+    isAfterElse = word == "else"
+    switch word {
+    case "if", "switch", "while", "guard", "for", "do", "defer", "repeat", "precedencegr":
+      statements += 1
+    case "try", "await", "inout", "each", "copy", "consume", "unsafe", "borrow", "some", "any",
+      "sending", "borrowing", "consuming", "isolated":
+      prefixes += 1
+    case "func", "var", "let", "init", "subscript", "typealias": endOfDeclaration()
+    default: break
+    }
+    while let byte = at(0), Self.isWordByte(byte) { position += 1 }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension NestingLimit {
+  private mutating func openString(pounds: Int) {
+    let isMultiline = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
+    modes.append(.string(pounds: pounds, isMultiline: isMultiline))
+    step(by: isMultiline ? 3 : 1)
+  }
+
+  private mutating func stepInString(_ pounds: Int, _ isMultiline: Bool) {
+    switch bytes[position] {
+    case UInt8(ascii: "\\") where hasPounds(pounds, from: 1):
+      if at(1 + pounds) == UInt8(ascii: "(") {
+        modes.append(.parenthesis)
+      }
+      position += 2 + pounds
+    case UInt8(ascii: "\""):
+      let isEnd = !isMultiline || (at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\""))
+      let length = isMultiline ? 3 : 1
+      if isEnd, hasPounds(pounds, from: length) {
+        modes.removeLast()
+        position += length + pounds
+      } else {
+        position += 1
+      }
+    case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
+      // It is not terminated, so the line ends it.
+      modes.removeLast()
+      position += 1
+    default: position += 1
+    }
+  }
+
+  private func hasPounds(_ count: Int, from distance: Int) -> Bool {
+    (0..<count).allSatisfy { at(distance + $0) == UInt8(ascii: "#") }
+  }
+}

@@ -1,0 +1,73 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A Swift source with its syntax, parsed once for everything that reads it.
+package struct ParsedSource: Sendable {
+  package let path: String
+  /// UTF-8; bytes that are not are skipped as the Swift compiler does.
+  package let bytes: [UInt8]
+  package let lines: LineTable
+  /// Nil for a source that nests deeper than is safe to parse.
+  package let tree: SourceFileSyntax?
+  /// The UTF-8 offset at which it nests that deep.
+  package let tooDeep: Int?
+  /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
+  package let firstError: Int?
+
+  /// Parses a source.
+  ///
+  /// - Parameter path: The path that locations show.
+  package init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    self.bytes = bytes
+    lines = LineTable(bytes)
+    tooDeep = NestingLimit.exceeded(in: bytes)
+    guard tooDeep == nil else {
+      (tree, firstError) = (nil, nil)
+      return
+    }
+    // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
+    let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
+    }
+    self.tree = tree
+    firstError = Self.firstErrorOffset(in: tree)
+  }
+
+  /// How deep the parser follows parentheses and braces.
+  private static let maximumNesting = 2 * NestingLimit.maximum
+
+  private static func firstErrorOffset(in tree: SourceFileSyntax) -> Int? {
+    guard tree.hasError else { return nil }
+    var node = Syntax(tree)
+    while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+}
+
+extension ParsedSource {
+  /// The UTF-8 offsets of a node without the comments and spaces around it.
+  package func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = min(node.positionAfterSkippingLeadingTrivia.utf8Offset, bytes.count)
+    let end = min(node.endPositionBeforeTrailingTrivia.utf8Offset, bytes.count)
+    return start..<max(start, end)
+  }
+
+  /// The source of a node without the comments and spaces around it.
+  package func text(of node: some SyntaxProtocol) -> String {
+    text(in: range(of: node))
+  }
+
+  /// The source in a range of UTF-8 offsets; empty for ranges outside the file.
+  package func text(in range: Range<Int>) -> String {
+    bytes.text(in: range)
+  }
+}
+
+extension [UInt8] {
+  /// The text in a range of UTF-8 offsets; empty for ranges outside.
+  func text(in range: Range<Int>) -> String {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return "" }
+    return String(decoding: self[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,209 @@
+/// The constants that the types of a run declare, for all its files to read.
+///
+/// Lengths and fonts alone, as `static let title = UIFont.systemFont(ofSize: 17)` in a theme's file.
+/// A name that two files give different values says nothing: they may belong to different targets.
+struct SourceLinks: Hashable, Sendable {
+  /// A constant with the names of the types around it, from the outside inwards.
+  private struct Member: Hashable {
+    var owners: [String]
+    var variable: VariableIndex
+  }
+
+  /// Where a shared font is made.
+  struct Origin: Hashable {
+    var file: Int
+    var font: FontIndex
+  }
+
+  private var members: [String: [Member]] = [:]
+  private var variables: [Variable] = []
+  private var fonts: [FontExpression] = []
+  private var origins: [Origin] = []
+
+  init() {}
+
+  /// What these files declare, each of them as far as it is linked already.
+  init(_ files: [SourceFile]) {
+    for (number, file) in files.enumerated() where file.hasReaders {
+      for (place, variable) in file.names.variables.enumerated()
+      where variable.isConstant && !variable.isPrivate {
+        guard !file.names.superseded.contains(VariableIndex(place)), file.isShared(variable),
+          file.names.isSeenElsewhere(variable.scope),
+          let value = constant(variable, of: file, number)
+        else { continue }
+        var shared = variable
+        (shared.scope, shared.initial, shared.alias) = (.file, value, nil)
+        members[variable.name, default: []].append(
+          Member(
+            owners: file.names.typeNames(around: variable.scope),
+            variable: VariableIndex(shared: variables.count)))
+        variables.append(shared)
+      }
+    }
+  }
+
+  /// Whether some type has a constant of that name.
+  func declares(_ name: String) -> Bool { members[name] != nil }
+
+  subscript(font: FontIndex) -> FontExpression { fonts[font.sharedPlace] }
+  subscript(variable: VariableIndex) -> Variable { variables[variable.sharedPlace] }
+
+  func origin(of font: FontIndex) -> Origin { origins[font.sharedPlace] }
+}
+
+extension SourceFile {
+  /// Whether other files read a constant by its name: of a type, or a global one that is written as
+  /// nothing else is, `kTitleFont`, `TITLE_FONT`.
+  fileprivate func isShared(_ variable: Variable) -> Bool {
+    switch self[variable.scope].kind {
+    case .type: true
+    case .file: variable.name.isConstantName
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether a name begins as those of types or, after a `k`, of old constants do: locals and inherited
+  /// properties do not.
+  var isConstantName: Bool {
+    let letters = hasPrefix("k") ? dropFirst() : self[...]
+    return letters.first?.isUppercase == true
+  }
+}
+
+// MARK: - Finding
+
+extension SourceLinks {
+  /// The constant of a type that is named in full, such as `Theme.Font`.
+  func member(_ name: String, of type: ArraySlice<String>) -> VariableIndex? {
+    onlyOne(of: members[name, default: []].filter { $0.owners[...] == type })
+  }
+
+  /// The constant that a dotted name means within some types.
+  ///
+  /// - Parameters:
+  ///   - path: The names before the constant's: a module or outer types may come first.
+  ///   - types: Around the place where it is named, from the outside inwards.
+  func member(_ name: String, of path: ArraySlice<String>, in types: [String]) -> VariableIndex? {
+    onlyOne(
+      of: members[name, default: []].filter { member in
+        let unsaid = member.owners.count - path.count
+        if unsaid <= 0 { return path.suffix(member.owners.count) == member.owners[...] }
+        return member.owners.suffix(path.count) == path
+          && types.starts(with: member.owners.prefix(unsaid))
+      })
+  }
+
+  /// Nil where several differ.
+  private func onlyOne(of found: [Member]) -> VariableIndex? {
+    guard let first = found.first else { return nil }
+    let value = meaning(of: first)
+    return found.dropFirst().allSatisfy { meaning(of: $0) == value } ? first.variable : nil
+  }
+
+  private func meaning(of member: Member) -> Meaning {
+    let value = self[member.variable].initial
+    guard case .font(let font) = value else { return .length(value) }
+    return .font(self[font].kind, size: self[font].size)
+  }
+
+  /// What a constant is worth, wherever it is declared.
+  private enum Meaning: Hashable {
+    case length(Value)
+    case font(FontExpression.Kind, size: Value)
+  }
+}
+
+// MARK: - Gathering
+
+extension SourceLinks {
+  /// A constant's value without names that mean something in its own file alone.
+  private mutating func constant(
+    _ variable: Variable, of file: SourceFile, _ number: Int
+  ) -> Value? {
+    if let length = length(variable.initial, in: variable.scope, of: file) { return length }
+    guard let font = file.names.font(of: variable.initial, in: variable.scope) else { return nil }
+    var shared = file[font]
+    shared.descriptor = .other
+    shared.size = length(shared.size, in: shared.scope, of: file) ?? .other
+    switch shared.kind {
+    case .scaled: shared.kind = .scaled(.other)
+    case .swiftUIWrapped: shared.kind = .swiftUIWrapped(.other)
+    default: break
+    }
+    shared.scope = .file
+    fonts.append(shared)
+    origins.append(
+      font.isShared ? file.names.links.origin(of: font) : Origin(file: number, font: font))
+    return .font(FontIndex(shared: fonts.count - 1))
+  }
+
+  private func length(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Value? {
+    if let number = file.names.number(of: value, in: scope) { return .number(number) }
+    if file.names.font(of: value, in: scope) != nil { return nil }
+    return file.scaling(of: value, in: scope) == .scales ? .scaled(.other) : nil
+  }
+}
+
+// MARK: - Linking
+
+extension SourceFile {
+  /// The files of a run, each with what the others declare.
+  ///
+  /// A constant may lead to one of another file, and that to a third: as many as ``mostSteps``.
+  package static func linked(_ files: [SourceFile]) -> [SourceFile] {
+    var files = files
+    var links = SourceLinks(files)
+    for _ in 0..<mostSteps {
+      for index in files.indices { files[index].names.links = links }
+      let next = SourceLinks(files)
+      if next == links { break }
+      links = next
+    }
+    markScaledFonts(of: &files)
+    return files
+  }
+
+  /// Notes the fonts that other files hand to `scaledFont(for:)`.
+  private static func markScaledFonts(of files: inout [SourceFile]) {
+    // Of other files' functions the type is named: `Theme.font(size: 17)`.
+    let functions = files.reduce(into: Set<[String]>()) {
+      $0.formUnion($1.functionsReachingMetrics().map { $0.suffix(2) })
+    }
+    let scaling = files.reduce(into: Set<String>()) { $0.formUnion($1.functionsScalingArguments()) }
+    for index in files.indices {
+      for font in files[index].sharedFontsReachingMetrics() {
+        let origin = files[index].names.links.origin(of: font)
+        files[origin.file].fontsScaledElsewhere.insert(origin.font)
+      }
+      files[index].fontsScaledElsewhere.formUnion(
+        files[index].fontsMade { name, type in
+          type.map { functions.contains([$0, name]) } ?? false
+        })
+      for (place, font) in files[index].fonts.enumerated() {
+        guard case .argument(let name) = font.use, scaling.contains(name) else { continue }
+        files[index].fontsScaledElsewhere.insert(FontIndex(place))
+      }
+      files[index].scalesUnnamed = files[index].scalesUnnamedFonts()
+    }
+  }
+
+  private static let mostSteps = 4
+}
+
+extension FontIndex {
+  fileprivate init(shared place: Int) { self.init(-1 - place) }
+
+  /// Whether another file makes it.
+  var isShared: Bool { rawValue < 0 }
+  fileprivate var sharedPlace: Int { -1 - rawValue }
+}
+
+extension VariableIndex {
+  fileprivate init(shared place: Int) { self.init(-1 - place) }
+
+  /// Whether another file declares it.
+  var isShared: Bool { rawValue < 0 }
+  fileprivate var sharedPlace: Int { -1 - rawValue }
+}

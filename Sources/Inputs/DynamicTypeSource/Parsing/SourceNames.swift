@@ -1,0 +1,140 @@
+/// The scopes and variables of a file, and what a name means at a place.
+package struct SourceNames: Hashable, Sendable {
+  /// The first is the file; each comes after its parent.
+  package private(set) var scopes = [Scope(kind: .file, parent: nil, start: 0)]
+  package private(set) var variables: [Variable] = []
+  /// What the other files of the run declare.
+  var links = SourceLinks()
+  private var variablesByName: [VariableKey: VariableIndex] = [:]
+  /// Variables of clauses of `#if` for other platforms that iOS, too, has by their name.
+  private(set) var superseded: Set<VariableIndex> = []
+  /// The scopes of a type's declaration and extensions, by its name.
+  private var typeScopes: [String: [ScopeIndex]] = [:]
+
+  private struct VariableKey: Hashable {
+    var name: String
+    var scope: ScopeIndex
+  }
+
+  package subscript(variable: VariableIndex) -> Variable {
+    variable.isShared ? links[variable] : variables[variable.rawValue]
+  }
+  package subscript(scope: ScopeIndex) -> Scope { scopes[scope.rawValue] }
+
+  /// The scopes of a type's declaration and extensions in this file.
+  func scopes(ofType name: String) -> [ScopeIndex] { typeScopes[name] ?? [] }
+
+  /// The variable of that name that a scope itself declares.
+  func variable(named name: String, declaredIn scope: ScopeIndex) -> VariableIndex? {
+    variablesByName[VariableKey(name: name, scope: scope)]
+  }
+}
+
+// MARK: - Adding
+
+extension SourceNames {
+  mutating func add(_ scope: Scope) -> ScopeIndex {
+    let index = ScopeIndex(scopes.count)
+    scopes.append(scope)
+    if case .type(let name, _) = scope.kind { typeScopes[name, default: []].append(index) }
+    return index
+  }
+
+  /// Adds a variable. Of two of one name in a scope that name means the first one for iOS; without such a one
+  /// the first.
+  ///
+  /// - Parameter isForIOS: False in a clause of `#if` that iOS does not compile.
+  @discardableResult
+  mutating func add(_ variable: Variable, isForIOS: Bool) -> VariableIndex {
+    let index = VariableIndex(variables.count)
+    var variable = variable
+    variable.isForIOS = isForIOS
+    variables.append(variable)
+    let key = VariableKey(name: variable.name, scope: variable.scope)
+    guard let known = variablesByName[key] else {
+      variablesByName[key] = index
+      return index
+    }
+    if !isForIOS {
+      superseded.insert(index)
+    } else if !self[known].isForIOS {
+      superseded.insert(known)
+      variablesByName[key] = index
+    }
+    return index
+  }
+
+  /// Changes what is known of a variable of this file.
+  mutating func update(_ variable: VariableIndex, _ change: (inout Variable) -> Void) {
+    change(&variables[variable.rawValue])
+  }
+}
+
+// MARK: - Finding variables
+
+extension SourceNames {
+  /// The variable that a name means at a place; nil when no file declares it there.
+  package func variable(named name: String, in scope: ScopeIndex) -> VariableIndex? {
+    var next: ScopeIndex? = scope
+    while let current = next {
+      if let found = variable(named: name, declaredIn: current) { return found }
+      // `$0` is that of the innermost closure.
+      if name.hasPrefix("$"), self[current].kind == .closure { return nil }
+      if case .type(let type, _) = self[current].kind, let found = member(name, of: type) {
+        return found
+      }
+      next = self[current].parent
+    }
+    guard links.declares(name) else { return nil }
+    let types = typeNames(around: scope)
+    return types.indices.reversed().lazy.compactMap { self.links.member(name, of: types[...$0]) }
+      .first ?? links.member(name, of: [])
+  }
+
+  /// The names of the types around a scope, from the outside inwards.
+  func typeNames(around scope: ScopeIndex) -> [String] {
+    ancestors(of: scope).reversed().compactMap {
+      if case .type(let name, _) = self[$0].kind { name } else { nil }
+    }
+  }
+
+  /// A property that a type or one of its extensions declares.
+  package func member(_ name: String, of type: String) -> VariableIndex? {
+    for scope in scopes(ofType: type) {
+      if let found = variable(named: name, declaredIn: scope) { return found }
+    }
+    return nil
+  }
+
+  /// The variable that a dotted name means: `title`, `Theme.title`.
+  package func variable(at path: [String], in scope: ScopeIndex) -> VariableIndex? {
+    switch path.count {
+    case 1: variable(named: path[0], in: scope)
+    case 2 where path[0] == "Self":
+      enclosingTypeName(of: scope).flatMap { member(path[1], of: $0) }
+        ?? links.member(path[1], of: typeNames(around: scope)[...])
+    case 3... where path.last == "rawValue": variable(at: path.dropLast(), in: scope)
+    case 2...:
+      member(path[path.count - 1], of: path[path.count - 2])
+        ?? shared(path[path.count - 1], of: path.dropLast(), in: scope)
+    default: nil
+    }
+  }
+
+  private func shared(
+    _ name: String, of path: ArraySlice<String>, in scope: ScopeIndex
+  ) -> VariableIndex? {
+    guard links.declares(name) else { return nil }
+    return links.member(name, of: path, in: typeNames(around: scope))
+  }
+
+  /// What `.title` means where one of some types is expected: a constant of an extension.
+  func variable(atMember name: String, ofOneOf types: [String]) -> VariableIndex? {
+    let found = types.compactMap { type in
+      scopes(ofType: type).lazy.filter { self[$0].parent == .file }
+        .compactMap { self.variable(named: name, declaredIn: $0) }.first
+        ?? links.member(name, of: [type])
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}
