@@ -147,7 +147,7 @@ package enum ElementKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Element {
-  /// Whether what stands in the view runs from right to left, in an interface that does or does not.
+  /// Whether the view's content runs from right to left, in an interface that does or does not.
   ///
   /// Source: Apple, `UISemanticContentAttribute`: playback controls and directions in space do not turn.
   package func isRightToLeft(in surroundings: Bool) -> Bool {

@@ -70,7 +70,7 @@ package struct Scene: Hashable, Sendable {
   /// In document order, those that size classes exclude left out.
   package var constraints: [LayoutConstraint]
   package var guides: [LayoutGuide]
-  /// The screens whose views stand in container views of this one, by their roots; ascending.
+  /// The screens whose views are inside container views of this one, by their roots; ascending.
   package var embedded: [EmbeddedScene]
   /// Container views whose screen cannot be shown, with the reasons; ascending.
   package var emptyContainers: [EmptyContainer]

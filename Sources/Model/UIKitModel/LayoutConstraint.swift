@@ -38,7 +38,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var isSystemSpacing: Bool
   /// `placeholder="YES"`: for the canvas only, removed at build time.
   package var isPlaceholder: Bool
-  /// The view whose `constraints` it stands in.
+  /// The view whose `constraints` contain it.
   package var owner: ElementIndex
   package var identifier: String?
   package var location: SourceLocation

@@ -14,7 +14,7 @@ package struct LinkedDocuments: Sendable {
     }
   }
 
-  /// What an id that a segue leads to stands for.
+  /// What the id of a segue's destination refers to.
   package enum Target: Hashable, Sendable {
     case controller(Key)
     /// A reference that leads nowhere, with a clause that says why.

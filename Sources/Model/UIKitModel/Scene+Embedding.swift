@@ -6,7 +6,7 @@ package struct EmbeddedScene: Hashable, Sendable {
   package var root: ElementIndex
   package var scene: String
   package var title: String
-  /// Whether it stands in a navigation controller of its own, below its bar.
+  /// Whether it is in a navigation controller of its own, below its bar.
   package var hasNavigationBar: Bool
   /// What that bar shows of it.
   package var controller: ViewController?
@@ -23,7 +23,7 @@ package struct EmbeddedScene: Hashable, Sendable {
   }
 }
 
-/// A container view of which the screen is not known.
+/// A container view whose screen is not known.
 package struct EmptyContainer: Hashable, Sendable {
   package var element: ElementIndex
   /// A clause that completes "not examined: …".
@@ -47,7 +47,7 @@ extension Scene {
     let start = elements[container.rawValue].subtreeEnd
     let count = child.elements.count
     var result = self
-    // What stands behind the container moves back.
+    // What comes after the container moves back.
     result.renumber(guidesBy: 0) { index in
       index.rawValue < start ? index : ElementIndex(index.rawValue + count)
     }

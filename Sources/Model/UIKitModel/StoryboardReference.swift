@@ -1,9 +1,9 @@
 import DynamicTypeModel
 
-/// A place in a storyboard that stands for a view controller of another one, or of its own.
+/// A placeholder in a storyboard for a view controller of another storyboard, or of its own.
 package struct StoryboardReference: Hashable, Sendable {
   package var id: String
-  /// Nil for the storyboard that it stands in.
+  /// Nil for its own storyboard.
   package var storyboard: String?
   /// The storyboard identifier that is meant; nil for the initial view controller.
   package var identifier: String?

@@ -46,7 +46,7 @@ package struct TableContent: Hashable, Sendable {
     sections = []
   }
 
-  /// How high a device makes a row whatever stands in it, in points; nil where rows size themselves.
+  /// How high a device makes a row whatever its content, in points; nil where rows size themselves.
   ///
   /// A static row has its own height, or the table's. A prototype's own is Interface Builder's, because
   /// tables ask static rows alone for theirs; where the table has another, code has to give the height,
@@ -73,7 +73,7 @@ package struct CellContent: Hashable, Sendable {
   package var rowHeight: Double?
   package var indentationLevel: Int
   package var indentationWidth: Double
-  /// Points by which the contents of a built-in style stand further in.
+  /// Points by which the contents of a built-in style are indented.
   ///
   /// Source: Apple, `UITableViewCell.indentationLevel`, and a recorded cell of 1 × 64 points.
   package var indentation: Double { max(0, Double(indentationLevel) * indentationWidth) }

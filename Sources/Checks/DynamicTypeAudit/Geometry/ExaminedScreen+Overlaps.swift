@@ -24,7 +24,7 @@ extension ExaminedScreen {
     overlaps.filter { $0.isCovered || $0.isContained }.map(\.subject)
   }
 
-  /// Those of some pairs of which the rectangles around all their lines meet, whether or not lines do.
+  /// The pairs whose bounding rectangles meet, whether or not single lines do.
   func interlocked(among subjects: [Subject]) -> Set<Subject> {
     // A button has its title's and its own.
     var bounds: [Subject: [Rect]] = [:]

@@ -4,7 +4,7 @@ import DynamicTypeModel
 extension ExaminedScreen {
   /// Whether none of a text's ink can be brought into sight.
   ///
-  /// What its own frame hides is lost to that, not to where the text stands.
+  /// What its own frame hides is lost to the frame, not to the place of the text.
   func isOutOfReach(_ text: DrawnText) -> Bool {
     guard let bounds = text.bounds else { return false }
     let isScrolling = contentSizes[text.element.rawValue] != nil
@@ -16,7 +16,7 @@ extension ExaminedScreen {
   /// as their screen and somewhat lower.
   ///
   /// How large a cell, a panel or a view of a file of its own is where an app shows it is said by
-  /// what it is put into, so what its edge cuts off as it was drawn may have room there.
+  /// what it is put into, so what its edge cuts off on the canvas may fit there.
   var canvas: Size? {
     guard let root = frames.first else { return nil }
     let screen = layout.configuration.device.screen

@@ -92,7 +92,7 @@ private struct Walk: Sendable {
 
   /// Where something inside an element can be seen.
   ///
-  /// The root stands for the screen. A scroll view that is itself partly out of sight shows its
+  /// The root represents the screen. A scroll view that is itself partly out of sight shows its
   /// content only in the part that is in sight, so its own region is moved by the offsets that
   /// scrolling can reach, not replaced by its content.
   private func reach(

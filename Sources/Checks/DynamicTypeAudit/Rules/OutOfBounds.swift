@@ -132,7 +132,7 @@ extension ExaminedScreen {
       direction: direction, distance: max(0, distance))
   }
 
-  /// The outermost view around an element of which nothing can be seen inside.
+  /// The outermost view around an element that shows none of its content.
   private func hidingView(around element: NodeIndex) -> NodeIndex {
     ancestors(of: element).last { reach[$0.rawValue].isEmpty } ?? .root
   }

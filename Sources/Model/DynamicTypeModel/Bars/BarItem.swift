@@ -9,7 +9,7 @@ public struct NavigationItem: Hashable, Sendable {
   public var leftItems: [BarItem]
   /// From the edge inwards.
   public var rightItems: [BarItem]
-  /// What stands in the title's place.
+  /// The view that is shown instead of the title.
   public var titleView: BarItem.CustomView?
   /// What the button back says on the screens that this one shows; nil for the title.
   public var backTitle: String?

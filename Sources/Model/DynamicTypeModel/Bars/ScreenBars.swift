@@ -11,7 +11,7 @@ public struct ScreenBars: Hashable, Sendable {
     public var backTitle: String?
     /// Whether the button back shows its arrow alone.
     public var isBackButtonMinimal = false
-    /// Whether the root stands below it, as below an opaque bar, so that a picture does not show it.
+    /// Whether the root begins below it, as below an opaque bar, so that a picture does not show it.
     public var isAboveRoot = false
     public var appearance = BarAppearance()
 

@@ -10,7 +10,7 @@ import DynamicType
 extension ButtonConfiguration {
   private var isSmall: Bool { buttonSize == "small" || buttonSize == "mini" }
 
-  /// The room around its content: its own, or that of its size, which is wider by 2 points a step at
+  /// The insets around its content: its own, or that of its size, which is wider by 2 points a step at
   /// accessibility sizes.
   public func insets(at category: ContentSizeCategory) -> EdgeInsets {
     if let contentInsets { return contentInsets }

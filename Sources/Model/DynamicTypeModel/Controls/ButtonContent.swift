@@ -44,7 +44,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
   public var baseBackgroundColor: ColorValue?
   /// `mini`, `small`, `medium`, `large`.
   public var buttonSize: String?
-  /// How title and subtitle stand to each other: `leading`, `center`, `trailing`; nil where the
+  /// How title and subtitle are aligned: `leading`, `center`, `trailing`; nil where the
   /// document leaves it to the image.
   public var titleAlignment: String?
 
@@ -62,7 +62,7 @@ extension ButtonContent {
     case left, right, top, bottom
   }
 
-  /// At which side of the title the image stands.
+  /// The side of the title on which the image is.
   public func imageEdge(isRightToLeft: Bool) -> ImageEdge {
     switch configuration?.imagePlacement {
     case "top": .top

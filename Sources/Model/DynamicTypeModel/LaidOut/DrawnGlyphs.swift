@@ -58,7 +58,7 @@ public struct DrawnRule: Hashable, Sendable {
   public var rect: Rect
   /// Nil for the element's own text colour.
   public var color: ColorValue?
-  /// The lengths of strokes and of the gaps behind them in turn, in points; empty for a solid one.
+  /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
   public var dashes: [Double]
 
   public init(_ kind: Kind, _ rect: Rect, color: ColorValue?, dashes: [Double] = []) {

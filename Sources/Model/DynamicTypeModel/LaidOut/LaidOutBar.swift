@@ -12,11 +12,11 @@ public struct LaidOutBar: Hashable, Sendable {
   /// The view that is the bar, or the root of the embedded screen that it lies over; nil for the bar of
   /// a controller around the screen.
   public var element: NodeIndex?
-  /// Where that view stood, in root coordinates, with nothing scrolled.
+  /// The origin of that view in root coordinates, with nothing scrolled.
   public var elementOrigin: Point
   /// In root coordinates, in points.
   public var frame: Rect
-  /// From the leading edge to the trailing one, what stands above or on others behind them.
+  /// From the leading edge to the trailing one; what is drawn over other items comes after them.
   public var items: [LaidOutBarItem]
   /// Why what the bar shows cannot be known, as a clause that completes "not examined: …"; nil where it
   /// is known.
@@ -49,7 +49,7 @@ public struct LaidOutBarItem: Hashable, Sendable {
   public var frame: Rect
   /// In root coordinates; nil for what shows no words.
   public var text: LaidOutText?
-  /// The view that stands in the item's place, laid out: none or one.
+  /// The item's custom view, laid out: none or one.
   public var view: [LaidOutScreen]
   /// The floating background that begins with this item, from iOS 26 on.
   public var capsule: Rect?

@@ -32,7 +32,7 @@ public struct LaidOutText: Hashable, Sendable {
     /// Nil for the element's own text colour.
     public var color: ColorValue?
     public var kerning: Double
-    /// Points by which its letters stand above the line's baseline.
+    /// Points by which its letters are raised above the line's baseline.
     public var baselineOffset: Double
 
     public init(
@@ -105,7 +105,7 @@ public struct LaidOutText: Hashable, Sendable {
   /// Which of its view's texts it is.
   public var part: Part
   public var location: SourceLocation
-  /// Where the glyphs of each line stand; nil where a layout does not tell, and whoever draws it has
+  /// The positions of each line's glyphs; nil where a layout does not have them, and whoever draws it has
   /// to set the lines again.
   public var glyphs: GlyphSource?
 
@@ -132,7 +132,7 @@ public struct LaidOutText: Hashable, Sendable {
   }
 }
 
-/// What keeps a text to less room than it needs.
+/// What keeps a text smaller than it needs to be.
 public enum TextLimit: Hashable, Sendable {
   /// At most so many lines.
   case lines(Int)

@@ -27,7 +27,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The text style's published leading at the size, in points; nil for plain fonts.
   public var leading: Double?
   public var scaling: Scaling
-  /// The font that was asked for, when another had to stand in for it.
+  /// The font that was asked for, where another one is used in its place.
   public var substitutedFor: String?
 
   public init(

@@ -36,7 +36,7 @@ public struct TextContent: Hashable, Sendable {
   public var allowsTightening: Bool
   /// Points; 0 for automatic.
   public var preferredMaxLayoutWidth: Double
-  /// Where the text stands; the element's own place when it is an attribute there.
+  /// The location of the text in its source; the element's own where it is an attribute there.
   public var location: SourceLocation
 
   public init(_ string: String, location: SourceLocation) {

@@ -4,9 +4,9 @@ public struct TextFragment: Hashable, Sendable {
   public var font: FontDescription?
   public var color: ColorValue?
   public var kerning: Double
-  /// Points by which it stands above the baseline.
+  /// Points by which it is raised above the baseline.
   public var baselineOffset = 0.0
-  /// Steps by which it stands above the baseline besides; negative for subscripts.
+  /// Superscript steps by which it is raised besides; negative for subscripts.
   public var superscript = 0
   /// Whether letters are joined by ligatures that their script does not ask for.
   public var usesLigatures = true
@@ -31,7 +31,7 @@ public struct TextFragment: Hashable, Sendable {
   /// 0 for the system's.
   public var defaultTabInterval = 0.0
   public var tabStops: [TabStop] = []
-  /// Below which part of their room lines are filled up with parts of words, from 0 for never to 1.
+  /// The share of the available width below which a line is filled up by hyphenation, from 0 for never to 1.
   public var hyphenationFactor = 0.0
 
   /// A place that a tab reaches to.

@@ -25,7 +25,7 @@ extension Report {
   ///     are: files that the caller has written already, or `data:` URIs.
   ///   - limit: How many bytes of pictures the page may hold.
   ///   - delivery: Whether the page looks for a newer one.
-  /// - Returns: `index.html`, and after it the pictures that stand beside it.
+  /// - Returns: `index.html`, then the pictures beside it.
   package func html(
     pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit,
     delivery: Delivery = .file
@@ -130,7 +130,7 @@ private struct PictureAlbum {
 }
 
 extension Substring {
-  /// Where the text first stands in this one.
+  /// The position of the first occurrence of the text.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -119,7 +119,7 @@ extension JSONValue {
 }
 
 extension UInt8 {
-  /// Whether the byte, as a character, stands for itself in every string and layout.
+  /// Whether the byte, as a character, needs no escape.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),

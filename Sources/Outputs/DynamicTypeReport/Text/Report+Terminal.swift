@@ -2,7 +2,7 @@ import DynamicTypeReportModel
 
 extension Report {
   /// The report for a person at a terminal: grouped by screen, a finding a line, the worst first, then a
-  /// summary. Screens of which nothing is listed have a line each.
+  /// summary. Screens without listed findings have a line each.
   ///
   /// A finding's line is `path:line:column: severity: message [rule]`, which editors and terminals
   /// turn into a link. Control characters of documents come out as `\u{…}`.
@@ -37,7 +37,7 @@ private struct TerminalWriter {
     remarks = report.remarks
   }
 
-  /// A block a screen with findings to list, and one for the others that stand in a row.
+  /// A block for each screen with findings to list, and one for each row of other screens.
   var sceneBlocks: [[String]] {
     var blocks: [[String]] = []
     var isQuiet = false

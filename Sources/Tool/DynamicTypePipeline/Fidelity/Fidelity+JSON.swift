@@ -30,7 +30,7 @@ extension Fidelity {
     init(_ fidelity: Fidelity, worstCount: Int) {
       documents = fidelity.documents
       frames = fidelity.records.count
-      notTrusted = fidelity.doubts
+      notTrusted = fidelity.notTrusted
       headline = WrittenScore(fidelity.headline)
       headlineInTrustedViews = WrittenScore(fidelity.headlineInTrustedViews)
       tables = WrittenScore(fidelity.tables)

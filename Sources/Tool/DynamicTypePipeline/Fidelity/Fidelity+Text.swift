@@ -35,9 +35,9 @@ extension Fidelity {
   }
 
   private var doubtsText: String {
-    let total = doubts.values.reduce(0, +)
+    let total = notTrusted.values.reduce(0, +)
     guard total > 0 else { return "" }
-    let parts = doubts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let parts = notTrusted.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     return ", \(total) not trusted (\(parts.joined(separator: ", ")))"
   }
 

@@ -7,7 +7,7 @@ package struct Fidelity: Sendable {
   package var documents = 0
   package var records: [FidelityRecord] = []
   /// How many frames were not trusted, by the first word of the reason.
-  package var doubts: [String: Int] = [:]
+  package var notTrusted: [String: Int] = [:]
   /// Documents that were recorded at another size than Large.
   package var otherSizes: [(path: String, size: ContentSizeCategory)] = []
   package var problems: [InputProblem] = []
@@ -15,7 +15,7 @@ package struct Fidelity: Sendable {
   mutating func add(_ other: Fidelity) {
     documents += other.documents
     records += other.records
-    doubts.merge(other.doubts, uniquingKeysWith: +)
+    notTrusted.merge(other.notTrusted, uniquingKeysWith: +)
     otherSizes += other.otherSizes
     problems += other.problems
   }

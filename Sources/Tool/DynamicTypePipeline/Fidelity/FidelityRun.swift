@@ -55,8 +55,8 @@ package struct FidelityRun: Sendable {
     let kept = bench.engine.layoutKeepingNearSizes(
       scene, of: document, in: graph, for: configuration)
     for (index, element) in scene.elements.enumerated() {
-      if let doubt = recorded.doubts[index] {
-        result.doubts[String(doubt.prefix { $0 != " " }), default: 0] += 1
+      if let reason = recorded.notTrusted[index] {
+        result.notTrusted[String(reason.prefix { $0 != " " }), default: 0] += 1
         continue
       }
       guard let expected = element.recordedFrame, !isBarOfController(element, scene) else {

@@ -2,7 +2,7 @@ import DynamicTypeModel
 import UIKitLayout
 import UIKitModel
 
-/// What decides where a view stands: whether its recorded frame is an answer or an input.
+/// What places a view: whether its recorded frame is an answer or an input.
 package enum Placement: String, Hashable, Sendable, CaseIterable, Codable {
   /// Answers that layout has to find.
   case constraints, stack, table

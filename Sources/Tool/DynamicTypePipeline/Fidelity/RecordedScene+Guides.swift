@@ -34,7 +34,7 @@ extension RecordedScene {
     return abs(inset)
   }
 
-  /// Where a recorded view's edge stands in the root; nil for the root itself and other attributes.
+  /// The position of a recorded view's edge in the root; nil for the root itself and other attributes.
   private func edge(
     of item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute
   ) -> Double? {

@@ -8,12 +8,12 @@ struct RecordedScene {
   /// In root coordinates; nil where the document has none.
   let absolute: [Rect?]
   /// Why a frame proves nothing, by element; nil for those to trust.
-  private(set) var doubts: [String?]
+  private(set) var notTrusted: [String?]
 
   init(_ scene: Scene, era: SystemEra, device: Device) {
     self.scene = scene
     absolute = Self.absoluteFrames(of: scene)
-    doubts = scene.elements.map { element in
+    notTrusted = scene.elements.map { element in
       if element.recordedFrame == nil { return "no recorded frame" }
       if element.isMisplaced { return "marked misplaced" }
       if element.isAmbiguous { return "marked ambiguous" }
@@ -25,8 +25,8 @@ struct RecordedScene {
         ?? guideResidual(of: constraint, device: device)
       guard let missed, missed > Self.tolerance else { continue }
       for case .element(let element)? in [constraint.first, constraint.second] {
-        guard element != constraint.owner, doubts[element.rawValue] == nil else { continue }
-        doubts[element.rawValue] = "breaks its own constraint \(constraint.id)"
+        guard element != constraint.owner, notTrusted[element.rawValue] == nil else { continue }
+        notTrusted[element.rawValue] = "breaks its own constraint \(constraint.id)"
       }
     }
   }
@@ -35,7 +35,7 @@ struct RecordedScene {
   func trustsViews(around index: ElementIndex) -> Bool {
     var view = scene.elements[index.rawValue].parent
     while let current = view {
-      if doubts[current.rawValue] != nil { return false }
+      if notTrusted[current.rawValue] != nil { return false }
       view = scene.elements[current.rawValue].parent
     }
     return true

@@ -44,7 +44,7 @@ package func readFile(_ path: String) throws(InputProblem) -> [UInt8] {
 
 /// The bytes of a Swift source, which is UTF-8.
 ///
-/// Other bytes that stand in comments and texts are let pass, as by the compiler.
+/// Other bytes in comments and string literals are accepted, as the compiler does.
 ///
 /// - Throws: An ``InputProblem`` that names the path, for UTF-16 too.
 func readSource(_ path: String) throws(InputProblem) -> [UInt8] {

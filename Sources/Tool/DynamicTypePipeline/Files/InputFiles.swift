@@ -82,7 +82,7 @@ private struct InputFinder {
 
   /// Adds everything below a folder, nearest first, and says how many inputs are there.
   ///
-  /// A list of what is still to do stands in for recursion, so that no depth is too deep.
+  /// A list of open folders instead of recursion, so that no depth is too deep.
   private mutating func walk(_ folder: String) -> Int {
     var pending = [folder]
     var count = 0

@@ -77,7 +77,7 @@ extension LayoutReport.Element {
   }
 }
 
-/// The size and the lines of a text, behind what has it.
+/// The point size and the lines of a text, written after the element or item that has it.
 private func written(_ text: LayoutReport.Text?) -> String {
   guard let text else { return "" }
   let lines = text.lines.map { " “\($0)”" }.joined()

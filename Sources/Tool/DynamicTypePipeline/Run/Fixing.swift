@@ -26,7 +26,7 @@ package struct Fixing: Sendable {
     package var isEmpty: Bool
   }
 
-  /// A fix can make room for another: text that has been made to scale must adjust, too.
+  /// One fix can call for another: text that has been made to scale must adjust, too.
   private static let mostRounds = 8
 
   package var threads: Int

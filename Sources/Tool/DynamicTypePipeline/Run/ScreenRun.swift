@@ -39,9 +39,9 @@ extension ScreenRun {
     }
     return ScreenResult(
       findings: findings, verdict: Verdict(of: series, findings: findings),
-      elements: Self.elements(namedBy: findings, in: layouts),
-      coverage: Report.Coverage(of: layouts),
-      pictures: pictures.draw(layouts, on: bench, named: pictureName))
+      elements: Self.elements(namedBy: findings, in: series.layouts),
+      coverage: Report.Coverage(of: series.layouts),
+      pictures: pictures.draw(series.layouts, on: bench, named: pictureName))
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and

@@ -48,7 +48,7 @@ struct LoadedVariants: Sendable {
       for (number, place) in places.enumerated() {
         documents[place].variants[variant].document = composed[number]
         documents[place].variants[variant].graph = graphs[number]
-        if variant == 0 { documents[place].findings += linked.doubts(in: number) }
+        if variant == 0 { documents[place].findings += linked.notExamined(in: number) }
       }
     }
   }
@@ -57,7 +57,7 @@ struct LoadedVariants: Sendable {
 extension LinkedDocuments {
   /// The roots of controllers that are in no document of the run; of container views their screens
   /// speak.
-  fileprivate func doubts(in document: Int) -> [Finding] {
+  fileprivate func notExamined(in document: Int) -> [Finding] {
     let roots = Set(
       documents[document].scenes.compactMap(\.controller).flatMap(\.segues)
         .filter { $0.relationship != nil }.map(\.destination))

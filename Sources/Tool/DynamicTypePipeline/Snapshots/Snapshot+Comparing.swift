@@ -87,7 +87,7 @@ extension LayoutReport.Scene {
     return changes
   }
 
-  /// What bars show, as elements of which the id tells the role too: `a title`.
+  /// What bars show, as elements whose ids include the role: `a title`.
   private var barElements: [LayoutReport.Element] {
     (bars ?? []).flatMap(\.items).map { item in
       LayoutReport.Element(

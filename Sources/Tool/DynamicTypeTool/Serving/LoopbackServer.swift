@@ -48,13 +48,13 @@ struct LoopbackServer {
 
   /// Answers for ever, each connection on a thread of its own.
   func run(_ response: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
-    let room = DispatchSemaphore(value: 64)
+    let openConnections = DispatchSemaphore(value: 64)
     let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
     while true {
-      room.wait()
+      openConnections.wait()
       let client = accept(listener, nil, nil)
       guard client >= 0 else {
-        room.signal()
+        openConnections.signal()
         // Out of files, most likely: some will be closed.
         Thread.sleep(forTimeInterval: 0.1)
         continue
@@ -62,7 +62,7 @@ struct LoopbackServer {
       Thread.detachNewThread {
         Self.answer(client, names: names, response)
         close(client)
-        room.signal()
+        openConnections.signal()
       }
     }
   }
