@@ -39,7 +39,7 @@ struct Invariants {
     return []
   }
 
-  /// Every character is on exactly one line, or behind the end of the last.
+  /// Every character is on exactly one line, or after the end of the last.
   private func coverage(_ lines: [TextLayout.Line]) -> [String] {
     var end = 0
     for line in lines {
@@ -97,7 +97,7 @@ struct Invariants {
     for line in 0..<layout.lineCount {
       for run in layout.glyphRuns(line: line) {
         if run.glyphs.contains(where: { !$0.x.isFinite || !$0.y.isFinite }) {
-          return ["a glyph stands nowhere"]
+          return ["a glyph has no position"]
         }
       }
       if let ink = layout.inkBounds(line: line), !ink.upperBound.isFinite { return ["endless ink"] }

@@ -59,7 +59,7 @@ import Testing
     #expect(abs(hebrew[2].x + 632 - layout.size.width) < 0.5)
   }
 
-  @Test("Text that begins in Hebrew runs from right to left and stands at the right")
+  @Test("Text that begins in Hebrew runs from right to left and is at the right")
   func rightToLeftBase() {
     let layout = layout("אב I", width: 3000, size: 1000)
     #expect(
@@ -129,7 +129,7 @@ import Testing
     #expect(head == ["…גדה xyz"])
     #expect(layout("…בגדה xyz", width: nil).size.width > 90)
     #expect(middle == ["abc…xyz"])
-    // The ellipsis goes with the paragraph: behind the Hebrew in the text, at the right of the line.
+    // The ellipsis goes with the paragraph: after the Hebrew in the text, at the right of the line.
     let runs = layout(text, width: 90, mode: .tailTruncation, lines: 1).glyphRuns(line: 0)
     let right = runs.flatMap(\.glyphs).map(\.x).max()
     #expect(runs.last?.glyphs.last?.x == right)
@@ -256,7 +256,7 @@ import Testing
   }
 
   /// Noto Nastaliq Urdu itself says 1.904 em above the baseline and 0.596 below.
-  @Test("Lines for Urdu are about as high as Nastaliq's own, whatever stands in them")
+  @Test("Lines for Urdu are about as high as Nastaliq's own, whatever is in them")
   func urduLines() {
     var options = ParagraphOptions()
     options.tallLetters = .growLines

@@ -33,7 +33,7 @@ import Testing
 
   /// Helvetica Neue's ascent, descent and line gap are 0.952, 0.213 and 0.028 em; a label of two of its
   /// lines at 10 points is recorded 23.5 points high, which is 23.3 in whole pixels.
-  @Test("A font's line gap stands between the lines of text views alone", arguments: [false, true])
+  @Test("A font's line gap is added between the lines of text views alone", arguments: [false, true])
   func lineGap(usesFontLeading: Bool) {
     var options = ParagraphOptions()
     options.usesFontLeading = usesFontLeading
@@ -64,13 +64,13 @@ import Testing
     #expect(layout.lines.map(\.text) == ["שלום שלום", "שלום"])
     let first = places(layout, line: 0)
     let word = try #require(layout.lines.last).width
-    // The last letter of the line stands at its left edge, the first word at its right.
+    // The last letter of the line is at its left edge, the first word at its right.
     #expect(first.min() == 0)
     #expect(abs((places(layout, line: 1).min() ?? 0) - (110 - word)) < 0.001)
     #expect(first.count { $0 >= 110 - word - 0.001 } == 4)
   }
 
-  // A and V are 1366 wide and stand 152 closer to each other: AV ends at 25.80, before a third letter at
+  // A and V are 1366 wide and are 152 closer to each other: AV ends at 25.80, before a third letter at
   // 24.28, so that two letters fit in 26 points and not in 25.
   @Test("A line that ends between kerned letters loses their kerning")
   func splitKernedWord() {

@@ -34,10 +34,10 @@ struct RecordedLabelTests {
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
   }
 
-  /// Labels in which T stands before a, e or o, or F before e or o, of four projects. One is up to a pixel narrower
+  /// Labels in which T is before a, e or o, or F before e or o, of four projects. One is up to a pixel narrower
   /// than recorded: half a point besides is the exactness asked of three quarters of all labels.
   @Test(
-    "T stands closer to round letters than in Inter, and F further from them",
+    "T is closer to round letters than in Inter, and F further from them",
     arguments: [
       ("yMc-3E-P5V", 17, .regular, .published), ("YaL-kM-bTV", 15, .regular, .iOS11),
       ("cit-i1-0Hp", 17, .regular, .published), ("Hnl-V7-FaY", 18, .bold, .iOS11),

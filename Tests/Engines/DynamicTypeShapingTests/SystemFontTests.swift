@@ -59,7 +59,7 @@ import Testing
   /// Recorded at 17 points: "Version 1.0.0" 95 in light, and at 32 "France" 90.5 in thin, each to the next half
   /// point.
   @Test(
-    "Light letters stand half as far from regular ones as light figures do",
+    "Light letters are half as far from regular ones as light figures are",
     arguments: [
       ("Version 1.0.0", 17.0, FontWeight.light, 95.0, TrackingEra.iOS11),
       ("France", 32, .thin, 90.5, .iOS11),
@@ -294,7 +294,7 @@ import Testing
     #expect(measured("Tea", exact).widthUncertainty == 0)
   }
 
-  // The second run begins behind the last character, which makes the text take the general way.
+  // The second run begins after the last character, which makes the text take the general way.
   @Test("One run breaks into the lines that the same text has in two")
   func shortWay() {
     let text = "Ausführung To. AVAVA, Wasserversorgungsgesellschaft — iii 1/2 👍 e\u{301}"

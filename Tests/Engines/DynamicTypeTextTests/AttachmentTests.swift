@@ -39,7 +39,7 @@ import Testing
     #expect(layout.attachments(line: 0).isEmpty)
   }
 
-  @Test("An ellipsis behind an attachment has its font's own width")
+  @Test("An ellipsis after an attachment has its font's own width")
   func truncation() {
     let layout = layout(
       TextAttachment(width: 20, height: 10), width: 62, mode: .tailTruncation, lines: 1)

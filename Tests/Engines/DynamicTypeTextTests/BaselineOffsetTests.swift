@@ -21,7 +21,7 @@ import Testing
     layout.glyphRuns(line: 0).flatMap(\.glyphs).map(\.y)
   }
 
-  @Test("Letters stand where their offset puts them, and the line holds them")
+  @Test("Letters are where their offset puts them, and the line holds them")
   func raised() {
     let layout = layout([("E", 20, 0), ("2", 10, 12), ("i", 10, -4)])
     // The small letters reach 7.5 above their baselines, 2.5 below: to 19.5 and to 6.5.
@@ -29,12 +29,12 @@ import Testing
     #expect(layout.lines.map(\.descent) == [6.5])
     #expect(layout.lines.map(\.baseline) == [19.5])
     #expect(heights(layout) == [19.5, 7.5, 23.5])
-    // Half of each size above where the letter stands.
+    // Half of each size above where the letter is.
     #expect(layout.inkBounds(line: 0) == 2.5...23.5)
     #expect(layout.inkOverflow(line: 0) == (0, 0))
   }
 
-  @Test("A text that is raised as a whole grows by it, and stands that much above its baseline")
+  @Test("A text that is raised as a whole grows by it, and is that much above its baseline")
   func whole() {
     let up = layout([("ab", 20, 5)])
     #expect(up.size.height == 25)
@@ -58,7 +58,7 @@ import Testing
 
   /// On iOS 16.4 half of what a line's minimum adds centres its text (developer.apple.com/forums,
   /// thread 124799, and the comments on it).
-  @Test("Half of the room that a minimum height adds centres a text in it")
+  @Test("Half of the space that a minimum height adds centres a text in it")
   func centring() {
     let options = ParagraphOptions(minimumLineHeight: 30)
     let layout = layout([("ab", 20, 5)], options: options)
@@ -80,7 +80,7 @@ import Testing
     #expect(layout.attachments(line: 0).map(\.y) == [0])
   }
 
-  @Test("The ellipsis stands with the letters before it")
+  @Test("The ellipsis is with the letters before it")
   func ellipsis() {
     let options = ParagraphOptions(numberOfLines: 1, lineBreakMode: .tailTruncation)
     let layout = layout([("ab", 20, 0), ("cdef", 20, 3)], width: 45, options: options)

@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeText
 
 /// A shaper with arithmetic for fonts: each character is half an em wide, lines may end after
-/// spaces, hyphens and soft hyphens, ascent is 0.75 em and descent 0.25 em. Words are divided behind
+/// spaces, hyphens and soft hyphens, ascent is 0.75 em and descent 0.25 em. Words are divided after
 /// their third, sixth … letter, but in the language "none".
 struct GridShaper: TextShaper {
   func properties(

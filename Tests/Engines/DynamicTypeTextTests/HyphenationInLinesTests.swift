@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeText
 import Testing
 
-/// Characters are 10 points wide, and words may be divided behind their third, sixth … letter.
+/// Characters are 10 points wide, and words may be divided after their third, sixth … letter.
 @Suite struct HyphenationInLinesTests {
   private func lines(
     _ text: String, width: Double, factor: Double = 1, mode: LineBreakMode = .wordWrap,

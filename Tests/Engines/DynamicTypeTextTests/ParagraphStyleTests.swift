@@ -24,7 +24,7 @@ import Testing
     // 40 points for the first line, 60 for the next.
     #expect(layout.lines.map(\.text) == ["aa", "bb cc", "dd", "ee ff"])
     #expect(layout.lines.map(\.originX) == [30, 10, 30, 10])
-    // The space that hangs behind "aa" and the text of the second line.
+    // The space that hangs after "aa" and the text of the second line.
     #expect(layout.size.width == 60)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(layout.lines.map(\.originX) == [5, 50])
   }
 
-  @Test("Paragraphs stand apart, but not from the edges of their box")
+  @Test("Space is added between paragraphs, not at the edges of their box")
   func spacing() {
     let layout = styled("aa\nbb cc\ndd", width: 20) {
       $0.paragraphSpacing = 6
@@ -141,7 +141,7 @@ import Testing
       $0.firstLineHeadIndent = 10
       $0.tabStops = [.init(location: 30)]
     }
-    // bbb from 30 to 60; the tab behind it would reach to 84.
+    // bbb from 30 to 60; the tab after it would reach to 84.
     #expect(layout.lines.map(\.text) == ["a\tbbb", "cc"])
     #expect(layout.lines.map(\.width) == [50, 20])
     #expect(layout.glyphRuns(line: 0).flatMap(\.glyphs).map(\.x) == [10, 30, 40, 50])

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// The second run begins behind the last character and is raised by less than can be measured.
+  /// The second run begins after the last character and is raised by less than can be measured.
   private func inTwoRuns(_ text: String) -> AttributedText {
     let end = text.utf8.count
     return AttributedText(

@@ -20,7 +20,7 @@ import Testing
     return TextMeasurer(shaper: GridShaper()).layout(text, options: options, width: width)
   }
 
-  /// Where stretches begin and end.
+  /// Where fragments begin and end.
   private func ends(
     _ layout: TextLayout, line: Int = 0, _ runs: Range<Int>,
     _ spaces: TextLayout.FragmentSpaces = .all
@@ -49,11 +49,11 @@ import Testing
     #expect(ends(layout, line: 1, 0..<1) == [])
   }
 
-  @Test("Lines stand where the font has them, raised with raised letters")
+  @Test("Lines are where the font has them, raised with raised letters")
   func rules() throws {
     let layout = layout(["a", "b"], offset: 4)
     let (plain, raised) = try #require(
-      { stretches in stretches.count == 2 ? (stretches[0], stretches[1]) : nil }(
+      { fragments in fragments.count == 2 ? (fragments[0], fragments[1]) : nil }(
         layout.runFragments(line: 0, ofRuns: 0..<2)))
     #expect(plain.attributeRun == 0 && raised.attributeRun == 1)
     // The baseline is at 19: 15 above it, and 4 more for what is raised.
@@ -82,7 +82,7 @@ import Testing
     #expect(ends(tabbed, 1..<2, .none) == [[38, 48], [56, 66]])
   }
 
-  @Test("In text from right to left the first letter is the last of its stretch")
+  @Test("In text from right to left the first letter is the last of its fragment")
   func rightToLeft() {
     let layout = layout(["ab ", "cd"]) { $0.writingDirection = .rightToLeft }
     #expect(ends(layout, 0..<1) == [[20, 50]])

@@ -12,7 +12,7 @@ import Testing
 
   /// Recorded of a label: 5 lines and a break, as high as 6.
   @Test(
-    "A line behind the last break counts where there may be one more",
+    "The extra line fragment counts where one more line is allowed",
     arguments: [
       ("a\n", true, 0, nil, 40.0), ("a\n", false, 0, nil, 20), ("a", true, 0, nil, 20),
       ("a\n\n", true, 0, nil, 60), ("a\nb\u{2028}", true, 0, nil, 60), ("a\nb\n", true, 2, nil, 40),
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Lines stand at the edge their alignment names",
+    "Lines touch the edge that their alignment names",
     arguments: [
       (TextAlignment.natural, WritingDirection.natural, 0.0), (.natural, .rightToLeft, 30),
       (.left, .rightToLeft, 0), (.right, .natural, 30), (.center, .natural, 15),
@@ -79,7 +79,7 @@ import Testing
     #expect(layout.size.height == 60)
   }
 
-  @Test("Glyphs stand on their baselines, one advance apart")
+  @Test("Glyphs are on their baselines, one advance apart")
   func glyphs() {
     let layout = gridLayout("ab cd", width: 30)
     let runs = layout.glyphRuns(line: 1)

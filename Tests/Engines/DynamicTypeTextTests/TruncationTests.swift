@@ -28,9 +28,9 @@ import Testing
     #expect(layout.hiddenCharacterCount == 18 - expected.count + 1)
   }
 
-  /// Letters 10 points wide, and behind them spaces that each take 20 back.
+  /// Letters 10 points wide, and after them spaces that each take 20 back.
   @Test(
-    "Spaces that are narrower than nothing do not make what stands before them fit",
+    "Spaces that are narrower than nothing do not make what is before them fit",
     arguments: [(LineBreakMode.clip, "abcd"), (.wordWrap, "abcd"), (.tailTruncation, "abc…")])
   func spacesThatTakeRoomBack(mode: LineBreakMode, expected: String) {
     var text = AttributedText("abcdef", font: .grid(20))
@@ -41,7 +41,7 @@ import Testing
     #expect(layout.lines.map(\.width) == [40])
   }
 
-  @Test("The ellipsis stands right after a letter")
+  @Test("The ellipsis is right after a letter")
   func spaceBeforeEllipsis() {
     let layout = gridLayout("one two", width: 50, lines: 1, mode: .tailTruncation)
     #expect(layout.lines.map(\.text) == ["one…"])
