@@ -31,6 +31,8 @@ extension LineBreaker {
     func width(upTo end: Int32) -> Double {
       self.width(of: start..<end) + scale.hyphenWidth(at: end - 1, in: paragraph)
     }
+    // Lines of one character, as at a proposed width of 0, need no dictionary.
+    guard scale.hyphenWidth(at: start, in: paragraph) <= availableWidth else { return line }
     let end = paragraph.hyphenationPoint(in: word) {
       width(upTo: $0) <= availableWidth + Self.tolerance
     }
