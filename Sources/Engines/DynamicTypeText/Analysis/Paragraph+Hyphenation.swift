@@ -12,9 +12,9 @@ final class Hyphenation: Sendable {
 
   private let known = Mutex<Points?>(nil)
 
-  func points(_ find: () -> Points) -> Points {
+  func points(of paragraph: Paragraph) -> Points {
     if let points = known.withLock({ $0 }) { return points }
-    let points = find()
+    let points = Self.find(in: paragraph)
     known.withLock { $0 = points }
     return points
   }
@@ -23,32 +23,36 @@ final class Hyphenation: Sendable {
 extension Paragraph {
   /// The dictionary without which no word of the language is divided; `nil` when there is one.
   package var missingHyphenation: MissingHyphenation? {
-    hyphenationPoints.isMissing ? shaper.missingHyphenation(language: language) : nil
+    hyphenation.points(of: self).isMissing ? shaper.missingHyphenation(language: language) : nil
   }
-
-  var hyphenationPoints: Hyphenation.Points { hyphenation.points(findHyphenation) }
 
   /// The last of the hyphenation points in a range that meets a condition.
   func hyphenationPoint(in range: Range<Int32>, where meets: (Int32) -> Bool) -> Int32? {
-    let points = hyphenationPoints.clusters
+    let points = hyphenation.points(of: self).clusters
     let end = points.partitionIndex { $0 >= range.upperBound }
     return points[..<end].reversed().prefix { $0 > range.lowerBound }.first(where: meets)
   }
+}
 
-  private func findHyphenation() -> Hyphenation.Points {
-    var points = Hyphenation.Points()
+extension Hyphenation {
+  private static func find(in paragraph: Paragraph) -> Points {
+    let clusters = paragraph.clusters
+    var points = Points()
     var word = Word()
     var offset = 0
     func endWord() {
       defer { word = Word() }
       // In a word with soft hyphens the author has said where to divide it.
       guard !word.text.isEmpty, !word.hasSoftHyphen, !points.isMissing else { return }
-      guard let places = shaper.hyphenation(of: word.text, language: language) else {
+      guard
+        let places = paragraph.shaper.hyphenation(
+          of: word.text, language: paragraph.language)
+      else {
         points.isMissing = true
         return
       }
       for place in places where word.offsets.indices.contains(place) {
-        let cluster = self.cluster(atUTF8: word.offsets[place])
+        let cluster = clusters.cluster(atUTF8: word.offsets[place])
         // Words are not divided within a ligature.
         guard Int(cluster) < clusters.count,
           Int(clusters.offsets[Int(cluster)]) == word.offsets[place]
@@ -58,7 +62,7 @@ extension Paragraph {
         points.clusters.append(cluster)
       }
     }
-    for scalar in string.unicodeScalars {
+    for scalar in paragraph.string.unicodeScalars {
       if scalar == "\u{AD}" {
         word.hasSoftHyphen = true
       } else if scalar.isInWord {

@@ -148,7 +148,7 @@ extension Paragraph {
         text: text, range: text.indices, font: run.font, for: span.face, script: run.script,
         isRightToLeft: run.level % 2 == 1, language: language, ligatures: span.ligatures))
     let measure = AdvanceMeasure(
-      shaped, hasKana: hasKana, request: span.request, face: span.face, font: run.font)
+      shaped, hasKana: traits.hasKana, request: span.request, face: span.face, font: run.font)
     // First the advance of each cluster at its index + 1, then their running sums.
     var sums = [AdvanceSum](repeating: AdvanceSum(), count: clusters.count + 1)
     var glyphs: [GlyphRun.Glyph] = []

@@ -6,12 +6,14 @@ internal import DynamicType
 /// and may be laid out on several threads at once.
 package final class Paragraph: Sendable {
   let string: String
+  let language: String?
+  let shaper: any TextShaper
   /// Its clusters and the sums of their advances.
   let clusters: ClusterTable
-  /// The sums of advances in em before each cluster and after the last, for a text whose positions
-  /// are these times its size and never decrease; `nil` for other texts: those with the system
-  /// font's tracking and optical sizes, emoji, attachments, or negative advances.
-  var ems: UnsafeBufferPointer<Double>? { hasEms ? emTable.elements : nil }
+  /// The sums of advances in em before each cluster and after the last, for proportional text;
+  /// `nil` for other texts: those with the system font's tracking and optical sizes, emoji,
+  /// attachments, or negative advances.
+  var ems: UnsafeBufferPointer<Double>? { traits.isProportional ? emTable.elements : nil }
   /// The line break opportunities, ascending; the last is the end of the text.
   var breaks: UnsafeBufferPointer<BreakOpportunity> { breakTable.elements }
   /// Runs of glyphs in the order of the text.
@@ -20,41 +22,18 @@ package final class Paragraph: Sendable {
   let spans: [StyleSpan]
   /// The measures of the first of `spans`, in most texts the only one.
   let firstSpan: SpanMeasures
-  let hasOneSpan: Bool
-  /// The base level of the first paragraph, and where it changes with a later one, ascending.
-  private let firstBaseLevel: UInt8
-  private let levelChanges: [(cluster: Int32, baseLevel: UInt8)]
-  /// Whether the text has kana, so that Han in it is Japanese, too.
-  let hasKana: Bool
-  let shaper: any TextShaper
-  let language: String?
-  /// Whether lines end without additions: no break shows a hyphen, and there are no tabs.
-  let hasPlainBreaks: Bool
-  /// Whether there is a line break in the text before its end.
-  let hasInnerHardBreaks: Bool
-  /// Whether comparing positions is enough to fill lines: there is no line break before the end of
-  /// the text, and no break changes glyphs.
-  let fillsByPosition: Bool
-  /// Whether kerning is undone at some of the breaks.
-  let hasKernedBreaks: Bool
+  let baseLevels: BaseLevels
+  let traits: ParagraphTraits
+  /// The tabs of the text, ascending.
+  let tabs: [Int32]
   /// The breaks by distance, for a short text in one font without line breaks before its end, whose
   /// breaks change no glyphs; empty for other texts.
   let breakIndex: BreakIndex
   /// The widths of pieces that are shaped again where words are split, for a text with a
   /// `breakIndex`.
   let reshapedSums: ReshapedSums
-  /// The least advance, in em, of a cluster divided by the tracking it takes; `nil` where a cluster
-  /// without tracking has a negative advance.
-  let leastTrackedAdvance: Double?
-  /// Whether glyphs change at some of the places where a line may be cut.
-  let hasUnsafeCuts: Bool
-  /// Whether all of its text has the paragraph's direction.
-  let isUnidirectional: Bool
-  /// The tabs of the text, ascending.
-  let tabs: [Int32]
   private let breakTable: FixedTable<BreakOpportunity>
   private let emTable: FixedTable<Double>
-  private let hasEms: Bool
   /// The pieces that were shaped again at the ends of lines.
   let reshaped = ReshapedPieces()
   /// Such pieces of all paragraphs.
@@ -63,61 +42,39 @@ package final class Paragraph: Sendable {
   let hyphenation = Hyphenation()
   /// How far letters of tall scripts reach, found on first use.
   let tallInk = TallInk()
-  let hasTallRuns: Bool
-  private let hasMissingGlyphs: Bool
-  /// For each component, the most that any word has, so that no word is wider than this.
-  let widestWord: AdvanceSum
 
   init(
     string: String, clusters: ClusterTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
-    spans: [StyleSpan], baseLevel: UInt8, levelChanges: [(cluster: Int32, baseLevel: UInt8)],
-    hasKana: Bool, shaper: any TextShaper, language: String?, pieceCache: PieceCache
+    spans: [StyleSpan], baseLevels: BaseLevels, hasKana: Bool, shaper: any TextShaper,
+    language: String?, pieceCache: PieceCache
   ) {
-    self.string = string
-    self.hasKana = hasKana
-    self.pieceCache = pieceCache
-    self.clusters = clusters
+    (self.string, self.language, self.shaper) = (string, language, shaper)
+    (self.clusters, self.glyphRuns, self.spans) = (clusters, glyphRuns, spans)
+    (self.baseLevels, self.pieceCache) = (baseLevels, pieceCache)
+    let traits = ParagraphTraits(
+      clusters: clusters, breaks: breaks, glyphRuns: glyphRuns, spans: spans,
+      baseLevels: baseLevels, hasKana: hasKana, language: language)
+    self.traits = traits
+    firstSpan = SpanMeasures(spans[0])
     breakTable = FixedTable(count: breaks.count) { _ = $0.initialize(from: breaks) }
-    hasEms = clusters.isProportional
-    emTable = FixedTable(count: hasEms ? clusters.sums.count : 0) {
+    emTable = FixedTable(count: traits.isProportional ? clusters.sums.count : 0) {
       for cluster in $0.indices { $0[cluster] = clusters.sums[cluster].em }
     }
-    self.glyphRuns = glyphRuns
-    self.spans = spans
-    firstSpan = SpanMeasures(spans[0])
-    hasOneSpan = spans.count == 1
-    firstBaseLevel = baseLevel
-    self.levelChanges = levelChanges
-    self.shaper = shaper
-    self.language = language
     tabs =
-      clusters.flags.contains { $0.contains(.tab) }
-      ? clusters.flags.indices.compactMap { clusters.flags[$0].contains(.tab) ? Int32($0) : nil }
-      : []
-    widestWord = clusters.mostOfAnyWord(breaks)
-    hasInnerHardBreaks = breaks.dropLast().contains(where: \.isMandatory)
-    hasUnsafeCuts = clusters.flags.contains { $0.contains(.unsafeToBreak) }
-    hasKernedBreaks = breaks.contains { $0.changesGlyphs && !clusters.isUnsafeCut($0.cluster) }
-    let hasUnsafeBreaks = breaks.contains { $0.changesGlyphs && clusters.isUnsafeCut($0.cluster) }
-    fillsByPosition = !hasInnerHardBreaks && !hasKernedBreaks && !hasUnsafeBreaks
-    leastTrackedAdvance = hasEms ? nil : clusters.leastTrackedAdvance
-    hasMissingGlyphs = glyphRuns.contains { $0.glyphs.contains { $0.id == 0 } }
-    hasTallRuns = glyphRuns.contains { $0.isTall(in: spans, language: language) }
-    isUnidirectional = levelChanges.isEmpty && glyphRuns.allSatisfy { $0.level == baseLevel }
-    hasPlainBreaks =
-      tabs.isEmpty && !breaks.contains(where: \.showsHyphen)
-    let isIndexed = hasOneSpan && hasPlainBreaks && !hasInnerHardBreaks && !hasUnsafeBreaks
+      traits.hasPlainBreaks
+      ? [] : clusters.flags.indices.filter { clusters.flags[$0].contains(.tab) }.map(Int32.init)
     breakIndex =
-      (isIndexed
-        ? BreakIndex(breaks, in: clusters, runs: glyphRuns, hasUnsafeCuts: hasUnsafeCuts) : nil)
+      (traits.mayBeIndexed
+        ? BreakIndex(
+          breaks, in: clusters, runs: glyphRuns, hasUnsafeCuts: traits.hasUnsafeCuts) : nil)
       ?? BreakIndex()
     reshapedSums = ReshapedSums(
-      clusterCount: hasUnsafeCuts && breakIndex.endCount > 0 ? clusters.count : 0)
+      clusterCount: traits.hasUnsafeCuts && breakIndex.endCount > 0 ? clusters.count : 0)
   }
 
   /// The characters that no font at hand can draw, each once, in the order of the text.
   var missingCharacters: [Character] {
-    guard hasMissingGlyphs else { return [] }
+    guard traits.hasMissingGlyphs else { return [] }
     var characters: [Character] = []
     for glyph in glyphRuns.lazy.flatMap(\.glyphs) where glyph.id == 0 {
       let character = character(at: Int(glyph.cluster))
@@ -229,21 +186,6 @@ struct InsertedText: Sendable {
 }
 
 extension Paragraph {
-  /// The base level of the paragraph that a line is in.
-  ///
-  /// - Parameter cluster: The first of the line.
-  @inline(__always)
-  func baseLevel(at cluster: Int32) -> UInt8 {
-    levelChanges.isEmpty ? firstBaseLevel : changedBaseLevel(at: cluster)
-  }
-
-  private func changedBaseLevel(at cluster: Int32) -> UInt8 {
-    levelChanges.last { $0.cluster <= cluster }?.baseLevel ?? firstBaseLevel
-  }
-
-  @inline(__always)
-  func isRightToLeft(at cluster: Int32) -> Bool { baseLevel(at: cluster) % 2 == 1 }
-
   /// The UTF-8 offsets of a range of clusters.
   func utf8Range(_ clusters: Range<Int32>) -> Range<Int> {
     Int(

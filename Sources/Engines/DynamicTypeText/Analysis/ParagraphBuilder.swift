@@ -42,8 +42,9 @@ struct ParagraphBuilder {
     return Paragraph(
       string: key.string, clusters: table.clusters, breaks: breaks(table),
       glyphRuns: shaped.filter { !$0.range.isEmpty }.map { $0.glyphRun(table) }, spans: spans,
-      baseLevel: properties.baseLevel,
-      levelChanges: properties.levelChanges.map { (table.cluster(at: $0.start), $0.baseLevel) },
+      baseLevels: BaseLevels(
+        first: properties.baseLevel,
+        changes: properties.levelChanges.map { (table.cluster(at: $0.start), $0.baseLevel) }),
       hasKana: hasKana, shaper: shaper, language: key.language, pieceCache: pieceCache)
   }
 }

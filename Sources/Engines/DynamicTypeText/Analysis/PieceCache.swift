@@ -59,7 +59,7 @@ extension Paragraph {
   /// The key of a piece; `nil` for pieces that are too long, for fonts whose advances are adjusted,
   /// for Japanese in the system font, and for texts of several style spans.
   private func key(ofPiece clusters: Range<Int32>, inRun index: Int) -> PieceCache.Key? {
-    guard hasOneSpan, !hasKana || firstSpan.design == nil else { return nil }
+    guard traits.hasOneSpan, !traits.hasKana || firstSpan.design == nil else { return nil }
     let font = glyphRuns[index].font
     let span = Int(glyphRuns[index].span)
     guard font != spans[span].face.id || (firstSpan.design == nil && spans[span].face.bolder == nil)

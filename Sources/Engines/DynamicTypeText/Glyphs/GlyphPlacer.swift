@@ -34,7 +34,7 @@ struct GlyphPlacer<Scale: PositionScale> {
         if piece.clusters.upperBound == part.shown.upperBound, piece.level % 2 == 0 {
           x += scale.kerningLost(before: piece.clusters.upperBound, in: paragraph)
         }
-        if gap > 0 { x += gap * Double(paragraph.spaceCount(in: piece.clusters)) }
+        if gap > 0 { x += gap * Double(paragraph.clusters.spaceCount(in: piece.clusters)) }
       }
     }
   }
@@ -47,7 +47,7 @@ struct GlyphPlacer<Scale: PositionScale> {
     }
     let ruler = TabRuler(paragraph: paragraph, scale: scale, styles: styles)
     let segments = ruler.segments(of: fragment.shown)
-    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
+    let isRightToLeft = paragraph.baseLevels.isRightToLeft(at: fragment.shown.lowerBound)
     return segments.enumerated().map { index, segment in
       let isLast = index == segments.count - 1
       var part = fragment
@@ -134,7 +134,7 @@ struct GlyphPlacer<Scale: PositionScale> {
             isRightToLeft
             ? (cluster + 1)..<max(piece.clusters.upperBound, cluster + 1)
             : piece.clusters.lowerBound..<cluster
-          pen += gap * Double(paragraph.spaceCount(in: before))
+          pen += gap * Double(paragraph.clusters.spaceCount(in: before))
         }
       }
       body(
@@ -233,7 +233,7 @@ extension GlyphPlacer {
     let insertions = spans[index].insertions
     return LinePiece(
       run: kind, clusters: fragment.shown.upperBound..<fragment.shown.upperBound,
-      level: paragraph.baseLevel(at: fragment.shown.lowerBound),
+      level: paragraph.baseLevels.level(at: fragment.shown.lowerBound),
       font: kind == LinePiece.hyphen ? insertions.hyphen.font : insertions.ellipsis.font,
       span: Int32(index))
   }

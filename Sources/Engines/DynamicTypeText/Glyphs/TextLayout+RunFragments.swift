@@ -132,7 +132,7 @@ extension Paragraph {
 extension GlyphPlacer {
   /// The width of a piece with its justified spaces.
   fileprivate func width(of piece: LinePiece, gap: Double) -> Double {
-    width(of: piece) + gap * Double(paragraph.spaceCount(in: piece.clusters))
+    width(of: piece) + gap * Double(paragraph.clusters.spaceCount(in: piece.clusters))
   }
 
   /// The parts of a piece that lie within some clusters, in points, from left to right.
@@ -160,7 +160,8 @@ extension GlyphPlacer {
 
   /// The advances of a piece's clusters before one of them, or of all.
   private func distance(to cluster: Int32, in piece: LinePiece, gap: Double) -> Double {
-    let spaces = gap * Double(paragraph.spaceCount(in: piece.clusters.lowerBound..<cluster))
+    let spaces =
+      gap * Double(paragraph.clusters.spaceCount(in: piece.clusters.lowerBound..<cluster))
     guard piece.isReshaped else {
       return scale.position(cluster) - scale.position(piece.clusters.lowerBound) + spaces
     }

@@ -6,7 +6,7 @@
 extension TextLayout {
   /// Whether this way applies.
   var isUnidirectional: Bool {
-    paragraph.isUnidirectional && styles == nil && alignment != .justified
+    paragraph.traits.isUnidirectional && styles == nil && alignment != .justified
   }
 
   /// Combines the glyphs of lines, from left to right, with a result.
@@ -16,7 +16,7 @@ extension TextLayout {
     _ body: (inout Result, LinePiece, PositionedGlyphRun.Glyph) -> Void
   ) {
     guard !lines.isEmpty else { return }
-    let isForward = !paragraph.isRightToLeft(at: 0)
+    let isForward = !paragraph.baseLevels.isRightToLeft(at: 0)
     let beginsAtLeft = alignment == .left || alignment == .natural && isForward
     let runs = paragraph.glyphRuns
     // The first run that may be on a line.

@@ -9,12 +9,11 @@ extension Paragraph {
   func layout(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    guard options.mayAdjustSize else {
-      return unfitted(sizes: sizes, options: options, width: width, height: height)
-    }
     let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
-    guard !fits(layout, options, height: height) else { return layout }
-    return fitted(layout, sizes: sizes, options: options, width: width, height: height)
+    guard options.mayAdjustSize else { return layout }
+    return TextFitter(
+      paragraph: self, sizes: sizes, options: options, width: width, height: height
+    ).fitted(layout)
   }
 
   /// Lays the paragraph out at exactly the sizes asked for.
@@ -123,7 +122,7 @@ struct ParagraphLayoutPass {
     let end = Int32(paragraph.clusters.count)
     let isCut = fragments.last.map {
       $0.ellipsis != .none || $0.next < end
-        || paragraph.isClipped($0, mode: mode(of: $0), width: width)
+        || $0.isClipped(in: paragraph, mode: mode(of: $0), width: width)
     }
     return TextLayout(
       paragraph: paragraph, size: size, pixelScale: options.pixelScale,
@@ -204,7 +203,9 @@ extension ParagraphLayoutPass {
       let index = styles.index(at: line.shown.lowerBound)
       defer { previous = index }
       let start = line.shown.lowerBound
-      guard start > 0, paragraph.isStartOfParagraph(start) else { return (spans[index], 0) }
+      guard start > 0, paragraph.clusters.isStartOfParagraph(start) else {
+        return (spans[index], 0)
+      }
       return (
         spans[index],
         styles.styles[previous].paragraphSpacing + styles.styles[index].paragraphSpacingBefore
@@ -251,22 +252,6 @@ extension ParagraphLayoutPass {
 }
 
 extension Paragraph {
-  func spaceCount(in clusters: Range<Int32>) -> Int {
-    clusters.count { self.clusters.flags[Int($0)].contains(.space) }
-  }
-
-  /// Whether a line that is clipped at the edge of its box loses something that shows.
-  func isClipped(_ line: LineFragment, mode: LineBreakMode, width: Double) -> Bool {
-    mode == .clip && line.width + line.hangingWidth > width + LineBreaker<UniformScale>.tolerance
-      && hasVisibleCluster(line.shown.upperBound..<line.next)
-  }
-
-  private func hasVisibleCluster(_ clusters: Range<Int32>) -> Bool {
-    clusters.contains { !self.clusters.flags[Int($0)].contains(.space) }
-  }
-}
-
-extension Paragraph {
   /// Lays the paragraph out with all of its text at one size, its fonts as analysed.
   ///
   /// - Parameters:
@@ -278,11 +263,12 @@ extension Paragraph {
     height: Double? = nil
   ) -> TextLayout {
     let size = SpanSize(pointSize: pointSize, publishedLeading: publishedLeading)
-    if hasOneSpan, !options.mayAdjustSize, isPlain(size, options, width: width) {
+    if traits.hasOneSpan, !options.mayAdjustSize, isPlain(size, options, width: width) {
       return plainLayout(size, options: options, width: width, height: height)
     }
     return layout(
-      sizes: hasOneSpan ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
+      sizes: traits.hasOneSpan
+        ? .uniform(size) : .mixed(Array(repeating: size, count: spans.count)),
       options: options, width: width, height: height)
   }
 }

@@ -2,7 +2,7 @@ extension Paragraph {
   /// Whether the fast layout of plain text applies: words kept whole, no styles, nothing added at
   /// the ends of lines.
   func isPlain(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
-    hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
+    traits.hasPlainBreaks && options.lineBreakMode != .charWrap && options.paragraphStyles.isEmpty
       && options.hyphenationFactor == 0 && !mayGrow(options)
       && !(options.includesExtraLineFragment && endsWithLineBreak)
       && (options.conventions == .uiKit || fitsWords(size, options, width: width))
@@ -12,7 +12,8 @@ extension Paragraph {
   @inline(never)
   private func fitsWords(_ size: SpanSize, _ options: ParagraphOptions, width: Double?) -> Bool {
     guard let width else { return true }
-    return SpanFactors(size, of: firstSpan, era: options.trackingEra).most(widestWord) <= width
+    return SpanFactors(size, of: firstSpan, era: options.trackingEra).most(traits.widestWord)
+      <= width
   }
 
   /// Lays out plain text: a faster `ParagraphLayoutPass` for the case of most labels.
@@ -62,7 +63,7 @@ extension Paragraph {
       return CompactLineFiller(EmScale(ems: ems, points: factors.pointSize), of: self, width: width)
         .lines(of: self, limit: limit)
     }
-    guard !hasKernedBreaks, neverGoesBack(factors) else { return nil }
+    guard !traits.hasKernedBreaks, neverGoesBack(factors) else { return nil }
     let scale = PointScale(
       scale: UniformScale(self, factors: factors), end: Int32(clusters.count))
     return CompactLineFiller(scale, of: self, width: width).lines(of: self, limit: limit)
@@ -129,7 +130,7 @@ extension TextLayout {
     }
     let isCut = lines.last.map { last in
       last.ellipsis != .none || last.next < Int32(paragraph.clusters.count)
-        || paragraph.isClipped(last, mode: options.lineBreakMode, width: width)
+        || last.isClipped(in: paragraph, mode: options.lineBreakMode, width: width)
     }
     self.init(
       plain: paragraph, lines: widths, fragments: lines, vertical: vertical,

@@ -12,7 +12,7 @@ extension ParagraphLayoutPass {
       reach.below = max(reach.below, -size.pointSize * ink.bottom - size.baselineOffset)
     }
     for clusters in [line.shown, line.resumed] {
-      for cluster in paragraph.tallClusters(in: clusters) {
+      for cluster in paragraph.tallInk.clusters(in: clusters, of: paragraph) {
         add(cluster.ink, span: Int(cluster.span))
       }
     }
@@ -20,7 +20,11 @@ extension ParagraphLayoutPass {
     for (index, span) in paragraph.spans.enumerated()
     where span.clusters.overlaps(line.shown.lowerBound..<max(line.next, line.shown.lowerBound + 1))
     {
-      if let ink = paragraph.tallestStack(of: language, span: index) { add(ink, span: index) }
+      if let ink = paragraph.tallInk.tallestStack(
+        of: language, in: paragraph, span: index)
+      {
+        add(ink, span: index)
+      }
     }
     return reach
   }

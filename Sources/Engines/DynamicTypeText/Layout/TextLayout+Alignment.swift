@@ -5,7 +5,7 @@ extension TextLayout {
     guard alignment(of: fragment) == .justified, !fragment.isHardBreak, fragment.ellipsis == .none,
       fragment.next < Int32(paragraph.clusters.count), !paragraph.hasTab(in: fragment.shown)
     else { return 0 }
-    let spaces = paragraph.spaceCount(in: fragment.shown)
+    let spaces = paragraph.clusters.spaceCount(in: fragment.shown)
     return spaces > 0
       ? max(edges(of: fragment).availableWidth - fragment.width, 0) / Double(spaces) : 0
   }
@@ -13,13 +13,14 @@ extension TextLayout {
   @inline(__always)
   func originX(of fragment: LineFragment) -> Double {
     guard styles == nil, alignment == .natural else { return alignedOriginX(of: fragment) }
-    return paragraph.isRightToLeft(at: fragment.shown.lowerBound) ? boxWidth - fragment.width : 0
+    return paragraph.baseLevels.isRightToLeft(at: fragment.shown.lowerBound)
+      ? boxWidth - fragment.width : 0
   }
 
   private func alignedOriginX(of fragment: LineFragment) -> Double {
     let (left, availableWidth) = edges(of: fragment)
     let free = availableWidth - fragment.width
-    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
+    let isRightToLeft = paragraph.baseLevels.isRightToLeft(at: fragment.shown.lowerBound)
     switch alignment(of: fragment) {
     case .left: return left
     case .natural: return isRightToLeft ? left + free : left
@@ -37,7 +38,7 @@ extension TextLayout {
   private func edges(of fragment: LineFragment) -> (left: Double, availableWidth: Double) {
     guard let styles else { return (0, boxWidth) }
     let line = styles.resized(to: boxWidth).line(at: fragment.shown.lowerBound, of: paragraph)
-    let isRightToLeft = paragraph.isRightToLeft(at: fragment.shown.lowerBound)
+    let isRightToLeft = paragraph.baseLevels.isRightToLeft(at: fragment.shown.lowerBound)
     return (
       isRightToLeft ? boxWidth - line.lead - line.availableWidth : line.lead, line.availableWidth
     )

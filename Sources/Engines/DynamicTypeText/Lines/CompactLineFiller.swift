@@ -257,17 +257,15 @@ extension LineScale {
   /// A length in steps, approximately.
   @inline(__always)
   fileprivate func steps(_ length: Double, in paragraph: Paragraph) -> Int32 {
-    BreakIndex.steps(length * paragraph.emsPerLength(self))
+    BreakIndex.steps(length * emsPerLength(in: paragraph))
   }
-}
 
-extension Paragraph {
   @inline(__always)
-  fileprivate func emsPerLength(_ scale: some LineScale) -> Double {
-    if scale is EmScale { return 1 }
-    let ends = breakIndex.ends
-    let last = ends[ends.count - 2]
-    let length = scale.nextStart(last)
+  private func emsPerLength(in paragraph: Paragraph) -> Double {
+    if self is EmScale { return 1 }
+    let breaks = paragraph.breakIndex.ends
+    let last = breaks[breaks.count - 2]
+    let length = nextStart(last)
     return length > 0 ? last.em / length : 0
   }
 }

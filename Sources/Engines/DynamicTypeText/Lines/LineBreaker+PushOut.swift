@@ -25,7 +25,7 @@ extension LineBreaker {
   /// is moved.
   private func pushingOut(_ first: LineFragment, before last: LineFragment) -> [LineFragment]? {
     guard !first.isHardBreak, last.ellipsis == .none, last.isHardBreak,
-      paragraph.isShortWord(first.next..<last.next), let place = breakBefore(first)
+      isShortWord(first.next..<last.next), let place = breakBefore(first)
     else { return nil }
     let line = fragment(
       place.cluster, to: last.shown.upperBound, next: last.next, isHardBreak: true)
@@ -55,18 +55,18 @@ extension LineFragment {
   fileprivate var wholeWidth: Double { width + hangingWidth }
 }
 
-extension Paragraph {
+extension LineBreaker {
   /// Whether a stretch that does not follow a letter begins with a word, has at most ten UTF-16
   /// code units, and has only punctuation and spaces after that word.
-  fileprivate func isShortWord(_ clusters: Range<Int32>) -> Bool {
+  private func isShortWord(_ clusters: Range<Int32>) -> Bool {
     guard clusters.count <= 10, clusters.lowerBound > 0 else { return false }
-    let start = Int(self.clusters.offsets[Int(clusters.lowerBound)])
-    let end = Int(self.clusters.offsets[Int(clusters.upperBound)])
-    let text = string.utf8
+    let start = Int(paragraph.clusters.offsets[Int(clusters.lowerBound)])
+    let end = Int(paragraph.clusters.offsets[Int(clusters.upperBound)])
+    let text = paragraph.string.utf8
     let first = text.index(text.startIndex, offsetBy: start)
-    let rest = string.unicodeScalars[first..<text.index(first, offsetBy: end - start)]
+    let rest = paragraph.string.unicodeScalars[first..<text.index(first, offsetBy: end - start)]
     guard rest.reduce(0, { $0 + UTF16.width($1) }) <= 10, let letter = rest.first,
-      letter.isAlphanumeric, !string.unicodeScalars[..<first].last!.isAlphanumeric
+      letter.isAlphanumeric, !paragraph.string.unicodeScalars[..<first].last!.isAlphanumeric
     else { return false }
     return rest.afterFirstWord.allSatisfy { !$0.isAlphanumeric }
   }

@@ -23,3 +23,15 @@ struct LineFragment: Equatable, Sendable {
   /// The width of those spaces.
   var hangingWidth: Double
 }
+
+extension LineFragment {
+  /// Whether the line is clipped at the edge of its box and loses something visible.
+  func isClipped(in paragraph: Paragraph, mode: LineBreakMode, width: Double) -> Bool {
+    guard mode == .clip,
+      self.width + hangingWidth > width + LineBreaker<UniformScale>.tolerance
+    else { return false }
+    return (shown.upperBound..<next).contains {
+      !paragraph.clusters.flags[Int($0)].contains(.space)
+    }
+  }
+}

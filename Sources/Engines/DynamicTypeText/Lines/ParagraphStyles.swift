@@ -19,8 +19,8 @@ final class ParagraphStyles: Sendable {
     styles = runs.map(\.style.finite)
     var starts: [Int32] = []
     for run in runs {
-      let start = starts.isEmpty ? 0 : paragraph.cluster(atUTF8: run.start)
-      starts.append(paragraph.startOfParagraph(from: max(start, starts.last ?? 0)))
+      let start = starts.isEmpty ? 0 : paragraph.clusters.cluster(atUTF8: run.start)
+      starts.append(paragraph.clusters.startOfParagraph(from: max(start, starts.last ?? 0)))
     }
     self.starts = starts
   }
@@ -44,7 +44,7 @@ final class ParagraphStyles: Sendable {
   /// The indents of the line that begins with a cluster, and its available width.
   func line(at cluster: Int32, of paragraph: Paragraph) -> StyledLine {
     let style = style(at: cluster)
-    let isFirst = paragraph.isStartOfParagraph(cluster)
+    let isFirst = paragraph.clusters.isStartOfParagraph(cluster)
     let lead = max(isFirst ? style.firstLineHeadIndent : style.headIndent, 0)
     let end = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     return StyledLine(

@@ -106,7 +106,7 @@ struct PlainLineFiller<Scale: PositionScale> {
   ) -> Int {
     let breaks = paragraph.breaks
     let edge = origin + width + LineBreaker<Scale>.tolerance
-    guard Scale.neverGoesBack, paragraph.fillsByPosition else {
+    guard Scale.neverGoesBack, paragraph.traits.fillsByPosition else {
       return lastMeasured(
         of: paragraph, from: first, lineStart: lineStart, origin: origin, edge: edge, end: &end)
     }
@@ -127,7 +127,7 @@ struct PlainLineFiller<Scale: PositionScale> {
   ) -> Int {
     let breaks = paragraph.breaks
     var next = first
-    if !paragraph.hasInnerHardBreaks {
+    if !paragraph.traits.hasInnerHardBreaks {
       // Where lines may end between any two characters, most breaks of a line need not be examined.
       let stride = 6
       while next + stride < breaks.count {

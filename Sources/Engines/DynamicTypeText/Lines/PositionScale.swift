@@ -110,7 +110,9 @@ extension Paragraph {
   /// Whether positions never decrease, at a size with its tracking.
   @inline(__always)
   func neverGoesBack(_ factors: SpanFactors) -> Bool {
-    guard let leastTrackedAdvance, factors.kerning == 0, factors.extra >= 0 else { return false }
+    guard let leastTrackedAdvance = traits.leastTrackedAdvance, factors.kerning == 0,
+      factors.extra >= 0
+    else { return false }
     return factors.pointSize * leastTrackedAdvance + factors.spacing.tracking >= 0
   }
 }

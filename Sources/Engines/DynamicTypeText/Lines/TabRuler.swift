@@ -51,7 +51,7 @@ struct TabRuler<Scale: PositionScale> {
       case .center: width / 2
       case .decimal:
         scale.width(
-          of: clusters.lowerBound..<paragraph.decimalSeparator(in: clusters), in: paragraph)
+          of: clusters.lowerBound..<decimalSeparator(in: clusters), in: paragraph)
       }
     return max(stop.location - before, pen)
   }
@@ -70,15 +70,15 @@ extension ParagraphStyle {
   }
 }
 
-extension Paragraph {
+extension TabRuler {
   /// The last full stop or comma before a digit, as in numbers; the end of the text without one.
-  fileprivate func decimalSeparator(in clusters: Range<Int32>) -> Int32 {
+  private func decimalSeparator(in clusters: Range<Int32>) -> Int32 {
     for cluster in clusters.reversed() {
-      let text = substring(cluster..<cluster + 1)
+      let text = paragraph.substring(cluster..<cluster + 1)
       guard text == "." || text == "," || text == "٫", cluster + 1 < clusters.upperBound else {
         continue
       }
-      if substring(cluster + 1..<cluster + 2).first?.isNumber == true { return cluster }
+      if paragraph.substring(cluster + 1..<cluster + 2).first?.isNumber == true { return cluster }
     }
     return clusters.upperBound
   }

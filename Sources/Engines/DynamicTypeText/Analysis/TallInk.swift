@@ -36,32 +36,31 @@ extension Paragraph {
   /// Whether lines of text styles may have to grow.
   @inline(__always)
   func mayGrow(_ options: ParagraphOptions) -> Bool {
-    options.tallLetters == .growLines && isTall(options)
+    options.tallLetters == .growLines
+      && (traits.hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil)
   }
+}
 
-  private func isTall(_ options: ParagraphOptions) -> Bool {
-    hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
-  }
+extension TallInk {
 
-  /// The clusters of tall scripts that a fallback font draws, ascending.
-  private var tallClusters: [TallInk.Cluster] { tallInk.clusters(findTallClusters) }
-
-  /// The same between two clusters.
-  func tallClusters(in range: Range<Int32>) -> ArraySlice<TallInk.Cluster> {
-    let clusters = tallClusters
+  /// The clusters of tall scripts in a range that a fallback font draws, ascending.
+  func clusters(in range: Range<Int32>, of paragraph: Paragraph) -> ArraySlice<Cluster> {
+    let clusters = clusters { Self.find(in: paragraph) }
     let start = clusters.partitionIndex { $0.cluster >= range.lowerBound }
     return clusters[start...].prefix { $0.cluster < range.upperBound }
   }
 
-  private func findTallClusters() -> [TallInk.Cluster] {
-    var found: [TallInk.Cluster] = []
-    for run in glyphRuns where run.isTall(in: spans, language: language) {
+  private static func find(in paragraph: Paragraph) -> [Cluster] {
+    let (clusters, spans) = (paragraph.clusters, paragraph.spans)
+    var found: [Cluster] = []
+    for run in paragraph.glyphRuns where run.isTall(in: spans, language: paragraph.language) {
       var inks: [Int32: GlyphInk] = [:]
       for glyph in run.glyphs {
         // Emoji among the letters: a label of one is recorded as high as without.
         guard
           clusters.sums[Int(glyph.cluster) + 1].extras == clusters.sums[Int(glyph.cluster)].extras,
-          let ink = shaper.ink(of: glyph.id, in: run.font)?.raised(by: Double(glyph.yOffset))
+          let ink = paragraph.shaper.ink(of: glyph.id, in: run.font)?
+            .raised(by: Double(glyph.yOffset))
         else { continue }
         inks[glyph.cluster] = inks[glyph.cluster].map { $0.union(ink) } ?? ink
       }
@@ -75,10 +74,11 @@ extension Paragraph {
   }
 
   /// The ink of the tallest letters of a language, in the font of a style span or its fallback.
-  func tallestStack(of language: String, span: Int) -> GlyphInk? {
+  func tallestStack(of language: String, in paragraph: Paragraph, span: Int) -> GlyphInk? {
     guard let sample = TallStacks.sample(for: language) else { return nil }
-    let stacks = tallInk.stacks(of: language) {
-      spans.map { span in
+    let shaper = paragraph.shaper
+    let stacks = stacks(of: language) {
+      paragraph.spans.map { span in
         InsertedText(sample, for: span.request, language: language, shaper: shaper).ink(in: shaper)
       }
     }
