@@ -53,7 +53,7 @@ enum RandomText {
 
   private static func attributes(using random: inout SeededGenerator) -> TextAttributes {
     let faces: [TextFont.Face] = [
-      .system(design: .default), .system(design: .rounded), .system(design: .monospaced),
+      .system(design: .standard), .system(design: .rounded), .system(design: .monospaced),
       .system(design: .serif), .named("Inter-Regular"), .named("HelveticaNeue"), .named(""),
       .named("NotoSansArabic-Regular"), .named("../../etc/passwd"),
     ]

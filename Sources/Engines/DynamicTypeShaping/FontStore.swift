@@ -80,12 +80,12 @@ extension FontStore {
   }
 
   /// The stand-in of the system font, with the system font's vertical metrics.
-  private func systemFace(_ design: SystemDesign, _ request: FontRequest) -> FontFace {
+  private func systemFace(_ design: Font.Design, _ request: FontRequest) -> FontFace {
     let file = SystemStandIn.file(
       design: design, weight: request.weight, isItalic: request.isItalic)
     let font = font(file: file) ?? lastResort
     let display =
-      design == .default
+      design == .standard
       ? self.font(
         file: SystemStandIn.displayFile(weight: request.weight, isItalic: request.isItalic))?.id
         ?? font?.id
@@ -94,14 +94,14 @@ extension FontStore {
     var face = FontFace(
       id: font?.id ?? FontID(rawValue: -1), ascent: 1950 / 2048, descent: 494 / 2048,
       capHeight: 1443 / 2048, xHeight: 1078 / 2048,
-      substituted: design == .default ? nil : "system font, \(design) design", display: display)
+      substituted: design == .standard ? nil : "system font, \(design) design", display: display)
     face.decorations = font?.decorations ?? .usual
     return face
   }
 
   private func namedFace(_ name: String, _ request: FontRequest) -> FontFace {
     if Self.systemNames.contains(where: name.hasPrefix) {
-      return systemFace(.default, request)
+      return systemFace(.standard, request)
     }
     if let own = registeredFont(name, request),
       let font = font(

@@ -30,7 +30,7 @@ struct FontSubstitution: Equatable {
     let weight = Self.weight(in: folded) ?? weight
     let isItalic = isItalic || folded.contains("italic") || folded.contains("oblique")
     let basic = SystemStandIn.basicStyle(weight, isItalic: isItalic)
-    let inter = SystemStandIn.file(design: .default, weight: weight, isItalic: isItalic)
+    let inter = SystemStandIn.file(design: .standard, weight: weight, isItalic: isItalic)
     if folded.hasPrefix("helvetica") || folded.hasPrefix("arial") {
       files = ["LiberationSans-\(basic).ttf", inter]
       if weight == .medium {

@@ -13,9 +13,9 @@ enum SystemStandIn {
   static let requiredFiles = [File(file: "Inter-Regular.otf", package: "fonts-inter")]
 
   /// The file for a design; upright and italic of the nearest weight there is.
-  static func file(design: SystemDesign, weight: FontWeight, isItalic: Bool) -> String {
+  static func file(design: Font.Design, weight: FontWeight, isItalic: Bool) -> String {
     switch design {
-    case .default, .rounded: "Inter-\(interStyle(weight, isItalic: isItalic)).otf"
+    case .standard, .rounded: "Inter-\(interStyle(weight, isItalic: isItalic)).otf"
     case .monospaced: weight > .medium ? "NotoSansMono-Bold.ttf" : "NotoSansMono-Regular.ttf"
     case .serif: "NotoSerif-\(basicStyle(weight, isItalic: isItalic)).ttf"
     }

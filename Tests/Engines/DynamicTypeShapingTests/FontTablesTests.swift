@@ -28,7 +28,7 @@ import Testing
       (TextFont.Face.named("LiberationSans-Regular"), 20.48, [0.67, 1.5, -5.3, 1.02]),
       (.named("Inter-Regular"), 28.16, [4.64, 1.92, -9.22, 1.92]),
       // The stand-in of the system's font.
-      (.system(design: .default), 28.16, [4.64, 1.92, -9.22, 1.92]),
+      (.system(design: .standard), 28.16, [4.64, 1.92, -9.22, 1.92]),
     ])
   func rules(face: TextFont.Face, size: Double, expected: [Double]) throws {
     let layout = layout("on", face, size: size)

@@ -170,7 +170,7 @@ extension TextFont {
   init(_ font: ResolvedFont) {
     let face: TextFont.Face =
       switch font.face {
-      case .system: .system(design: .default)
+      case .system: .system(design: .standard)
       case .named(let name): .named(name)
       }
     self.init(

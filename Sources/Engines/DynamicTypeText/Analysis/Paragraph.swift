@@ -144,7 +144,7 @@ struct StyleSpan: Sendable {
 /// The measures of a style span in em, without references to count.
 struct SpanMeasures: Sendable {
   /// The design of the system font, which has its own spacing at each size; `nil` for other fonts.
-  var design: SystemDesign?
+  var design: Font.Design?
   var weight: FontWeight
   var heights: FontHeights
   var ellipsis: AdvanceSum

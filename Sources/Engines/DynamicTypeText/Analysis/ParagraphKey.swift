@@ -143,7 +143,7 @@ extension AttributedText {
   /// precedes it, begins where that one begins.
   private var spans: (PerSpan<ParagraphKey.Run>, PerSpan<SpanSize>) {
     guard let first = runs.first else {
-      let request = FontRequest(face: .system(design: .default))
+      let request = FontRequest(face: .system(design: .standard))
       return (
         .uniform(.init(start: 0, request: request)),
         .uniform(SpanSize(pointSize: 0, publishedLeading: nil))

@@ -5,7 +5,7 @@ public struct TextFont: Hashable, Sendable {
   /// A typeface.
   public enum Face: Hashable, Sendable {
     /// The system's own typeface in one of its designs.
-    case system(design: SystemDesign)
+    case system(design: Font.Design)
     /// A typeface by its PostScript name, full name or family name.
     case named(String)
     /// A variable typeface by one of its names, with values for its axes.
@@ -23,7 +23,7 @@ public struct TextFont: Hashable, Sendable {
   public var publishedLeading: Double?
 
   public init(
-    face: Face = .system(design: .default), weight: FontWeight = .regular, isItalic: Bool = false,
+    face: Face = .system(design: .standard), weight: FontWeight = .regular, isItalic: Bool = false,
     pointSize: Double, publishedLeading: Double? = nil
   ) {
     self.face = face
@@ -84,14 +84,6 @@ public struct FontVariation: Hashable, Sendable {
   }
   /// Degrees, negative for a slant to the right.
   public static func slant(_ value: Double) -> FontVariation { .init(axis: "slnt", value: value) }
-}
-
-/// A design of the system's typeface.
-public enum SystemDesign: Hashable, Sendable, CaseIterable {
-  case `default`
-  case rounded
-  case monospaced
-  case serif
 }
 
 /// All of a font but its size: what decides its glyphs and their advances in font units.

@@ -16,12 +16,12 @@ struct OpticalSpacing: Equatable {
   }
 
   /// The spacing of a design at `pointSize`.
-  init(design: SystemDesign, weight: FontWeight, pointSize: Double, era: TrackingEra) {
+  init(design: Font.Design, weight: FontWeight, pointSize: Double, era: TrackingEra) {
     switch (design, era) {
-    case (.default, .published):
+    case (.standard, .published):
       tracking = SystemFontTracking.tracking(atPointSize: pointSize)
       displayShare = Self.displayShare(atPointSize: pointSize)
-    case (.default, .iOS11), (.default, .iOS9):
+    case (.standard, .iOS11), (.standard, .iOS9):
       // Below 20 points the text font with its tracking, from 20 on the display font, which iOS 11
       // set closer: in 11 labels of 2 projects of Xcode 8 it is 0.76 of the way there (10 within a
       // point).

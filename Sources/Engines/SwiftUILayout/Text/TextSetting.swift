@@ -75,24 +75,13 @@ extension Font {
   var textFont: TextFont {
     let face: TextFont.Face =
       switch family {
-      case .system(let design): .system(design: SystemDesign(design))
+      case .system(let design): .system(design: design)
       case .named(let name): .named(name)
       }
     return TextFont(
       face: face, weight: drawnWeight, isItalic: isItalic,
       pointSize: pointSize.sanitizedLength.textLength,
       publishedLeading: leading)
-  }
-}
-
-extension SystemDesign {
-  fileprivate init(_ design: Font.Design) {
-    switch design {
-    case .standard: self = .default
-    case .rounded: self = .rounded
-    case .serif: self = .serif
-    case .monospaced: self = .monospaced
-    }
   }
 }
 

@@ -81,7 +81,7 @@ extension ResolvedFont {
   var textFont: TextFont {
     let face: TextFont.Face =
       switch face {
-      case .system: .system(design: .default)
+      case .system: .system(design: .standard)
       case .named(let name): .named(name)
       }
     return TextFont(
