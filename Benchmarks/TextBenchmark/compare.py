@@ -28,9 +28,9 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     # The run of ours that is in the middle by its time with all glyphs placed.
     runs = sorted(rows(folder / "ours"), key=lambda run: run[0] + run[2])
-    analysis, layout, placing, looking_up, megabytes, count, _, _ = runs[len(runs) // 2]
+    analysis, layout, placing, looking_up, megabytes, count, answering, _, _ = runs[len(runs) // 2]
     # Of the parts that are compared with each other, the run in the middle by their ratio.
-    *_, first, further = sorted(runs, key=lambda run: run[7] / run[6])[len(runs) // 2]
+    *_, first, further = sorted(runs, key=lambda run: run[8] / run[7])[len(runs) // 2]
     ours = rows(folder / "ours.lines")
     words_fit = rows(folder / "ours.lines.words")
     texts = len(ours)
@@ -43,6 +43,7 @@ def main():
     print(f"text after text: a further size takes {added / first:.2%} of the first, both at {WIDTHS} "
           f"widths: {added / texts / WIDTHS * 1e9:.0f} ns a layout of {sum(map(sum, ours)) / count:.1f} "
           f"lines, {first / texts * 1e6:.1f} µs the analysis and the first {WIDTHS} layouts")
+    print(f"prepared texts answer a proposed width by SwiftUI's rules in {answering / count * 1e9:.0f} ns")
     print(f"10,000 paragraphs kept: {megabytes:.0f} MB")
     fitting = sum(map(sum, words_fit)) / count
     print(f"equal numbers of lines: in all layouts (and in the {fitting:.0%} whose words all fit in "

@@ -6,10 +6,12 @@ import Foundation
 // usage: TextBenchmark STRINGS LINES
 // Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU for
 // the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
-// layouts by looking texts up; then the megabytes of 10,000 paragraphs and the number of layouts; then the
-// seconds for what has to be done for one size of all texts, analysis included, and for the other
-// eleven sizes, when each text is laid out at all sizes before the next. Writes to LINES the numbers
-// of lines, and to LINES.words for each layout 1 when its widest word fits in a line, else 0.
+// layouts by looking texts up; then the megabytes of 10,000 paragraphs and the number of layouts;
+// then the seconds for the answers of prepared texts, by SwiftUI's rules, to as many proposed
+// widths; then the seconds for what has to be done for one size of all texts, analysis included, and
+// for the other eleven sizes, when each text is laid out at all sizes before the next. Writes to
+// LINES the numbers of lines, and to LINES.words for each layout 1 when its widest word fits in a
+// line, else 0.
 let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 let widths: [Double] = [120, 200, 320]
 
@@ -99,6 +101,20 @@ let lookingUp = seconds {
   for text in texts { for size in sizes { layOut(attributed(text, size: size), into: &lookedUp) } }
 }
 
+// Answers to proposed widths, of texts that are prepared at all sizes.
+var swiftUI = options
+swiftUI.conventions = .swiftUI
+let prepared = texts.flatMap { text in
+  sizes.map { measurer.prepare(attributed(text, size: $0), options: swiftUI) }
+}
+// Where words may be divided is looked up once a text.
+for text in prepared { checksum += text.size(width: 1).height }
+let answering = seconds {
+  for text in prepared {
+    for width in widths { checksum += text.size(width: width).height }
+  }
+}
+
 /// The seconds that texts take one after the other, as an app has them laid out: the first size of each
 /// with its analysis, and the other sizes. What is shaped anew where words are split is shaped in
 /// the layouts that split them first.
@@ -165,4 +181,4 @@ try write(counts, to: arguments[2])
 try write(wordsFit, to: arguments[2] + ".words")
 print(
   analysis, layout, placing, lookingUp, megabytes, texts.count * sizes.count * widths.count,
-  bySize.first, bySize.further)
+  answering, bySize.first, bySize.further)
