@@ -1,43 +1,5 @@
 public import DynamicType
 
-/// How text wider than its box is broken or shortened, as in `NSLineBreakMode`.
-public enum LineBreakMode: Hashable, Sendable, CaseIterable {
-  case wordWrap
-  case charWrap
-  case clip
-  case headTruncation
-  case tailTruncation
-  case middleTruncation
-}
-
-/// The horizontal alignment of lines in their box.
-public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// The leading edge of the paragraph's writing direction.
-  case natural
-  case left
-  case center
-  case right
-  case justified
-}
-
-/// The direction in which a paragraph's text runs.
-public enum WritingDirection: Hashable, Sendable, CaseIterable {
-  /// That of each paragraph's first strongly directed character, else that of the interface.
-  case natural
-  case leftToRight
-  case rightToLeft
-}
-
-/// Which of the system font's spacings and optical sizes apply.
-public enum TrackingEra: Hashable, Sendable, CaseIterable {
-  /// As published; what documents of Xcode 12 and later record.
-  case published
-  /// As iOS 11 to 13 set text; what documents of Xcode 9 to 11 record.
-  case iOS11
-  /// As iOS 9 and 10 set text; what documents of Xcode 7 and 8 record.
-  case iOS9
-}
-
 /// How a text is laid out: all but its characters, fonts and box.
 public struct ParagraphOptions: Hashable, Sendable {
   /// The most lines to show; 0 for any number.

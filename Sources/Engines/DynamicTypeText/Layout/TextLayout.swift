@@ -18,8 +18,11 @@ public struct TextLayout: Sendable {
     public var originX: Double
     /// The distance of the baseline from the top of the box.
     public var baseline: Double
+    /// The height of the line above its baseline.
     public var ascent: Double
+    /// The depth of the line below its baseline; positive.
     public var descent: Double
+    /// Whether text after or within this line, the last, is not shown.
     public var isTruncated: Bool
     /// Whether a hyphen shows at the end that is not in the text.
     public var isHyphenated: Bool
@@ -126,6 +129,7 @@ extension TextLayout {
   /// The last baseline as SwiftUI aligns by it: rounded up to a device pixel.
   public var roundedLastBaseline: Double { PixelRounding(scale: pixelScale).up(lastBaseline) }
 
+  /// The number of lines; 0 for an empty text.
   public var lineCount: Int { parts?.fragments.count ?? ends.count }
 
   /// The lines from top to bottom; none for an empty text.
