@@ -26,9 +26,9 @@ struct Invariants {
     guard text.layout(width: box.width, height: box.height).lines.map(\.text) == lines else {
       return ["a proposal gets other lines"]
     }
-    // Text that is cut or adjusted to its box, or hyphenated where lines are emptier than a part of it,
-    // may be so otherwise in another box; spaces of a negative width make a text narrower than its
-    // lines.
+    // Text that is cut or adjusted to its box, or hyphenated where lines are emptier than a part of
+    // it, may be so otherwise in another box; spaces of a negative width make a text narrower than
+    // its lines.
     guard box.options.paragraphStyles.isEmpty, !layout.isTruncated, layout.scaleFactor == 1,
       layout.tightening == 0, !box.options.lineBreakStrategy.contains(.pushOut),
       !box.options.hyphenates,

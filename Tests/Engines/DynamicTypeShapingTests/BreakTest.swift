@@ -9,7 +9,8 @@ struct BreakTest {
 // MARK: - What ICU tailors
 
 extension BreakTest {
-  /// The same text with the breaks that three rules of Unicode 16 allow, which ICU has had for long.
+  /// The same text with the breaks that three rules of Unicode 16 allow, which ICU has had for
+  /// long.
   ///
   /// - LB15c: a line may end between a space and a decimal mark before a digit: " .35".
   /// - LB20a: a line does not end after a hyphen that begins a word: "-a".

@@ -3,9 +3,9 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Testing
 
-/// Of 2048 units Liberation Sans has the line under letters 67 below the baseline and 150 thick (`post`),
-/// and the one through them 530 above it and 102 thick (`OS/2`); of 2816 Inter has them at -464 and 922,
-/// 192 thick (all by fontTools). DejaVu Sans joins "fi" by `liga`.
+/// Of 2048 units Liberation Sans has the line under letters 67 below the baseline and 150 thick
+/// (`post`), and the one through them 530 above it and 102 thick (`OS/2`); of 2816 Inter has them
+/// at -464 and 922, 192 thick (all by fontTools). DejaVu Sans joins "fi" by `liga`.
 @Suite struct FontTablesTests {
   let measurer: TextMeasurer
 

@@ -3,9 +3,9 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Testing
 
-/// Kana are kerned with each other in Noto Sans CJK, so that a line that ends between two of them is wider
-/// than its part of the text. A text in one run finds its lines by their ends alone, one in two runs by
-/// measuring each: two implementations of the same.
+/// Kana are kerned with each other in Noto Sans CJK, so that a line that ends between two of them
+/// is wider than its part of the text. A text in one run finds its lines by their ends alone, one
+/// in two runs by measuring each: two implementations of the same.
 @Suite struct KernedBreakTests {
   private static let letters = Array("あいうえおかしてのはりるんアイトノフルレワー・、。「」『』日本語")
 

@@ -3,8 +3,8 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Testing
 
-/// Liberation Sans has Arial's metrics: of 2048 units "o" and "n" are 1139 wide and the space 569, the
-/// ascent is 1854 and the descent 434. At 20.48 points a unit is a hundredth of a point.
+/// Liberation Sans has Arial's metrics: of 2048 units "o" and "n" are 1139 wide and the space 569,
+/// the ascent is 1854 and the descent 434. At 20.48 points a unit is a hundredth of a point.
 @Suite struct LiberationSansTests {
   let measurer: TextMeasurer
   private let font = TextFont(face: .named("LiberationSans-Regular"), pointSize: 20.48)
@@ -31,9 +31,9 @@ import Testing
     #expect(abs(width("HelveticaNeue-Bold", "no on") - (4 * 12.51 + 5.69)) < 1e-6)
   }
 
-  /// Helvetica Neue's ascent, descent and line gap are 0.952, 0.213 and 0.028 em; a label of two of its
-  /// lines at 10 points is recorded 23.5 points high, which is 23.3 in whole pixels.
-  @Test("A font's line gap is added between the lines of text views alone", arguments: [false, true])
+  /// Helvetica Neue's ascent, descent and line gap are 0.952, 0.213 and 0.028 em; a label of two of
+  /// its lines at 10 points is recorded 23.5 points high, which is 23.3 in whole pixels.
+  @Test("A font's line gap is added between the lines of text views", arguments: [false, true])
   func lineGap(usesFontLeading: Bool) {
     var options = ParagraphOptions()
     options.usesFontLeading = usesFontLeading
@@ -70,8 +70,8 @@ import Testing
     #expect(first.count { $0 >= 110 - word - 0.001 } == 4)
   }
 
-  // A and V are 1366 wide and are 152 closer to each other: AV ends at 25.80, before a third letter at
-  // 24.28, so that two letters fit in 26 points and not in 25.
+  // A and V are 1366 wide and are 152 closer to each other: AV ends at 25.80, before a third letter
+  // at 24.28, so that two letters fit in 26 points and not in 25.
   @Test("A line that ends between kerned letters loses their kerning")
   func splitKernedWord() {
     func lines(_ width: Double, _ limit: Int = 0) -> [TextLayout.Line] {

@@ -3,7 +3,8 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Testing
 
-/// Paragraphs run in directions of their own: what a text of several looks like, each looks like alone.
+/// Paragraphs run in directions of their own: what a text of several looks like, each looks like
+/// alone.
 @Suite struct ParagraphDirectionTests {
   private let measurer: TextMeasurer
 

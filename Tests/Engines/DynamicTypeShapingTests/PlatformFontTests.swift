@@ -3,8 +3,9 @@ import DynamicTypeText
 import Testing
 
 @Suite struct PlatformFontTests {
-  /// Recorded labels on devices of three pixels a point, or two, are 22.333, 20.667, 17, 29.5 and 60 points high;
-  /// seek-oss/capsize lists 2059 and 430, and 1923 and 455, of 2048 units, Liberation 1705 and 615.
+  /// Recorded labels on devices of three pixels a point, or two, are 22.333, 20.667, 17, 29.5 and
+  /// 60 points high; seek-oss/capsize lists 2059 and 430, and 1923 and 455, of 2048 units,
+  /// Liberation 1705 and 615.
   @Test(
     "Lines of fonts that come with iOS are as high as theirs",
     arguments: [

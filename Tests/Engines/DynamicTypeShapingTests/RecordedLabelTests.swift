@@ -34,8 +34,9 @@ struct RecordedLabelTests {
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
   }
 
-  /// Labels in which T is before a, e or o, or F before e or o, of four projects. One is up to a pixel narrower
-  /// than recorded: half a point besides is the exactness asked of three quarters of all labels.
+  /// Labels in which T is before a, e or o, or F before e or o, of four projects. One is up to a
+  /// pixel narrower than recorded: half a point besides is the exactness asked of three quarters of
+  /// all labels.
   @Test(
     "T is closer to round letters than in Inter, and F further from them",
     arguments: [

@@ -4,8 +4,9 @@ import DynamicTypeText
 import Testing
 
 @Suite struct SharedPieceTests {
-  /// Kana is 1.0204 em wide in the system's font, and 1 em, as it is drawn, beside a named one; the same font draws
-  /// both. The joiners between the letters of a kerned pair have a line that ends there shaped by itself.
+  /// Kana is 1.0204 em wide in the system's font, and 1 em, as it is drawn, beside a named one; the
+  /// same font draws both. The joiners between the letters of a kerned pair have a line that ends
+  /// there shaped by itself.
   @Test("A split word's width does not depend on what was laid out before")
   func order() throws {
     let text = "\u{30A2}\u{200D}\u{30A4}\u{200D}\u{30A2}\u{200D}\u{30A4}"

@@ -41,8 +41,8 @@ import Testing
     #expect(abs(reserved.roundedSize.height - height) < 0.0005)
   }
 
-  /// Body at AX5 has 53 points: its ascent is 53 × 1950 ÷ 2048 = 50.464, so 50.333 to the nearest third
-  /// and 50.667 to the next; two lines add 62.
+  /// Body at AX5 has 53 points: its ascent is 53 × 1950 ÷ 2048 = 50.464, so 50.333 to the nearest
+  /// third and 50.667 to the next; two lines add 62.
   @Test("The first baseline is at the nearest pixel, the last at the next")
   func baselines() throws {
     let single = try layout(.body, lines: 1)

@@ -56,8 +56,8 @@ import Testing
     #expect(abs(long.widthUncertainty - widest * share) < 1e-9)
   }
 
-  /// Recorded at 17 points: "Version 1.0.0" 95 in light, and at 32 "France" 90.5 in thin, each to the next half
-  /// point.
+  /// Recorded at 17 points: "Version 1.0.0" 95 in light, and at 32 "France" 90.5 in thin, each to
+  /// the next half point.
   @Test(
     "Light letters are half as far from regular ones as light figures are",
     arguments: [
@@ -84,8 +84,8 @@ import Testing
     }
   }
 
-  /// Recorded at two pixels a point, so that each is up to half a point narrower: labels of Xcode 8, of
-  /// Xcode 9 to 11 and of later ones.
+  /// Recorded at two pixels a point, so that each is up to half a point narrower: labels of Xcode
+  /// 8, of Xcode 9 to 11 and of later ones.
   @Test(
     "Text from 20 points on is as wide as recorded in each era",
     arguments: [
@@ -104,8 +104,8 @@ import Testing
     #expect(abs(layout.size.width - (recorded - 0.25)) <= 1)
   }
 
-  /// Recorded at two pixels a point: in 18 labels of Xcode 9 to 11 of 10 projects, 8 of them in stacks or as high as
-  /// their line, whose frames Xcode renews, and in 4 of 3 projects since.
+  /// Recorded at two pixels a point: in 18 labels of Xcode 9 to 11 of 10 projects, 8 of them in
+  /// stacks or as high as their line, whose frames Xcode renews, and in 4 of 3 projects since.
   @Test(
     "The word that Xcode writes on its labels is as wide as recorded",
     arguments: [(TrackingEra.iOS11, 42.0), (.published, 41.5)])
@@ -116,7 +116,8 @@ import Testing
     #expect((layout.size.width * 2).rounded(.up) / 2 == recorded)
   }
 
-  /// Recorded at two pixels a point in 3 labels of 2 projects; before, half a point more was measured for each.
+  /// Recorded at two pixels a point in 3 labels of 2 projects; before, half a point more was
+  /// measured for each.
   @Test("A 1 by itself is as wide as recorded", arguments: [(17.0, 7.5), (13, 6)])
   func digit(size: Double, recorded: Double) {
     let layout = measurer.layout(
@@ -125,8 +126,9 @@ import Testing
     #expect((layout.size.width * 2).rounded(.up) / 2 == recorded)
   }
 
-  /// By 8 titles of 12 and 14 points in 2 documents of a project, recorded at two pixels a point without the insets of
-  /// their buttons: each is half a point too wide with more, one too narrow with less.
+  /// By 8 titles of 12 and 14 points in 2 documents of a project, recorded at two pixels a point
+  /// without the insets of their buttons: each is half a point too wide with more, one too narrow
+  /// with less.
   @Test("An equals sign is as wide as recorded")
   func equalsSign() {
     let widths = ["a = b", "a  b"].map { text in
@@ -140,8 +142,8 @@ import Testing
     #expect((0.6227...0.6279).contains(advance))
   }
 
-  /// Recorded at two pixels a point in 3 projects, words of UIKit's and of Apple's alone: each is up to half a
-  /// point narrower.
+  /// Recorded at two pixels a point in 3 projects, words of UIKit's and of Apple's alone: each is
+  /// up to half a point narrower.
   @Test(
     "Before Xcode 12 medium letters and heavier ones are further apart",
     arguments: [
@@ -166,8 +168,8 @@ import Testing
     #expect(layout.substitutedFonts == ["AvenirNextCondensed-Bold"])
   }
 
-  /// Arial's advances of T, e, x and t are 1251, 1139, 1024 and 569 of 2048, and T and e are 227 closer;
-  /// Courier New's are 1229 each.
+  /// Arial's advances of T, e, x and t are 1251, 1139, 1024 and 569 of 2048, and T and e are 227
+  /// closer; Courier New's are 1229 each.
   @Test(
     "A font with the widths of another stands in for it without a word",
     arguments: [
@@ -183,10 +185,10 @@ import Testing
     if let units { #expect(abs(layout.size.width - units / 100) < 0.02) }
   }
 
-  /// Recorded labels are 23.5, 111.5, 43.5, 17 and 42 points high on devices of two pixels a point, and one of Zapfino
-  /// 57.667 on one of three. Of the others
-  /// ascent and descent are listed by seek-oss/capsize: 1878 and 449 of 2048, 1011 and 353 of 1000, 1050 and
-  /// 350, 1974 and 426 of 2000, 1303 and 571 of 1000.
+  /// Recorded labels are 23.5, 111.5, 43.5, 17 and 42 points high on devices of two pixels a point,
+  /// and one of Zapfino 57.667 on one of three. Of the others ascent and descent are listed by
+  /// seek-oss/capsize: 1878 and 449 of 2048, 1011 and 353 of 1000, 1050 and 350, 1974 and 426 of
+  /// 2000, 1303 and 571 of 1000.
   @Test(
     "Lines of fonts that are not here are as high as theirs",
     arguments: [
@@ -202,9 +204,10 @@ import Testing
     #expect((line * 2).rounded(.up) / 2 == height)
   }
 
-  /// Letters of Poppins and Oswald are 0.549 and 0.390 em wide on average, of Open Sans 0.509, which is here
-  /// (seek-oss/capsize): a text of all letters, as often as in English, is within 2 % of the ratio. Lato has 871
-  /// of 2000 by its later count, in which Inter has 1344 of 2816, and 0.5137 by this.
+  /// Letters of Poppins and Oswald are 0.549 and 0.390 em wide on average, of Open Sans 0.509,
+  /// which is here (seek-oss/capsize): a text of all letters, as often as in English, is within 2 %
+  /// of the ratio. Lato has 871 of 2000 by its later count, in which Inter has 1344 of 2816, and
+  /// 0.5137 by this.
   @Test(
     "A stand-in is as wide as the font that it stands in for",
     arguments: [
@@ -221,7 +224,8 @@ import Testing
     #expect(abs(width(name) / width("OpenSans") / (average / 0.5088) - 1) < 0.02)
   }
 
-  /// Five labels and a button in Light are recorded 1 to 7 % narrower than the regular, one in Thin 9 to 10 %.
+  /// Five labels and a button in Light are recorded 1 to 7 % narrower than the regular, one in Thin
+  /// 9 to 10 %.
   @Test(
     "The light faces of Helvetica Neue are narrower than the regular",
     arguments: [("Light", 0.93...0.99), ("Thin", 0.9...0.91)])
@@ -245,8 +249,9 @@ import Testing
     #expect(abs(layout.size.width - 6 * 17) < 0.01)
   }
 
-  /// Recorded of a button and two labels, whose 15, 10 and 6 signs are 199, 194 and 212 points wide to the next
-  /// pixel, at two and three a point, the second within one; texts without kana are as they were.
+  /// Recorded of a button and two labels, whose 15, 10 and 6 signs are 199, 194 and 212 points wide
+  /// to the next pixel, at two and three a point, the second within one; texts without kana are as
+  /// they were.
   @Test(
     "The system's Japanese signs are a little wider than the font is large",
     arguments: [

@@ -22,7 +22,8 @@ struct UnicodeConformanceTests {
     shaper = HarfBuzzShaper(library: try FontLibrary())
   }
 
-  // ICU, which iOS breaks lines with too, tailors three rules (its line.txt), as Unicode 16 does since.
+  // ICU, which iOS breaks lines with too, tailors three rules (its line.txt), as Unicode 16 does
+  // since.
   @Test("Lines may end where LineBreakTest.txt says, but for three rules of Unicode 16")
   func lineBreaks() throws {
     let cases = try Self.breakTests("auxiliary/LineBreakTest.txt")

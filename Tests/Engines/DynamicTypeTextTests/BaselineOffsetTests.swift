@@ -1,8 +1,8 @@
 import DynamicTypeText
 import Testing
 
-// Characters are 10 points wide at 20, and lines 20 high, 15 of them above the baseline. Ink reaches
-// half an em above it.
+// Characters are 10 points wide at 20, and lines 20 high, 15 of them above the baseline. Ink
+// reaches half an em above it.
 @Suite struct BaselineOffsetTests {
   private func layout(
     _ pieces: [(text: String, size: Double, offset: Double)], width: Double? = nil,

@@ -50,8 +50,8 @@ struct GridShaper: TextShaper {
     return ShapedRun(glyphs: run.isRightToLeft ? glyphs.reversed() : glyphs, unitsPerEm: 1000)
   }
 
-  /// Ink from the baseline to half an em above it; that of "T" is a whole em high, that of "ป" one and
-  /// a quarter, and that of "ฎ" reaches half an em down.
+  /// Ink from the baseline to half an em above it; that of "T" is a whole em high, that of "ป" one
+  /// and a quarter, and that of "ฎ" reaches half an em down.
   func ink(of glyph: UInt32, in font: FontID) -> GlyphInk? {
     switch glyph {
     case 0x20: nil

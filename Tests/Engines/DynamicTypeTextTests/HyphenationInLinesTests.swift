@@ -34,7 +34,8 @@ import Testing
     #expect(first("the internationalize", 125, 0.25) == "the intern-")
     #expect(first("the internationalize", 125, 0) == "the")
     #expect(first("the internationalize", 125, .nan) == "the")
-    // A word by itself is split between characters where it fills the line: a ratio of 1 is not less.
+    // A word by itself is split between characters where it fills the line: a ratio of 1 is not
+    // less.
     #expect(first("internationalize", 120, 1) == "internationa")
     #expect(first("internationalize", 125, 1) == "internati-")
     #expect(first("internationalize", 125, 0.9) == "internationa")

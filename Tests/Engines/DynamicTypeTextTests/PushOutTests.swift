@@ -1,8 +1,8 @@
 import DynamicTypeText
 import Testing
 
-// Characters are 10 points wide. What moves is known from recorded labels and pictures of text; when, from a public
-// disassembly of UIFoundation.
+// Characters are 10 points wide. What moves is known from recorded labels and pictures of text;
+// when, from a public disassembly of UIFoundation.
 @Suite struct PushOutTests {
   private func lines(
     _ text: String, width: Double, mode: LineBreakMode = .wordWrap, limit: Int = 0,
@@ -14,8 +14,8 @@ import Testing
     }.lines.map(\.text)
   }
 
-  /// Words as long as those of a label that Xcode 10 recorded 90.5 points wide, as wide as the last two
-  /// of them, in a view of 145 points where three would fit the first line.
+  /// Words as long as those of a label that Xcode 10 recorded 90.5 points wide, as wide as the last
+  /// two of them, in a view of 145 points where three would fit the first line.
   @Test("A last line of one word takes the word before it along")
   func twoLines() {
     let text = "Teapot is already brewing"
@@ -50,7 +50,8 @@ import Testing
     #expect(found.suffix(2) == ["Teapot is", "already brewing"])
   }
 
-  /// Pictures of text show "…a reader will be | distracted." and "…the printing and | typesetting industry.".
+  /// Pictures of text show "…a reader will be | distracted." and "…the printing and | typesetting
+  /// industry.".
   @Test("Words of more than ten characters with their signs stay by themselves")
   func length() {
     let text = "It was noted that a reader will be "

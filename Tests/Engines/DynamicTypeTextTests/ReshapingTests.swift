@@ -2,8 +2,8 @@ import DynamicType
 import DynamicTypeText
 import Testing
 
-/// A grid shaper for a script that joins: a letter before another letter is a quarter of an em wide,
-/// and one at the end of a word half an em. Breaks within words change glyphs.
+/// A grid shaper for a script that joins: a letter before another letter is a quarter of an em
+/// wide, and one at the end of a word half an em. Breaks within words change glyphs.
 ///
 /// Glyphs are the letters' codes, and 1000 more for those at the end of a word.
 private struct JoiningShaper: TextShaper {

@@ -1,8 +1,8 @@
 import DynamicTypeText
 import Testing
 
-// Characters are 10 points wide at 20, and lines 20 high, 15 of them above the baseline. The line under
-// letters begins an eighteenth of an em below it, and the one through them 0.3 em above it.
+// Characters are 10 points wide at 20, and lines 20 high, 15 of them above the baseline. The line
+// under letters begins an eighteenth of an em below it, and the one through them 0.3 em above it.
 @Suite struct RunFragmentTests {
   private func layout(
     _ pieces: [String], width: Double? = nil, offset: Double = 0,

@@ -1,9 +1,9 @@
 import DynamicTypeText
 import Testing
 
-/// What SwiftUI's `Text` does that UIKit's labels do not. Characters are 10 points wide and lines 20 high,
-/// the ellipsis and the hyphen among them: expected values follow by counting. Words may be divided
-/// after their third, sixth … letter.
+/// What SwiftUI's `Text` does that UIKit's labels do not. Characters are 10 points wide and lines
+/// 20 high, the ellipsis and the hyphen among them: expected values follow by counting. Words may
+/// be divided after their third, sixth … letter.
 @Suite struct SwiftUITextTests {
   private func text(
     _ string: String, lines: Int = 0, mode: LineBreakMode = .tailTruncation,

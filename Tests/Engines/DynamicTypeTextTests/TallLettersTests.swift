@@ -1,8 +1,8 @@
 import DynamicTypeText
 import Testing
 
-/// Fonts of 20 points: 15 above and 5 below the baseline, further lines 24 points apart. "ป" reaches 25
-/// points up, "ฎ" 10 points down.
+/// Fonts of 20 points: 15 above and 5 below the baseline, further lines 24 points apart. "ป"
+/// reaches 25 points up, "ฎ" 10 points down.
 @Suite struct TallLettersTests {
   private func layout(
     _ text: String, leading: Double? = 24, width: Double? = nil,

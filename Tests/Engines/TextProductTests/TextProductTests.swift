@@ -10,8 +10,8 @@ import Testing
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
   }
 
-  /// One line of the system font is 1.193359 em high: 20.287 points at 17, 20.5 in whole pixels at two
-  /// a point. A further one adds the published leading, 22: 42.5.
+  /// One line of the system font is 1.193359 em high: 20.287 points at 17, 20.5 in whole pixels at
+  /// two a point. A further one adds the published leading, 22: 42.5.
   @Test("A label's text")
   func label() {
     let body = TextFont.system(size: 17, leading: 22)
