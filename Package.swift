@@ -155,6 +155,10 @@ let package = Package(
     .executableTarget(
       name: "SolverFuzz", dependencies: ["CassowarySolver", "SeededRandom"],
       path: "Fuzz/SolverFuzz", swiftSettings: settings),
+    .executableTarget(
+      name: "SourceFuzz",
+      dependencies: ["DynamicTypeLint", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom"],
+      path: "Fuzz/SourceFuzz", exclude: ["Seeds"], swiftSettings: settings),
     // The random numbers of fuzzers and tests.
     .target(name: "SeededRandom", path: "Fuzz/SeededRandom", swiftSettings: settings),
     // Ratios that the runtime promises.
