@@ -44,7 +44,7 @@ package struct Linter: Sendable {
     for offset in file.tooDeep {
       findings.append(
         Finding(
-          rule: "not-examined", severity: .note,
+          rule: Finding.notExaminedRule, severity: .note,
           message: "this expression nests too deeply to be examined",
           location: file.location(of: offset)))
     }
@@ -52,7 +52,7 @@ package struct Linter: Sendable {
       for index in findings.indices { findings[index].fix = nil }
       findings.append(
         Finding(
-          rule: "not-examined", severity: .note,
+          rule: Finding.notExaminedRule, severity: .note,
           message:
             "this does not parse as Swift: what belongs to it may be missed, and the file gets no "
             + "fixes",

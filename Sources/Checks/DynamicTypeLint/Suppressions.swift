@@ -98,6 +98,6 @@ struct Suppressions {
   }
 
   private static func isKnown(_ rule: String) -> Bool {
-    rule == "all" || rule == "not-examined" || Linter.rules.contains { $0.name == rule }
+    rule == "all" || rule == Finding.notExaminedRule || Linter.rules.contains { $0.name == rule }
   }
 }

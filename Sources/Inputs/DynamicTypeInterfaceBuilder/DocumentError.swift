@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 /// Why a document could not be read at all.
 ///
-/// A doubt about a readable one is a `Finding`.
+/// What is doubtful in a readable one is a `Finding`.
 package struct DocumentError: Error, Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// There are no bytes, or only white space.

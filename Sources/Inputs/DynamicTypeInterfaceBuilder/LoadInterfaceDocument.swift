@@ -30,7 +30,7 @@ package struct LoadedDocument: Sendable {
 ///   - path: What messages call it; nothing is read from it.
 ///   - options: The device and the locale to read it for.
 ///   - resources: Texts, images and colours from the files around the document.
-/// - Throws: ``DocumentError`` when there is nothing to lay out; a doubt about a readable document is
+/// - Throws: ``DocumentError`` when there is nothing to lay out; what is doubtful in a readable document is
 ///   a finding of the result.
 package func loadInterfaceDocument(
   _ bytes: [UInt8], path: String, options: LoadOptions = LoadOptions(),

@@ -11,7 +11,7 @@ extension DocumentReader {
       let sceneID = scenes[index].id
       scenes[index].controller?.segues.removeAll { segue in
         if ids.contains(segue.destination) { return false }
-        doubt(
+        report(
           BrokenReference.self,
           "a segue's destination '\(segue.destination)' is not in the document",
           at: node(ofSegue: segue, in: sceneID) ?? tree.root, scene: sceneID)
@@ -98,7 +98,7 @@ extension DocumentReader {
   }
 
   private func report(cycle segue: ViewController.Segue, in scene: String) {
-    doubt(
+    report(
       BrokenReference.self,
       "embeds '\(segue.destination)', which contains this screen: a cycle; it is left empty",
       at: node(ofSegue: segue, in: scene) ?? tree.root, scene: scene)

@@ -1,7 +1,7 @@
 import DynamicTypeModel
 import UIKitModel
 
-/// Reads one document: what all its scenes share, and the doubts met on the way.
+/// Reads one document: what all its scenes share, and what was doubtful on the way.
 final class DocumentReader {
   let tree: DocumentTree
   let device: Device
@@ -42,7 +42,7 @@ final class DocumentReader {
     (imageSizes, symbolProportions, namedColors) = DocumentReader.readResources(
       tree.root, beside: resources)
     if let unknown = named.unknownName, options.device == nil {
-      doubt(
+      report(
         UnknownValue.self, "the device '\(unknown)' is not known; \(device.id) is used instead",
         at: tree.root.child(named: "device") ?? tree.root)
     }
@@ -142,15 +142,15 @@ extension DocumentReader {
   private func readScenes(of object: DocumentNode) -> [Scene] {
     let main: Scene
     if let kind = ViewController.Kind(elementName: object.name) {
-      main = SceneReader(reader: self).readController(object, kind: kind)
+      main = SceneReader(self).readController(object, kind: kind)
     } else if SceneReader.isView(object) {
-      main = SceneReader(reader: self).readTopLevelView(object)
+      main = SceneReader(self).readTopLevelView(object)
     } else {
       return []
     }
     return [main]
       + barViews(of: object).map { view in
-        var scene = SceneReader(reader: self).readTopLevelView(view)
+        var scene = SceneReader(self).readTopLevelView(view)
         scene.title = "\(main.title): a view of its bar"
         scene.isPartOfBar = true
         return scene
@@ -174,7 +174,7 @@ extension DocumentReader {
   }
 }
 
-// MARK: - Doubts
+// MARK: - Diagnostics
 
 extension DocumentReader {
   func note(_ finding: Finding) { findings.append(finding) }
@@ -204,7 +204,7 @@ extension DocumentReader {
         isInside
         ? "the id '\(id)' is also that of an element around it, at line \(line): a cycle"
         : "the id '\(id)' is already used at line \(line); references mean that one"
-      doubt(DuplicateID.self, message, at: node)
+      report(DuplicateID.self, message, at: node)
     }
   }
 }

@@ -36,7 +36,7 @@ extension SceneReader {
 
   private func readTitle(of node: DocumentNode, state: DocumentNode?) -> TextContent {
     let plain = state.flatMap { string("title", of: $0) }
-    let localized = node.id.flatMap { reader.texts["\($0).normalTitle"] }
+    let localized = node.id.flatMap { documentReader.texts["\($0).normalTitle"] }
     var title = TextContent(
       localized ?? plain?.text ?? "", location: plain?.location ?? node.location)
     title.font = node.child(key: "fontDescription").map(readFont)
@@ -56,7 +56,9 @@ extension SceneReader {
     _ node: DocumentNode, of owner: DocumentNode, to button: inout ButtonContent
   ) {
     var configuration = ButtonConfiguration(style: node["style"] ?? "plain")
-    let localizedSubtitle = owner.id.flatMap { reader.texts["\($0).configuration.subtitle"] }
+    let localizedSubtitle = owner.id.flatMap {
+      documentReader.texts["\($0).configuration.subtitle"]
+    }
     configuration.subtitle = localizedSubtitle ?? string("subtitle", of: node)?.text
     configuration.contentInsets =
       EdgeInsets(node.child(key: "contentInsets"))
@@ -81,7 +83,7 @@ extension SceneReader {
     title.string = own?.text ?? ""
     title.fragments = []
     title.location = own?.location ?? title.location
-    if let id = owner.id, let localized = reader.texts["\(id).configuration.title"] {
+    if let id = owner.id, let localized = documentReader.texts["\(id).configuration.title"] {
       title.string = localized
     }
     if let font = node.child(key: "titleFontDescription") { title.font = readFont(font) }

@@ -18,7 +18,7 @@ extension SceneReader {
     element.verticalCompression = node.number("verticalCompressionResistancePriority")
     element.placeholderIntrinsicWidth = node.number("placeholderIntrinsicWidth")
     element.placeholderIntrinsicHeight = node.number("placeholderIntrinsicHeight")
-    let designed = node.id.flatMap { reader.designedSizes[$0] }
+    let designed = node.id.flatMap { documentReader.designedSizes[$0] }
     element.designedIntrinsicWidth = designed?.width
     element.designedIntrinsicHeight = designed?.height
     element.directionalLayoutMargins = EdgeInsets(node.child(key: "directionalLayoutMargins"))
@@ -50,14 +50,14 @@ extension SceneReader {
     element.showsLargeContentViewer = node.flag("showsLargeContentViewer") ?? false
     element.adjustsImageSizeForAccessibility =
       node.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
-    let localizedLabel = node.id.flatMap { reader.texts["\($0).accessibilityLabel"] }
+    let localizedLabel = node.id.flatMap { documentReader.texts["\($0).accessibilityLabel"] }
     element.accessibilityLabel =
       localizedLabel ?? node.child(key: "accessibilityConfiguration")?["label"]
   }
 
   func color(of node: DocumentNode, key: String) -> ColorValue? {
     guard let child = node.child(key: key), child.name == "color" else { return nil }
-    return ColorValue(child, named: reader.namedColors)
+    return ColorValue(child, named: documentReader.namedColors)
   }
 
   /// An attribute whose values are the cases of a type; others are doubted, and mean the default.
@@ -66,7 +66,7 @@ extension SceneReader {
   ) -> Value {
     guard let text = node[attribute] else { return defaultValue }
     if let value = Value(rawValue: text) { return value }
-    reader.doubt(
+    documentReader.report(
       UnknownValue.self,
       "\(attribute)=\"\(text)\" is not known; \(defaultValue.rawValue) is used instead",
       at: node, scene: sceneID)

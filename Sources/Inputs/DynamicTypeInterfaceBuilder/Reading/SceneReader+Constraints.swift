@@ -9,7 +9,7 @@ extension SceneReader {
     for (index, guide) in scene.guides.enumerated() where items[guide.id] == nil {
       items[guide.id] = .guide(index)
     }
-    guard reader.usesAutoLayout else { return }
+    guard documentReader.usesAutoLayout else { return }
     for (index, node) in nodes.enumerated() {
       for child in node.children(in: "constraints") where child.name == "constraint" {
         let owner = ElementIndex(index)
@@ -85,7 +85,7 @@ extension SceneReader {
   ) -> LayoutConstraint.Attribute? {
     let text = node[name] ?? ""
     if let attribute = LayoutConstraint.Attribute(rawValue: text) { return attribute }
-    reader.doubt(
+    documentReader.report(
       UnknownValue.self, "\(name)=\"\(text)\" is not known; the constraint is left out", at: node,
       scene: sceneID)
     return nil
@@ -98,8 +98,8 @@ extension SceneReader {
     guard let id = node[name] else { return .element(owner) }
     if let item = items[id] { return item }
     // A view that the size classes exclude takes its constraints along.
-    if reader.tree.isInExcludedView(id) { return nil }
-    reader.doubt(
+    if documentReader.tree.isInExcludedView(id) { return nil }
+    documentReader.report(
       BrokenReference.self,
       "\(name) '\(id)' is not a view or guide of this scene; the constraint is left out",
       at: node, scene: sceneID)
@@ -119,7 +119,7 @@ extension SceneReader {
     if parts.count == 2, let above = parts[0], let below = parts[1], below != 0 {
       return min(max(above / below, -1e9), 1e9)
     }
-    reader.doubt(
+    documentReader.report(
       UnknownValue.self,
       "multiplier=\"\(text)\" is not a number, ratio or percentage; 1 is used instead",
       at: node,

@@ -48,9 +48,9 @@ extension SceneReader {
     var image = ImageContent(name: name, isSystemSymbol: source["catalog"] == "system")
     if let name {
       if image.isSystemSymbol {
-        image.symbolProportions = reader.symbolProportions[name]
+        image.symbolProportions = documentReader.symbolProportions[name]
       } else {
-        image.naturalSize = reader.imageSizes[name]
+        image.naturalSize = documentReader.imageSizes[name]
       }
     }
     image.symbolScale = source["symbolScale"]
@@ -100,7 +100,7 @@ extension SceneReader {
     let segments = node.children(in: "segments")
     var titles: [String] = []
     for (index, segment) in segments.enumerated() {
-      let localized = node.id.flatMap { reader.texts["\($0).segmentTitles[\(index)]"] }
+      let localized = node.id.flatMap { documentReader.texts["\($0).segmentTitles[\(index)]"] }
       titles.append(localized ?? string("title", of: segment)?.text ?? "")
     }
     var content = SegmentsContent(titles: titles, images: segments.map { $0["image"] })

@@ -73,12 +73,12 @@ extension SceneReader {
 
   /// All segues of a controller, its views and its items, in document order.
   private func readSegues(of node: DocumentNode) -> [ViewController.Segue] {
-    let xml = reader.tree.xml
+    let xml = documentReader.tree.xml
     guard let name = xml.names.firstIndex(of: "segue") else { return [] }
     var segues: [ViewController.Segue] = []
     for index in node.index..<Int(xml.nodes[node.index].subtreeEnd)
     where Int(xml.nodes[index].name) == name {
-      let segue = DocumentNode(document: reader.tree, index: index)
+      let segue = DocumentNode(document: documentReader.tree, index: index)
       guard let destination = segue["destination"], let kind = segue["kind"] else { continue }
       let owner = segue.parent?.parent
       segues.append(
@@ -86,7 +86,7 @@ extension SceneReader {
           kind: kind, relationship: segue["relationship"], destination: destination,
           source: kind == "embed" ? owner?.id : nil,
           modalPresentationStyle: segue["modalPresentationStyle"],
-          breaksTies: segue.id.map { reader.tieBreakers.contains($0) } ?? false))
+          breaksTies: segue.id.map { documentReader.tieBreakers.contains($0) } ?? false))
     }
     return segues
   }

@@ -47,7 +47,7 @@ extension SceneReader {
     _ property: String, of node: DocumentNode, path: String, _ style: TextStyle
   ) -> TextContent? {
     let own = string(property, of: node)
-    let localized = reader.texts["\(path).\(property)"]
+    let localized = documentReader.texts["\(path).\(property)"]
     guard let string = localized ?? own?.text, !string.isEmpty else { return nil }
     var text = TextContent(string, location: own?.location ?? node.location)
     text.font = FontDescription(face: .textStyle(style), pointSize: 0, location: node.location)

@@ -14,7 +14,8 @@ extension SceneReader {
         value: value.map(text(ofValue:)) ?? child["value"], location: child.location)
       element.runtimeAttributes.append(attribute)
       if let value, value.name == "color" {
-        apply(color: ColorValue(value, named: reader.namedColors), at: keyPath, to: &element)
+        apply(
+          color: ColorValue(value, named: documentReader.namedColors), at: keyPath, to: &element)
       } else {
         element.apply(attribute)
       }

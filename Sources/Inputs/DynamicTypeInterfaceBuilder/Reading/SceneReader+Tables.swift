@@ -50,7 +50,7 @@ extension SceneReader {
     if let style = node["style"] {
       cell.style = SceneReader.cellStyles[style] ?? .custom
       if SceneReader.cellStyles[style] == nil {
-        reader.doubt(
+        documentReader.report(
           UnknownValue.self, "style=\"\(style)\" is not known; custom is used instead", at: node,
           scene: sceneID)
       }

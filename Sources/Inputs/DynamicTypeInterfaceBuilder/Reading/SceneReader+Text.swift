@@ -15,7 +15,7 @@ extension SceneReader {
       } else {
         node[property].map { ($0, node.location(of: property)) }
       }
-    if let id = node.id, let localized = reader.texts["\(id).\(property)"] {
+    if let id = node.id, let localized = documentReader.texts["\(id).\(property)"] {
       return (limited(localized, of: node), own?.location ?? node.location)
     }
     return own.map { (limited($0.text, of: node), $0.location) }
@@ -29,7 +29,7 @@ extension SceneReader {
     guard text.utf8.count > Self.longestText, text.unicodeScalars.count > Self.longestText else {
       return text
     }
-    reader.doubt(
+    documentReader.report(
       UnknownElement.self,
       "a text of \(text.unicodeScalars.count) characters is not examined beyond the first "
         + "\(Self.longestText)", at: node, scene: sceneID)
@@ -57,7 +57,7 @@ extension SceneReader {
   /// A font; of a style that is not known, which iOS draws in the system's, it is said.
   func readFont(_ node: DocumentNode) -> FontDescription {
     if let style = node["style"], TextStyle(rawName: style) == nil {
-      reader.doubt(
+      documentReader.report(
         UnknownValue.self, "style=\"\(style)\" is no text style; the system font is used instead",
         at: node, scene: sceneID)
     }

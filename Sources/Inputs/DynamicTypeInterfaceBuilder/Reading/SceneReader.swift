@@ -3,7 +3,7 @@ import UIKitModel
 
 /// Reads one scene: its controller, its views in pre-order, its constraints and guides.
 final class SceneReader {
-  let reader: DocumentReader
+  let documentReader: DocumentReader
   var elements: [Element] = []
   /// The document's element for each view; parallel to `elements`.
   var nodes: [DocumentNode] = []
@@ -13,7 +13,7 @@ final class SceneReader {
   /// By the places of their cells in the document.
   var listContents: [Int: ListContent] = [:]
 
-  init(reader: DocumentReader) { self.reader = reader }
+  init(_ documentReader: DocumentReader) { self.documentReader = documentReader }
 
   func readController(_ node: DocumentNode, kind: ViewController.Kind) -> Scene {
     let id = node.id ?? "\(node.name)@\(node.location.line)"
@@ -113,7 +113,7 @@ extension SceneReader {
     element.content = readContent(of: node, kind: kind, id: id)
     readRuntimeAttributes(of: node, into: &element)
     if kind == .unknown {
-      reader.doubt(
+      documentReader.report(
         UnknownElement.self, "<\(name)> is not modelled: it is laid out as a plain view", at: node,
         scene: sceneID)
     }

@@ -76,6 +76,11 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
+extension Finding {
+  /// The rule of findings that say what nothing was said about: several stages have such places.
+  public static let notExaminedRule = "not-examined"
+}
+
 /// Edits of one file that mend a finding, applied together.
 public struct FixIt: Hashable, Sendable {
   /// One replaced range of a file.

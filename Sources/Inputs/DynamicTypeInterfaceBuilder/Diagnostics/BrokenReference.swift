@@ -6,6 +6,6 @@
 /// directly or by way of others, is left empty.
 ///
 /// To mend it, remove the reference in Xcode, or name an element that is there.
-struct BrokenReference: DocumentDoubt {
+struct BrokenReference: DocumentDiagnostic {
   static let name = "broken-reference"
 }

@@ -5,6 +5,6 @@
 /// and merging do not.
 ///
 /// To mend it, copy the element in Xcode instead, which gives the copy an id of its own.
-struct DuplicateID: DocumentDoubt {
+struct DuplicateID: DocumentDiagnostic {
   static let name = "duplicate-id"
 }

@@ -2,6 +2,6 @@
 ///
 /// In a locale whose `.strings`, `.stringsdict` or `.xcstrings` file is broken, screens are examined
 /// with the texts of the document instead. The location is that of the first mistake in the table.
-struct UnreadableStrings: DocumentDoubt {
+struct UnreadableStrings: DocumentDiagnostic {
   static let name = "unreadable-strings"
 }

@@ -2,6 +2,6 @@
 ///
 /// A newer Xcode may have written it, or a hand. The message says what is assumed instead, so that
 /// the rest of the screen can be examined.
-struct UnknownValue: DocumentDoubt {
+struct UnknownValue: DocumentDiagnostic {
   static let name = "unknown-value"
 }
