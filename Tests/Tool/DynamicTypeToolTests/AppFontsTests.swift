@@ -3,7 +3,7 @@ import Testing
 
 /// An app's own fonts: found by its property list, or named.
 @Suite struct AppFontsTests {
-  private static let label = """
+  static let label = """
     <label text="Tea for two" translatesAutoresizingMaskIntoConstraints="NO" id="mmm-mm-mmm">
     <rect key="frame" x="0" y="0" width="90" height="20"/>
     <fontDescription key="fontDescription" name="Latte-Plain" family="Latte" pointSize="17"/>
@@ -12,7 +12,7 @@ import Testing
 
   /// A font by a name of its own: an installed one, whose names are changed letter by letter. Nothing in
   /// them says that it is black, so that what stands in for it is not.
-  private func font() throws -> Data {
+  static func font() throws -> Data {
     let fonts = "/usr/share/fonts"
     let names = try FileManager.default.subpathsOfDirectory(atPath: fonts)
     let name = try #require(names.first { $0.hasSuffix("/Inter-Black.otf") })
@@ -31,7 +31,7 @@ import Testing
   func found() throws {
     let folder = try TemporaryFolder()
     try folder.write(storyboard(views: Self.label), to: "App/Base.lproj/Main.storyboard")
-    try folder.write(try font(), to: "App/Resources/latte.otf")
+    try folder.write(try Self.font(), to: "App/Resources/latte.otf")
     let missed = try Tool("check", "App", "--notes", in: folder.path)
     #expect(missed.output.contains("the font Latte-Plain is not at hand: label 'Tea for two'"))
 

@@ -50,6 +50,50 @@ struct ServeTests {
     server.stop()
   }
 
+  @Test("Fonts that an app gets while it is served are taken")
+  func fonts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(views: AppFontsTests.label), to: "App/Main.storyboard")
+    try folder.write(try AppFontsTests.font(), to: "App/latte.otf")
+    let server = try Server(showing: folder.path)
+    let missing = "the font Latte-Plain is not at hand"
+    #expect(try server.get("/").text.contains(missing))
+    let version = try server.get("/version").text.trimmingCharacters(in: .newlines)
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>UIAppFonts</key><array><string>latte.otf</string></array>"
+        + "</dict></plist>", to: "App/Info.plist")
+    _ = try server.get("/version?after=\(version)")
+    #expect(try !server.get("/").text.contains(missing))
+    server.stop()
+  }
+
+  @Test("Connections that send a byte now and then keep nobody waiting for long")
+  func trickle() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    let bash = Process()
+    bash.executableURL = URL(fileURLWithPath: "/bin/bash")
+    bash.arguments = [
+      "-c",
+      """
+      for i in {1..70}; do
+        (exec 3<>/dev/tcp/127.0.0.1/\(server.port)
+         for j in {1..40}; do printf x >&3 || exit; sleep 1; done) &
+      done; wait
+      """,
+    ]
+    bash.standardError = FileHandle.nullDevice
+    try bash.run()
+    Thread.sleep(forTimeInterval: 2)
+    let start = ContinuousClock.now
+    #expect(try server.get("/").head.hasPrefix("HTTP/1.1 200 OK"))
+    // Each is given five seconds; the six that are no longer among the first 64, five more.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    server.stop()
+    bash.waitUntilExit()
+  }
+
   @Test("Without anything to show it ends with words")
   func nothingToShow() throws {
     let folder = try TemporaryFolder()

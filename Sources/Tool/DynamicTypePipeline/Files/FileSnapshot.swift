@@ -14,7 +14,8 @@ package struct FileSnapshot: Hashable, Sendable {
   /// More files than this are not looked at: some other folder must have been meant.
   private static let mostEntries = 50_000
 
-  /// What lies in the folders of `files`: documents, sources, strings and asset catalogues.
+  /// What lies in the folders of `files`: documents, sources, strings, asset
+  /// catalogues and fonts.
   ///
   /// The same folders are left out as by ``InputFiles``.
   package init(of files: InputFiles) {
@@ -44,12 +45,24 @@ package struct FileSnapshot: Hashable, Sendable {
       Entry(path: path, changed: date?.timeIntervalSinceReferenceDate ?? 0, size: size ?? 0))
   }
 
+  /// The fonts of apps, and the property lists that name them: the part of this that a ``Bench`` is made of.
+  package var fonts: FileSnapshot {
+    var fonts = self
+    fonts.entries = entries.filter { Self.isFont($0.path) }
+    return fonts
+  }
+
+  private static func isFont(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc", "info.plist"].contains { name.hasSuffix($0) }
+  }
+
   private static func matters(_ name: String) -> Bool {
     let endings = [
       ".storyboard", ".xib", ".swift", ".strings", ".stringsdict", ".xcstrings", ".json", ".png",
       ".jpg", ".jpeg", ".pdf", ".svg",
     ]
-    let name = name.lowercased()
-    return endings.contains { name.hasSuffix($0) }
+    let lowercased = name.lowercased()
+    return endings.contains { lowercased.hasSuffix($0) } || isFont(name)
   }
 }

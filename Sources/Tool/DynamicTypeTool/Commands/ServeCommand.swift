@@ -61,7 +61,9 @@ struct ServeCommand: AsyncParsableCommand {
   private func follow(
     _ paths: [String], _ check: Check, _ report: LiveReport, on bench: Bench
   ) async throws {
+    var bench = bench
     var seen = FileSnapshot(of: InputFiles(at: paths))
+    var fonts = seen.fonts
     while true {
       try await Task.sleep(for: .milliseconds(400))
       let files = InputFiles(at: paths)
@@ -72,7 +74,22 @@ struct ServeCommand: AsyncParsableCommand {
         try await Task.sleep(for: .milliseconds(150))
         now = FileSnapshot(of: InputFiles(at: paths))
       }
-      try await publish(check, of: InputFiles(at: paths), to: report, on: bench)
+      let changed = InputFiles(at: paths)
+      if seen.fonts != fonts {
+        fonts = seen.fonts
+        bench = benchAnew(for: changed) ?? bench
+      }
+      try await publish(check, of: changed, to: report, on: bench)
+    }
+  }
+
+  /// A bench with the fonts that there are now; nil where they cannot be had, which is said.
+  private func benchAnew(for files: InputFiles) -> Bench? {
+    do {
+      return try bench.bench(for: files)
+    } catch {
+      printForPeople("The fonts stay as they were: \(error)")
+      return nil
     }
   }
 

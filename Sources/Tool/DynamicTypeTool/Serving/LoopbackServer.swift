@@ -49,7 +49,9 @@ struct LoopbackServer {
   /// Answers for ever, each connection on a thread of its own.
   func run(_ response: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
     let openConnections = DispatchSemaphore(value: 64)
-    let names = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    let hosts = ["127.0.0.1", "localhost"]
+    // Browsers leave the port of HTTP out.
+    let names = hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])
     while true {
       openConnections.wait()
       let client = accept(listener, nil, nil)
@@ -67,10 +69,13 @@ struct LoopbackServer {
     }
   }
 
+  /// How long a request may take to come, and a part of the answer to go: others wait for the thread.
+  private static let mostSeconds = 5
+
   private static func answer(
     _ client: Int32, names: [String], _ response: (HTTPRequest) -> HTTPResponse
   ) {
-    var patience = timeval(tv_sec: 10, tv_usec: 0)
+    var patience = timeval(tv_sec: mostSeconds, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(client, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
@@ -87,7 +92,8 @@ struct LoopbackServer {
   private static func readHead(_ client: Int32) -> [UInt8]? {
     var head: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
-    while head.count < 16_384 {
+    let deadline = ContinuousClock.now + .seconds(mostSeconds)
+    while head.count < 16_384, ContinuousClock.now < deadline {
       let count = recv(client, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
       head += buffer[..<count]
