@@ -102,6 +102,9 @@ extension RepeatingSource {
     RepeatingSource("bytes of a text", few: 5_000) {
       property("Text(\"", "word ", $0, "\").font(x)")
     },
+    RepeatingSource("comments in a comment to the linter", few: 60) {
+      "let a = 1 " + String(repeating: "/* dynamictype:enable fixed-height ", count: $0)
+    },
     RepeatingSource("cases", few: 60) {
       "func f() { switch typeSize {\n"
         + String(repeating: "case .a: label.font = .systemFont(ofSize: 12)\n", count: $0) + "} }"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ParsedSource {
-  /// The comments that begin with `dynamictype:`.
+  /// The comments that begin with `dynamictype:`; what is in such a comment begins no other one.
   var directives: [DirectiveComment] {
     guard let tree else { return [] }
     var directives: [DirectiveComment] = []
@@ -11,6 +11,7 @@ extension ParsedSource {
       next = start + word.count
       guard isComment(start, in: tree) else { continue }
       let end = endOfComment(from: next)
+      defer { next = end }
       directives.append(DirectiveComment(text: text(in: next..<end), range: start..<end))
     }
     return directives
