@@ -27,7 +27,7 @@ extension Font {
       break
     case .preferred(let style):
       font.pointSize = style.pointSize(for: category)
-      font.leading = style.leading(for: category) + leadingTrait.adjustment
+      font.preferredLineHeight = style.leading(for: category) + leadingTrait.adjustment
     case .metrics(let style):
       font.pointSize = FontMetrics(forTextStyle: style)
         .scaledPointSize(unscaledPointSize, for: category)
@@ -46,6 +46,7 @@ extension Font {
     guard case .preferred = scaling else { return fixed(at: pointSize) }
     var font = self
     font.pointSize = pointSize
+    if pointSize != self.pointSize { font.preferredLineHeight = nil }
     return font
   }
 

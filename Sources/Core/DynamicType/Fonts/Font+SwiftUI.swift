@@ -12,7 +12,7 @@ extension Font {
     var font = Font(
       family: .system(design), pointSize: style.pointSize(for: .large),
       weight: weight ?? style.weight, scaling: .preferred(style))
-    font.leading = style.leading(for: .large)
+    font.preferredLineHeight = style.leading(for: .large)
     return font
   }
 

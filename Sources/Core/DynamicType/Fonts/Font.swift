@@ -19,8 +19,9 @@ public struct Font: Hashable, Sendable {
   public internal(set) var scaling: Scaling
   /// What sizes are cut to, now and at every later change, in points.
   public internal(set) var maximumPointSize: Double?
-  /// The line height of the text style, which only preferred fonts carry, in points.
-  public internal(set) var leading: Double?
+  /// The line height of the text style, from baseline to baseline, which only preferred fonts
+  /// carry, in points.
+  public internal(set) var preferredLineHeight: Double?
   /// Whether the reader's wish for bold text was in effect when the font was made.
   public internal(set) var legibilityWeight: LegibilityWeight
 

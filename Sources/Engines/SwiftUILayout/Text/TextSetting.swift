@@ -100,7 +100,7 @@ extension ResolvedFont {
       }
     self.init(
       face: face, weight: font.drawnWeight, isItalic: font.isItalic, pointSize: font.pointSize,
-      leading: font.leading, scaling: scaling)
+      leading: font.preferredLineHeight, scaling: scaling)
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
   @Test func preferredFonts() {
     let body = Font.preferredFont(forTextStyle: .body, compatibleWith: ax5)
     #expect(body.pointSize == 53)
-    #expect(body.leading == 62)
+    #expect(body.preferredLineHeight == 62)
     #expect(body.weight == .regular)
     #expect(Font.preferredFont(forTextStyle: .headline, compatibleWith: large).weight == .semibold)
     #expect(
@@ -101,8 +101,8 @@ import Testing
 
   @Test("Tight and loose lines are 2 points from the style's")
   func leadingTraits() {
-    #expect(Font.body.leading(.tight).resolved(for: .large).leading == 20)
-    #expect(Font.body.leading(.loose).resolved(for: .large).leading == 24)
+    #expect(Font.body.leading(.tight).resolved(for: .large).preferredLineHeight == 20)
+    #expect(Font.body.leading(.loose).resolved(for: .large).preferredLineHeight == 24)
   }
 
   @Test(arguments: [-1, Double.nan, .infinity])
