@@ -31,12 +31,28 @@ extension Font {
     custom(name, size: size, relativeTo: .body)
   }
 
+  /// An app's own typeface that grows with body text.
+  ///
+  /// - Parameter size: The size of the design, in points at `large`; not one that is scaled already.
+  public static func custom(_ name: String, size: some BinaryFloatingPoint) -> Font {
+    custom(name, size: Unscaled(Double(size)), relativeTo: .body)
+  }
+
   /// An app's own typeface that grows with a text style.
   public static func custom(
     _ name: String, size: Unscaled, relativeTo textStyle: TextStyle
   ) -> Font {
     Font(
       family: .named(name), pointSize: size.points, weight: .regular, scaling: .metrics(textStyle))
+  }
+
+  /// An app's own typeface that grows with a text style.
+  ///
+  /// - Parameter size: The size of the design, in points at `large`; not one that is scaled already.
+  public static func custom(
+    _ name: String, size: some BinaryFloatingPoint, relativeTo textStyle: TextStyle
+  ) -> Font {
+    custom(name, size: Unscaled(Double(size)), relativeTo: textStyle)
   }
 
   /// An app's own typeface at a size that stays.

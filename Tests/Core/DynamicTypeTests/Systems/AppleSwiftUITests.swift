@@ -36,6 +36,17 @@ import Testing
     #expect(Font.caption.weight(.black).italic().resolved(for: .small).pointSize == 11)
   }
 
+  @Test("Sizes may be variables of any floating-point type")
+  func variableSizes() {
+    let (size, small) = (28.0, Float(36))
+    #expect(
+      Font.custom("Georgia", size: size, relativeTo: .headline)
+        == .custom(
+          "Georgia", size: 28, relativeTo: .headline))
+    #expect(Font.custom("Georgia", size: small).resolved(for: .accessibility5).pointSize == 101)
+    #expect(Font.custom("Georgia", size: 16.5).unscaledPointSize == 16.5)
+  }
+
   @Test("The documented examples of nested sizes and ranges")
   func dynamicTypeSizes() {
     let large = ContentSizeLimits(...ContentSizeCategory.large)
