@@ -26,16 +26,16 @@ struct Card {
     #expect(text.fonts.map(\.pointSize) == [33])
   }
 
-  @Test func ownTypeface() throws {
+  @Test func ownTypeface() {
     // snippet
     let georgia = Font.font(named: "Georgia", size: 28)
-    let headline = try FontMetrics(forTextStyle: .headline)
+    let headline = FontMetrics(forTextStyle: .headline)
       .scaledFont(for: georgia, maximumPointSize: 60)
     // end
     #expect(headline.resolved(for: .accessibility5).pointSize == 60)
     // snippet
     do {
-      _ = try FontMetrics.default.scaledFont(for: headline)
+      _ = try FontMetrics.default.scaledFont(checking: headline)
     } catch {
       print(error)  // the font was scaled already, relative to headline: …
     }

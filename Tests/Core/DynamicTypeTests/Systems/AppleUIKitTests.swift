@@ -20,21 +20,21 @@ import Testing
   }
 
   @Test("Bold text makes the system's regular semibold, scaled fonts included")
-  func boldText() throws {
+  func boldText() {
     let bold = TraitCollection(preferredContentSizeCategory: .large, legibilityWeight: .bold)
     #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: bold).drawnWeight == .semibold)
-    let scaled = try FontMetrics.default.scaledFont(
+    let scaled = FontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 10), compatibleWith: bold)
     #expect(scaled.drawnWeight == .semibold)
     #expect(scaled.resolved(for: large).drawnWeight == .regular)
-    let own = try FontMetrics.default.scaledFont(
+    let own = FontMetrics.default.scaledFont(
       for: .font(named: "Avenir-Book", size: 10), compatibleWith: bold)
     #expect(own.drawnWeight == .regular)
   }
 
   @Test("A maximum stays with the font: BonMot's seven sizes of 28 pt Avenir with at most 30")
-  func maximumPointSize() throws {
-    let font = try FontMetrics(forTextStyle: .headline).scaledFont(
+  func maximumPointSize() {
+    let font = FontMetrics(forTextStyle: .headline).scaledFont(
       for: .font(named: "Avenir-Book", size: 28), maximumPointSize: 30, compatibleWith: large)
     let sizes = ContentSizeCategory.allCases.prefix(7).map { font.resolved(for: $0).pointSize }
     #expect(sizes == [24, 25, 27, 28, 30, 30, 30])
@@ -43,35 +43,64 @@ import Testing
   @Test("A scaled font is refused, with or without maximum")
   func scaledFontsAreRefused() throws {
     let metrics = FontMetrics(forTextStyle: .title1)
-    let scaled = try metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large)
+    let scaled = metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: large)
     #expect(throws: FontScalingError.alreadyScaled(.title1)) {
-      try FontMetrics.default.scaledFont(for: scaled)
+      try FontMetrics.default.scaledFont(checking: scaled)
     }
     #expect(throws: FontScalingError.alreadyScaled(.title1)) {
-      try metrics.scaledFont(for: scaled, maximumPointSize: 20, compatibleWith: large)
+      try metrics.scaledFont(checking: scaled, maximumPointSize: 20, compatibleWith: large)
     }
   }
 
+  @Test("Without the check a scaled font stops the program, as UIKit's exception does")
+  func scaledFontsStopTheProgram() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+      _ = FontMetrics.default.scaledFont(for: scaled)
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("the font was scaled already, relative to body"))
+  }
+
+  @Test("The checked form gives what the other gives")
+  func checkedFonts() throws {
+    let georgia = Font.font(named: "Georgia", size: 28)
+    let metrics = FontMetrics(forTextStyle: .headline)
+    #expect(
+      try metrics.scaledFont(checking: georgia, maximumPointSize: 60, compatibleWith: ax5)
+        == metrics.scaledFont(for: georgia, maximumPointSize: 60, compatibleWith: ax5))
+  }
+
+  @Test("A maximum that is none is ignored without the check", arguments: [0, -1, Double.nan])
+  func ignoredMaxima(maximum: Double) {
+    let font = FontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 36), maximumPointSize: maximum, compatibleWith: ax5)
+    #expect(font.pointSize == 101)
+    #expect(font.maximumPointSize == nil)
+  }
+
   @Test("A preferred font keeps its own style, whatever the metrics", arguments: TextStyle.allCases)
-  func preferredFontsKeepTheirStyle(style: TextStyle) throws {
+  func preferredFontsKeepTheirStyle(style: TextStyle) {
     let body = Font.preferredFont(forTextStyle: .body, compatibleWith: large)
-    let scaled = try FontMetrics(forTextStyle: style).scaledFont(for: body, compatibleWith: ax5)
+    let scaled = FontMetrics(forTextStyle: style).scaledFont(for: body, compatibleWith: ax5)
     #expect(scaled.pointSize == 53)
     #expect(scaled.textStyle == .body)
   }
 
   @Test("STULabel: the body font with at most 25 pt is 25 at AX5 and 17 at L")
-  func cappedPreferredFont() throws {
+  func cappedPreferredFont() {
     let body = Font.preferredFont(forTextStyle: .body, compatibleWith: large)
-    let capped = try FontMetrics.default.scaledFont(
+    let capped = FontMetrics.default.scaledFont(
       for: body, maximumPointSize: 25, compatibleWith: ax5)
     #expect(capped.pointSize == 25)
     #expect(capped.resolved(for: large).pointSize == 17)
   }
 
   @Test("Rescaling begins at the unscaled size, not at the present one")
-  func rescalingBeginsAtTheUnscaledSize() throws {
-    let atAX5 = try FontMetrics.default.scaledFont(
+  func rescalingBeginsAtTheUnscaledSize() {
+    let atAX5 = FontMetrics.default.scaledFont(
       for: .systemFont(ofSize: 36), compatibleWith: ax5)
     #expect(atAX5.pointSize == 101)
     #expect(atAX5.unscaledPointSize == 36)
@@ -85,9 +114,9 @@ import Testing
   }
 
   @Test("Fonts that draw alike may scale differently")
-  func equality() throws {
+  func equality() {
     let fixed = Font.systemFont(ofSize: 20)
-    let scaled = try FontMetrics.default.scaledFont(for: fixed, compatibleWith: large)
+    let scaled = FontMetrics.default.scaledFont(for: fixed, compatibleWith: large)
     #expect(scaled.drawsLike(fixed))
     #expect(scaled != fixed)
   }
@@ -108,7 +137,7 @@ import Testing
   @Test(arguments: [-1, Double.nan, .infinity])
   func sizesThatAreNone(pointSize: Double) {
     #expect(throws: FontScalingError.self) {
-      try FontMetrics.default.scaledFont(for: .systemFont(ofSize: pointSize))
+      try FontMetrics.default.scaledFont(checking: .systemFont(ofSize: pointSize))
     }
   }
 
@@ -116,7 +145,7 @@ import Testing
   func maximaThatAreNone(maximum: Double) {
     #expect(throws: FontScalingError.self) {
       try FontMetrics.default.scaledFont(
-        for: .systemFont(ofSize: 17), maximumPointSize: maximum)
+        checking: .systemFont(ofSize: 17), maximumPointSize: maximum)
     }
   }
 }
