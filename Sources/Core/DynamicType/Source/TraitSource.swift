@@ -153,7 +153,7 @@ extension TraitSource {
 /// An observer's place at a ``TraitSource``, held as long as it lives or until it is cancelled.
 public final class TraitObservation: Sendable {
   private let store: TraitStore
-  private let observer: TraitStore.Observer
+  let observer: TraitStore.Observer
 
   init(store: TraitStore, observer: TraitStore.Observer) {
     self.store = store
