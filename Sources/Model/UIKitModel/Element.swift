@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 
 /// An element's place in the pre-order list of its scene, which is its place among the nodes of the
@@ -63,9 +64,8 @@ package struct Element: Hashable, Sendable {
   package var insetsLayoutMarginsFromSafeArea: Bool
   package var followsReadableWidth: Bool
 
-  /// Names of size categories as the document limits them (user-defined runtime attributes).
-  package var minimumContentSizeCategory: String?
-  package var maximumContentSizeCategory: String?
+  /// Between which text sizes the view and those in it stay (user-defined runtime attributes).
+  package var contentSizeLimits = ContentSizeLimits.none
   package var showsLargeContentViewer: Bool
   package var adjustsImageSizeForAccessibility: Bool
   /// What VoiceOver reads instead of the text; nil when not set.

@@ -28,8 +28,7 @@ package struct DocumentSizeLimitTooTight: DocumentRule {
   ) -> [Finding] {
     document.scenes.flatMap { scene in
       scene.elements.compactMap { element -> Finding? in
-        guard let name = element.maximumContentSizeCategory,
-          let limit = ContentSizeCategory(name: name), !limit.isAccessibilityCategory,
+        guard let limit = element.contentSizeLimits.maximum, !limit.isAccessibilityCategory,
           !element.showsLargeContentViewer
         else { return nil }
         return Finding(

@@ -80,6 +80,19 @@ extension EnvironmentTree {
     traits(of: id).preferredContentSizeCategory
   }
 
+  /// The text size as it reaches each node, in the order of ``nodes``; `nil` where none was ever set.
+  ///
+  /// For a whole interface at once: it goes over every node a single time, while
+  /// ``contentSizeCategory(of:)`` goes from the root to its node each time.
+  public var contentSizeCategories: [ContentSizeCategory?] {
+    var traits: [TraitCollection] = []
+    traits.reserveCapacity(nodes.count)
+    for node in nodes {
+      traits.append(node.passing(node.parent.map { traits[$0.index] } ?? TraitCollection()))
+    }
+    return traits.map(\.preferredContentSizeCategory)
+  }
+
   /// The nodes from the root to `id`, both included.
   func path(to id: ID) -> [ID] {
     checkIsNode(id)

@@ -31,7 +31,7 @@ struct LayoutEnvironment {
     self.configuration = FixedConfiguration(configuration)
     reader = ReaderSize(
       configuration.size, launch: configuration.launch,
-      limited: Self.limitedCategories(of: scene, size: configuration.size))
+      limited: scene.contentSizeCategories(at: configuration.size))
     self.measurer = measurer
     system = LayoutSystem(document, for: configuration)
     isRightToLeft = Self.rightToLeftLanguages.contains(
@@ -55,38 +55,21 @@ struct LayoutEnvironment {
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "ckb", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
   ]
-
-  /// The size each element sees; empty where none limits it.
-  ///
-  /// Every ancestor's limit acts on what arrives from its parent; where minimum and maximum
-  /// contradict each other the maximum applies.
-  private static func limitedCategories(
-    of scene: Scene, size: ContentSizeCategory
-  ) -> [ContentSizeCategory] {
-    guard scene.elements.contains(where: \.limitsContentSizeCategory) else { return [] }
-    var result: [ContentSizeCategory] = []
-    result.reserveCapacity(scene.elements.count)
-    for element in scene.elements {
-      var category = element.parent.map { result[$0.rawValue] } ?? size
-      if let name = element.minimumContentSizeCategory,
-        let minimum = ContentSizeCategory(name: name)
-      {
-        category = max(category, minimum)
-      }
-      if let name = element.maximumContentSizeCategory,
-        let maximum = ContentSizeCategory(name: name)
-      {
-        category = min(category, maximum)
-      }
-      result.append(category)
-    }
-    return result
-  }
 }
 
-extension Element {
-  fileprivate var limitsContentSizeCategory: Bool {
-    minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
+extension Scene {
+  /// The text size that each element sees, after the limits of its ancestors and its own; empty
+  /// where there are no limits.
+  fileprivate func contentSizeCategories(at size: ContentSizeCategory) -> [ContentSizeCategory] {
+    guard elements.contains(where: { $0.contentSizeLimits != .none }) else { return [] }
+    var tree = EnvironmentTree(TraitCollection(preferredContentSizeCategory: size))
+    var nodes: [EnvironmentTree.ID] = []
+    nodes.reserveCapacity(elements.count)
+    for element in elements {
+      let parent = element.parent.map { nodes[$0.rawValue] } ?? tree.root
+      nodes.append(tree.add(element.id, to: parent, limits: element.contentSizeLimits))
+    }
+    return tree.contentSizeCategories.dropFirst().map { $0 ?? size }
   }
 }
 

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import UIKitModel
 
@@ -112,8 +113,10 @@ extension Element {
       input.placeholder = text
       content = .textInput(input)
     case "accessibilityLabel": accessibilityLabel = text
-    case "minimumContentSizeCategory": minimumContentSizeCategory = text
-    case "maximumContentSizeCategory": maximumContentSizeCategory = text
+    case "minimumContentSizeCategory":
+      contentSizeLimits.minimum = ContentSizeCategory(name: text)
+    case "maximumContentSizeCategory":
+      contentSizeLimits.maximum = ContentSizeCategory(name: text)
     default: break
     }
   }

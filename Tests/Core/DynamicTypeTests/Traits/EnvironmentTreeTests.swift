@@ -50,6 +50,21 @@ import Testing
     #expect(tree.contentSizeCategory(of: inner) == .xxLarge)
   }
 
+  @Test("The sizes of all nodes at once are those that each is asked for alone")
+  func allSizes() {
+    var tree = EnvironmentTree(TraitCollection(preferredContentSizeCategory: .accessibility5))
+    let card = tree.add("card", to: tree.root, limits: ContentSizeLimits(maximum: .xxLarge))
+    _ = tree.add("title", to: card)
+    let list = tree.add(
+      "list", to: card, overrides: TraitCollection(preferredContentSizeCategory: .small),
+      limits: ContentSizeLimits(minimum: .medium))
+    _ = tree.add("row", to: list)
+    _ = tree.add("footer", to: tree.root, limits: ContentSizeLimits(minimum: .xLarge))
+    #expect(
+      tree.contentSizeCategories
+        == [.accessibility5, .xxLarge, .xxLarge, .medium, .medium, .accessibility5])
+  }
+
   @Test("A presented screen is under the window, outside the limits of its presenter")
   func presentation() {
     var tree = EnvironmentTree(TraitCollection(preferredContentSizeCategory: .accessibility3))

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import Testing
@@ -45,6 +46,6 @@ struct RuntimeAttributeTests {
     text.color = .system("systemRedColor")
     #expect(element.content == .label(text))
     #expect(element.cornerRadius == 4.5)
-    #expect(element.maximumContentSizeCategory == "UICTContentSizeCategoryXL")
+    #expect(element.contentSizeLimits == ContentSizeLimits(maximum: .extraLarge))
   }
 }
