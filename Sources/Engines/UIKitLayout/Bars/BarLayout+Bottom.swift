@@ -70,7 +70,7 @@ extension BarLayout {
         let side = isFloating ? 0.0 : 3
         let box = Rect(
           x: place.x + side, y: place.y + 33, width: max(0, place.width - 2 * side), height: 14)
-        var text = placement.set(
+        var text = typesetter.set(
           tabSetting(title, of: item, in: box.width), in: box, centred: true)
         text.part = .tab
         tab.text = text
@@ -109,7 +109,7 @@ extension BarLayout {
     let frame = Rect(
       x: max(tab.minX, min(x, tab.maxX - capsule)), y: tab.y + 2,
       width: min(capsule, tab.width), height: 18)
-    var text = placement.set(setting, in: frame, centred: true)
+    var text = typesetter.set(setting, in: frame, centred: true)
     text.part = .badge
     var result = LaidOutBarItem(role: .badge, id: item.id, frame: frame, text: text)
     result.offersLargeContentViewer = true

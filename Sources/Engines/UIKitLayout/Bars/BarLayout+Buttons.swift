@@ -94,10 +94,10 @@ extension BarLayout {
     if case .view(let view) = part.face {
       result.offersLargeContentViewer = false
       result.view =
-        pass.layout.barView(view.scene, for: environment.wholeConfiguration).map { [$0] } ?? []
+        context.view(view.scene).map { [$0] } ?? []
     }
     if let setting = part.setting {
-      var text = placement.set(setting, in: frame, centred: true)
+      var text = typesetter.set(setting, in: frame, centred: true)
       text.part = .barButton
       result.text = text
     }

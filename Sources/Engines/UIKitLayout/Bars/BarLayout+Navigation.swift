@@ -73,7 +73,7 @@ extension BarLayout {
     let margin = sideMargin(of: full)
     let box = Rect(
       x: full.x + margin, y: full.y, width: full.width - 2 * margin, height: height)
-    var text = placement.set(
+    var text = typesetter.set(
       setting(prompt, font(13), at: item.location), in: box, centred: true)
     text.part = .prompt
     return LaidOutBarItem(role: .prompt, id: item.id, frame: box, text: text)
@@ -92,7 +92,7 @@ extension BarLayout {
       line.height = environment.measurer.lineHeight(of: font)
       line.y = box.maxY - 16 + environment.measurer.descender(of: font) - line.height
     }
-    var text = placement.set(setting, in: line, centred: true)
+    var text = typesetter.set(setting, in: line, centred: true)
     text.part = isLarge ? .largeTitle : .title
     return LaidOutBarItem(
       role: isLarge ? .largeTitle : .title, id: navigation.titleID, frame: box, text: text)
@@ -219,7 +219,7 @@ extension BarLayout {
       var place = LaidOutBarItem(
         role: .titleView, id: item.id, frame: mirrored(frame, in: row))
       place.view =
-        pass.layout.barView(view.scene, for: environment.wholeConfiguration).map { [$0] } ?? []
+        context.view(view.scene).map { [$0] } ?? []
       return [place]
     }
     guard let title, !title.isEmpty else { return [] }
@@ -262,7 +262,7 @@ extension BarLayout {
       let setting = setting(fitting, font(size), at: navigation.location)
       frame.width = 13 + 6 + width(of: setting)
       back.frame = frame
-      var text = placement.set(
+      var text = typesetter.set(
         setting,
         in: mirrored(
           Rect(x: frame.x + 19, y: row.y, width: frame.width - 19, height: row.height), in: row),

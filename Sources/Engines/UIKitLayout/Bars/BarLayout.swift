@@ -13,18 +13,18 @@ import UIKitModel
 /// an image are 11 points, between buttons 8 (`minimumInterItemSpace=8`); the title has what the groups leave.
 /// From iOS 26 on: views and a title of 2 projects in documents of Xcode 26.
 struct BarLayout {
-  let pass: LayoutPass
+  let context: BarContext
   /// The screen with its frames and the bars around it, as far as they are known.
   let screen: LaidOutScreen
 
-  var environment: LayoutEnvironment { pass.environment }
+  var environment: LayoutEnvironment { context.environment }
   var metrics: SystemMetrics { environment.metrics }
-  var placement: TextPlacement { TextPlacement(pass: pass, frames: screen.nodes.map(\.frame)) }
+  var typesetter: Typesetter { Typesetter(environment: environment) }
   /// Whether items stand on backgrounds that float.
   var isFloating: Bool { metrics.bars.hasFloatingItems }
 
-  init(pass: LayoutPass, screen: LaidOutScreen) {
-    self.pass = pass
+  init(_ context: BarContext, screen: LaidOutScreen) {
+    self.context = context
     self.screen = screen
   }
 
@@ -32,7 +32,7 @@ struct BarLayout {
   func bars(rootSize: Size) -> [LaidOutBar] {
     var result: [LaidOutBar] = []
     let safe = screen.safeArea
-    if let controller = pass.scene.controller {
+    if let controller = context.scene.controller {
       if let bar = screen.bars.navigation, bar.isAboveRoot || safe.minY >= bar.height {
         let bottom = bar.isAboveRoot ? 0 : safe.minY
         let frame = Rect(y: bottom - bar.height, width: rootSize.width, height: bar.height)
@@ -52,10 +52,10 @@ struct BarLayout {
 
   /// The bars of navigation controllers in container views, each of the root of its first screen.
   private func embeddedBars() -> [LaidOutBar] {
-    pass.scene.embedded.compactMap { embedded in
+    context.scene.embedded.compactMap { embedded in
       guard embedded.hasNavigationBar, let controller = embedded.controller,
         screen.nodes[embedded.root.rawValue].isShown,
-        let free = pass.embeddedSafeAreas[embedded.root]
+        let free = context.embeddedSafeAreas[embedded.root]
       else { return nil }
       let root = screen.absoluteFrame(of: embedded.root)
       let height = min(metrics.bars.navigationBarHeight, free.minY)
@@ -70,14 +70,14 @@ struct BarLayout {
   }
 
   private func elementBars() -> [LaidOutBar] {
-    pass.scene.elements.indices.compactMap { place in
+    context.scene.elements.indices.compactMap { place in
       let index = ElementIndex(place)
-      let kind = pass.scene.elements[place].kind
+      let kind = context.scene.elements[place].kind
       guard screen.nodes[place].isShown, [.toolbar, .tabBar, .navigationBar].contains(kind) else {
         return nil
       }
       var bar: LaidOutBar
-      switch (pass.scene.elements[place].content, kind) {
+      switch (context.scene.elements[place].content, kind) {
       case (.bar(let items), .toolbar):
         bar = toolbar(items, in: screen.absoluteFrame(of: index))
       case (.bar(let items), .tabBar):

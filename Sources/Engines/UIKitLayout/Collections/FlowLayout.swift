@@ -1,15 +1,15 @@
 import DynamicTypeModel
 import UIKitModel
 
-/// Where a flow layout puts the cells, the header and the footer of its one section, in points from the
-/// content's start.
+/// Where a flow layout puts the cells, the header and the footer of its one section, in points from
+/// the content's start.
 ///
-/// Lines run across the way that the collection scrolls, and each takes as many cells as fit. Cells of
-/// a full line are spread over it; one alone stands in its middle. The last line starts at the front, as
-/// far spaced as full lines of such cells are. Within a line cells stand on its centre.
+/// Lines run across the way that the collection scrolls, and each takes as many cells as fit. Cells
+/// of a full line are spread over it; one alone stands in its middle. The last line starts at the
+/// front, as far spaced as full lines of such cells are. Within a line cells stand on its centre.
 ///
-/// Source: Apple, `UICollectionViewFlowLayout`, for lines and spacings; 33 cells of 9 public documents
-/// for the rest.
+/// Source: Apple, `UICollectionViewFlowLayout`, for lines and spacings; 33 cells of 9 public
+/// documents for the rest.
 struct FlowLayout {
   private(set) var cells: [Rect] = []
   private(set) var header = Rect()
@@ -130,8 +130,8 @@ private struct Flow {
     return Line(cells: start..<end, slack: slack, isFull: isFull)
   }
 
-  /// The room between neighbours: what a full line has over, as much in a last line of like cells, and
-  /// else what is set.
+  /// The room between neighbours: what a full line has over, as much in a last line of like cells,
+  /// and else what is set.
   private func spacing(in line: Line, of sizes: [Size], room: Double) -> Double {
     let spacing = collection.minimumInteritemSpacing
     if line.isFull {

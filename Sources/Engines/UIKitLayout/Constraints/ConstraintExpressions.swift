@@ -2,8 +2,8 @@ import CassowarySolver
 import DynamicTypeModel
 import UIKitModel
 
-/// What the document's constraints mean, as expressions over a system's edges that are to be zero, or
-/// no less or no more.
+/// What the document's constraints mean, as expressions over a system's edges that are to be zero,
+/// or no less or no more.
 struct ConstraintExpressions {
   let scene: Scene
   let isRightToLeft: Bool
@@ -88,8 +88,8 @@ struct ConstraintExpressions {
     return line.map { LinearExpression($0) }
   }
 
-  /// Edges and margins of a scroll view mean its content where the other item is inside it; its size
-  /// and centre always mean its frame (Apple, Auto Layout Guide, Working with Scroll Views).
+  /// Edges and margins of a scroll view mean its content where the other item is inside it; its
+  /// size and centre always mean its frame (Apple, Auto Layout Guide, Working with Scroll Views).
   private func box(
     of item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute,
     opposite: LayoutConstraint.Item?

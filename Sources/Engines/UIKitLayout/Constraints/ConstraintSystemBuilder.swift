@@ -3,7 +3,8 @@ import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
-/// Builds the system of a part of a scene: from views, stacks and constraints to rows of the solver.
+/// Builds the system of a part of a scene: from views, stacks and constraints to rows of the
+/// solver.
 ///
 /// The order in which constraints are added is part of the result: of those that contradict each
 /// other the later ones find the earlier ones there, and ties end where the solver began.

@@ -19,7 +19,8 @@ struct ContentSizeRules {
     weights = TieWeights(part, of: scene, boxes: boxes)
   }
 
-  /// Where a content's size at priority 1000 contradicts required constraints, the content gives way.
+  /// Where a content's size at priority 1000 contradicts required constraints, the content gives
+  /// way.
   ///
   /// Source: two recorded screens with a required height below what the text needs.
   private static let strongestOfContent = 999.9
@@ -27,8 +28,9 @@ struct ContentSizeRules {
   /// Below all that a document can ask for.
   private static let ofTies = Strength(priority: 0.01)
 
-  /// Of a content that asks for more and one that wants to be no larger, at one priority, this lets the
-  /// first prevail. Auto Layout leaves open which: ours cuts no text beside a control that could grow.
+  /// Of a content that asks for more and one that wants to be no larger, at one priority, this lets
+  /// the first prevail. Auto Layout leaves open which: ours cuts no text beside a control that
+  /// could grow.
   private static let weightOfShortage = 2.0
 
   /// Adds what a view's content asks for.
@@ -54,8 +56,9 @@ struct ContentSizeRules {
     settleTies(of: member, axis, box)
   }
 
-  /// Where views of one priority have to share a surplus or a shortage, one takes it, whatever order the
-  /// solver works in: a surplus the one that ``TieWeights`` says, a shortage the last in order.
+  /// Where views of one priority have to share a surplus or a shortage, one takes it, whatever
+  /// order the solver works in: a surplus the one that ``TieWeights`` says, a shortage the last in
+  /// order.
   private func settleTies(of member: ElementIndex, _ axis: Axis, _ box: EdgeBox) {
     for (weight, relation) in [
       (weights.surplus(of: member), Relation.lessThanOrEqual),

@@ -31,8 +31,8 @@ struct PlacementRules {
   /// On the canvas of a file of its own a cell does not hold its content: what is required inside
   /// stays, and the edges that contradict it give way.
   ///
-  /// Source: cells of 5 files of 4 projects, of builds 16097 to 20037, which keep heights, a width and
-  /// distances that add up to another size than theirs.
+  /// Source: cells of 5 files of 4 projects, of builds 16097 to 20037, which keep heights, a width
+  /// and distances that add up to another size than theirs.
   private func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
     guard let inner = boxes.view(part), let outer = boxes.view(cell) else { return }
     let givesWay =
@@ -69,8 +69,8 @@ struct PlacementRules {
 
   /// Keeps the recorded frame, or lets it follow its parent by its autoresizing mask.
   ///
-  /// The far edge is held by a slot: how far it stands from the parent's is known once the parent has
-  /// been laid out for the document's own configuration.
+  /// The far edge is held by a slot: how far it stands from the parent's is known once the parent
+  /// has been laid out for the document's own configuration.
   private func autoresize(_ member: ElementIndex, in parent: ElementIndex, insets: EdgeInsets) {
     let view = element(member)
     guard let frame = view.recordedFrame, let box = boxes.view(member),

@@ -19,7 +19,8 @@ struct RecoveringSolver {
   private(set) var slots: [ConstantSlot] = []
   /// In the order in which they were found.
   private(set) var conflicts: [Conflict] = []
-  /// Whether a constraint has another constant than its slot says, because it was refused even alone.
+  /// Whether a constraint has another constant than its slot says, because it was refused even
+  /// alone.
   private(set) var hasRefusedEdit = false
   private let scene: Scene
   /// How many of the scene's constraints there are to break.
@@ -171,8 +172,8 @@ extension RecoveringSolver {
     return nil
   }
 
-  /// Leaves out one of the document's constraints that contradict each other, as Auto Layout recovers
-  /// "by breaking constraint".
+  /// Leaves out one of the document's constraints that contradict each other, as Auto Layout
+  /// recovers "by breaking constraint".
   ///
   /// - Parameters:
   ///   - new: One that is not there yet and is among them.

@@ -6,10 +6,10 @@ extension Scene {
   /// The constraint that gives way: the one constant width or height among them, or the largest of
   /// up to three; where there are none or more, an innermost one, the last of them in the document.
   ///
-  /// Source: public reports of what UIKit logged that it broke: the width or height in 16 of 18 that
-  /// had one, the largest in 8 of 8 with two or three, and in 6 of 6 without any an innermost one, of
-  /// them 3 the distance between two views rather than those to the edges around them; and three
-  /// recorded views. Of two recorded screens with five and eight widths and heights the first
+  /// Source: public reports of what UIKit logged that it broke: the width or height in 16 of 18
+  /// that had one, the largest in 8 of 8 with two or three, and in 6 of 6 without any an innermost
+  /// one, of them 3 the distance between two views rather than those to the edges around them; and
+  /// three recorded views. Of two recorded screens with five and eight widths and heights the first
   /// confirms this.
   ///
   /// - Parameter candidates: Indices into ``constraints``.

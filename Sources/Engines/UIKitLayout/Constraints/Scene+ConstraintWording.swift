@@ -2,7 +2,8 @@ import DynamicTypeModel
 import UIKitModel
 
 extension Scene {
-  /// A constraint as its author thinks of it: `top of label 'Total' = bottom of image view (a1) + 8`.
+  /// A constraint as its author thinks of it: `top of label 'Total' = bottom of image view (a1) +
+  /// 8`.
   func wording(of constraint: LayoutConstraint) -> String {
     let relation =
       switch constraint.relation {

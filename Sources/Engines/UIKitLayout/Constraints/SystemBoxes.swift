@@ -2,7 +2,8 @@ import CassowarySolver
 import DynamicTypeModel
 import UIKitModel
 
-/// The unknown edges and baselines that constraints of a system bind, and the solver that finds them.
+/// The unknown edges and baselines that constraints of a system bind, and the solver that finds
+/// them.
 ///
 /// Views have theirs from the start. Those of margins, scrolled contents and guides are made when a
 /// constraint first names them, together with what holds them in place.
@@ -153,11 +154,11 @@ extension SystemBoxes {
     return baseline
   }
 
-  /// The view whose baselines a view has: a vertical stack has its first view's and its last one's, a
-  /// horizontal one those of its tallest view; so on through stacks in stacks.
+  /// The view whose baselines a view has: a vertical stack has its first view's and its last one's,
+  /// a horizontal one those of its tallest view; so on through stacks in stacks.
   ///
-  /// Source: Apple, `UIView.forFirstBaselineLayout` and `forLastBaselineLayout` of `UIStackView`; two
-  /// recorded vertical stacks that are aligned at the last baseline with another view.
+  /// Source: Apple, `UIView.forFirstBaselineLayout` and `forLastBaselineLayout` of `UIStackView`;
+  /// two recorded vertical stacks that are aligned at the last baseline with another view.
   private func viewForBaseline(of element: ElementIndex, isFirst: Bool) -> ElementIndex {
     var view = element
     while case .stack(let stack) = scene.elements[view.rawValue].content {

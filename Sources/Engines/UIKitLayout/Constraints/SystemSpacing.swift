@@ -1,12 +1,14 @@
 import CassowarySolver
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
 /// A distance down to the first baseline of a text that the system takes from the fonts there.
 ///
-/// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`: "if the anchors
-/// represent text baselines, the spacing is determined by the fonts used at those baselines", and
-/// *Creating Self-Sizing Table View Cells*: it adjusts "the spacing surrounding text labels".
+/// Source: Apple, `NSLayoutYAxisAnchor.constraint(equalToSystemSpacingBelow:multiplier:)`: "if the
+/// anchors represent text baselines, the spacing is determined by the fonts used at those
+/// baselines", and *Creating Self-Sizing Table View Cells*: it adjusts "the spacing surrounding
+/// text labels".
 struct SystemSpacing: Hashable {
   /// The text that it is above.
   var lower: ElementIndex
@@ -33,30 +35,23 @@ extension SystemSpacing {
   }
 }
 
-extension LayoutPass {
-  /// The value of a slot of that name.
-  func length(of spacing: SystemSpacing, written: Double?) -> Double {
-    let own = length(of: spacing)
-    if recordsAutoresizing { layout.spacings[spacing] = own }
-    guard let written else { return own }
-    guard let recorded = layout.spacings[spacing], recorded > 0 else { return written }
-    return written * own / recorded
-  }
-
-  /// From a baseline to the first one of the text below, as far as two of its lines are apart and both texts reach
-  /// equally far below theirs.
+extension SystemSpacing {
+  /// From a baseline to the first one of the text below, as far as two of its lines are apart and
+  /// both texts reach equally far below theirs.
   ///
-  /// Source: a public disassembly of UIKit (`_UIViewBaselineToBaselineSpacing`), which a program found right for
-  /// five pairs of fonts, rounded up to the pixel; up to iOS 15 it was rounded up to 4 points (3 pairs of labels of
-  /// build 20037, constants of 24 for 20.29 in one of build 15702, and iOS 11). Below a view without text it is
-  /// half a line and a capital letter: 22.5 points are written above 17 in a document of build 23504, and 22 were
-  /// printed on a Mac, where a line of them has 20.
-  private func length(of spacing: SystemSpacing) -> Double {
-    guard let font = sizer.setting(of: spacing.lower)?.font.textFont else {
+  /// Source: a public disassembly of UIKit (`_UIViewBaselineToBaselineSpacing`), which a program
+  /// found right for five pairs of fonts, rounded up to the pixel; up to iOS 15 it was rounded up
+  /// to 4 points (3 pairs of labels of build 20037, constants of 24 for 20.29 in one of build
+  /// 15702, and iOS 11). Below a view without text it is half a line and a capital letter: 22.5
+  /// points are written above 17 in a document of build 23504, and 22 were printed on a Mac, where
+  /// a line of them has 20.
+  func length(measuredBy sizer: IntrinsicSizer) -> Double {
+    let environment = sizer.environment
+    guard let font = sizer.setting(of: lower)?.font.textFont else {
       return environment.metrics.stacks.standardSpacing
     }
     let measurer = environment.measurer
-    guard let upper = spacing.upper.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
+    guard let upper = upper.flatMap({ sizer.setting(of: $0) })?.font.textFont else {
       return environment.roundedUp(measurer.lineHeight(of: font) / 2 + measurer.capHeight(of: font))
     }
     let spacing = environment.roundedUp(

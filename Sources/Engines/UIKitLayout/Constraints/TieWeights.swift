@@ -1,7 +1,8 @@
 import DynamicTypeModel
 import UIKitModel
 
-/// How much a system's views weigh among equals, so that the solver's order of work decides nothing.
+/// How much a system's views weigh among equals, so that the solver's order of work decides
+/// nothing.
 struct TieWeights {
   private let root: ElementIndex
   private let count: Int
@@ -28,13 +29,13 @@ struct TieWeights {
     2 - Double(member.rawValue - root.rawValue) / Double(count)
   }
 
-  /// From 2 down to 1, the least for the view that takes a surplus among equals: the last in order, but
-  /// the first in a column that fills.
+  /// From 2 down to 1, the least for the view that takes a surplus among equals: the last in order,
+  /// but the first in a column that fills.
   ///
-  /// Source: the first is stretched, by 3 to 190 points, in 5 columns of 4 projects (builds 16097 to
-  /// 22505), 4 of which have two to four labels alike, and 2 what is empty. Where constraints alone
-  /// place two labels, it is the last in 3 of 4 pairs of 2 projects, and so it is in a row of two
-  /// buttons.
+  /// Source: the first is stretched, by 3 to 190 points, in 5 columns of 4 projects (builds 16097
+  /// to 22505), 4 of which have two to four labels alike, and 2 what is empty. Where constraints
+  /// alone place two labels, it is the last in 3 of 4 pairs of 2 projects, and so it is in a row of
+  /// two buttons.
   func surplus(of member: ElementIndex) -> Double { surplus[member.rawValue - root.rawValue] }
 }
 

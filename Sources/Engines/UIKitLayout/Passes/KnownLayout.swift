@@ -16,7 +16,7 @@ struct KnownLayout {
   init(_ screen: LaidOutScreen, by pass: LayoutPass) {
     self.screen = screen
     rootSize = pass.size
-    embeddedSafeAreas = pass.embeddedSafeAreas
+    embeddedSafeAreas = pass.geometry.embeddedSafeAreas
     configuration = pass.environment.configuration
     answers = pass.environment.reader.answers
   }
@@ -27,8 +27,11 @@ struct KnownLayout {
   }
 
   /// What bars show of the screen in an environment that it fits.
+  ///
+  /// - Parameter view: The view of a bar item laid out, by the id of its scene.
   mutating func bars(
-    of screen: LaidOutScreen, in environment: LayoutEnvironment, _ layout: SceneLayout
+    of screen: LaidOutScreen, _ scene: Scene, in environment: LayoutEnvironment,
+    view: @escaping (String, LayoutEnvironment) -> LaidOutScreen?
   ) -> [LaidOutBar] {
     guard !screen.views.isEmpty else { return [] }
     if let known = bars.first(where: { environment.reader.gives($0.answers) }) {
@@ -36,9 +39,10 @@ struct KnownLayout {
     }
     var environment = environment
     environment.reader = environment.reader.unasked
-    var pass = LayoutPass(layout: layout, environment: environment)
-    pass.embeddedSafeAreas = embeddedSafeAreas
-    let result = BarLayout(pass: pass, screen: screen).bars(rootSize: rootSize)
+    let context = BarContext(
+      scene: scene, environment: environment, embeddedSafeAreas: embeddedSafeAreas,
+      view: { [environment] in view($0, environment) })
+    let result = BarLayout(context, screen: screen).bars(rootSize: rootSize)
     bars.append((environment.reader.answers, result))
     return result
   }

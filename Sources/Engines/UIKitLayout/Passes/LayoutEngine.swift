@@ -4,8 +4,8 @@ import UIKitModel
 
 /// Lays screens out as iOS does: constraints, stacks, tables and intrinsic sizes of text.
 ///
-/// A pure function of its arguments. Between two text sizes only constants of a screen's constraints
-/// change, so a series of configurations shares one solver state.
+/// A pure function of its arguments. Between two text sizes only constants of a screen's
+/// constraints change, so a series of configurations shares one solver state.
 package struct LayoutEngine: Sendable {
   private let measurer: TextMeasurer
 
@@ -31,7 +31,7 @@ package struct LayoutEngine: Sendable {
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
     for configuration: Configuration
   ) -> LaidOutScreen {
-    let layout = sceneLayout(scene, document, graph)
+    let layout = screenLayout(scene, document, graph)
     layout.keepsNearSizes = true
     return layout.layout(for: configuration)
   }
@@ -45,14 +45,14 @@ package struct LayoutEngine: Sendable {
     _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
     for configurations: [Configuration]
   ) -> [LaidOutScreen] {
-    let layout = sceneLayout(scene, document, graph)
+    let layout = screenLayout(scene, document, graph)
     return configurations.map { layout.layout(for: $0) }
   }
 
-  private func sceneLayout(
+  private func screenLayout(
     _ scene: Scene, _ document: InterfaceDocument, _ graph: SceneGraph?
-  ) -> SceneLayout {
-    SceneLayout(
+  ) -> ScreenLayout {
+    ScreenLayout(
       scene: scene, document: document, graph: graph ?? SceneGraph(document), measurer: measurer)
   }
 }

@@ -44,6 +44,13 @@ struct LayoutEnvironment {
     return configuration.configuration(size: size, launch: launch)
   }
 
+  /// Whether this is the canvas at the size at which it was recorded, or at Large, as is said of
+  /// it.
+  var isAsRecorded: Bool {
+    guard let canvas else { return false }
+    return reader.isAt(.large) || reader.isAt(canvas.recordedTextSize)
+  }
+
   func roundedUp(_ length: Double) -> Double { configuration.device.roundedUp(length) }
 
   /// Rounds to the nearest device pixel; a solver's noise around a half does not decide.

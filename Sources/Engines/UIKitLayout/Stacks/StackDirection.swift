@@ -14,7 +14,8 @@ struct StackDirection {
   /// The axis across the stack's own.
   var cross: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-  /// From a side of the first box to the same side of the second, positive where the second lies inside.
+  /// From a side of the first box to the same side of the second, positive where the second lies
+  /// inside.
   func distance(
     from first: EdgeBox, to second: EdgeBox, along axis: Axis, _ side: Side
   ) -> LinearExpression {

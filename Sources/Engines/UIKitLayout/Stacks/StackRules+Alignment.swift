@@ -23,13 +23,14 @@ extension StackRules {
     }
   }
 
-  /// Holds the edges of a view that the alignment names at the stack's, and keeps the others inside.
+  /// Holds the edges of a view that the alignment names at the stack's, and keeps the others
+  /// inside.
   ///
   /// Hidden views are held as the others are, so that one with a size of its own can make the stack
   /// larger across; but none has to lie inside it.
   ///
-  /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests compare
-  /// its constraints with those that `UIStackView` makes.
+  /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests
+  /// compare its constraints with those that `UIStackView` makes.
   private func align(_ box: EdgeBox, isHidden: Bool) {
     let cross = direction.cross
     let isHeld: (near: Bool, far: Bool) =

@@ -38,11 +38,11 @@ extension StackRules {
     }
   }
 
-  /// Keeps a stack that spreads its views short, so that of one in another the outer one takes what is
-  /// left over.
+  /// Keeps a stack that spreads its views short, so that of one in another the outer one takes what
+  /// is left over.
   ///
-  /// Source: TZStackView has a length of 0 at 49 for stacks that spread; two documents of two projects,
-  /// one with a stack in another, one with a stack that fills what scrolls.
+  /// Source: TZStackView has a length of 0 at 49 for stacks that spread; two documents of two
+  /// projects, one with a stack in another, one with a stack that fills what scrolls.
   private func keepShort() {
     boxes.solver.add(frame.length(along: axis), strength: Strength(priority: 49))
   }
@@ -50,9 +50,9 @@ extension StackRules {
   /// Each view's length is the share of the stack's that its own has of all and the spacing between
   /// them, one priority less for each; so the last takes what spacing that does not grow leaves.
   ///
-  /// Source: TZStackView, whose tests compare its constraints with those of `UIStackView`. Beside views
-  /// without a length of their own only the ratio of the others, stacks apart, is kept: those of one
-  /// recorded screen are not crushed, as shares without them would.
+  /// Source: TZStackView, whose tests compare its constraints with those of `UIStackView`. Beside
+  /// views without a length of their own only the ratio of the others, stacks apart, is kept: those
+  /// of one recorded screen are not crushed, as shares without them would.
   private func shareInProportion(_ shown: [ElementIndex]) {
     var lengths = shown.map { boxes.lengths.length(of: $0, along: axis) }
     if lengths.contains(0) {

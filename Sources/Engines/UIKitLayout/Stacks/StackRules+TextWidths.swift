@@ -5,15 +5,16 @@ import UIKitModel
 
 /// How wide texts of several lines are side by side in a stack view.
 extension StackRules {
-  /// Gives each text of several lines its part of a stack's width at most, where two or more are side by
-  /// side: any of them may be made narrower, and nothing else would decide which.
+  /// Gives each text of several lines its part of a stack's width at most, where two or more are
+  /// side by side: any of them may be made narrower, and nothing else would decide which.
   ///
   /// A part is stronger than what contents ask for, and a later one stronger than one before.
   ///
-  /// Source: public disassemblies of UIKit's *UISV-text-width-disambiguation*, 950 for the first and up to one
-  /// more for each other. Up to iOS 11.3 it bound one text alone as well, and to no other width
-  /// (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only recorded stack with two that
-  /// are not held otherwise, one that hugs at 951 is as narrow as its text.
+  /// Source: public disassemblies of UIKit's *UISV-text-width-disambiguation*, 950 for the first
+  /// and up to one more for each other. Up to iOS 11.3 it bound one text alone as well, and to no
+  /// other width (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only
+  /// recorded stack with two that are not held otherwise, one that hugs at 951 is as narrow as its
+  /// text.
   func limitTextWidths() {
     guard metrics.stacks.sharesWidthAmongTexts, axis == .horizontal,
       stack.distribution != .fillEqually,
@@ -32,7 +33,8 @@ extension StackRules {
     }
   }
 
-  /// Whether a view is a label of several lines, or a stack that arranges one, be it in further stacks.
+  /// Whether a view is a label of several lines, or a stack that arranges one, be it in further
+  /// stacks.
   private func holdsTextOfSeveralLines(_ view: ElementIndex) -> Bool {
     switch element(view).content {
     case .label(let text): text.numberOfLines != 1

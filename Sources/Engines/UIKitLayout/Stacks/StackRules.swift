@@ -52,9 +52,9 @@ struct StackRules {
     align()
   }
 
-  /// Hidden arranged views have no length along the stack's axis: each is at the end of the one before,
-  /// between two halves of the spacing, or, with no other before it, outside, before the stack's start,
-  /// where one with a length of its own is recorded (3 views of 2 projects).
+  /// Hidden arranged views have no length along the stack's axis: each is at the end of the one
+  /// before, between two halves of the spacing, or, with no other before it, outside, before the
+  /// stack's start, where one with a length of its own is recorded (3 views of 2 projects).
   private func collapse() {
     // Below required, so that a size of the view's own survives beside it.
     let strength = Strength(priority: 999)
@@ -67,8 +67,9 @@ struct StackRules {
         boxes.solver.add(direction.gap(from: box, to: frame), strength: strength)
         continue
       }
-      // Half of the standard spacing is before one that is hidden at the end, too; half of a number only
-      // where a shown view follows (public disassemblies of `UIStackView`; 2 views of 2 projects).
+      // Half of the standard spacing is before one that is hidden at the end, too; half of a number
+      // only where a shown view follows (public disassemblies of `UIStackView`; 2 views of 2
+      // projects).
       let isLast = children[place...].allSatisfy { element($0).isHidden }
       let distance = isLast && !stack.usesStandardSpacing ? 0 : spacing / 2
       boxes.solver.add(direction.gap(from: before, to: box) - distance, strength: strength)

@@ -20,10 +20,10 @@ extension TextPlacement {
   private func placedTitle(
     of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
   ) -> [LaidOutText] {
-    guard var setting = pass.sizer.setting(of: index), !setting.content.string.isEmpty else {
+    guard var setting = sizer.setting(of: index), !setting.content.string.isEmpty else {
       return []
     }
-    let isRightToLeft = pass.sizer.isRightToLeft(index)
+    let isRightToLeft = sizer.isRightToLeft(index)
     var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
     if let configuration = button.configuration {
       box = bounds.inset(by: configuration.insets(at: environment.reader.category(of: index)))
@@ -31,7 +31,7 @@ extension TextPlacement {
     } else {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
-    if let image = pass.sizer.imageSize(in: button, index) {
+    if let image = sizer.imageSize(in: button, index) {
       box = room(
         beside: image, at: button.imageEdge(isRightToLeft: isRightToLeft),
         padding: button.imagePadding, in: box)
@@ -43,14 +43,14 @@ extension TextPlacement {
       x: box.x, y: box.midY - bounds.height / 2, width: max(0, box.width), height: bounds.height)
     if let configuration = button.configuration {
       let alignment = configuration.lineAlignment(besideImage: button.image?.name != nil)
-      column = block(setting, subtitle: pass.sizer.subtitle(of: index), in: column)
+      column = block(setting, subtitle: sizer.subtitle(of: index), in: column)
       setting.options.alignment = TextAlignment(
         buttonAlignment: alignment, isRightToLeft: isRightToLeft)
     }
-    if let subtitle = pass.sizer.subtitle(of: index), let configuration = button.configuration {
+    if let subtitle = sizer.subtitle(of: index), let configuration = button.configuration {
       return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
     }
-    var result = set(setting, in: column, centred: true)
+    var result = typesetter.set(setting, in: column, centred: true)
     if column.width == 0 { result.leaveOut() }
     result.part = .title
     return [result]
@@ -87,10 +87,10 @@ extension TextPlacement {
     }
     let (above, below) = (height(title), height(subtitle))
     let top = column.y + (column.height - above - padding - below) / 2
-    var first = set(
+    var first = typesetter.set(
       title, in: Rect(x: column.x, y: top, width: column.width, height: above), centred: true)
     first.part = .title
-    var second = set(
+    var second = typesetter.set(
       subtitle,
       in: Rect(x: column.x, y: top + above + padding, width: column.width, height: below),
       centred: true)

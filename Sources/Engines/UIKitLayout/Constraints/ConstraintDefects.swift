@@ -2,12 +2,14 @@ import DynamicTypeModel
 import UIKitModel
 
 /// What is wrong with a screen's constraints: contradictions, and places that they leave open.
-extension LayoutPass {
+struct ConstraintDefects {
+  let scene: Scene
+
   /// Constraints that contradict each other, each as the one that was left out.
   ///
   /// A xib's view has the size of its canvas until it is put on a screen.
-  func conflicts() -> [LayoutDefect] {
-    layout.systems.compactMap { $0 }.flatMap { system in
+  func conflicts(in systems: [ConstraintSystem?]) -> [LayoutDefect] {
+    systems.compactMap { $0 }.flatMap { system in
       system.conflicts.map { conflict in
         let dropped = scene.constraints[conflict.broken]
         return .conflict(
@@ -22,12 +24,14 @@ extension LayoutPass {
   /// Views whose place or length nothing decides, those that depend on each other as one.
   ///
   /// A view with a fixed frame gets constraints from Xcode when the app is built.
-  func ambiguities() -> [LayoutDefect] {
-    let groups = layout.openGroups.filter { !element($0.members[0]).hasFixedFrame }
+  func ambiguities(of openGroups: [OpenGroup]) -> [LayoutDefect] {
+    let groups = openGroups.filter {
+      !scene.elements[$0.members[0].rawValue].hasFixedFrame
+    }
     guard !groups.isEmpty else { return [] }
     let constraints = scene.constraints(binding: Set(groups.map(\.members[0])))
     return groups.map { group in
-      let view = element(group.members[0])
+      let view = scene.elements[group.members[0].rawValue]
       let own = constraints[group.members[0], default: []].map { scene.constraints[$0] }
         .filter { $0.firstAttribute.axis == group.axis }
       return .ambiguity(

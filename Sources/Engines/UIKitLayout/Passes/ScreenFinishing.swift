@@ -2,11 +2,14 @@ import DynamicTypeModel
 import UIKitModel
 
 /// The last steps: device pixels, visibility, what could not be examined, texts.
-extension LayoutPass {
-  mutating func finish(_ result: inout LaidOutScreen) {
+struct ScreenFinishing: LayoutStep {
+  let screen: ScreenContext
+  let geometry: ScreenGeometry
+
+  /// The elements as they are laid out, with their texts.
+  func nodes() -> [LaidOutNode] {
     let rounded = roundedFrames()
-    result.views = layout.views(isRightToLeft: environment.isRightToLeft)
-    result.nodes = scene.elements.indices.map { index in
+    var nodes = scene.elements.indices.map { index in
       let element = ElementIndex(index)
       var node = LaidOutNode(frame: rounded[index])
       if let parent = self.element(element).parent {
@@ -20,21 +23,21 @@ extension LayoutPass {
       }
       return node
     }
-    let placement = TextPlacement(pass: self, frames: result.nodes.map(\.frame))
+    let placement = TextPlacement(
+      sizer: sizer, sections: geometry.sections, frames: nodes.map(\.frame))
     for index in scene.elements.indices {
-      if let parent = scene.elements[index].parent, !result.nodes[parent.rawValue].isShown {
-        result.nodes[index].isShown = false
+      if let parent = scene.elements[index].parent, !nodes[parent.rawValue].isShown {
+        nodes[index].isShown = false
       }
-      result.nodes[index].texts = placement.texts(of: ElementIndex(index))
-      result.nodes[index].scroll = scrollRegion(of: ElementIndex(index), result.nodes[index])
+      nodes[index].texts = placement.texts(of: ElementIndex(index))
+      nodes[index].scroll = scrollRegion(of: ElementIndex(index), nodes[index])
     }
-    result.notExamined = notExamined() + undividedTexts(of: result)
-    result.defects = conflicts() + ambiguities()
+    return nodes
   }
 
   /// What an element scrolls over: a text view over its text.
   private func scrollRegion(of index: ElementIndex, _ node: LaidOutNode) -> ScrollRegion? {
-    var contentSize = contentSizes[index.rawValue]
+    var contentSize = geometry.contentSizes[index.rawValue]
     if case .textInput(let input) = element(index).content, element(index).kind == .textView,
       input.isScrollEnabled, let text = node.texts.first
     {
@@ -43,7 +46,7 @@ extension LayoutPass {
     }
     guard let contentSize else { return nil }
     var region = ScrollRegion(
-      contentSize: contentSize, avoidsBars: !contentUnderBars.contains(index))
+      contentSize: contentSize, avoidsBars: !geometry.contentUnderBars.contains(index))
     switch element(index).content {
     case .scroll(let scroll):
       region.insets = scroll.contentInsets
@@ -57,8 +60,8 @@ extension LayoutPass {
 
   /// Frames on the screen's pixels: edges are rounded, not sizes, so that neighbours still touch.
   ///
-  /// That of the root is the recorded one, which is a frame by itself: a switch that a bar item shows is 51 points
-  /// wide (one document; a segmented control in another).
+  /// That of the root is the recorded one, which is a frame by itself: a switch that a bar item
+  /// shows is 51 points wide (one document; a segmented control in another).
   private func roundedFrames() -> [Rect] {
     scene.elements.indices.map { index in
       let insets = index == 0 ? EdgeInsets.zero : sizer.alignmentInsets(of: ElementIndex(index))
@@ -83,22 +86,25 @@ extension LayoutPass {
       x: clean(rect.x), y: clean(rect.y), width: clean(rect.width), height: clean(rect.height))
   }
 
-  private func notExamined() -> [NotExamined] {
-    scene.elements.indices.compactMap { index in
-      var reason: String?
-      switch scene.elements[index].kind {
-      case .unknown: reason = "\(scene.elements[index].elementName) is not modelled"
-      default: break
-      }
-      return reason.map { NotExamined(element: ElementIndex(index), reason: $0) }
-    } + scene.emptyContainers.map { NotExamined(element: $0.element, reason: $0.reason) }
+  /// Why elements could not be examined.
+  ///
+  /// - Parameter nodes: As ``nodes()`` gave them.
+  func notExamined(_ nodes: [LaidOutNode]) -> [NotExamined] {
+    let unknown = scene.elements.indices.compactMap { index -> NotExamined? in
+      guard scene.elements[index].kind == .unknown else { return nil }
+      return NotExamined(
+        element: ElementIndex(index),
+        reason: "\(scene.elements[index].elementName) is not modelled")
+    }
+    let empty = scene.emptyContainers.map {
+      NotExamined(element: $0.element, reason: $0.reason)
+    }
+    return unknown + empty + undividedTexts(of: nodes)
   }
-}
 
-extension LayoutPass {
   /// Texts whose words were to be divided with hyphens, in a language without a dictionary here.
-  private func undividedTexts(of screen: LaidOutScreen) -> [NotExamined] {
-    screen.nodes.enumerated().compactMap { index, node in
+  private func undividedTexts(of nodes: [LaidOutNode]) -> [NotExamined] {
+    nodes.enumerated().compactMap { index, node in
       node.texts.lazy.compactMap(\.undividedReason).first.map {
         NotExamined(element: ElementIndex(index), reason: $0)
       }

@@ -3,8 +3,13 @@ import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
-/// The four built-in cell styles, whose labels UIKit places.
-extension LayoutPass {
+/// The four built-in cell styles, whose labels UIKit places: where they are, and how high their
+/// rows.
+struct BuiltInCellLayout: LayoutStep {
+  let screen: ScreenContext
+  let geometry: ScreenGeometry
+  private var cells: CellMargins { CellMargins(screen: screen, geometry: geometry) }
+
   private struct Parts {
     var title = Size()
     var detail = Size()
@@ -14,15 +19,29 @@ extension LayoutPass {
     /// Whether title and detail stand one below the other.
     var isStacked = false
 
-    /// Points between the margin and the texts: an image and 15 more, seen with 24-point images at both
-    /// margins.
+    /// Points between the margin and the texts: an image and 15 more, seen with 24-point images at
+    /// both margins.
     var textInset: Double { imageRoom > 0 ? imageRoom + 15 : 0 }
     /// Of title and detail side by side.
     var highest: Double { max(title.height, detail.height) }
   }
 
+  /// The distances of a cell's part from its surroundings' edges, as the table's rules give them.
+  func partInsets(_ part: ElementIndex) -> EdgeInsets {
+    guard let parent = element(part).parent else { return .zero }
+    guard element(part).kind == .tableViewCellContentView else {
+      return element(parent).kind == .tableViewCellContentView
+        ? builtInInsets(of: part, in: parent) : .zero
+    }
+    guard case .cell(let cell) = element(parent).content else { return .zero }
+    var insets = EdgeInsets(bottom: cells.separatorHeight(below: parent))
+    let accessory = cells.accessoryWidth(of: cell, at: parent)
+    if environment.isRightToLeft { insets.left = accessory } else { insets.right = accessory }
+    return insets
+  }
+
   /// The distances of a label or image from the edges of its content view.
-  func builtInInsets(of part: ElementIndex, in content: ElementIndex) -> EdgeInsets {
+  private func builtInInsets(of part: ElementIndex, in content: ElementIndex) -> EdgeInsets {
     guard let cell = element(content).parent, case .cell(let own) = element(cell).content else {
       return .zero
     }
@@ -38,21 +57,23 @@ extension LayoutPass {
 
   /// The height of a content view, to the digit in which lines are centred.
   ///
-  /// Rows are as high as a `Float` says, 56.666668 points for 56 and two thirds, which decides where a half or
-  /// a whole point is rounded up. Source: 4 documents of 4 projects, of builds 16097 to 21701.
+  /// Rows are as high as a `Float` says, 56.666668 points for 56 and two thirds, which decides
+  /// where a half or a whole point is rounded up. Source: 4 documents of 4 projects, of builds
+  /// 16097 to 21701.
   private func heightAroundLines(of content: ElementIndex, in cell: ElementIndex) -> Double {
     let row = rects[cell.rawValue].height
     return Double(Float(row)) - (row - rects[content.rawValue].height)
   }
 
   private func builtInMargin(of cell: ElementIndex) -> Double {
-    if let canvas = environment.canvas, unseenRows.contains(cell) {
+    if let canvas = environment.canvas, geometry.unseenRows.contains(cell) {
       return canvas.textMarginOfUnseenRows
     }
-    return environment.metrics.rows.builtInTextMargin ?? cellSideMargin(of: cell)
+    return environment.metrics.rows.builtInTextMargin ?? cells.sideMargin(of: cell)
   }
 
-  /// Beside an accessory there is less room: a point for a value, and none for other texts, up to iOS 12.
+  /// Beside an accessory there is less room: a point for a value, and none for other texts, up to
+  /// iOS 12.
   ///
   /// Source: 2 cells with values and one without, of 3 projects; 60 since.
   private func trailingMargin(of cell: CellContent, leading: Double) -> Double {
@@ -93,12 +114,12 @@ extension LayoutPass {
     return Rect(x: x, y: y, width: size.width, height: size.height)
   }
 
-  /// Where a title or the detail below it begins: both are centred as one, down to the next whole point, and
-  /// a subtitle's title stands higher by a gap.
+  /// Where a title or the detail below it begins: both are centred as one, down to the next whole
+  /// point, and a subtitle's title stands higher by a gap.
   ///
   /// Source: public disassemblies of UIKit (`-[UITableViewCellLayoutManagerSubtitle
-  /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`, and that of `Value1`, which has no
-  /// gap); 58 subtitle cells in 25 documents of builds 12121 to 24506.
+  /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`, and that of `Value1`,
+  /// which has no gap); 58 subtitle cells in 25 documents of builds 12121 to 24506.
   private func stackedTop(
     ofDetail isDetail: Bool, _ parts: Parts, _ cell: CellContent, height: Double
   ) -> Double {
@@ -109,13 +130,13 @@ extension LayoutPass {
     return top - gap(below: cell.textLabel, slack: slack)
   }
 
-  /// Points by which a subtitle's title stands higher than centred: 3 for a title of 17 points, as much less or
-  /// more as it is smaller or larger, and no more than a row has beyond the 19 points around its lines. Whole
-  /// points, on 3 pixels a point, too; halves are rounded down.
+  /// Points by which a subtitle's title stands higher than centred: 3 for a title of 17 points, as
+  /// much less or more as it is smaller or larger, and no more than a row has beyond the 19 points
+  /// around its lines. Whole points, on 3 pixels a point, too; halves are rounded down.
   ///
-  /// Source: a fit to the cells of ``stackedTop(ofDetail:_:_:height:)``, with titles of 12 to 17 points in rows
-  /// of 43.5 to 58.5. The disassemblies say that UIKit computes it of the row, the title's size and the
-  /// default's (`_textLabelYAdjustmentForCell:totalTextRect:`), but not how.
+  /// Source: a fit to the cells of ``stackedTop(ofDetail:_:_:height:)``, with titles of 12 to 17
+  /// points in rows of 43.5 to 58.5. The disassemblies say that UIKit computes it of the row, the
+  /// title's size and the default's (`_textLabelYAdjustmentForCell:totalTextRect:`), but not how.
   ///
   /// - Parameter slack: What the row has beyond the two labels.
   private func gap(below title: ElementIndex?, slack: Double) -> Double {
@@ -124,12 +145,13 @@ extension LayoutPass {
     return max(0, (room - 0.5 - 1e-6).rounded(.up))
   }
 
-  /// Where a title or the detail beside it begins: in the middle, a title and its value together, on one
-  /// baseline to the whole point.
+  /// Where a title or the detail beside it begins: in the middle, a title and its value together,
+  /// on one baseline to the whole point.
   ///
   /// Source: public disassemblies of UIKit (`-[UITableViewCellLayoutManagerValue1
-  /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`); 111 cells in 28 documents of builds
-  /// 14113 to 24765, of which 5 in 3 documents of 2 projects have two sizes of text; a sixth has attributed text.
+  /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`); 111 cells in 28 documents
+  /// of builds 14113 to 24765, of which 5 in 3 documents of 2 projects have two sizes of text; a
+  /// sixth has attributed text.
   private func sideBySideTop(
     ofDetail isDetail: Bool, _ parts: Parts, _ cell: CellContent, height: Double
   ) -> Double {
@@ -150,16 +172,17 @@ extension LayoutPass {
     return environment.measurer.ascender(of: font.textFont)
   }
 
-  /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes, and
-  /// where both do not fit.
+  /// The sizes of a cell's parts; a title and a value side by side stack at accessibility sizes,
+  /// and where both do not fit.
   ///
-  /// Source: Apple, *UIListContentConfiguration*, `prefersSideBySideTextAndSecondaryText`. How much room
-  /// must be between them is ours; 14 points were seen.
+  /// Source: Apple, *UIListContentConfiguration*, `prefersSideBySideTextAndSecondaryText`. How much
+  /// room must be between them is ours; 14 points were seen.
   private func parts(of cell: CellContent, width: Double) -> Parts {
     var parts = Parts()
     if let image = cell.imageView, case .image(let content) = element(image).content {
       parts.image = content.naturalSize ?? sizer.size(of: image, fitting: nil)
-      // Symbols stand in a column of their own: texts start at 59 beside one of 20 points (3 cells).
+      // Symbols stand in a column of their own: texts start at 59 beside one of 20 points (3
+      // cells).
       parts.imageRoom =
         content.isSystemSymbol ? max(24, parts.image.width) : parts.image.width
     }
@@ -181,10 +204,11 @@ extension LayoutPass {
     return parts
   }
 
-  /// A title at the end of a column of 91 points and its detail after 6 more, as one cell is recorded.
+  /// A title at the end of a column of 91 points and its detail after 6 more, as one cell is
+  /// recorded.
   ///
-  /// Apple says that the one ends where the other begins. That the column gives way to longer titles, and that both
-  /// stack where a value and its title do, is ours.
+  /// Apple says that the one ends where the other begins. That the column gives way to longer
+  /// titles, and that both stack where a value and its title do, is ours.
   private func placeSideBySide(_ parts: inout Parts, _ cell: CellContent, room: Double) {
     guard !environment.reader.isAccessibilityCategory, let detail = cell.detailTextLabel,
       parts.title.width + Self.gapBesideTitle < room
@@ -201,11 +225,12 @@ extension LayoutPass {
   /// Points between the column of titles and the details after it.
   private static var gapBesideTitle: Double { 6 }
 
-  /// A built-in row's height: its lines and the room around them, and no less than a row of the system.
-  func builtInRowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
+  /// A built-in row's height: its lines and what is around them, and no less than a row of the
+  /// system.
+  func rowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let leading = builtInMargin(of: cell)
     let room =
-      width - accessoryWidth(of: content, at: cell) - leading
+      width - cells.accessoryWidth(of: content, at: cell) - leading
       - min(content.indentation, width)
       - trailingMargin(of: content, leading: leading)
     let parts = parts(of: content, width: room)
@@ -218,8 +243,8 @@ extension LayoutPass {
     let separator = rows.losesPixelToSeparator ? 1 / environment.pixelScale : 0
     let lines: Double
     if parts.isStacked {
-      // UIKit asks for a subtitle and for a value that stands below its title alike (public disassemblies,
-      // `_UITableViewCellLayoutIntrinsicSizeForCellStackingLabels`).
+      // UIKit asks for a subtitle and for a value that stands below its title alike (public
+      // disassemblies, `_UITableViewCellLayoutIntrinsicSizeForCellStackingLabels`).
       lines =
         parts.title.height + parts.detail.height + roomAround(content.textLabel)
         + addedLeading(of: content.detailTextLabel)
@@ -232,19 +257,20 @@ extension LayoutPass {
     return max(row, rowHeight(around: parts.image))
   }
 
-  /// What a built-in row has above, between and below its lines for a title, in points: 19 at 17 points,
-  /// as much larger as the title is, and what its line is apart from the next one. Rows are whole points
-  /// high with their separator.
+  /// What a built-in row has above, between and below its lines for a title, in points: 19 at 17
+  /// points, as much larger as the title is, and what its line is apart from the next one. Rows are
+  /// whole points high with their separator.
   ///
-  /// Source: since iOS 13, 8 rows of 5 projects with titles of 12 to 30 points, 4 of them at xSmall, are as
-  /// high as that, of 43.5 to 73 points, and so are 40 of 5 projects with a title of 17 and a subtitle of 12.
+  /// Source: since iOS 13, 8 rows of 5 projects with titles of 12 to 30 points, 4 of them at
+  /// xSmall, are as high as that, of 43.5 to 73 points, and so are 40 of 5 projects with a title of
+  /// 17 and a subtitle of 12.
   private func roomAround(_ title: ElementIndex?) -> Double {
     guard let title, let font = sizer.setting(of: title)?.font else { return 0 }
     return 19 * font.pointSize / 17 + (font.leading ?? font.pointSize * 22 / 17) - lineHeight(font)
   }
 
-  /// By how much a line of a text style is lower than the style's leading; 0 for plain fonts, whose lines
-  /// under a title have no more room.
+  /// By how much a line of a text style is lower than the style's leading; 0 for plain fonts, whose
+  /// lines under a title have no more room.
   private func addedLeading(of detail: ElementIndex?) -> Double {
     guard let detail, let font = sizer.setting(of: detail)?.font, let leading = font.leading else {
       return 0
@@ -257,9 +283,9 @@ extension LayoutPass {
     environment.roundedUp(environment.measurer.lineHeight(of: font.textFont))
   }
 
-  /// What an image asks of a built-in row: margins of 11 points since iOS 14, less below Large as the
-  /// body text is smaller (5 rows of 3 documents: 52 and 48.5 around images of 29 and 26, at XS 48.5
-  /// around 29).
+  /// What an image asks of a built-in row: margins of 11 points since iOS 14, less below Large as
+  /// the body text is smaller (5 rows of 3 documents: 52 and 48.5 around images of 29 and 26, at XS
+  /// 48.5 around 29).
   private func rowHeight(around image: Size) -> Double {
     guard image.height > 0, let around = environment.metrics.rows.spaceAroundImage else {
       return image.height

@@ -1,0 +1,154 @@
+import DynamicType
+import DynamicTypeModel
+import DynamicTypeText
+import UIKitModel
+
+/// A screen with the solver state that its configurations share.
+///
+/// Used by one thread at a time; screens are independent of each other.
+final class ScreenLayout {
+  let scene: Scene
+  let document: InterfaceDocument
+  let measurer: TextMeasurer
+  /// The bars around the screen on devices, and on its document's canvas.
+  private let onDevice: PresentationContext
+  private let onCanvas: PresentationContext
+  private let structure: SceneStructure
+  /// Whether recorded sizes that are less than a point off count as what the content asks for.
+  var keepsNearSizes = false
+  private var systems: ScreenSystems
+  /// The views of bar items, by the ids of their scenes.
+  private var barViews: [String: ScreenLayout] = [:]
+  /// How many bars this is in: documents may hold views of bar items in views of bar items.
+  private var depthInBars = 0
+  private static let deepestInBars = 3
+
+  /// By whether the interface runs from right to left.
+  private var views: [Bool: [LaidOutView]] = [:]
+
+  /// What has been laid out, to be used again at text sizes at which it is the same.
+  private var known: [KnownLayout] = []
+
+  convenience init(
+    scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
+  ) {
+    func context(_ target: LayoutTarget) -> PresentationContext {
+      PresentationContext(scene: scene, document: document, graph: graph, target: target)
+    }
+    self.init(
+      scene: scene, document: document, onDevice: context(.device), onCanvas: context(.canvas),
+      measurer: measurer)
+  }
+
+  private init(
+    scene: Scene, document: InterfaceDocument, onDevice: PresentationContext,
+    onCanvas: PresentationContext, measurer: TextMeasurer
+  ) {
+    self.scene = scene
+    self.document = document
+    self.measurer = measurer
+    self.onDevice = onDevice
+    self.onCanvas = onCanvas
+    structure = SceneStructure(scene)
+    systems = ScreenSystems(scene)
+  }
+
+  /// The screen laid out for one configuration.
+  func layout(for configuration: Configuration) -> LaidOutScreen {
+    let environment = environment(configuration)
+    guard !scene.elements.isEmpty else {
+      return LaidOutScreen(scene, configuration: configuration, era: environment.metrics.era)
+    }
+    let place =
+      known.firstIndex { $0.fits(environment) } ?? layOutAnew(for: configuration, environment)
+    var screen = known[place].screen
+    screen.configuration = configuration
+    screen.laidOutBars = known[place].bars(of: screen, scene, in: environment) {
+      self.barView($0, for: $1.wholeConfiguration)
+    }
+    return screen
+  }
+
+  /// - Returns: The place of the new layout among those known.
+  private func layOutAnew(
+    for configuration: Configuration, _ environment: LayoutEnvironment
+  ) -> Int {
+    prepare(
+      for: configuration,
+      ConstraintSystem.Form(
+        isRightToLeft: environment.isRightToLeft, isCanvas: environment.canvas != nil))
+    systems.renewProportions(environment, knowing: [:])
+    var pass = systems.pass(over: context(environment))
+    pass.run()
+    let widths = systems.widthsOfProportions(in: pass.geometry)
+    if !widths.isEmpty {
+      // As UIKit, which goes over the constraints of labels that wrap twice.
+      systems.renewProportions(environment, knowing: widths)
+      pass = systems.pass(over: context(environment))
+      pass.run()
+    }
+    var screen = pass.laidOutScreen(for: configuration)
+    screen.views = views(isRightToLeft: environment.isRightToLeft)
+    screen.defects = systems.defects
+    known.append(KnownLayout(screen, by: pass))
+    return known.count - 1
+  }
+
+  /// The view of a bar item laid out for one configuration; nil when the document has none of that
+  /// id.
+  private func barView(_ id: String, for configuration: Configuration) -> LaidOutScreen? {
+    if let known = barViews[id] { return known.layout(for: configuration) }
+    guard depthInBars < Self.deepestInBars,
+      let scene = document.scenes.first(where: { $0.id == id && $0.isPartOfBar }),
+      !scene.elements.isEmpty
+    else { return nil }
+    let layout = ScreenLayout(
+      scene: scene, document: document, onDevice: PresentationContext(),
+      onCanvas: PresentationContext(), measurer: measurer)
+    layout.depthInBars = depthInBars + 1
+    barViews[id] = layout
+    return layout.layout(for: configuration)
+  }
+
+  /// Lets the systems start from the document's own configuration, for a later one too where they
+  /// have traces of the one before.
+  private func prepare(for configuration: Configuration, _ form: ConstraintSystem.Form) {
+    guard !systems.areFresh(for: form) else { return }
+    var own = configuration
+    own.size = document.recordedTextSize
+    own.device = document.recordedDevice
+    own.locale = "Base"
+    var recording = environment(own)
+    recording.system.followCanvas()
+    systems.record(context(recording), as: form, looksForOpenPlaces: !keepsNearSizes)
+  }
+
+  /// What is known of the screen's views before they are laid out, which all sizes share.
+  private func views(isRightToLeft: Bool) -> [LaidOutView] {
+    if let known = views[isRightToLeft] { return known }
+    let made = scene.laidOutViews(isRightToLeft: isRightToLeft)
+    views[isRightToLeft] = made
+    return made
+  }
+
+  private func context(_ environment: LayoutEnvironment) -> ScreenContext {
+    ScreenContext(
+      scene, structure, environment: environment,
+      presentation: presentation(environment.system))
+  }
+
+  private func presentation(_ system: LayoutSystem) -> PresentationContext {
+    system.canvas == nil ? onDevice : onCanvas
+  }
+
+  private func environment(_ configuration: Configuration) -> LayoutEnvironment {
+    var environment = LayoutEnvironment(
+      scene: scene, document: document, configuration: configuration, measurer: measurer)
+    environment.keepsNearSizes = keepsNearSizes
+    if let frame = scene.elements.first?.recordedFrame {
+      let extent = presentation(environment.system).drawnExtent(of: frame, in: document)
+      environment.system.isInSheet = extent == .sheet
+    }
+    return environment
+  }
+}

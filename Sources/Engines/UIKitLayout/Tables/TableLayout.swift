@@ -1,0 +1,100 @@
+import DynamicTypeControls
+import DynamicTypeModel
+import UIKitModel
+
+/// Where a table's sections and rows are, each below the one before.
+struct TableLayout {
+  /// Header view, cells and footer view, in that order.
+  private(set) var placed: [PlacedRoot] = []
+  private(set) var sections: [SectionPlace] = []
+  private(set) var contentSize = Size()
+
+  /// - Parameters:
+  ///   - index: The table, whose frame is known.
+  ///   - solver: What rows are measured with; it learns which of them the canvas never showed.
+  init(of index: ElementIndex, _ table: TableContent, measuredBy solver: inout SystemSolver) {
+    let screen = solver.screen
+    let frame = solver.geometry.rects[index.rawValue]
+    let surroundings = TableSurroundings(of: index, table, screen, solver.geometry)
+    let inset = surroundings.insetGroupedMargin
+    let heights = SectionHeights(
+      table, width: frame.width, isUnderLargeTitle: surroundings.isUnderLargeTitle,
+      environment: screen.environment)
+    let rows = RowMeasurement(table: table, screen: screen)
+    var y = surroundings.contentInset
+    if let header = table.headerView { placeView(header, at: &y, in: frame, screen) }
+    var expected = EstimatedRows(
+      of: table, from: y, visibleLength: surroundings.visibleLength,
+      environment: screen.environment)
+    for (number, section) in table.sections.enumerated() {
+      var place = SectionPlace(header: (y, 0), footer: (y, 0))
+      place.header.height = heights.headerHeight(of: section, number: number)
+      y += place.header.height
+      expected.add(sectionHeight: place.header.height, declared: table.sectionHeaderHeight)
+      for cell in section.cells {
+        solver.geometry.mark(cell, asSeen: expected.areVisible)
+        let width = frame.width - 2 * inset
+        let height = rows.height(of: cell, width: width, measuredBy: &solver)
+        placed.append(
+          PlacedRoot(
+            root: cell,
+            frame: Rect(x: frame.x + inset, y: frame.y + y, width: width, height: height)))
+        y = screen.environment.rounded(y + height)
+        expected.add(rowHeight: height)
+      }
+      place.footer = (y, heights.footerHeight(of: section))
+      y += place.footer.height
+      expected.add(sectionHeight: place.footer.height, declared: table.sectionFooterHeight)
+      sections.append(place)
+    }
+    if let footer = table.footerView { placeView(footer, at: &y, in: frame, screen) }
+    contentSize = Size(width: frame.width, height: y)
+  }
+
+  /// A header or footer view has the table's width and the height it was given.
+  private mutating func placeView(
+    _ view: ElementIndex, at y: inout Double, in table: Rect, _ screen: ScreenContext
+  ) {
+    let height = screen.element(view).recordedFrame?.height ?? 0
+    placed.append(
+      PlacedRoot(
+        root: view,
+        frame: Rect(x: table.x, y: table.y + y, width: table.width, height: height)))
+    y += height
+  }
+}
+
+/// What a table's layout takes from the screen around it.
+private struct TableSurroundings {
+  /// At either side of an inset-grouped table's rows, in points.
+  let insetGroupedMargin: Double
+  /// What a canvas leaves free above a table's rows for the bars that its controller adjusts it to.
+  let contentInset: Double
+  /// Whether the table reaches up to or under a bar with a large title.
+  let isUnderLargeTitle: Bool
+  /// How far down the table's rows are visible on a canvas; infinite on a device.
+  let visibleLength: Double
+
+  init(
+    of table: ElementIndex, _ content: TableContent, _ screen: ScreenContext,
+    _ geometry: ScreenGeometry
+  ) {
+    let environment = screen.environment
+    let frame = geometry.rects[table.rawValue]
+    let root = geometry.rects[ElementIndex.root.rawValue]
+    insetGroupedMargin =
+      content.style == .insetGrouped
+      ? environment.metrics.insetGroupedMargin(
+        inWidth: frame.width, isRoot: geometry.isScreenRoot(table)) : 0
+    let isAdjusted =
+      environment.canvas?.insetsTablesUnderBars == true && screen.presentation.hasNavigationBar
+      && screen.scene.controller?.automaticallyAdjustsScrollViewInsets == true
+      && (table == .root || screen.scene.children(of: .root).first == table)
+    contentInset = isAdjusted ? geometry.insets.top : 0
+    isUnderLargeTitle =
+      screen.presentation.hasLargeTitleOver(
+        root.size, system: environment.system)
+      && frame.minY <= root.minY + geometry.insets.top + 0.5
+    visibleLength = EstimatedRows.visibleLength(of: content, in: frame, root: root, on: screen)
+  }
+}
