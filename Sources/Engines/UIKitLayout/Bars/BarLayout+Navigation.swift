@@ -113,7 +113,7 @@ extension BarLayout {
   /// Source: Apple, `UINavigationBar.titleTextAttributes`: a font among them takes the place of the system's.
   private func titleFont(_ own: FontDescription?, isLarge: Bool) -> ResolvedFont {
     if let own {
-      return FontResolver(reader: environment.reader, element: nil)
+      return FontResolver(textSize: environment.textSize, element: nil)
         .resolve(own, adjusts: false, default: font(isLarge ? 34 : 17))
     }
     let style: TextStyle = isLarge ? .largeTitle : .headline

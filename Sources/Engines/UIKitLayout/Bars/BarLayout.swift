@@ -150,6 +150,6 @@ extension BarLayout {
 
   /// The text size in which a navigation bar shows its buttons and its title.
   func category(of text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
-    environment.reader.category(ofBar: text)
+    environment.textSize.category(ofBar: text)
   }
 }

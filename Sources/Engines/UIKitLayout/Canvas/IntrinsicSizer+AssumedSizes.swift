@@ -36,7 +36,7 @@ extension IntrinsicSizer {
   /// Source: labels and buttons in 5 documents of one project, a line in one of another.
   private func followsDesign(_ element: Element, fitting width: Double?) -> Bool {
     guard !Self.axes(ofKind: element).isEmpty else { return true }
-    guard let canvas = environment.canvas, environment.reader.isAt(canvas.recordedTextSize) else {
+    guard let canvas = environment.canvas, environment.textSize.isAt(canvas.recordedTextSize) else {
       return false
     }
     guard let width, let designed = element.designedIntrinsicWidth else { return true }

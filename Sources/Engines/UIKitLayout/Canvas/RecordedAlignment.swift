@@ -10,8 +10,8 @@ package enum RecordedAlignment {
     guard let image = alignedSymbol(element) else {
       return SystemMetrics(era: era, device: device).alignmentInsets(of: element.kind)
     }
-    let reader = ReaderSize(.large, launch: .atSize)
-    let font = FontResolver(reader: reader, element: nil).resolve(
+    let textSize = ObservedTextSize(.large, launch: .atSize)
+    let font = FontResolver(textSize: textSize, element: nil).resolve(
       image.symbolFont, adjusts: true, default: .system(17))
     return SymbolImage(image: image, pointSize: font.pointSize, device: device).alignmentInsets
   }

@@ -39,7 +39,7 @@ extension IntrinsicSizer {
     _ configuration: ButtonConfiguration,
     fitting width: Double?
   ) -> Size {
-    let insets = configuration.insets(at: environment.reader.category(of: index))
+    let insets = configuration.insets(at: environment.textSize.category(of: index))
     let edge = button.imageEdge(isRightToLeft: isRightToLeft(index))
     let isImageBeside = edge == .left || edge == .right
     var room = width.map { $0 - insets.left - insets.right }
@@ -85,7 +85,7 @@ extension IntrinsicSizer {
     guard case .button(let button) = scene.elements[index.rawValue].content,
       let configuration = button.configuration, let string = configuration.subtitle, !string.isEmpty
     else { return nil }
-    let font = FontResolver(reader: environment.reader, element: index)
+    let font = FontResolver(textSize: environment.textSize, element: index)
       .resolve(configuration.subtitleStyle, adjusts: true)
     var setting = TextSetting(
       string, font: font, environment: environment, location: button.title.location)

@@ -14,7 +14,7 @@ extension IntrinsicSizer {
     }
     let size = image.naturalSize ?? Size()
     guard element.adjustsImageSizeForAccessibility else { return size }
-    let category = environment.reader.category(of: index)
+    let category = environment.textSize.category(of: index)
     guard category.isAccessibilityCategory else { return size }
     // By how much is not published: decided, as body text grows.
     let metrics = FontMetrics.default
@@ -81,7 +81,7 @@ extension IntrinsicSizer {
   private func symbolFont(
     _ image: ImageContent, in index: ElementIndex, default font: ResolvedFont? = nil
   ) -> ResolvedFont {
-    FontResolver(reader: environment.reader, element: index)
+    FontResolver(textSize: environment.textSize, element: index)
       .resolve(image.symbolFont, adjusts: true, default: font ?? .system(17))
   }
 }

@@ -189,7 +189,7 @@ extension IntrinsicSizer {
   ) -> ResolvedFont {
     if let configuration = button.configuration {
       let style = configuration.titleStyle
-      var font = FontResolver(reader: environment.reader, element: index)
+      var font = FontResolver(textSize: environment.textSize, element: index)
         .resolve(style, adjusts: true)
       if button.isPrimary { font.weight = style.emphasizedWeight }
       font.leading = nil
@@ -237,7 +237,7 @@ extension IntrinsicSizer {
   /// there is a largest size no document says, and ours has none.
   private func searchBarHeight(_ index: ElementIndex) -> Double {
     let fields = environment.metrics.fields
-    let body = FontResolver(reader: environment.reader, element: index)
+    let body = FontResolver(textSize: environment.textSize, element: index)
       .resolve(.body, adjusts: true)
     let large = TextStyle.body.leading(for: .large)
     return fields.heightAroundSearchField

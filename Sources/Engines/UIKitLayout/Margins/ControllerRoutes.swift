@@ -46,7 +46,7 @@ struct LinkedController {
   }
 }
 
-/// How a reader gets from one view controller to another.
+/// How one gets from one view controller to another.
 struct ControllerRoutes {
   private let byKey: [LinkedDocuments.Key: LinkedController]
   /// What the button back says, by the controller it stands on.

@@ -11,7 +11,7 @@ extension LayoutEnvironment {
   /// (useyourloaf.com/blog/readable-content-guides), which an M of 14.4 points gives. Above 20 points its width is
   /// an estimate, and so is this.
   var readableWidth: Double {
-    let size = TextStyle.body.pointSize(for: reader.category(of: nil))
+    let size = TextStyle.body.pointSize(for: textSize.category(of: nil))
     let line = AttributedText(String(repeating: "M", count: 46), font: .system(size: size))
     let width = measurer.layout(line, options: ParagraphOptions(), width: nil).size.width
     return (width / 8).rounded(.up) * 8

@@ -8,9 +8,10 @@ struct KnownLayout {
   private let rootSize: Size
   private let embeddedSafeAreas: [ElementIndex: Rect]
   private let configuration: FixedConfiguration
-  private let answers: [ReaderSize.Question: ReaderSize.Answer]
+  private let answers: [ObservedTextSize.Question: ObservedTextSize.Answer]
   /// Bars hardly change with the size, and never for the same reason as their screen.
-  private var bars: [(answers: [ReaderSize.Question: ReaderSize.Answer], bars: [LaidOutBar])] = []
+  private var bars:
+    [(answers: [ObservedTextSize.Question: ObservedTextSize.Answer], bars: [LaidOutBar])] = []
 
   /// - Parameter pass: The one that laid the screen out.
   init(_ screen: LaidOutScreen, by pass: LayoutPass) {
@@ -18,12 +19,12 @@ struct KnownLayout {
     rootSize = pass.size
     embeddedSafeAreas = pass.geometry.embeddedSafeAreas
     configuration = pass.environment.configuration
-    answers = pass.environment.reader.answers
+    answers = pass.environment.textSize.answers
   }
 
   /// Whether the screen would be laid out alike in another environment.
   func fits(_ environment: LayoutEnvironment) -> Bool {
-    environment.configuration == configuration && environment.reader.gives(answers)
+    environment.configuration == configuration && environment.textSize.gives(answers)
   }
 
   /// What bars show of the screen in an environment that it fits.
@@ -34,16 +35,16 @@ struct KnownLayout {
     view: @escaping (String, LayoutEnvironment) -> LaidOutScreen?
   ) -> [LaidOutBar] {
     guard !screen.views.isEmpty else { return [] }
-    if let known = bars.first(where: { environment.reader.gives($0.answers) }) {
+    if let known = bars.first(where: { environment.textSize.gives($0.answers) }) {
       return known.bars
     }
     var environment = environment
-    environment.reader = environment.reader.unasked
+    environment.textSize = environment.textSize.unasked
     let context = BarContext(
       scene: scene, environment: environment, embeddedSafeAreas: embeddedSafeAreas,
       view: { [environment] in view($0, environment) })
     let result = BarLayout(context, screen: screen).bars(rootSize: rootSize)
-    bars.append((environment.reader.answers, result))
+    bars.append((environment.textSize.answers, result))
     return result
   }
 }

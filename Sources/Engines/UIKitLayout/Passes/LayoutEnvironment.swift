@@ -7,10 +7,10 @@ import UIKitModel
 /// All that the layout of one screen depends on beside the screen itself.
 struct LayoutEnvironment {
   var document: InterfaceDocument
-  /// Without the text size, of which `reader` tells.
+  /// Without the text size, which is `textSize`.
   let configuration: FixedConfiguration
   /// What is asked of it decides whether a layout is used again at another size.
-  var reader: ReaderSize
+  var textSize: ObservedTextSize
   /// What iOS does, and the canvas that is followed, if any.
   var system: LayoutSystem
   var measurer: TextMeasurer
@@ -29,7 +29,7 @@ struct LayoutEnvironment {
   ) {
     self.document = document
     self.configuration = FixedConfiguration(configuration)
-    reader = ReaderSize(
+    textSize = ObservedTextSize(
       configuration.size, launch: configuration.launch,
       limited: scene.contentSizeCategories(at: configuration.size))
     self.measurer = measurer
@@ -40,7 +40,7 @@ struct LayoutEnvironment {
 
   /// The configuration with the text size in it, for layouts inside this one.
   var wholeConfiguration: Configuration {
-    let (size, launch) = reader.everything
+    let (size, launch) = textSize.everything
     return configuration.configuration(size: size, launch: launch)
   }
 
@@ -48,7 +48,7 @@ struct LayoutEnvironment {
   /// it.
   var isAsRecorded: Bool {
     guard let canvas else { return false }
-    return reader.isAt(.large) || reader.isAt(canvas.recordedTextSize)
+    return textSize.isAt(.large) || textSize.isAt(canvas.recordedTextSize)
   }
 
   func roundedUp(_ length: Double) -> Double { configuration.device.roundedUp(length) }
@@ -80,7 +80,7 @@ extension Scene {
   }
 }
 
-/// What a configuration says beside the reader's text size.
+/// What a configuration says beside the text size.
 struct FixedConfiguration: Hashable {
   let device: Device
   let locale: String

@@ -74,7 +74,7 @@ extension ScreenContext {
         environment.measurer.lineHeight(of: .system(size: size, weight: .bold)))
     }
     system.largeTitleGrowth =
-      lineHeight(environment.reader.category(ofBar: .largeTitle)) - lineHeight(.large)
+      lineHeight(environment.textSize.category(ofBar: .largeTitle)) - lineHeight(.large)
     // The canvas that draws text at xSmall has such a bar as at Large: a label below one, of build
     // 19529.
     if system.canvas?.drawsAtExtraSmall == true {

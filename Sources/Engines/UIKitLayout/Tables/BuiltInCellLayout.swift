@@ -197,7 +197,7 @@ struct BuiltInCellLayout: LayoutStep {
         label.map { sizer.size(of: $0, fitting: nil).width }
       }
       parts.isStacked =
-        environment.reader.isAccessibilityCategory
+        environment.textSize.isAccessibilityCategory
         || widths.count == 2 && widths[0] + 8 + widths[1] > room
     default: parts.isStacked = false
     }
@@ -210,7 +210,7 @@ struct BuiltInCellLayout: LayoutStep {
   /// Apple says that the one ends where the other begins. That the column gives way to longer
   /// titles, and that both stack where a value and its title do, is ours.
   private func placeSideBySide(_ parts: inout Parts, _ cell: CellContent, room: Double) {
-    guard !environment.reader.isAccessibilityCategory, let detail = cell.detailTextLabel,
+    guard !environment.textSize.isAccessibilityCategory, let detail = cell.detailTextLabel,
       parts.title.width + Self.gapBesideTitle < room
     else {
       parts.isStacked = true
@@ -290,7 +290,7 @@ struct BuiltInCellLayout: LayoutStep {
     guard image.height > 0, let around = environment.metrics.rows.spaceAroundImage else {
       return image.height
     }
-    let ratio = min(1, TextStyleRatio.body(environment.reader.category(of: nil)))
+    let ratio = min(1, TextStyleRatio.body(environment.textSize.category(of: nil)))
     return environment.roundedUp(image.height + around * ratio) + 1 / environment.pixelScale
   }
 }

@@ -90,7 +90,7 @@ struct SectionHeights {
   /// the body text is larger or smaller, to the whole point; further lines come on top. On the
   /// canvas of Xcode 7 it is 32 at Large.
   private func groupedHeaderHeight(_ title: String) -> Double {
-    let size = environment.reader.category(of: nil)
+    let size = environment.textSize.category(of: nil)
     let line = texts.height(of: "", as: .header)
     let shown = texts.shownHeader(title)
     let text =

@@ -43,7 +43,7 @@ struct SectionTexts {
   }
 
   func lineAtLarge(_ style: TextStyle) -> Double {
-    let large = FontResolver(reader: ReaderSize(.large, launch: .atSize), element: nil)
+    let large = FontResolver(textSize: ObservedTextSize(.large, launch: .atSize), element: nil)
     let font = large.resolve(style, adjusts: true)
     return environment.roundedUp(environment.measurer.lineHeight(of: font.textFont))
   }
@@ -58,7 +58,7 @@ struct SectionTexts {
   /// A section's title or footer as UIKit sets it: in Footnote, a plain table's title in Headline.
   func setting(of text: String, as kind: SectionText) -> TextSetting {
     let style: TextStyle = table.style == .plain && kind == .header ? .headline : .footnote
-    let font = FontResolver(reader: environment.reader, element: nil)
+    let font = FontResolver(textSize: environment.textSize, element: nil)
       .resolve(style, adjusts: true)
     var setting = TextSetting(
       text, font: font, environment: environment, location: SourceLocation(path: ""))

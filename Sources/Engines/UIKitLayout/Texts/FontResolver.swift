@@ -5,7 +5,7 @@ import UIKitModel
 
 /// Turns the fonts that documents name into fonts at their final size.
 struct FontResolver {
-  let reader: ReaderSize
+  let textSize: ObservedTextSize
   /// Whose limits the size has; nil for what belongs to the whole screen.
   let element: ElementIndex?
   /// The canvas that is followed; nil where text has a device's sizes.
@@ -49,9 +49,9 @@ struct FontResolver {
     return drawn
   }
 
-  /// A text style's font: at the reader's size, or at Large when it was set before a change.
+  /// A text style's font: at the text size, or at Large when it was set before a change.
   func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
-    var (pointSize, leading) = reader.lengths(of: style, in: element, followsChanges: adjusts)
+    var (pointSize, leading) = textSize.lengths(of: style, in: element, followsChanges: adjusts)
     if pointSize == style.pointSize(for: .large), let drawn = canvas?.category(of: style) {
       (pointSize, leading) = (style.pointSize(for: drawn), style.leading(for: drawn))
     }
@@ -72,7 +72,7 @@ struct FontResolver {
 }
 
 extension ResolvedFont {
-  /// A plain system font of a size that the reader's setting does not change.
+  /// A plain system font of a size that does not follow the text size.
   static func system(_ pointSize: Double, weight: FontWeight = .regular) -> ResolvedFont {
     ResolvedFont(face: .system, weight: weight, pointSize: pointSize, scaling: .fixed)
   }

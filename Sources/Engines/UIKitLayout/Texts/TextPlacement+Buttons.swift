@@ -26,7 +26,7 @@ extension TextPlacement {
     let isRightToLeft = sizer.isRightToLeft(index)
     var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
     if let configuration = button.configuration {
-      box = bounds.inset(by: configuration.insets(at: environment.reader.category(of: index)))
+      box = bounds.inset(by: configuration.insets(at: environment.textSize.category(of: index)))
       setting.wrap()
     } else {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1

@@ -19,7 +19,7 @@ struct TextSetting {
   ) {
     self.content = content
     let resolver = FontResolver(
-      reader: environment.reader, element: element, canvas: environment.canvas,
+      textSize: environment.textSize, element: element, canvas: environment.canvas,
       measurer: environment.measurer)
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)

@@ -2,11 +2,11 @@ import DynamicType
 import DynamicTypeModel
 import UIKitModel
 
-/// The reader's text size, as far as one layout asks for it.
+/// The text size that people have set, which notes what a layout asks about it.
 ///
-/// A layout is a function of the screen and of these answers. Where another text size answers alike
-/// whatever was asked, it gives the same layout, which need not be made again.
-final class ReaderSize {
+/// A layout is a function of the screen and of these answers. Where another text size gives the same
+/// answers to all that was asked, the layout is the same, too, and need not be made again.
+final class ObservedTextSize {
   /// A question about the text size; about the whole screen's where it names no element.
   enum Question: Hashable {
     case category(ElementIndex?)
@@ -31,7 +31,7 @@ final class ReaderSize {
   private let limited: [ContentSizeCategory]
   private(set) var answers: [Question: Answer] = [:]
 
-  /// - Parameter limited: The size that each element sees; empty where all see the reader's.
+  /// - Parameter limited: The size that each element sees; empty where all see the same.
   init(
     _ category: ContentSizeCategory, launch: TextLaunch, limited: [ContentSizeCategory] = []
   ) {
@@ -41,7 +41,7 @@ final class ReaderSize {
   }
 
   /// The same size, of which nothing has been asked yet.
-  var unasked: ReaderSize { ReaderSize(category, launch: launch, limited: limited) }
+  var unasked: ObservedTextSize { ObservedTextSize(category, launch: launch, limited: limited) }
 
   /// Whether what was asked to get these answers would get the same ones here.
   func gives(_ answers: [Question: Answer]) -> Bool {
@@ -51,7 +51,7 @@ final class ReaderSize {
 
 // MARK: Asking
 
-extension ReaderSize {
+extension ObservedTextSize {
   /// The size that an element sees, after the limits of its ancestors and its own.
   func category(of element: ElementIndex?) -> ContentSizeCategory {
     note(.category(element))
@@ -97,7 +97,7 @@ extension ReaderSize {
 
 // MARK: Answering
 
-extension ReaderSize {
+extension ObservedTextSize {
   private func answer(to question: Question) -> Answer {
     switch question {
     case .category(let element): return .category(seen(by: element))
