@@ -5,8 +5,8 @@ import UIKitModel
 /// the content's start.
 ///
 /// Lines run across the way that the collection scrolls, and each takes as many cells as fit. Cells
-/// of a full line are spread over it; one alone stands in its middle. The last line starts at the
-/// front, as far spaced as full lines of such cells are. Within a line cells stand on its centre.
+/// of a full line are spread over it; one alone is in its middle. The last line starts at the
+/// front, as far spaced as full lines of such cells are. Within a line cells are centred.
 ///
 /// Source: Apple, `UICollectionViewFlowLayout`, for lines and spacings; 33 cells of 9 public
 /// documents for the rest.
@@ -86,15 +86,15 @@ private struct Flow {
   ///
   /// - Parameter end: How far the content reaches before the lines, and after them.
   func place(_ sizes: [Size], from end: inout Double, across bounds: Double) -> [Rect] {
-    let room = bounds - lineStart - lineEnd
+    let available = bounds - lineStart - lineEnd
     var result: [Rect] = []
     result.reserveCapacity(sizes.count)
     while result.count < sizes.count {
       if !result.isEmpty { end += collection.minimumLineSpacing }
-      let line = line(of: sizes, from: result.count, room: room)
+      let line = line(of: sizes, from: result.count, available: available)
       let length = sizes[line.cells].map(along).max() ?? 0
       var position = lineStart + (line.isFull && line.cells.count == 1 ? line.slack / 2 : 0)
-      let spacing = spacing(in: line, of: sizes, room: room)
+      let spacing = spacing(in: line, of: sizes, available: available)
       for size in sizes[line.cells] {
         result.append(
           rect(across: position, along: end + (length - along(size)) / 2, size: size))
@@ -115,8 +115,8 @@ private struct Flow {
     var isFull: Bool
   }
 
-  private func line(of sizes: [Size], from start: Int, room: Double) -> Line {
-    var slack = room - across(sizes[start])
+  private func line(of sizes: [Size], from start: Int, available: Double) -> Line {
+    var slack = available - across(sizes[start])
     var end = start + 1
     let spacing = collection.minimumInteritemSpacing
     func fits(_ size: Size) -> Bool {
@@ -130,16 +130,16 @@ private struct Flow {
     return Line(cells: start..<end, slack: slack, isFull: isFull)
   }
 
-  /// The room between neighbours: what a full line has over, as much in a last line of like cells,
+  /// The space between neighbours: what a full line has over, as much in a last line of like cells,
   /// and else what is set.
-  private func spacing(in line: Line, of sizes: [Size], room: Double) -> Double {
+  private func spacing(in line: Line, of sizes: [Size], available: Double) -> Double {
     let spacing = collection.minimumInteritemSpacing
     if line.isFull {
       return line.cells.count > 1 ? line.slack / Double(line.cells.count - 1) : spacing
     }
     let width = across(sizes[line.cells.lowerBound])
     guard sizes.allSatisfy({ across($0) == width }), width + spacing > 0 else { return spacing }
-    let count = ((room + spacing) / (width + spacing)).rounded(.down)
-    return count > 1 ? (room - count * width) / (count - 1) : spacing
+    let count = ((available + spacing) / (width + spacing)).rounded(.down)
+    return count > 1 ? (available - count * width) / (count - 1) : spacing
   }
 }

@@ -69,7 +69,7 @@ struct PlacementRules {
 
   /// Keeps the recorded frame, or lets it follow its parent by its autoresizing mask.
   ///
-  /// The far edge is held by a slot: how far it stands from the parent's is known once the parent
+  /// The far edge is held by a slot: how far it is from the parent's is known once the parent
   /// has been laid out for the document's own configuration.
   private func autoresize(_ member: ElementIndex, in parent: ElementIndex, insets: EdgeInsets) {
     let view = element(member)

@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeText
 
 extension LayoutEnvironment {
-  /// How wide lines are that are easy to read, in points: 46 capital M of the body font at the reader's size, to
+  /// How wide lines are that are easy to read, in points: 46 capital M of the body font at the text size, to
   /// the next multiple of 8.
   ///
   /// Limits of views do not count: UIKit asks the app's font.

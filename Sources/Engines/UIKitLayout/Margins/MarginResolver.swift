@@ -121,7 +121,7 @@ struct MarginResolver: LayoutStep {
     return EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
   }
 
-  /// The side margins of a root view: by its own width, which stands for the window's.
+  /// The side margins of a root view: by its own width, which is taken for the window's.
   private func rootSideMargin(of root: ElementIndex) -> Double {
     environment.configuration.device.sideMargin(inWidth: rects[root.rawValue].width)
   }
@@ -180,14 +180,14 @@ struct MarginResolver: LayoutStep {
   /// The margins, and more at the sides where lines would grow too long to read.
   ///
   /// They are what constraints to the margins mean in a view that follows the readable width.
-  /// Readable lines stand in the middle of the view, whose margins may be unequal.
+  /// Readable lines are in the middle of the view, whose margins may be unequal.
   mutating func readableInsets(of index: ElementIndex) -> EdgeInsets {
     var result = margins(of: index)
     let safe = safeAreas.insets(of: index)
     let width = rects[index.rawValue].width
-    let room = width - environment.readableWidth
-    if room - safe.left - safe.right > environment.metrics.stacks.leastSpaceBesideReadableWidth {
-      let side = (room / 2 * environment.pixelScale).rounded(.down) / environment.pixelScale
+    let surplus = width - environment.readableWidth
+    if surplus - safe.left - safe.right > environment.metrics.stacks.leastSpaceBesideReadableWidth {
+      let side = (surplus / 2 * environment.pixelScale).rounded(.down) / environment.pixelScale
       result.left = max(result.left, side)
       result.right = max(result.right, side)
     }

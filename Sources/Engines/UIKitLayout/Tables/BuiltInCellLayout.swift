@@ -14,14 +14,14 @@ struct BuiltInCellLayout: LayoutStep {
     var title = Size()
     var detail = Size()
     var image = Size()
-    /// The width that is kept for the image, which stands in its middle.
-    var imageRoom = 0.0
-    /// Whether title and detail stand one below the other.
+    /// The width that is kept for the image, which is in its middle.
+    var imageColumn = 0.0
+    /// Whether the detail is below the title.
     var isStacked = false
 
     /// Points between the margin and the texts: an image and 15 more, seen with 24-point images at
     /// both margins.
-    var textInset: Double { imageRoom > 0 ? imageRoom + 15 : 0 }
+    var textInset: Double { imageColumn > 0 ? imageColumn + 15 : 0 }
     /// Of title and detail side by side.
     var highest: Double { max(title.height, detail.height) }
   }
@@ -72,7 +72,7 @@ struct BuiltInCellLayout: LayoutStep {
     return environment.metrics.rows.builtInTextMargin ?? cells.sideMargin(of: cell)
   }
 
-  /// Beside an accessory there is less room: a point for a value, and none for other texts, up to
+  /// Beside an accessory there is less margin: a point for a value, and none for other texts, up to
   /// iOS 12.
   ///
   /// Source: 2 cells with values and one without, of 3 projects; 60 since.
@@ -91,20 +91,20 @@ struct BuiltInCellLayout: LayoutStep {
     let parts = parts(of: cell, width: bounds.width - leading - trailing)
     if part == cell.imageView {
       return Rect(
-        x: leading + (parts.imageRoom - parts.image.width) / 2,
+        x: leading + (parts.imageColumn - parts.image.width) / 2,
         y: (bounds.height - parts.image.height) / 2, width: parts.image.width,
         height: parts.image.height)
     }
     let start = leading + parts.textInset
-    let room = max(0, bounds.width - start - trailing)
+    let available = max(0, bounds.width - start - trailing)
     let isDetail = part == cell.detailTextLabel
     if parts.isStacked {
       let size = isDetail ? parts.detail : parts.title
       let y = stackedTop(ofDetail: isDetail, parts, cell, height: height)
-      return Rect(x: start, y: y, width: min(room, size.width), height: size.height)
+      return Rect(x: start, y: y, width: min(available, size.width), height: size.height)
     }
     if cell.style == .default {
-      return Rect(x: start, width: room, height: bounds.height)
+      return Rect(x: start, width: available, height: bounds.height)
     }
     let size = isDetail ? parts.detail : parts.title
     let y = sideBySideTop(ofDetail: isDetail, parts, cell, height: height)
@@ -115,7 +115,7 @@ struct BuiltInCellLayout: LayoutStep {
   }
 
   /// Where a title or the detail below it begins: both are centred as one, down to the next whole
-  /// point, and a subtitle's title stands higher by a gap.
+  /// point, and a subtitle's title is higher by a gap.
   ///
   /// Source: public disassemblies of UIKit (`-[UITableViewCellLayoutManagerSubtitle
   /// getTextLabelRect:detailTextLabelRect:forCell:rowWidth:forSizing:]`, and that of `Value1`,
@@ -130,7 +130,7 @@ struct BuiltInCellLayout: LayoutStep {
     return top - gap(below: cell.textLabel, slack: slack)
   }
 
-  /// Points by which a subtitle's title stands higher than centred: 3 for a title of 17 points, as
+  /// Points by which a subtitle's title is higher than centred: 3 for a title of 17 points, as
   /// much less or more as it is smaller or larger, and no more than a row has beyond the 19 points
   /// around its lines. Whole points, on 3 pixels a point, too; halves are rounded down.
   ///
@@ -141,8 +141,8 @@ struct BuiltInCellLayout: LayoutStep {
   /// - Parameter slack: What the row has beyond the two labels.
   private func gap(below title: ElementIndex?, slack: Double) -> Double {
     guard let title, let font = sizer.setting(of: title)?.font else { return 0 }
-    let room = min(3 * font.pointSize / 17, slack - 19 * font.pointSize / 17)
-    return max(0, (room - 0.5 - 1e-6).rounded(.up))
+    let gap = min(3 * font.pointSize / 17, slack - 19 * font.pointSize / 17)
+    return max(0, (gap - 0.5 - 1e-6).rounded(.up))
   }
 
   /// Where a title or the detail beside it begins: in the middle, a title and its value together,
@@ -176,29 +176,31 @@ struct BuiltInCellLayout: LayoutStep {
   /// and where both do not fit.
   ///
   /// Source: Apple, *UIListContentConfiguration*, `prefersSideBySideTextAndSecondaryText`. How much
-  /// room must be between them is ours; 14 points were seen.
+  /// space must be between them is ours; 14 points were seen.
   private func parts(of cell: CellContent, width: Double) -> Parts {
     var parts = Parts()
     if let image = cell.imageView, case .image(let content) = element(image).content {
       parts.image = content.naturalSize ?? sizer.size(of: image, fitting: nil)
-      // Symbols stand in a column of their own: texts start at 59 beside one of 20 points (3
+      // Symbols are in a column of their own: texts start at 59 beside one of 20 points (3
       // cells).
-      parts.imageRoom =
+      parts.imageColumn =
         content.isSystemSymbol ? max(24, parts.image.width) : parts.image.width
     }
-    let room = width - parts.textInset
-    if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: room) }
-    if let detail = cell.detailTextLabel { parts.detail = sizer.size(of: detail, fitting: room) }
+    let available = width - parts.textInset
+    if let title = cell.textLabel { parts.title = sizer.size(of: title, fitting: available) }
+    if let detail = cell.detailTextLabel {
+      parts.detail = sizer.size(of: detail, fitting: available)
+    }
     switch cell.style {
     case .subtitle: parts.isStacked = true
-    case .value2: placeSideBySide(&parts, cell, room: room)
+    case .value2: placeSideBySide(&parts, cell, available: available)
     case .value1:
       let widths = [cell.textLabel, cell.detailTextLabel].compactMap { label in
         label.map { sizer.size(of: $0, fitting: nil).width }
       }
       parts.isStacked =
         environment.textSize.isAccessibilityCategory
-        || widths.count == 2 && widths[0] + 8 + widths[1] > room
+        || widths.count == 2 && widths[0] + 8 + widths[1] > available
     default: parts.isStacked = false
     }
     return parts
@@ -207,17 +209,17 @@ struct BuiltInCellLayout: LayoutStep {
   /// A title at the end of a column of 91 points and its detail after 6 more, as one cell is
   /// recorded.
   ///
-  /// Apple says that the one ends where the other begins. That the column gives way to longer
+  /// Apple says that the title ends where the detail begins. That the column gives way to longer
   /// titles, and that both stack where a value and its title do, is ours.
-  private func placeSideBySide(_ parts: inout Parts, _ cell: CellContent, room: Double) {
+  private func placeSideBySide(_ parts: inout Parts, _ cell: CellContent, available: Double) {
     guard !environment.textSize.isAccessibilityCategory, let detail = cell.detailTextLabel,
-      parts.title.width + Self.gapBesideTitle < room
+      parts.title.width + Self.gapBesideTitle < available
     else {
       parts.isStacked = true
       return
     }
-    parts.title.width = min(max(91, parts.title.width), room - Self.gapBesideTitle)
-    let rest = room - parts.title.width - Self.gapBesideTitle
+    parts.title.width = min(max(91, parts.title.width), available - Self.gapBesideTitle)
+    let rest = available - parts.title.width - Self.gapBesideTitle
     parts.detail = sizer.size(of: detail, fitting: rest)
     parts.detail.width = min(parts.detail.width, rest)
   }
@@ -229,11 +231,11 @@ struct BuiltInCellLayout: LayoutStep {
   /// system.
   func rowHeight(of cell: ElementIndex, _ content: CellContent, width: Double) -> Double {
     let leading = builtInMargin(of: cell)
-    let room =
+    let available =
       width - cells.accessoryWidth(of: content, at: cell) - leading
       - min(content.indentation, width)
       - trailingMargin(of: content, leading: leading)
-    let parts = parts(of: content, width: room)
+    let parts = parts(of: content, width: available)
     let rows = environment.metrics.rows
     if let around = content.style == .subtitle ? rows.spaceAroundSubtitle : rows.spaceAroundTitle {
       let lines = parts.isStacked ? parts.title.height + parts.detail.height : parts.highest
@@ -243,15 +245,15 @@ struct BuiltInCellLayout: LayoutStep {
     let separator = rows.losesPixelToSeparator ? 1 / environment.pixelScale : 0
     let lines: Double
     if parts.isStacked {
-      // UIKit asks for a subtitle and for a value that stands below its title alike (public
+      // UIKit asks for a subtitle and for a value below its title alike (public
       // disassemblies, `_UITableViewCellLayoutIntrinsicSizeForCellStackingLabels`).
       lines =
-        parts.title.height + parts.detail.height + roomAround(content.textLabel)
+        parts.title.height + parts.detail.height + spaceAround(content.textLabel)
         + addedLeading(of: content.detailTextLabel)
     } else {
       lines = max(
-        parts.title.height + roomAround(content.textLabel),
-        parts.detail.height + roomAround(content.detailTextLabel))
+        parts.title.height + spaceAround(content.textLabel),
+        parts.detail.height + spaceAround(content.detailTextLabel))
     }
     let row = (max(rows.minimumHeight, lines) - 1e-6).rounded(.up) - separator
     return max(row, rowHeight(around: parts.image))
@@ -264,13 +266,13 @@ struct BuiltInCellLayout: LayoutStep {
   /// Source: since iOS 13, 8 rows of 5 projects with titles of 12 to 30 points, 4 of them at
   /// xSmall, are as high as that, of 43.5 to 73 points, and so are 40 of 5 projects with a title of
   /// 17 and a subtitle of 12.
-  private func roomAround(_ title: ElementIndex?) -> Double {
+  private func spaceAround(_ title: ElementIndex?) -> Double {
     guard let title, let font = sizer.setting(of: title)?.font else { return 0 }
     return 19 * font.pointSize / 17 + (font.leading ?? font.pointSize * 22 / 17) - lineHeight(font)
   }
 
   /// By how much a line of a text style is lower than the style's leading; 0 for plain fonts, whose
-  /// lines under a title have no more room.
+  /// lines under a title have no more space.
   private func addedLeading(of detail: ElementIndex?) -> Double {
     guard let detail, let font = sizer.setting(of: detail)?.font, let leading = font.leading else {
       return 0

@@ -62,7 +62,7 @@ struct CellMargins: LayoutStep {
 
   /// The pixel under a cell's content view that shows the separator, up to iOS 12.
   ///
-  /// A cell that stands alone in a file has it too: recorded by 30 of 31 such files of Xcode 7 to
+  /// A cell alone in a file has it too: recorded by 30 of 31 such files of Xcode 7 to
   /// 10 in some twenty projects.
   func separatorHeight(below cell: ElementIndex) -> Double {
     guard environment.metrics.rows.hasSeparatorInCell else { return 0 }
