@@ -3,14 +3,15 @@ import DynamicTypeShaping
 import DynamicTypeText
 import Foundation
 
-// usage: TextBenchmark STRINGS LINES Lays out the strings of a file (one a line) at 12 sizes and 3
-// widths. Writes the seconds of CPU for the analysis of all texts; for all layouts; for all layouts
-// with their glyphs placed; for all layouts by looking texts up; then the megabytes of 10,000
-// paragraphs and the number of layouts; then the seconds for the answers of prepared texts, by
-// SwiftUI's rules, to as many proposed widths; then the seconds for what has to be done for one
-// size of all texts, analysis included, and for the other eleven sizes, when each text is laid out
-// at all sizes before the next. Writes to LINES the numbers of lines, and to LINES.words for each
-// layout 1 when its widest word fits in a line, else 0.
+// usage: TextBenchmark STRINGS LINES
+// Lays out the strings of a file (one a line) at 12 sizes and 3 widths. Writes the seconds of CPU
+// for the analysis of all texts; for all layouts; for all layouts with their glyphs placed; for all
+// layouts by looking texts up; then the megabytes of 10,000 paragraphs and the number of layouts;
+// then the seconds for the answers of prepared texts, by SwiftUI's rules, to as many proposed
+// widths; then the seconds for what has to be done for one size of all texts, analysis included,
+// and for the other eleven sizes, when each text is laid out at all sizes before the next. Writes
+// to LINES the numbers of lines, and to LINES.words for each layout 1 when its widest word fits in
+// a line, else 0.
 let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 let widths: [Double] = [120, 200, 320]
 
