@@ -5,27 +5,12 @@ internal import DynamicType
 /// Its fonts are known but for their sizes; everything in it is measured in em. It never changes
 /// and may be laid out on several threads at once.
 package final class Paragraph: Sendable {
-  let string: String
-  let language: String?
-  let shaper: any TextShaper
-  /// Its clusters and the sums of their advances.
-  let clusters: ClusterTable
-  /// The sums of advances in em before each cluster and after the last, for proportional text;
-  /// `nil` for other texts: those with the system font's tracking and optical sizes, emoji,
-  /// attachments, or negative advances.
-  var ems: UnsafeBufferPointer<Double>? { traits.isProportional ? emTable.elements : nil }
-  /// The line break opportunities, ascending; the last is the end of the text.
-  var breaks: UnsafeBufferPointer<BreakOpportunity> { breakTable.elements }
-  /// Runs of glyphs in the order of the text.
-  let glyphRuns: [GlyphRun]
-  /// Runs of text with equal attributes, in the order of the text; at least one.
-  let spans: [StyleSpan]
+  // What every layout in one font reads comes first, so that it shares cache lines.
+
   /// The measures of the first of `spans`, in most texts the only one.
   let firstSpan: SpanMeasures
-  let baseLevels: BaseLevels
   let traits: ParagraphTraits
-  /// The tabs of the text, ascending.
-  let tabs: [Int32]
+  private let emTable: FixedTable<Double>
   /// The breaks by distance, for a short text in one font without line breaks before its end, whose
   /// breaks change no glyphs; empty for other texts.
   let breakIndex: BreakIndex
@@ -33,7 +18,18 @@ package final class Paragraph: Sendable {
   /// `breakIndex`.
   let reshapedSums: ReshapedSums
   private let breakTable: FixedTable<BreakOpportunity>
-  private let emTable: FixedTable<Double>
+  /// Its clusters and the sums of their advances.
+  let clusters: ClusterTable
+  let baseLevels: BaseLevels
+  /// Runs of glyphs in the order of the text.
+  let glyphRuns: [GlyphRun]
+  /// Runs of text with equal attributes, in the order of the text; at least one.
+  let spans: [StyleSpan]
+  /// The tabs of the text, ascending.
+  let tabs: [Int32]
+  let string: String
+  let language: String?
+  let shaper: any TextShaper
   /// The pieces that were shaped again at the ends of lines.
   let reshaped = ReshapedPieces()
   /// Such pieces of all paragraphs.
@@ -42,6 +38,13 @@ package final class Paragraph: Sendable {
   let hyphenation = Hyphenation()
   /// How far letters of tall scripts reach, found on first use.
   let tallInk = TallInk()
+
+  /// The sums of advances in em before each cluster and after the last, for proportional text;
+  /// `nil` for other texts: those with the system font's tracking and optical sizes, emoji,
+  /// attachments, or negative advances.
+  var ems: UnsafeBufferPointer<Double>? { traits.isProportional ? emTable.elements : nil }
+  /// The line break opportunities, ascending; the last is the end of the text.
+  var breaks: UnsafeBufferPointer<BreakOpportunity> { breakTable.elements }
 
   init(
     string: String, clusters: ClusterTable, breaks: [BreakOpportunity], glyphRuns: [GlyphRun],
