@@ -36,8 +36,12 @@ extension Paragraph {
   /// Whether lines of text styles may have to grow.
   @inline(__always)
   func mayGrow(_ options: ParagraphOptions) -> Bool {
-    options.tallLetters == .growLines
-      && (traits.hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil)
+    options.tallLetters == .growLines && isTall(options)
+  }
+
+  @inline(never)
+  private func isTall(_ options: ParagraphOptions) -> Bool {
+    traits.hasTallRuns || options.typesettingLanguage.flatMap(TallStacks.sample) != nil
   }
 }
 

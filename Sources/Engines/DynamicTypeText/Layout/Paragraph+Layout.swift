@@ -9,11 +9,19 @@ extension Paragraph {
   func layout(
     sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
   ) -> TextLayout {
-    let layout = unfitted(sizes: sizes, options: options, width: width, height: height)
-    guard options.mayAdjustSize else { return layout }
-    return TextFitter(
-      paragraph: self, sizes: sizes, options: options, width: width, height: height
-    ).fitted(layout)
+    guard options.mayAdjustSize else {
+      return unfitted(sizes: sizes, options: options, width: width, height: height)
+    }
+    return fitted(sizes: sizes, options: options, width: width, height: height)
+  }
+
+  /// Not inlined, because a caller that is would copy the options at its start.
+  @inline(never)
+  private func fitted(
+    sizes: PerSpan<SpanSize>, options: ParagraphOptions, width: Double?, height: Double?
+  ) -> TextLayout {
+    TextFitter(paragraph: self, sizes: sizes, options: options, width: width, height: height)
+      .fitted(unfitted(sizes: sizes, options: options, width: width, height: height))
   }
 
   /// Lays the paragraph out at exactly the sizes asked for.
