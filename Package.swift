@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "DynamicTypeFoundation", targets: ["DynamicTypeFoundation"]),
+    .library(name: "DynamicTypeUIKitNames", targets: ["DynamicTypeUIKitNames"]),
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .library(name: "DynamicTypeText", targets: ["DynamicTypeText"]),
     .library(name: "DynamicTypeShaping", targets: ["DynamicTypeShaping"]),
@@ -26,6 +27,9 @@ let package = Package(
     .target(
       name: "DynamicTypeFoundation", dependencies: ["DynamicType"],
       path: "Sources/Core/DynamicTypeFoundation", swiftSettings: settings),
+    .target(
+      name: "DynamicTypeUIKitNames", dependencies: ["DynamicType", "DynamicTypeFoundation"],
+      path: "Sources/Core/DynamicTypeUIKitNames", swiftSettings: settings),
 
     // Model: what the stages hand to each other.
     .target(
@@ -223,6 +227,9 @@ let package = Package(
       name: "DynamicTypeFoundationTests",
       dependencies: ["DynamicType", "DynamicTypeFoundation", "SeededRandom"],
       path: "Tests/Core/DynamicTypeFoundationTests", swiftSettings: settings),
+    .testTarget(
+      name: "DynamicTypeUIKitNamesTests", dependencies: ["DynamicType", "DynamicTypeUIKitNames"],
+      path: "Tests/Core/DynamicTypeUIKitNamesTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
