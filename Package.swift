@@ -182,6 +182,14 @@ let package = Package(
         "DynamicTypeModel", "UIKitModel", "DynamicTypeShaping", "DynamicTypeText",
       ],
       path: "Benchmarks/LayoutBenchmarks", swiftSettings: settings),
+    // How the time of a SwiftUI layout grows with its views, and what further text sizes cost.
+    .executableTarget(
+      name: "SwiftUILayoutBenchmarks",
+      dependencies: [
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypeShaping",
+        "DynamicTypeText", "SwiftUIModel", "SwiftUILayout",
+      ],
+      path: "Benchmarks/SwiftUILayoutBenchmarks", swiftSettings: settings),
     // What further text sizes cost a check.
     .executableTarget(
       name: "CheckBenchmarks",
@@ -282,7 +290,7 @@ let package = Package(
       name: "SwiftUILayoutTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
-        "SwiftUIModel", "SwiftUILayout",
+        "SwiftUIModel", "SwiftUILayout", "SeededRandom",
       ],
       path: "Tests/Engines/SwiftUILayoutTests", swiftSettings: settings),
     .testTarget(

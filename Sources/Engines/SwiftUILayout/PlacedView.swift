@@ -54,8 +54,10 @@ public struct PlacedView: Sendable {
   public var provenance: Provenance
   /// The decisions that the size rests on: its own, and those of what is in it.
   public var assumptions: LayoutAssumptions
-  /// The environment's text size, with all limits.
-  public var environment: ViewEnvironment
+  let environmentBox: EnvironmentBox
+
+  /// What the view finds in its environment, the text size with all limits.
+  public var environment: ViewEnvironment { environmentBox.values }
 }
 
 /// A part of a bar.

@@ -7,29 +7,64 @@ struct Placing {
   /// By view; nil for views that are not shown, such as the other candidates of a `ViewThatFits`.
   private(set) var frames: [Rect?]
   private var proposals: [ProposedSize]
-  private var open: [(view: Int, origin: Point, proposal: ProposedSize)]
+  private var open: [Item]
+
+  private struct Item {
+    var view: Int
+    var origin: Point
+    var proposal: ProposedSize
+    /// The safe area that the view is in, in the window's coordinates.
+    var region: Rect
+  }
 
   init(_ session: LayoutSession, root: Int, origin: Point, proposal: ProposedSize) {
     self.session = session
     frames = Array(repeating: nil, count: session.nodes.count)
     proposals = Array(repeating: .unspecified, count: session.nodes.count)
-    open = [(root, origin, proposal)]
-    while let next = open.popLast() { place(next.view, at: next.origin, next.proposal) }
+    let safeArea = session.safeArea
+    let region = Rect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, session.window.width - safeArea.horizontal),
+      height: max(0, session.window.height - safeArea.vertical))
+    open = [Item(view: root, origin: origin, proposal: proposal, region: region)]
+    while let next = open.popLast() { place(next) }
   }
 
-  private mutating func place(_ index: Int, at origin: Point, _ proposal: ProposedSize) {
+  private mutating func place(_ item: Item) {
+    let (index, origin) = (item.view, item.origin)
     let view = ViewHandle(session: session, index: index)
-    let proposal = proposal.sanitized
-    let size = session.completing { view.size(proposed: proposal) }
-    frames[index] = Rect(
+    var proposal = item.proposal.sanitized
+    var size = session.completing { view.size(proposed: proposal) }
+    let frame = Rect(
       x: origin.x, y: origin.y, width: size.width.coordinate, height: size.height.coordinate)
+    frames[index] = frame
     proposals[index] = proposal
     expand(index)
     let rule = session.nodes[index].rule
-    let placements = session.completing {
-      rule.placements(proposed: proposal, size: size, in: view)
-    }
     let isMirrored = view.environment.layoutDirection == .rightToLeft
+    var corner = origin
+    if let rule = rule as? IgnoresSafeAreaRule {
+      let outsets = rule.outsets(
+        frame: frame, region: item.region, window: session.window, isMirrored: isMirrored,
+        pixel: 1 / view.pixelScale)
+      if outsets.horizontal > 0 {
+        proposal.width = (proposal.width ?? size.width) + outsets.horizontal
+      }
+      if outsets.vertical > 0 {
+        proposal.height = (proposal.height ?? size.height) + outsets.vertical
+      }
+      size = Size(
+        width: size.width + outsets.horizontal, height: size.height + outsets.vertical)
+      corner.x -= isMirrored ? outsets.trailing : outsets.leading
+      corner.y -= outsets.top
+    }
+    let (placements, safe) = session.completing {
+      (
+        rule.placements(proposed: proposal, size: size, in: view),
+        rule.safeRegion(proposed: proposal, size: size, in: view)
+      )
+    }
+    let region = safe?.mirrored(isMirrored, in: size.width).offset(dx: corner.x, dy: corner.y)
     for place in placements.reversed() {
       var x = place.origin.x.coordinate
       if isMirrored {
@@ -38,13 +73,12 @@ struct Placing {
         }
         x = (size.width - x - width).coordinate
       }
-      let place = (
-        view: place.child,
-        origin: Point(
-          x: (origin.x + x).coordinate, y: (origin.y + place.origin.y.coordinate).coordinate),
-        proposal: place.proposal
-      )
-      open.append(place)
+      open.append(
+        Item(
+          view: place.child,
+          origin: Point(
+            x: (corner.x + x).coordinate, y: (corner.y + place.origin.y.coordinate).coordinate),
+          proposal: place.proposal, region: region ?? item.region))
     }
   }
 
@@ -128,14 +162,14 @@ extension Placing {
     _ index: Int, parent: Int?, exact: Rect, assumptions: LayoutAssumptions
   ) -> PlacedView {
     let record = session.nodes[index].record
-    let environment = session.environment(of: index)
+    let environment = session.environmentBox(of: index)
     return PlacedView(
       parent: parent, kind: record.kind,
-      frame: exact.roundedToPixels(scale: environment.pixelScale), exactFrame: exact,
+      frame: exact.roundedToPixels(scale: environment.values.pixelScale), exactFrame: exact,
       text: text(of: index, size: exact.size), identifier: record.identifier,
       identity: record.identity,
       label: record.label, location: record.location, provenance: record.provenance,
-      assumptions: assumptions, environment: environment)
+      assumptions: assumptions, environmentBox: environment)
   }
 
   private func text(of index: Int, size: Size) -> LaidOutText? {
@@ -150,7 +184,7 @@ extension Placing {
   private func assumptions() -> [LayoutAssumptions] {
     var all = session.nodes.indices.map { index in
       var own = session.nodes[index].rule.assumptions
-      if let text = session.texts[index] { own.formUnion(text.assumptions) }
+      if let text = session.nodes[index].text { own.formUnion(text.assumptions) }
       return own
     }
     for index in session.nodes.indices.reversed() where session.nodes[index].parent >= 0 {
@@ -169,6 +203,11 @@ extension Double {
 }
 
 extension Rect {
+  /// This rectangle seen from the other side of a view that is `width` points wide.
+  fileprivate func mirrored(_ isMirrored: Bool, in width: Double) -> Rect {
+    isMirrored ? Rect(x: width - maxX, y: y, width: self.width, height: height) : self
+  }
+
   /// This rectangle with each edge at the nearest pixel.
   fileprivate func roundedToPixels(scale: Double) -> Rect {
     guard scale > 0, scale.isFinite else { return self }

@@ -47,7 +47,7 @@ public struct SwiftUILayoutEngine: Sendable {
       environment.pixelScale = 3
     }
     let session = LayoutSession(measurer: measurer, window: window, safeArea: safeArea)
-    session.environments = [environment]
+    session.add([environment])
     _ = session.append(
       ResolvedNode(
         rule: WindowRule(safeArea: safeArea), parent: -1, environment: 0,

@@ -26,6 +26,16 @@ struct NavigationStackRule: LayoutRule {
   }
 }
 
+extension NavigationStackRule {
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
+    guard let bar = view.child, view.session.nodes[bar.index].rule is NavigationBarRule else {
+      return nil
+    }
+    let top = bar.length(.vertical, proposed: ProposedSize(width: size.width, height: nil))
+    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+  }
+}
+
 /// A navigation bar: items beside the title, a large title below, a search field below that.
 struct NavigationBarRule: LayoutRule {
   enum Part: Hashable {

@@ -21,6 +21,12 @@ struct TabViewRule: LayoutRule {
   }
 }
 
+extension TabViewRule {
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
+    Rect(width: size.width, height: max(0, size.height - BarMetrics.tabBarHeight))
+  }
+}
+
 /// A tab bar: equal shares of the width.
 struct TabBarRule: LayoutRule {
   var assumptions: LayoutAssumptions { .barMetrics }

@@ -11,12 +11,12 @@ struct GridRule: LayoutRule {
   var assumptions: LayoutAssumptions { .gridColumns }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let solution = GridSolution(grid, view: view, width: proposed.width)
+    let solution = view.session.solution(of: grid, view, width: proposed.width)
     return Size(width: solution.width, height: solution.height)
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    let solution = GridSolution(grid, view: view, width: proposed.width ?? size.width)
+    let solution = view.session.solution(of: grid, view, width: proposed.width ?? size.width)
     return solution.rows.map { row in
       Placement(
         row.view, x: 0, y: row.position,
@@ -42,8 +42,9 @@ struct GridRowRule: LayoutRule {
       return StackRule(description: StackDescription(axis: .horizontal))
         .placements(proposed: proposed, size: size, in: view)
     }
-    let solution = GridSolution(grid, view: gridView, width: proposed.width)
-    guard let row = solution.rows.first(where: { $0.view.index == view.index }) else { return [] }
+    let solution = view.session.solution(of: grid, gridView, width: proposed.width)
+    guard let number = solution.numbers[view.index] else { return [] }
+    let row = solution.rows[number]
     return row.cells.map { cell in
       let offer = ProposedSize(width: cell.width, height: row.height)
       var alignment = cell.options.alignment ?? grid.alignment
@@ -91,8 +92,26 @@ struct GridCellRule: LayoutRule {
   func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 }
 
+extension LayoutSession {
+  /// The columns and rows of a grid in a width, worked out once: every row asks for them.
+  fileprivate func solution(
+    of grid: GridDescription, _ view: ViewHandle, width: Double?
+  ) -> GridSolution {
+    let key = GridSolution.Key(view: view.index, width: width)
+    if let known = gridSolutions[key] { return known }
+    let solution = GridSolution(grid, view: view, width: width)
+    if !isPostponed { gridSolutions[key] = solution }
+    return solution
+  }
+}
+
 /// The columns and rows of a `Grid`.
-private struct GridSolution {
+struct GridSolution {
+  struct Key: Hashable {
+    var view: Int
+    var width: Double?
+  }
+
   struct Cell {
     var view: ViewHandle
     var options: GridCellOptions
@@ -109,6 +128,8 @@ private struct GridSolution {
   }
 
   private(set) var rows: [Row] = []
+  /// The number of each row by its view.
+  private(set) var numbers: [Int: Int] = [:]
   private(set) var width = 0.0
   private(set) var height = 0.0
   private var columns: [Double] = []
@@ -117,7 +138,10 @@ private struct GridSolution {
   init(_ grid: GridDescription, view: ViewHandle, width offered: Double?) {
     gap = (grid.horizontalSpacing ?? ViewSpacing.standard).finiteOrZero
     let verticalGap = (grid.verticalSpacing ?? ViewSpacing.standard).finiteOrZero
-    for child in view.children { rows.append(Self.row(child)) }
+    for (number, child) in view.children.enumerated() {
+      rows.append(Self.row(child))
+      numbers[child.index] = number
+    }
     let count = rows.reduce(0) { max($0, $1.cells.last?.columns.upperBound ?? 0) }
     columns = Array(repeating: 0, count: count)
     measureColumns(offered)

@@ -54,6 +54,15 @@ struct SafeAreaInsetRule: LayoutRule {
 
   func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 
+  /// What the content is left; it may reach under the inset where it ignores the safe area.
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
+    guard let child = view.child,
+      let place = placements(proposed: proposed, size: size, in: view).first
+    else { return nil }
+    let own = child.size(proposed: place.proposal)
+    return Rect(x: place.origin.x, y: place.origin.y, width: own.width, height: own.height)
+  }
+
   private var gap: Double { (spacing ?? ViewSpacing.standard).finiteOrZero }
 
   /// The inset is offered what the content's least length leaves, the content the rest.

@@ -25,6 +25,11 @@ protocol LayoutRule: Sendable {
 
   func priority(in view: ViewHandle) -> Double
 
+  /// The part of the view that bars and insets leave to what is in it: its safe area.
+  ///
+  /// - Returns: In the view's coordinates, from its top leading corner; nil where it changes nothing.
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect?
+
   /// Which guides the view itself may set, whatever is in it.
   var ownGuides: GuideMask { get }
 
@@ -43,6 +48,8 @@ extension LayoutRule {
   func spacing(in view: ViewHandle) -> ViewSpacing { .plain }
 
   func priority(in view: ViewHandle) -> Double { 0 }
+
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? { nil }
 
   var ownGuides: GuideMask { [] }
 

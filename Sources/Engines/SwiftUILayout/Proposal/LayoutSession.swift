@@ -12,14 +12,13 @@ import SwiftUIModel
 /// nor what a view's code asks can exhaust the stack.
 final class LayoutSession {
   var nodes: [ResolvedNode] = []
-  var environments: [ViewEnvironment] = []
+  private(set) var environments: [EnvironmentBox] = []
   let measurer: TextMeasurer
   /// What the window offers, for `containerRelativeFrame` outside of scroll views.
   let window: Size
   let safeArea: DirectionalInsets
-  /// Texts with their fonts and options, and made ready for the text engine, by view.
-  var texts: [Int: TextSetting] = [:]
-  var preparedTexts: [Int: PreparedText] = [:]
+
+  var gridSolutions: [GridSolution.Key: GridSolution] = [:]
 
   private var answers: [[Answer]] = []
   private var guides: [GuideQuestion: Double?] = [:]
@@ -36,7 +35,14 @@ final class LayoutSession {
     self.safeArea = safeArea
   }
 
-  func environment(of index: Int) -> ViewEnvironment { environments[nodes[index].environment] }
+  /// Whether answers are not to be relied on, nor kept, because a question was put off.
+  var isPostponed: Bool { postponed != nil }
+
+  func environment(of index: Int) -> ViewEnvironment { environmentBox(of: index).values }
+
+  func environmentBox(of index: Int) -> EnvironmentBox { environments[nodes[index].environment] }
+
+  func add(_ added: [ViewEnvironment]) { environments += added.map(EnvironmentBox.init) }
 
   /// Makes space for the answers of views that were added.
   func prepareForNewNodes() {
@@ -45,18 +51,39 @@ final class LayoutSession {
   }
 }
 
+/// An environment that many views share, and that is read without copying it.
+final class EnvironmentBox: Sendable {
+  let values: ViewEnvironment
+
+  init(_ values: ViewEnvironment) {
+    self.values = values
+  }
+}
+
 /// A view of the tree that is laid out: no groups, and modifiers around one view each.
-struct ResolvedNode {
-  var rule: any LayoutRule
-  var parent: Int
+///
+/// A class, so that asking for one of its properties copies nothing else.
+final class ResolvedNode {
+  let rule: any LayoutRule
+  let parent: Int
   var children: [Int] = []
   /// An index into the session's environments.
-  var environment: Int
-  var record: ViewRecord
+  let environment: Int
+  let record: ViewRecord
   var spacing = ViewSpacing.plain
   var priority = 0.0
   /// The guides that it, or what can be seen of what is in it, may set.
   var guides: GuideMask = []
+  /// Its text with fonts and options, and made ready for the text engine, once it was asked for.
+  var text: TextSetting?
+  var preparedText: PreparedText?
+
+  init(rule: any LayoutRule, parent: Int, environment: Int, record: ViewRecord) {
+    self.rule = rule
+    self.parent = parent
+    self.environment = environment
+    self.record = record
+  }
 }
 
 private struct Answer {

@@ -58,7 +58,7 @@ extension TreeResolver {
       environment.font = .headline
       environment.dynamicTypeSize = BarMetrics(environment).titleSize
     }
-    session.environments.append(environment)
+    session.add([environment])
     _ = session.append(
       ResolvedNode(
         rule: TextRule(content: title), parent: bar,

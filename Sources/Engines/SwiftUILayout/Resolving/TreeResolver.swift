@@ -37,7 +37,7 @@ struct TreeResolver {
     self.tree = tree
     self.session = session
     environmentOffset = session.environments.count
-    session.environments += tree.environments
+    session.add(tree.environments)
   }
 
   /// Adds the views of a tree below a node that is there already.

@@ -52,6 +52,7 @@ extension ViewContent {
       ContainerRelativeFrameRule(axes: axes, alignment: alignment, length: length)
     case .safeAreaInset(let edge, let alignment, let spacing):
       SafeAreaInsetRule(edge: edge, alignment: alignment, spacing: spacing)
+    case .ignoresSafeArea(let edges): IgnoresSafeAreaRule(edges: edges)
     case .gridCell(let options): GridCellRule(options: options)
     default: TransparentRule()
     }

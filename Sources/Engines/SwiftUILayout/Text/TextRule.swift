@@ -49,17 +49,17 @@ extension Double? {
 extension LayoutSession {
   /// A text with the fonts and options of its environment, worked out once.
   func text(of index: Int, _ content: StyledText) -> TextSetting {
-    if let known = texts[index] { return known }
+    if let known = nodes[index].text { return known }
     let setting = TextSetting(content, environment: environment(of: index))
-    texts[index] = setting
+    nodes[index].text = setting
     return setting
   }
 
   fileprivate func preparedText(of index: Int, _ content: StyledText) -> PreparedText {
-    if let known = preparedTexts[index] { return known }
+    if let known = nodes[index].preparedText { return known }
     let setting = text(of: index, content)
     let prepared = measurer.prepare(setting.text, options: setting.options)
-    preparedTexts[index] = prepared
+    nodes[index].preparedText = prepared
     return prepared
   }
 }

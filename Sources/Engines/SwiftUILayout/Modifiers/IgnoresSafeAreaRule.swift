@@ -1,0 +1,47 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// `ignoresSafeArea(_:edges:)`: sized as without; where its edges touch those of the safe area, what is
+/// in it is placed up to the window's.
+///
+/// Source: OpenSwiftUI 069dd80b, which takes edges within half a pixel as touching.
+struct IgnoresSafeAreaRule: LayoutRule {
+  var edges: ViewEdges
+
+  var passesGuides: Bool { true }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    view.child?.size(proposed: proposed) ?? Size()
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    view.child.map { [Placement($0, proposal: proposed)] } ?? []
+  }
+
+  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
+    view.child?.explicitGuide(key, proposed: proposed)
+  }
+
+  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
+
+  /// How far each edge moves outwards.
+  ///
+  /// - Parameters:
+  ///   - frame: Of the view, in the window's coordinates.
+  ///   - region: The safe area that it is in.
+  func outsets(
+    frame: Rect, region: Rect, window: Size, isMirrored: Bool, pixel: Double
+  ) -> DirectionalInsets {
+    func reach(_ edge: ViewEdges, _ touches: Double, _ distance: Double) -> Double {
+      edges.contains(edge) && abs(touches) <= pixel / 2 ? max(0, distance) : 0
+    }
+    let left = reach(isMirrored ? .trailing : .leading, frame.minX - region.minX, frame.minX)
+    let right = reach(
+      isMirrored ? .leading : .trailing, frame.maxX - region.maxX, window.width - frame.maxX)
+    return DirectionalInsets(
+      top: reach(.top, frame.minY - region.minY, frame.minY),
+      leading: isMirrored ? right : left,
+      bottom: reach(.bottom, frame.maxY - region.maxY, window.height - frame.maxY),
+      trailing: isMirrored ? left : right)
+  }
+}
