@@ -81,7 +81,7 @@ extension Font {
     return TextFont(
       face: face, weight: drawnWeight, isItalic: isItalic,
       pointSize: pointSize.sanitizedLength.textLength,
-      publishedLeading: leading)
+      publishedLeading: preferredLineHeight)
   }
 }
 
