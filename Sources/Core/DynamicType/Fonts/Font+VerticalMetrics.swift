@@ -29,8 +29,9 @@ extension Font {
 
   /// What comes between two lines: the font's line gap, which is 0 in the system's typeface.
   ///
-  /// In a preferred font it is what ``preferredLineHeight`` leaves beyond ``lineHeight``, because
-  /// labels set lines of such fonts that far apart. It is negative where the lines are tighter.
+  /// In a preferred font it is what ``preferredLineHeight`` leaves beyond ``lineHeight``, and
+  /// negative where the lines are tighter: such fonts have a leading at every text size, and fonts
+  /// of ``FontMetrics`` have none. Documentation/decisions.md has the evidence.
   public var leading: Double {
     guard let preferredLineHeight else { return points(metrics.lineGap) }
     return preferredLineHeight - lineHeight

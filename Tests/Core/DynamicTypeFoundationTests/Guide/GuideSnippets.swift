@@ -87,6 +87,11 @@ struct Card {
     print(tree.appliedContentSizeCategoryLimitsDescription(of: label))
     // end
     #expect(tree.contentSizeCategory(of: label) == .xxLarge)
+    // snippet
+    let padding = tree.withTraits(of: label) { Card().padding }
+    // end
+    // 16 × 26 / 22 = 18.91, in thirds.
+    #expect(padding == 19)
   }
 
   @Test func bars() {
@@ -109,6 +114,22 @@ struct Card {
     }
     // end
     observation.cancel()
+    // snippet
+    let viewObservation = source.observe(on: .shared) { change in
+      print(change.current.preferredContentSizeCategory?.shortName ?? "unknown")
+    }
+    // end
+    viewObservation.cancel()
+  }
+
+  @Test func otherToolkits() {
+    // snippet
+    let design = Font.font(named: "Georgia", size: 17)
+    let onAndroid = design.scaled(by: AndroidFontScaler(fontScale: 2))
+    let inFlutter = design.scaled(by: LinearFontScaler(.flutter))
+    // end
+    #expect(onAndroid.pointSize == 29)
+    #expect(inFlutter.pointSize == 17)
   }
 
   /// Compiled only: the loop of the guide ends with the source, which the caller keeps.

@@ -17,7 +17,7 @@ import Testing
     let snippets = parts(of: compiled, from: "// snippet", to: "// end")
     print("Guide: \(blocks.count) blocks of code")
     #expect(blocks.sorted() == snippets.sorted())
-    #expect(blocks.count == 16)
+    #expect(blocks.count == 19)
   }
 
   /// The lines between lines that say `start` and `end`, without their common indentation.
