@@ -90,7 +90,7 @@ extension EnvironmentTree {
     for node in nodes {
       traits.append(node.passing(node.parent.map { traits[$0.index] } ?? TraitCollection()))
     }
-    return traits.map(\.preferredContentSizeCategory)
+    return traits.map { $0.preferredContentSizeCategory }
   }
 
   /// The nodes from the root to `id`, both included.
