@@ -10,11 +10,10 @@ extension StackRules {
   ///
   /// A part is stronger than what contents ask for, and a later one stronger than one before.
   ///
-  /// Source: public disassemblies of UIKit's *UISV-text-width-disambiguation*, 950 for the first
-  /// and up to one more for each other. Up to iOS 11.3 it bound one text alone as well, and to no
-  /// other width (rdar://39275811); one recorded by Xcode 11 is as wide as it likes. In the only
-  /// recorded stack with two that are not held otherwise, one that hugs at 951 is as narrow as its
-  /// text.
+  /// Source: E-stack-text-width: 950 for the first and up to one more for each other. Up to iOS 14.5
+  /// a single text was bound as well, at 759, which is not modelled: one recorded by Xcode 11 is as
+  /// wide as it likes. In the only recorded stack with two that are not held otherwise, one that hugs
+  /// at 951 is as narrow as its text.
   func limitTextWidths() {
     guard metrics.stacks.sharesWidthAmongTexts, axis == .horizontal,
       stack.distribution != .fillEqually,
