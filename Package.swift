@@ -276,7 +276,11 @@ let package = Package(
       name: "TextProductTests", dependencies: ["DynamicTypeShaping", "DynamicTypeText"],
       path: "Tests/Engines/TextProductTests", packageAccess: false, swiftSettings: settings),
     .testTarget(
-      name: "DynamicTypeControlsTests", dependencies: ["DynamicTypeModel", "DynamicTypeControls"],
+      name: "DynamicTypeControlsTests",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "DynamicTypeControls",
+      ],
       path: "Tests/Engines/DynamicTypeControlsTests", swiftSettings: settings),
     .testTarget(
       name: "UIKitLayoutTests",

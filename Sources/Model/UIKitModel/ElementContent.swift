@@ -16,8 +16,6 @@ package indirect enum ElementContent: Hashable, Sendable {
   case textInput(TextInputContent)
   case segments(SegmentsContent)
   case slider(value: Double, minimum: Double, maximum: Double)
-  case toggle(isOn: Bool)
-  case progress(Double)
   /// `gray`, `white`, `medium`, `large`, `whiteLarge`…; whether it is hidden while not animating.
   case activity(style: String, hidesWhenStopped: Bool)
   case collection(CollectionContent)
@@ -25,8 +23,8 @@ package indirect enum ElementContent: Hashable, Sendable {
   case bar(items: [BarItem])
   /// Of a navigation bar, the one that is shown last.
   case navigationBar(items: [NavigationItem], appearance: BarAppearance)
-  case datePicker(mode: String, style: String?)
-  case pageControl(numberOfPages: Int)
+  /// A control of which a document says no more than what is drawn of it.
+  case control(ControlContent)
 }
 
 /// A stack view's own attributes.

@@ -10,7 +10,7 @@ import UIKitModel
   func switches(isOn: Bool) throws {
     var screen = Screen()
     screen.add(
-      .switch, Rect(x: 10, y: 10, width: 51, height: 31), content: .toggle(isOn: isOn))
+      .switch, Rect(x: 10, y: 10, width: 51, height: 31), content: .control(.toggle(isOn: isOn)))
     let picture = try Picture(of: screen)
     // The knob, 27 across, stands 2 points from the end of the 49 points of the track.
     let (knob, track) = isOn ? (43.5, 20.0) : (25.5, 50.0)
@@ -36,7 +36,8 @@ import UIKitModel
       $0.tintColor = .system("systemRedColor")
     }
     screen.add(
-      .progressView, Rect(x: 0, y: 20, width: 100, height: 4), in: parent, content: .progress(0.5))
+      .progressView, Rect(x: 0, y: 20, width: 100, height: 4), in: parent,
+      content: .control(.progress(0.5)))
     let picture = try Picture(of: screen)
     #expect(picture.color(25, 22) == "FF3B30")
     #expect(picture.color(75, 22) == "E5E5EA")
@@ -137,12 +138,12 @@ func everything(era: SystemEra = .iOS17) -> Screen {
     .button: .button(ButtonContent(buttonType: "contactAdd", title: text)),
     .imageView: .image(ImageContent(name: "star", isSystemSymbol: true)),
     .textField: .textInput(input), .textView: .textInput(input),
-    .switch: .toggle(isOn: true), .slider: .slider(value: 1, minimum: 0, maximum: 3),
+    .switch: .control(.toggle(isOn: true)), .slider: .slider(value: 1, minimum: 0, maximum: 3),
     .segmentedControl: .segments(SegmentsContent(titles: ["A", ""], images: [nil, "b"])),
-    .progressView: .progress(0.3),
+    .progressView: .control(.progress(0.3)),
     .activityIndicatorView: .activity(style: "medium", hidesWhenStopped: false),
-    .pageControl: .pageControl(numberOfPages: 3),
-    .datePicker: .datePicker(mode: "date", style: "compact"),
+    .pageControl: .control(.pageControl(numberOfPages: 3)),
+    .datePicker: .control(.datePicker(mode: "date", style: "compact")),
     .toolbar: .bar(items: [BarItem(id: "item", location: Screen.nowhere)]),
   ]
   for (number, kind) in ElementKind.allCases.enumerated() {

@@ -2,6 +2,15 @@ import DynamicTypeModel
 
 /// A wheel that turns while something goes on.
 package struct ActivityControl: Control {
+  var isLarge: Bool
+
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    let side: Double = isLarge ? 37 : 20
+    return Size(width: side, height: side)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

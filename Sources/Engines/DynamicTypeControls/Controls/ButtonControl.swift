@@ -2,7 +2,9 @@ import DynamicTypeModel
 
 /// A button: of the old kind, with a configuration, or one that is a sign of the system's.
 package struct ButtonControl: Control {
-  var content: ButtonContent
+  package var content: ButtonContent
+
+  package init(content: ButtonContent) { self.content = content }
 
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()

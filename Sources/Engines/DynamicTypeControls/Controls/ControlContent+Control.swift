@@ -16,7 +16,7 @@ extension ControlContent {
     case .toggle(let isOn): SwitchControl(isOn: isOn)
     case .stepper: StepperControl()
     case .progress(let progress): ProgressControl(progress: progress)
-    case .activity: ActivityControl()
+    case .activity(let isLarge): ActivityControl(isLarge: isLarge)
     case .datePicker(let mode, let style): DatePickerControl(mode: mode, style: style)
     case .picker: PickerControl()
     case .pageControl(let pages): PageControl(numberOfPages: pages)

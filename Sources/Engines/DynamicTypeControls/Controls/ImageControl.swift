@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
 
@@ -7,6 +8,13 @@ package struct ImageControl: Control {
   var mode: ContentMode
   /// Whether it is cut off at the view's frame.
   var clips: Bool
+
+  /// A symbol's size in its font, or the image's own; 0 where it is not known.
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    image.isSystemSymbol ? image.symbol(in: environment).size : image.naturalSize ?? Size()
+  }
 
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
@@ -49,6 +57,21 @@ extension Drawing {
 }
 
 extension ImageContent {
+  /// A system symbol at the size of its font, or of a default where it names none.
+  package func symbol(
+    in environment: ControlEnvironment, default font: ResolvedFont = .system(17)
+  ) -> SymbolImage {
+    SymbolImage(
+      image: self, pointSize: symbolFont(in: environment, default: font).pointSize,
+      device: environment.device)
+  }
+
+  package func symbolFont(
+    in environment: ControlEnvironment, default font: ResolvedFont = .system(17)
+  ) -> ResolvedFont {
+    environment.systemFonts.resolve(symbolFont, adjusts: true, default: font)
+  }
+
   /// Where a view with that content mode shows the image.
   ///
   /// Source: Apple, `UIView.ContentMode`. An image of unknown size fills the view.

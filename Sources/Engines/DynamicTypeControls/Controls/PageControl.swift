@@ -4,6 +4,14 @@ import DynamicTypeModel
 package struct PageControl: Control {
   var numberOfPages: Int
 
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    Size(
+      width: Double(max(0, numberOfPages)) * 16 + 7,
+      height: environment.metrics.controls.pageControlHeight)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

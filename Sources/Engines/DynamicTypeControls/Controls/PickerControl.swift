@@ -3,6 +3,12 @@ import DynamicTypeText
 
 /// A picker of wheels, of which nobody knows the rows.
 package struct PickerControl: Control {
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    environment.metrics.controls.pickerViewSize
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     drawing.addWheels([""], in: control.place)
@@ -16,6 +22,17 @@ package struct DatePickerControl: Control {
   var mode: String
   /// `wheels`, `compact`, `inline`; nil where the document leaves it to the system.
   var style: String?
+
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    let controls = environment.metrics.controls
+    let isCompact = style == nil || style == "compact"
+    guard let height = controls.compactDatePickerHeight, isCompact, mode != "countDownTimer" else {
+      return controls.pickerViewSize
+    }
+    return Size(width: controls.pickerViewSize.width, height: height)
+  }
 
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()

@@ -5,6 +5,14 @@ package struct ProgressControl: Control {
   /// From 0 to 1.
   var progress: Double
 
+  package var axes: Set<Axis> { [.vertical] }
+
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    Size(width: 0, height: environment.metrics.controls.progressViewHeight)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeText
 
 /// A segmented control.
 package struct SegmentedControl: Control {
@@ -43,7 +44,9 @@ package struct SegmentedControl: Control {
       // Where there is a title its box says how wide the segment is, but for 4 points at either side.
       let title = texts.first { $0.part == .segment(number) }
       let (x, width) =
-        title.map { ($0.box.x - 4, $0.box.width + 8) } ?? (Double(number) * width, width)
+        title.map { ($0.box.x - Self.inset, $0.box.width + 2 * Self.inset) } ?? (
+          Double(number) * width, width
+        )
       return Rect(x: body.x + x, y: body.y, width: width, height: body.height)
     }
   }
@@ -53,5 +56,80 @@ package struct SegmentedControl: Control {
     guard environment.metrics.outlinesControls else { return .label }
     let isSelected = content.selected.map { text.part == .segment($0) } ?? false
     return isSelected ? .white : .tint
+  }
+}
+
+// MARK: Size and titles
+
+extension SegmentedControl {
+  /// A segment is its title of 13 points, up to the whole point, and what is around it, and a point divides
+  /// neighbours up to iOS 18 (E-segment-width).
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    let controls = environment.metrics.controls
+    let widths = ownWidths(in: environment)
+    let dividers = Double(max(0, widths.count - 1)) * controls.segmentDividerWidth
+    return Size(
+      width: widths.reduce(0, +) + dividers, height: controls.segmentedControlHeight)
+  }
+
+  package func texts(
+    _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
+  ) -> [LaidOutText] {
+    var end = 0.0
+    return zip(content.titles, widths(in: bounds.width, environment)).enumerated().compactMap {
+      number, segment in
+      let (title, width) = segment
+      let start = end
+      end += width
+      guard !title.isEmpty else { return nil }
+      var setting = setting(of: title, isSelected: number == content.selected, environment)
+      setting.options.alignment = .center
+      let box = Rect(
+        x: start + Self.inset, width: max(0, width - 2 * Self.inset), height: bounds.height)
+      var result = Typesetter(in: environment).set(setting, in: box, centred: true)
+      result.part = .segment(number)
+      return result
+    }
+  }
+
+  /// Points between a segment's sides and what its title may take.
+  private static var inset: Double { 4 }
+
+  /// How wide each segment is: all in proportion to what they ask for.
+  private func widths(in total: Double, _ environment: ControlEnvironment) -> [Double] {
+    let own = ownWidths(in: environment)
+    let sum = own.reduce(0, +)
+    return own.map { $0 * total / sum }
+  }
+
+  /// What the document gives each segment, or its title's width; where titles do not decide one by one, that of
+  /// the widest.
+  ///
+  /// Source: Apple, `UISegmentedControl.setWidth(_:forSegmentAt:)`; two recorded controls of one project, with
+  /// the same widths and other titles, are as wide as those and the lines between them.
+  private func ownWidths(in environment: ControlEnvironment) -> [Double] {
+    let natural = content.titles.map { title in
+      let setting = setting(of: title, isSelected: true, environment)
+      let layout = environment.measurer.layout(setting.text, options: setting.options, width: nil)
+      return environment.metrics.segmentWidth(title: layout.size.width)
+    }
+    let free = zip(natural, content.givenWidths).compactMap { $1 == nil ? $0 : nil }
+    let widest = free.max() ?? 0
+    return zip(natural, content.givenWidths).map { natural, given in
+      given ?? (content.apportionsWidthsByContent ? natural : widest)
+    }
+  }
+
+  /// UIKit keeps a segmented control's text at 13 points at every size; a selected one is medium since iOS 13.
+  private func setting(
+    of title: String, isSelected: Bool, _ environment: ControlEnvironment
+  ) -> TextSetting {
+    let weight = isSelected ? environment.metrics.controls.selectedSegmentWeight : .regular
+    return TextSetting(
+      title,
+      font: ResolvedFont(face: .system, weight: weight, pointSize: 13, scaling: .builtIn),
+      in: environment, location: environment.location)
   }
 }

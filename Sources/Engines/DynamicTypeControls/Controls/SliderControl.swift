@@ -5,6 +5,16 @@ package struct SliderControl: Control {
   /// The part of the track before the thumb, from 0 to 1.
   var value: Double
 
+  package var axes: Set<Axis> { [.vertical] }
+
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    let inset = environment.metrics.controls.sliderAlignment
+    return Size(
+      width: 0, height: environment.metrics.controls.sliderHeight - inset.top - inset.bottom)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

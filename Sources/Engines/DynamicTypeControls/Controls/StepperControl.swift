@@ -2,6 +2,12 @@ import DynamicTypeModel
 
 /// A stepper.
 package struct StepperControl: Control {
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    environment.metrics.controls.stepperSize
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

@@ -4,6 +4,14 @@ import DynamicTypeModel
 package struct SwitchControl: Control {
   var isOn: Bool
 
+  package func size(
+    of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
+  ) -> Size {
+    let inset = environment.metrics.controls.switchAlignment
+    let size = environment.metrics.controls.switchSize
+    return Size(width: size.width - inset.left - inset.right, height: size.height)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

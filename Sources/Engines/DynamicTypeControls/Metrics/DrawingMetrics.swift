@@ -14,7 +14,8 @@ package struct DrawingMetrics: Hashable, Sendable {
   /// What a search bar is filled with around its field; nil for nothing.
   package var searchBarColor: DrawingColor?
   package var searchFieldColor: DrawingColor
-  package var searchFieldRadius: Double
+  /// Of a search bar's field; nil for a capsule.
+  package var searchFieldRadius: Double?
   /// Whether all configured buttons are capsules.
   package var hasCapsuleButtons: Bool
   /// Of the corners at the ends of a section of an inset-grouped list.
@@ -37,7 +38,7 @@ package struct DrawingMetrics: Hashable, Sendable {
     outlinesControls =         era[true,  false, false, false, false, false, false]
     searchBarColor =           era[gray,  bar,   bar,   bar,   bar,   bar,   nil]
     searchFieldColor =         era[.white, fill, fill,  fill,  fill,  fill,  fill]
-    searchFieldRadius =        era[10,    10,    10,    10,    10,    10,    18]
+    searchFieldRadius =        era[10,    10,    10,    10,    10,    10,    nil]
     hasCapsuleButtons =        era[false, false, false, false, false, false, true]
     sectionRadius =            era[10,    10,    10,    10,    10,    10,    26]
     hasClearLargeTitleBars =   era[false, true,  true,  true,  true,  true,  true]

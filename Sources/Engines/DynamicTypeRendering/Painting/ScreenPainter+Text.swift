@@ -157,8 +157,7 @@ extension ScreenPainter {
 
 extension ScreenPainter {
   private func color(of text: LaidOutText, in index: NodeIndex) -> RGBA {
-    if text.isPlaceholder { return palette.system("placeholderText") }
-    if let color = text.color { return palette.resolve(color) }
+    if !text.isPlaceholder, let color = text.color { return palette.resolve(color) }
     let control = views[index.rawValue].appearance.control.control
     return palette.resolve(
       control?.color(of: text, in: environment) ?? .label, tint: tints[index.rawValue])

@@ -140,7 +140,7 @@ extension LaidOutView {
     case .slider(let value): appearance.control = .slider(value: value)
     case .stepper: appearance.control = .stepper
     case .progressBar(let fraction): appearance.control = .progress(fraction)
-    case .spinner: appearance.control = .activity
+    case .spinner: appearance.control = .activity(isLarge: false)
     case .wheel: appearance.control = .picker
     case .segments, .field, .editor, .chevron, .menuIndicator: break
     }

@@ -21,15 +21,18 @@ struct IntrinsicSizer {
   private final class Memory {
     var sizes: [(fitting: Double?, size: Size)?]
     var settings: [TextSetting??]
+    var controls: [(any Control)??]
 
     init(count: Int) {
       sizes = Array(repeating: nil, count: count)
       settings = Array(repeating: nil, count: count)
+      controls = Array(repeating: nil, count: count)
     }
   }
 
   /// The axes along which an element of this kind has a size by itself, whatever the text size.
   static func axes(ofKind element: Element) -> Set<Axis> {
+    if case .control(let content) = element.content { return content.control?.axes ?? [] }
     switch element.kind {
     case .label, .button, .switch, .stepper, .segmentedControl, .activityIndicatorView,
       .pageControl, .pickerView, .datePicker, .textField:
@@ -79,40 +82,43 @@ struct IntrinsicSizer {
   private func contentSize(
     of index: ElementIndex, _ element: Element, fitting width: Double?
   ) -> Size {
-    let metrics = environment.metrics
-    if element.kind == .searchBar { return Size(width: 0, height: searchBarHeight(index)) }
-    switch element.content {
-    case .label: return labelSize(index, fitting: width)
-    case .button(let button): return buttonSize(index, button, fitting: width)
-    case .textInput(let input): return inputSize(index, element, input, fitting: width)
-    case .segments(let segments): return segmentedSize(segments)
-    case .image(let image): return imageSize(index, element, image)
-    case .datePicker(let mode, let style): return metrics.datePickerSize(mode: mode, style: style)
-    case .activity(let style, _):
-      let side: Double = style == "large" || style == "whiteLarge" ? 37 : 20
-      return Size(width: side, height: side)
-    case .pageControl(let pages):
-      return Size(width: Double(max(0, pages)) * 16 + 7, height: metrics.controls.pageControlHeight)
-    default: break
-    }
+    if case .label = element.content { return labelSize(index, fitting: width) }
+    if case .image(let image) = element.content { return imageSize(index, element, image) }
+    let bars = environment.metrics.bars
     switch element.kind {
-    case .switch:
-      let inset = metrics.controls.switchAlignment
-      let size = metrics.controls.switchSize
-      return Size(width: size.width - inset.left - inset.right, height: size.height)
-    case .slider:
-      let inset = metrics.alignmentInsets(of: .slider)
-      return Size(width: 0, height: metrics.controls.sliderHeight - inset.top - inset.bottom)
-    case .stepper: return metrics.controls.stepperSize
-    case .progressView: return Size(width: 0, height: metrics.controls.progressViewHeight)
-    case .pickerView: return metrics.controls.pickerViewSize
-    case .toolbar: return Size(width: 0, height: metrics.bars.toolbarHeight)
+    case .toolbar: return Size(width: 0, height: bars.toolbarHeight)
     case .navigationBar:
       return Size(
-        width: 0, height: metrics.navigationBarHeight(isSheet: environment.system.isInSheet))
-    case .tabBar: return Size(width: 0, height: metrics.bars.tabBarHeight)
-    default: return Size()
+        width: 0,
+        height: environment.metrics.navigationBarHeight(isSheet: environment.system.isInSheet))
+    case .tabBar: return Size(width: 0, height: bars.tabBarHeight)
+    default: break
     }
+    guard let control = control(of: index) else { return Size() }
+    return control.size(
+      of: setting(of: index), fitting: width, in: controlEnvironment(of: index))
+  }
+
+  /// The control that an element is; nil for others.
+  func control(of index: ElementIndex) -> (any Control)? {
+    if let known = memory.controls[index.rawValue] { return known }
+    let element = scene.elements[index.rawValue]
+    let control: (any Control)? =
+      switch (element.content, element.kind) {
+      case (.textInput(let input), .textView): TextViewControl(content: input)
+      case (.cell, _): nil
+      default: ControlContent(element, in: nil, position: nil, isLeaf: false).control
+      }
+    memory.controls[index.rawValue] = .some(control)
+    return control
+  }
+
+  /// What the element's size and texts depend on besides itself.
+  func controlEnvironment(of index: ElementIndex) -> ControlEnvironment {
+    var result = environment.controls(in: index)
+    result.isControlRightToLeft = isRightToLeft(index)
+    result.location = scene.elements[index.rawValue].location
+    return result
   }
 
   /// Whether what stands in the view runs from right to left.
@@ -156,46 +162,11 @@ extension IntrinsicSizer {
       }
       setting.followParagraphModes()
       setting.options.includesExtraLineFragment = true
-      setting.options.tallLetters = tallLetters
+      setting.options.tallLetters = environment.metrics.texts.tallLetters
       return setting
-    case .button(let button):
-      return TextSetting(
-        button.title, of: index, environment: environment,
-        defaultFont: defaultFont(of: button, index))
-    case .textInput(let input):
-      var setting = TextSetting(
-        input.text, of: index, environment: environment, defaultFont: .system(14))
-      setting.options.usesFontLeading = element.kind == .textView
-      if element.kind != .textView || !input.isScrollEnabled {
-        setting.options.tallLetters = tallLetters
-      }
-      return setting
-    default:
-      return nil
+    case .image: return nil
+    default: return control(of: index)?.text(in: controlEnvironment(of: index))
     }
-  }
-
-  /// Lines of labels, fields and text views that do not scroll grow since iOS 17.
-  private var tallLetters: TallLetters {
-    environment.metrics.texts.tallLetters
-  }
-
-  /// 15 points for system buttons, 18 for custom ones; a configuration's title is body text, as bold as a headline
-  /// where the button's role is primary (3 in 3 documents of one project are as wide as that, 4.7 % wider than
-  /// body text). Its lines do not stand apart by the style's leading: 4 of two lines in one document are 54.5
-  /// points high, 20 more than those of one line.
-  func defaultFont(
-    of button: ButtonContent, _ index: ElementIndex
-  ) -> ResolvedFont {
-    if let configuration = button.configuration {
-      let style = configuration.titleStyle
-      var font = FontResolver(textSize: environment.textSize, element: index)
-        .resolve(style, adjusts: true)
-      if button.isPrimary { font.weight = style.emphasizedWeight }
-      font.leading = nil
-      return font
-    }
-    return .system(button.buttonType == "custom" ? 18 : 15)
   }
 
   /// 17 points, but 12 for the detail text of a built-in cell.
@@ -230,20 +201,6 @@ extension IntrinsicSizer {
       height: environment.roundedUp(layout.size.height))
   }
 
-  /// The field of a search bar follows the text size, as Body's leading does; the room around it does not.
-  ///
-  /// Source: public disassemblies of UIKit (`-[_UISearchBarSearchContainerLayout naturalContainerHeight]`); 51 points
-  /// at xSmall in 3 documents of 3 projects of builds 18122 to 20037, 31 of them the field's, 36 at Large. Whether
-  /// there is a largest size no document says, and ours has none.
-  private func searchBarHeight(_ index: ElementIndex) -> Double {
-    let fields = environment.metrics.fields
-    let body = FontResolver(textSize: environment.textSize, element: index)
-      .resolve(.body, adjusts: true)
-    let large = TextStyle.body.leading(for: .large)
-    return fields.heightAroundSearchField
-      + environment.rounded(fields.searchFieldHeight * (body.leading ?? large) / large)
-  }
-
   /// The text for which Interface Builder leaves room in a built-in cell whose label has none.
   ///
   /// Source: 12 labels in 4 documents of 4 projects, of Xcode 11 to 16.
@@ -258,69 +215,4 @@ extension IntrinsicSizer {
     default: return nil
     }
   }
-
-  private func inputSize(
-    _ index: ElementIndex, _ element: Element, _ input: TextInputContent, fitting width: Double?
-  ) -> Size {
-    guard let setting = setting(of: index) else { return Size() }
-    let measurer = environment.measurer
-    if element.kind == .textView {
-      // UITextView's text container: 8 points above and below, 5 on either side.
-      let layout = measurer.layout(
-        setting.text, options: setting.options, width: width.map { max(0, $0 - 10) })
-      // A text style's lines are all as high as its leading, the first one too.
-      let leading = setting.font.leading.map { $0 * Double(layout.lines.count) }
-      var height = max(leading ?? layout.size.height, layout.grownHeight)
-      // The insertion point has a line of its own in an empty text and after a hard line break: Apple,
-      // `NSLayoutManager.setExtraLineFragmentRect(_:usedRect:textContainer:)`.
-      if setting.content.string.last?.isNewline ?? true {
-        height += setting.font.leading ?? measurer.lineHeight(of: setting.font.textFont)
-      }
-      return Size(
-        width: environment.roundedUp(layout.size.width + 10),
-        height: environment.roundedUp(height + 16))
-    }
-    return fieldSize(input, setting)
-  }
-
-  /// UIKit counts the room that a border leaves twice: around the text, and around that with its room (public
-  /// disassemblies, `-[UITextField _intrinsicSizeWithinSize:]`).
-  private func fieldSize(_ input: TextInputContent, _ setting: TextSetting) -> Size {
-    let metrics = environment.metrics
-    let shown = input.text.string.isEmpty ? input.placeholder ?? "" : input.text.string
-    let line = AttributedText(shown, font: setting.font.textFont)
-    let layout = environment.measurer.layout(line, options: setting.options, width: nil)
-    let lineHeight = environment.measurer.lineHeight(of: setting.font.textFont)
-    let leading = setting.font.leading.map {
-      environment.roundedUp(max($0, layout.grownHeight))
-    }
-    let height =
-      switch setting.font.face {
-      case .system:
-        metrics.plainTextFieldHeight(
-          pointSize: setting.font.pointSize, leading: leading, lineHeight: lineHeight,
-          isSecure: input.isSecure)
-      default: leading ?? environment.roundedUp(lineHeight)
-      }
-    let padding = metrics.textFieldPadding(border: input.borderStyle)
-    let room = Size(
-      width: padding.left + padding.right, height: padding.top + padding.bottom)
-    let text = Size(width: environment.roundedUp(layout.size.width), height: height)
-    guard input.borderStyle == "roundedRect" else {
-      return Size(width: text.width + 2 * room.width, height: text.height + 2 * room.height)
-    }
-    let linePadding = metrics.fields.roundedLinePadding
-    let ownHeight =
-      linePadding.map { environment.roundedUp(lineHeight) + $0 } ?? (text.height + 2 * room.height)
-    return Size(
-      width: shown.isEmpty
-        ? metrics.fields.emptyRoundedWidth
-        : text.width + (linePadding == nil ? 2 : 1) * room.width,
-      height: max(metrics.fields.roundedHeight, ownHeight))
-  }
-}
-
-extension TextLayout {
-  /// The height of a text that lines have grown for; 0 for others.
-  fileprivate var grownHeight: Double { heightUncertainty > 0 ? size.height : 0 }
 }

@@ -14,34 +14,6 @@ extension SystemMetrics {
     }
   }
 
-  /// The size of a button that is a symbol of the system's; nil for others.
-  func symbolButtonSize(_ buttonType: String) -> Size? {
-    switch buttonType {
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd": controls.symbolButtonSize
-    case "close": controls.closeButtonSize
-    default: nil
-    }
-  }
-
-  /// What a text field's border leaves free around its text, in points.
-  func textFieldPadding(border: String) -> EdgeInsets {
-    switch border {
-    case "line": fields.linePadding
-    case "bezel": fields.bezelPadding
-    case "roundedRect": fields.roundedPadding
-    default: .zero
-    }
-  }
-
-  /// - Parameter style: `wheels`, `compact`, `inline`; nil where the system chooses it.
-  func datePickerSize(mode: String, style: String?) -> Size {
-    let isCompact = style == nil || style == "compact"
-    guard let height = controls.compactDatePickerHeight, isCompact, mode != "countDownTimer" else {
-      return controls.pickerViewSize
-    }
-    return Size(width: controls.pickerViewSize.width, height: height)
-  }
-
   /// What a cell's content view gives up at its trailing edge for an accessory, in points.
   ///
   /// It ends at the margin, which is 4 points wider in cells of wide screens.

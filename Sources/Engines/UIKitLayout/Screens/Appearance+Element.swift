@@ -51,7 +51,7 @@ extension Element {
 }
 
 extension ControlContent {
-  fileprivate init(
+  init(
     _ element: Element, in parent: Element?, position: RowContent.Position?, isLeaf: Bool
   ) {
     switch element.content {
@@ -69,11 +69,9 @@ extension ControlContent {
     case .segments(let segments): self = .segments(segments)
     case .slider(let value, let minimum, let maximum):
       self = .slider(value: (value - minimum) / max(maximum - minimum, 1e-9))
-    case .toggle(let isOn): self = .toggle(isOn: isOn)
-    case .progress(let progress): self = .progress(progress)
-    case .activity: self = .activity
-    case .datePicker(let mode, let style): self = .datePicker(mode: mode, style: style)
-    case .pageControl(let pages): self = .pageControl(numberOfPages: pages)
+    case .activity(let style, _):
+      self = .activity(isLarge: style == "large" || style == "whiteLarge")
+    case .control(let control): self = control
     case .none, .label, .stack, .scroll, .table, .collection, .bar, .navigationBar:
       self = ControlContent(kindOf: element, isLeaf: isLeaf)
     }

@@ -37,7 +37,7 @@ extension LaidOutView {
   fileprivate init(_ element: Element, isRightToLeft: Bool) {
     self.init(
       id: element.id, kind: element.kind == .unknown ? element.elementName : element.kind.rawValue,
-      role: element.kind.role, location: element.location)
+      role: element.role, location: element.location)
     spokenKind = element.kind.spokenName
     customClass = element.customClass
     parent = element.parent
@@ -46,7 +46,7 @@ extension LaidOutView {
     clipsContent = element.clipsToBounds || element.kind.alwaysClips
     textBounds = element.kind.textBounds
     isOpaque = element.isOpaque
-    if element.kind.isControl, element.hasVisibleBody {
+    if element.isControl, element.hasVisibleBody {
       bodyInsets = element.kind.bodyInsets
     }
     showsLargeContentViewer = element.showsLargeContentViewer
@@ -55,9 +55,15 @@ extension LaidOutView {
   }
 }
 
-extension ElementKind {
+extension Element {
+  /// Whether people operate it.
+  fileprivate var isControl: Bool {
+    if case .control(let content) = content { return content.isOperated }
+    return kind.isControl
+  }
+
   fileprivate var role: LaidOutView.Role {
-    switch self {
+    switch kind {
     case .label: .text
     case .imageView: .image
     case .button: .button
@@ -67,7 +73,9 @@ extension ElementKind {
     default: isControl ? .control : .container
     }
   }
+}
 
+extension ElementKind {
   /// Whether people operate views of this kind.
   fileprivate var isControl: Bool {
     switch self {

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
 import UIKitModel
@@ -21,17 +22,11 @@ struct TextPlacement {
     switch element.content {
     case .label:
       return label(index, in: bounds)
-    case .button(let button):
-      return title(of: button, index, in: bounds)
-    case .textInput(let input):
-      return element.kind == .textView
-        ? text(of: input, index, in: bounds) : field(input, index, in: bounds)
-    case .segments(let segments):
-      return titles(of: segments, in: bounds, location: element.location)
     case .table(let table):
       return sectionTexts(of: table, index, width: bounds.width)
     default:
-      return []
+      return sizer.control(of: index)?.texts(
+        sizer.setting(of: index), in: bounds, sizer.controlEnvironment(of: index)) ?? []
     }
   }
 
@@ -46,57 +41,6 @@ struct TextPlacement {
         lines > 0 && text.lines.count >= lines ? .lines(lines) : .height(text.box.height)
     }
     return [text]
-  }
-
-  private func field(
-    _ input: TextInputContent, _ index: ElementIndex, in bounds: Rect
-  ) -> [LaidOutText] {
-    guard var setting = sizer.setting(of: index) else { return [] }
-    let isPlaceholder = setting.content.string.isEmpty
-    if isPlaceholder {
-      guard let placeholder = input.placeholder, !placeholder.isEmpty else { return [] }
-      setting.replaceText(by: placeholder)
-    }
-    setting.options.numberOfLines = 1
-    setting.options.lineBreakMode = .tailTruncation
-    let inset: Double = input.borderStyle == "none" ? 0 : 7
-    var result = typesetter.set(
-      setting.shrinking,
-      in: bounds.inset(by: EdgeInsets(left: inset, right: inset)), centred: true)
-    result.isPlaceholder = isPlaceholder
-    return [result]
-  }
-
-  private func text(
-    of input: TextInputContent, _ index: ElementIndex, in bounds: Rect
-  ) -> [LaidOutText] {
-    guard var setting = sizer.setting(of: index), !setting.content.string.isEmpty else {
-      return []
-    }
-    setting.wrap()
-    let box = bounds.inset(by: EdgeInsets(top: 8, left: 5, bottom: 8, right: 5))
-    return [typesetter.set(setting, in: box, centred: false, limitsHeight: false)]
-  }
-
-  private func titles(
-    of segments: SegmentsContent, in bounds: Rect, location: SourceLocation
-  ) -> [LaidOutText] {
-    var end = 0.0
-    let widths = sizer.widths(of: segments, in: bounds.width)
-    return zip(segments.titles, widths).enumerated().compactMap { number, segment in
-      let (title, width) = segment
-      let start = end
-      end += width
-      guard !title.isEmpty else { return nil }
-      var setting = sizer.setting(
-        ofSegment: title, isSelected: number == segments.selected, location: location)
-      setting.options.alignment = .center
-      let box = Rect(
-        x: start + 4, width: max(0, width - 8), height: bounds.height)
-      var result = typesetter.set(setting, in: box, centred: true)
-      result.part = .segment(number)
-      return result
-    }
   }
 
   private func sectionTexts(

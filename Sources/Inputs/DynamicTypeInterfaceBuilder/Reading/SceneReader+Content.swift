@@ -25,17 +25,21 @@ extension SceneReader {
   /// Controls with a value or two.
   private func readControl(_ node: DocumentNode, kind: ElementKind) -> ElementContent {
     switch kind {
-    case .switch: .toggle(isOn: node.flag("on") ?? false)
+    case .switch: .control(.toggle(isOn: node.flag("on") ?? false))
     case .slider:
       .slider(
         value: node.number("value") ?? 0, minimum: node.number("minValue") ?? 0,
         maximum: node.number("maxValue") ?? 1)
-    case .progressView: .progress(node.number("progress") ?? 0)
+    case .progressView: .control(.progress(node.number("progress") ?? 0))
     case .activityIndicatorView:
       .activity(
         style: node["style"] ?? "white", hidesWhenStopped: node.flag("hidesWhenStopped") ?? false)
-    case .datePicker: .datePicker(mode: node["datePickerMode"] ?? "time", style: node["style"])
-    case .pageControl: .pageControl(numberOfPages: node.integer("numberOfPages") ?? 0)
+    case .datePicker:
+      .control(.datePicker(mode: node["datePickerMode"] ?? "time", style: node["style"]))
+    case .pageControl:
+      .control(.pageControl(numberOfPages: node.integer("numberOfPages") ?? 0))
+    case .stepper: .control(.stepper)
+    case .pickerView: .control(.picker)
     default: .none
     }
   }

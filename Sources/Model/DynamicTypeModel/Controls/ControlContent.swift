@@ -15,7 +15,7 @@ public indirect enum ControlContent: Hashable, Sendable {
   case stepper
   /// - Parameter value: From 0 to 1.
   case progress(Double)
-  case activity
+  case activity(isLarge: Bool)
   case datePicker(mode: String, style: String?)
   case picker
   case pageControl(numberOfPages: Int)
@@ -24,6 +24,16 @@ public indirect enum ControlContent: Hashable, Sendable {
   case bar(isAtTop: Bool)
   /// A view whose content is not known, with what it is called.
   case unknown(String)
+
+  /// Whether people operate it.
+  public var isOperated: Bool {
+    switch self {
+    case .button, .textField, .searchBar, .segments, .slider, .toggle, .stepper, .datePicker,
+      .picker, .pageControl:
+      true
+    case .none, .image, .progress, .activity, .row, .bar, .unknown: false
+    }
+  }
 }
 
 /// Where a view shows an image that has another size.

@@ -18,19 +18,20 @@ struct ContentReadingTests {
 
   @Test("Controls with a value or two")
   func controls() throws {
-    #expect(try content(#"<switch on="YES" id="it"/>"#) == .toggle(isOn: true))
+    #expect(try content(#"<switch on="YES" id="it"/>"#) == .control(.toggle(isOn: true)))
     #expect(
       try content(#"<slider value="0.5" minValue="0.0" maxValue="10" id="it"/>"#)
         == .slider(value: 0.5, minimum: 0, maximum: 10))
-    #expect(try content(#"<progressView progress="0.25" id="it"/>"#) == .progress(0.25))
+    #expect(try content(#"<progressView progress="0.25" id="it"/>"#) == .control(.progress(0.25)))
     #expect(
       try content(#"<activityIndicatorView hidesWhenStopped="YES" style="large" id="it"/>"#)
         == .activity(style: "large", hidesWhenStopped: true))
     #expect(
       try content(#"<datePicker datePickerMode="date" style="wheels" id="it"/>"#)
-        == .datePicker(mode: "date", style: "wheels"))
+        == .control(.datePicker(mode: "date", style: "wheels")))
     #expect(
-      try content(#"<pageControl numberOfPages="3" id="it"/>"#) == .pageControl(numberOfPages: 3))
+      try content(#"<pageControl numberOfPages="3" id="it"/>"#)
+        == .control(.pageControl(numberOfPages: 3)))
     #expect(try content(#"<stepper maximumValue="100" id="it"/>"#) == ElementContent.none)
   }
 

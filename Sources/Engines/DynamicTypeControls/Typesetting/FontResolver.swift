@@ -1,20 +1,24 @@
 import DynamicType
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
 /// Turns the fonts that documents name into fonts at their final size.
-struct FontResolver {
-  let textSize: ObservedTextSize
-  /// Whose limits the size has; nil for what belongs to the whole screen.
-  let element: ElementIndex?
-  /// The canvas that is followed; nil where text has a device's sizes.
-  var canvas: CanvasQuirks?
+package struct FontResolver {
+  package let textSize: any TextSizeSource
+  /// Fonts that are drawn in the place of others; nil for none.
+  var substitution: (any FontSubstitution)?
   /// Who knows the fonts that an app brings; nil where none are asked for.
   var measurer: TextMeasurer?
 
+  package init(
+    textSize: any TextSizeSource, substitution: (any FontSubstitution)? = nil,
+    measurer: TextMeasurer? = nil
+  ) {
+    (self.textSize, self.substitution, self.measurer) = (textSize, substitution, measurer)
+  }
+
   /// The font of a text, or the given default where the document names none.
-  func resolve(
+  package func resolve(
     _ description: FontDescription?, adjusts: Bool, default fallback: ResolvedFont
   ) -> ResolvedFont {
     guard let description else { return fallback }
@@ -32,27 +36,27 @@ struct FontResolver {
       }
       let font = ResolvedFont(
         face: .named(name), pointSize: pointSize(description, fallback), scaling: .fixed)
-      return asDrawnOnCanvas(font, named: name, family: family)
+      return drawn(font, named: name, family: family)
     }
   }
 
-  /// A named font, or what the canvas draws in the place of an app's own; a file of it is taken
+  /// A named font, or what is drawn in the place of an app's own; a file of it is taken
   /// nevertheless, where there is one.
-  private func asDrawnOnCanvas(
-    _ font: ResolvedFont, named name: String, family: String?
-  ) -> ResolvedFont {
-    guard canvas?.drawsAppFonts == false, !InstalledFonts.contain(name, family: family),
+  private func drawn(_ font: ResolvedFont, named name: String, family: String?) -> ResolvedFont {
+    guard let other = substitution?.font(for: name, family: family),
       measurer?.isOwn(font.textFont) != true
     else { return font }
     var drawn = font
-    drawn.face = .named(CanvasQuirks.fontForAppFonts)
+    drawn.face = .named(other)
     return drawn
   }
 
-  /// A text style's font: at the text size, or at Large when it was set before a change.
-  func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
-    var (pointSize, leading) = textSize.lengths(of: style, in: element, followsChanges: adjusts)
-    if pointSize == style.pointSize(for: .large), let drawn = canvas?.category(of: style) {
+  /// A text style's font: at the reader's size, or at Large when it was set before a change.
+  package func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
+    var (pointSize, leading) = textSize.lengths(of: style, followsChanges: adjusts)
+    if pointSize == style.pointSize(for: .large),
+      let drawn = substitution?.category(of: style)
+    {
       (pointSize, leading) = (style.pointSize(for: drawn), style.leading(for: drawn))
     }
     return ResolvedFont(
@@ -71,14 +75,22 @@ struct FontResolver {
   ]
 }
 
+/// Who draws texts in other fonts, or at other sizes, than they ask for.
+package protocol FontSubstitution {
+  /// The PostScript name of what is drawn in the place of a named font; nil for the font itself.
+  func font(for name: String, family: String?) -> String?
+  /// The text size at which a text style is shown at Large; nil for Large.
+  func category(of style: TextStyle) -> ContentSizeCategory?
+}
+
 extension ResolvedFont {
-  /// A plain system font of a size that does not follow the text size.
-  static func system(_ pointSize: Double, weight: FontWeight = .regular) -> ResolvedFont {
+  /// A plain system font of a size that the reader's setting does not change.
+  package static func system(_ pointSize: Double, weight: FontWeight = .regular) -> ResolvedFont {
     ResolvedFont(face: .system, weight: weight, pointSize: pointSize, scaling: .fixed)
   }
 
   /// The same font as the text engine asks for it.
-  var textFont: TextFont {
+  package var textFont: TextFont {
     let face: TextFont.Face =
       switch face {
       case .system: .system(design: .standard)

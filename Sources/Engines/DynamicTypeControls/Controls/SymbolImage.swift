@@ -1,11 +1,15 @@
 import DynamicTypeModel
 
 /// The sizes of a system symbol: what is drawn, and the rectangle that constraints bind.
-struct SymbolImage {
-  let image: ImageContent
+package struct SymbolImage {
+  package let image: ImageContent
   /// Of the font that the symbol follows.
-  let pointSize: Double
-  let device: Device
+  package let pointSize: Double
+  package let device: Device
+
+  package init(image: ImageContent, pointSize: Double, device: Device) {
+    (self.image, self.pointSize, self.device) = (image, pointSize, device)
+  }
 
   /// Symbols are about as large in area as a circle whose width is the height of the font's line, by their
   /// scale and in the proportions that the document lists, and those of one thing and another, by their
@@ -15,7 +19,7 @@ struct SymbolImage {
   /// An estimate, as sizes are not published. Source: 19 symbols in recorded image views and buttons of public
   /// documents. By it 15 are within a point of their height or width; `star.fill`, `hand.raised.fill`,
   /// `die.face.3` and a small one are not. Large ones are 26 points for Body's 20.
-  var size: Size {
+  package var size: Size {
     let side = pointSize * (image.isSideChevron ? 1 : Self.lineFactor) * image.symbolFactor
     guard let shape = image.symbolProportions, shape.width > 0, shape.height > 0 else {
       return Size(width: device.roundedUp(side), height: device.roundedUp(side))
@@ -39,7 +43,7 @@ struct SymbolImage {
   /// hold 12 to 60 points high, in 8 documents of 7 projects, are recorded by 1 to 5 less, whatever their
   /// height: `arrow.left` of 15.5 points 5, `chevron.right` of 16.5 3.5, `safari` of 19.5 1; two large ones of
   /// another, held 120 points high, by 5.3 and 3.7 more.
-  var alignmentInsets: EdgeInsets {
+  package var alignmentInsets: EdgeInsets {
     let room = size.height - device.roundedUp(pointSize * Self.lineFactor)
     let top = (room / 2 * device.pixelScale).rounded() / device.pixelScale
     return EdgeInsets(top: top, bottom: room - top)

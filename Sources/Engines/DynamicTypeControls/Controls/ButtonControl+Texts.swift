@@ -1,15 +1,15 @@
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
-/// Where titles and subtitles of buttons stand.
-extension TextPlacement {
-  /// A button's title, and its subtitle, with what cuts them off.
-  func title(
-    of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
+// MARK: Texts
+
+extension ButtonControl {
+  /// The title, and the subtitle, with what cuts them off.
+  package func texts(
+    _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
   ) -> [LaidOutText] {
-    let isOfOneLine = button.configuration == nil && !button.title.lineBreakMode.wraps
-    return placedTitle(of: button, index, in: bounds).map { text in
+    let isOfOneLine = content.configuration == nil && !content.title.lineBreakMode.wraps
+    return placedTexts(text, in: bounds, environment).map { text in
       var text = text
       if text.isTruncated { text.limit = isOfOneLine ? .doesNotWrap : .height(text.box.height) }
       return text
@@ -17,40 +17,41 @@ extension TextPlacement {
   }
 
   /// The title takes what insets and image leave; it is one line unless its mode wraps.
-  private func placedTitle(
-    of button: ButtonContent, _ index: ElementIndex, in bounds: Rect
+  private func placedTexts(
+    _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
   ) -> [LaidOutText] {
-    guard var setting = sizer.setting(of: index), !setting.content.string.isEmpty else {
-      return []
-    }
-    let isRightToLeft = sizer.isRightToLeft(index)
-    var box = bounds.inset(by: button.contentEdgeInsets ?? .zero).inset(by: button.titleEdgeInsets)
-    if let configuration = button.configuration {
-      box = bounds.inset(by: configuration.insets(at: environment.textSize.category(of: index)))
+    guard var setting = text, !setting.content.string.isEmpty else { return [] }
+    let isRightToLeft = environment.isControlRightToLeft
+    let subtitle = subtitle(in: environment)
+    var box = bounds.inset(by: content.contentEdgeInsets ?? .zero).inset(
+      by: content.titleEdgeInsets)
+    if let configuration = content.configuration {
+      box = bounds.inset(by: configuration.insets(at: environment.textSize.category))
       setting.wrap()
     } else {
       setting.options.numberOfLines = setting.content.lineBreakMode == .wordWrap ? 0 : 1
     }
-    if let image = sizer.imageSize(in: button, index) {
-      box = room(
-        beside: image, at: button.imageEdge(isRightToLeft: isRightToLeft),
-        padding: button.imagePadding, in: box)
+    if let image = imageSize(in: environment) {
+      box = space(
+        beside: image, at: content.imageEdge(isRightToLeft: isRightToLeft),
+        padding: content.imagePadding, in: box)
     }
     setting.options.alignment = TextAlignment(
-      buttonAlignment: button.horizontalAlignment, isRightToLeft: isRightToLeft)
-    // A title may stand above and below its button's frame: buttons do not clip.
+      buttonAlignment: content.horizontalAlignment, isRightToLeft: isRightToLeft)
+    // A title may reach above and below its button's frame: buttons do not clip.
     var column = Rect(
       x: box.x, y: box.midY - bounds.height / 2, width: max(0, box.width), height: bounds.height)
-    if let configuration = button.configuration {
-      let alignment = configuration.lineAlignment(besideImage: button.image?.name != nil)
-      column = block(setting, subtitle: sizer.subtitle(of: index), in: column)
+    if let configuration = content.configuration {
+      let alignment = configuration.lineAlignment(besideImage: content.image?.name != nil)
+      column = block(setting, subtitle: subtitle, in: column, environment)
       setting.options.alignment = TextAlignment(
         buttonAlignment: alignment, isRightToLeft: isRightToLeft)
     }
-    if let subtitle = sizer.subtitle(of: index), let configuration = button.configuration {
-      return stack(setting, over: subtitle, padding: configuration.titlePadding, in: column)
+    if let subtitle, let configuration = content.configuration {
+      return stack(
+        setting, over: subtitle, padding: configuration.titlePadding, in: column, environment)
     }
-    var result = typesetter.set(setting, in: column, centred: true)
+    var result = Typesetter(in: environment).set(setting, in: column, centred: true)
     if column.width == 0 { result.leaveOut() }
     result.part = .title
     return [result]
@@ -58,7 +59,10 @@ extension TextPlacement {
 
   /// As wide as the widest line of a title and its subtitle, at the side of its column that the title
   /// is set to.
-  private func block(_ title: TextSetting, subtitle: TextSetting?, in column: Rect) -> Rect {
+  private func block(
+    _ title: TextSetting, subtitle: TextSetting?, in column: Rect,
+    _ environment: ControlEnvironment
+  ) -> Rect {
     let widths = [title, subtitle].compactMap { $0 }.map { setting in
       environment.measurer.layout(setting.text, options: setting.options, width: column.width)
         .size.width
@@ -76,8 +80,10 @@ extension TextPlacement {
 
   /// A title and the subtitle under it, together in the middle of their column.
   private func stack(
-    _ title: TextSetting, over subtitle: TextSetting, padding: Double, in column: Rect
+    _ title: TextSetting, over subtitle: TextSetting, padding: Double, in column: Rect,
+    _ environment: ControlEnvironment
   ) -> [LaidOutText] {
+    let typesetter = Typesetter(in: environment)
     var subtitle = subtitle
     subtitle.options.alignment = title.options.alignment
     func height(_ setting: TextSetting) -> Double {
@@ -99,7 +105,7 @@ extension TextPlacement {
   }
 
   /// What an image leaves for the title: the two stand in the middle together.
-  private func room(
+  private func space(
     beside image: Size, at edge: ButtonContent.ImageEdge, padding: Double, in box: Rect
   ) -> Rect {
     let width = image.width + padding
@@ -129,7 +135,7 @@ extension TextContent.LineBreakMode {
 
 extension TextAlignment {
   /// How a button's horizontal alignment sets its title.
-  init(buttonAlignment: String, isRightToLeft: Bool) {
+  fileprivate init(buttonAlignment: String, isRightToLeft: Bool) {
     switch buttonAlignment {
     case "left": self = .left
     case "right": self = .right

@@ -1,29 +1,25 @@
 import DynamicType
-import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
-/// A text of the document made ready for the text engine.
-struct TextSetting {
-  var content: TextContent
-  var font: ResolvedFont
-  var text: AttributedText
-  var options: ParagraphOptions
+/// A text of a view made ready for the text engine.
+package struct TextSetting {
+  package var content: TextContent
+  package var font: ResolvedFont
+  package var text: AttributedText
+  package var options: ParagraphOptions
   /// The pieces of attributed text in order; one piece for plain text.
-  var pieces: [LaidOutText.Span]
+  package var pieces: [LaidOutText.Span]
 
-  init(
-    _ content: TextContent, of element: ElementIndex, environment: LayoutEnvironment,
-    defaultFont: ResolvedFont
+  /// - Parameter defaultFont: Of text that names none.
+  package init(
+    _ content: TextContent, in environment: ControlEnvironment, defaultFont: ResolvedFont
   ) {
     self.content = content
-    let resolver = FontResolver(
-      textSize: environment.textSize, element: element, canvas: environment.canvas,
-      measurer: environment.measurer)
+    let resolver = environment.fonts
     let adjusts = content.adjustsFontForContentSizeCategory
     font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
-    options = ParagraphOptions(content, environment: environment)
+    options = ParagraphOptions(content, in: environment)
     if content.fragments.isEmpty {
       text = AttributedText(content.string, font: font.textFont)
       pieces = [LaidOutText.Span(text: content.string, font: font)]
@@ -58,15 +54,16 @@ struct TextSetting {
   }
 
   /// The text of a control that UIKit sets by itself.
-  init(
-    _ string: String, font: ResolvedFont, environment: LayoutEnvironment, location: SourceLocation
+  package init(
+    _ string: String, font: ResolvedFont, in environment: ControlEnvironment,
+    location: SourceLocation
   ) {
     var content = TextContent(string, location: location)
     content.lineBreakMode = .tailTruncation
     self.content = content
     self.font = font
     text = AttributedText(string, font: font.textFont)
-    options = ParagraphOptions(content, environment: environment)
+    options = ParagraphOptions(content, in: environment)
     pieces = [LaidOutText.Span(text: string, font: font)]
   }
 
@@ -75,7 +72,7 @@ struct TextSetting {
   /// Source: Apple, `UILabel.attributedText`: assigning it "updates … style-related properties so that they
   /// reflect the style information starting at location 0". So a label whose paragraphs wrap shows no
   /// ellipsis, whatever its own mode.
-  mutating func followParagraphModes() {
+  package mutating func followParagraphModes() {
     let modes = content.fragments.map { fragment in
       fragment.lineBreakMode.map(LineBreakMode.init(_:)) ?? options.lineBreakMode
     }
@@ -102,7 +99,7 @@ struct TextSetting {
   }
 
   /// Lets it take as many lines as it needs.
-  mutating func wrap() {
+  package mutating func wrap() {
     options.numberOfLines = 0
     options.lineBreakMode = .wordWrap
   }
@@ -118,7 +115,7 @@ extension ParagraphOptions {
   }
 
   /// The options that a document's text asks for, on a device.
-  init(_ content: TextContent, environment: LayoutEnvironment) {
+  init(_ content: TextContent, in environment: ControlEnvironment) {
     self.init(
       numberOfLines: max(0, content.numberOfLines),
       lineBreakMode: LineBreakMode(content.lineBreakMode),
@@ -126,8 +123,7 @@ extension ParagraphOptions {
         content.alignment, in: content.fragments.first?.writingDirection ?? .natural,
         isRightToLeft: environment.isRightToLeft),
       layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight,
-      language: environment.configuration.locale == "Base"
-        ? nil : environment.configuration.locale,
+      language: environment.language,
       trackingEra: environment.metrics.texts.tracking,
       pixelScale: environment.pixelScale, allowsTightening: content.allowsTightening)
   }

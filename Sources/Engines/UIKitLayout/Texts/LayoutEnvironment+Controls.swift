@@ -1,0 +1,65 @@
+import DynamicType
+import DynamicTypeControls
+import DynamicTypeModel
+import DynamicTypeText
+import UIKitModel
+
+extension LayoutEnvironment {
+  /// What controls and texts of an element depend on.
+  ///
+  /// - Parameter element: Whose limits the text size has; nil for what belongs to the whole screen.
+  func controls(in element: ElementIndex?) -> ControlEnvironment {
+    var result = ControlEnvironment(
+      metrics: metrics, measurer: measurer,
+      textSize: ElementTextSize(textSize: textSize, element: element),
+      language: configuration.locale == "Base" ? nil : configuration.locale,
+      isRightToLeft: isRightToLeft)
+    result.substitution = canvas
+    return result
+  }
+}
+
+/// The text size that an element sees, after the limits of its ancestors and its own.
+private struct ElementTextSize: TextSizeSource {
+  let textSize: ObservedTextSize
+  let element: ElementIndex?
+
+  var category: ContentSizeCategory { textSize.category(of: element) }
+
+  func lengths(
+    of style: TextStyle, followsChanges: Bool
+  ) -> (pointSize: Double, leading: Double) {
+    textSize.lengths(of: style, in: element, followsChanges: followsChanges)
+  }
+}
+
+extension FontResolver {
+  /// The fonts of a device, at the text size of an element.
+  ///
+  /// - Parameter element: Whose limits the size has; nil for what belongs to the whole screen.
+  init(textSize: ObservedTextSize, element: ElementIndex?) {
+    self.init(textSize: ElementTextSize(textSize: textSize, element: element))
+  }
+}
+
+extension TextSetting {
+  /// The text of an element.
+  init(
+    _ content: TextContent, of element: ElementIndex, environment: LayoutEnvironment,
+    defaultFont: ResolvedFont
+  ) {
+    self.init(content, in: environment.controls(in: element), defaultFont: defaultFont)
+  }
+
+  /// A text that UIKit sets by itself.
+  init(
+    _ string: String, font: ResolvedFont, environment: LayoutEnvironment, location: SourceLocation
+  ) {
+    self.init(string, font: font, in: environment.controls(in: nil), location: location)
+  }
+}
+
+extension Typesetter {
+  /// For texts of which no element's limits decide the size.
+  init(environment: LayoutEnvironment) { self.init(in: environment.controls(in: nil)) }
+}
