@@ -39,6 +39,15 @@ extension Report {
     package var columnInCodePoints: Int?
     /// What mends it; nil where no change is safe.
     package var fix: Fix?
+    /// What it is about, whatever its line: ids of elements or of a screen, or the text of the source
+    /// line; nil where only the message says it. It recognises a finding in a ``Baseline`` and is not
+    /// written into reports.
+    package var subject: String?
+
+    private enum CodingKeys: CodingKey {
+      case rule, severity, message, path, line, column, element, scene, sizes, isAtDefaultSize
+      case devices, locales, launch, columnInCodePoints, fix
+    }
 
     package init(
       rule: String, severity: Severity, message: String, path: String, line: Int = 0,

@@ -29,3 +29,10 @@ extension Snapshot {
     JSONValue(encoding: self).text() + "\n"
   }
 }
+
+extension Baseline {
+  /// The baseline as JSON of the schema ``Baseline/schemaName``, an entry a line.
+  package func json() -> String {
+    JSONValue(encoding: self).text() + "\n"
+  }
+}

@@ -44,6 +44,14 @@ package struct ResultGuard: Sendable {
     }
   }
 
+  /// Refuses what ``check(_:)`` does, and any other file that is there and is no baseline of findings.
+  package func check(findingsBaseline path: String) throws(InputProblem) {
+    try check(path)
+    try check(path, replacesOnly: "a baseline that check or lint wrote") { bytes in
+      String(decoding: bytes.prefix(200), as: UTF8.self).contains("dynamictype.baseline/")
+    }
+  }
+
   /// Refuses what ``check(_:)`` does, and any other file that is there and is no PNG picture.
   package func check(picture path: String) throws(InputProblem) {
     try check(path)

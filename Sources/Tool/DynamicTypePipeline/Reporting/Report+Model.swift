@@ -71,6 +71,7 @@ extension Report.Finding {
               replacement: edit.replacement)
           })
       })
+    subject = finding.subject ?? finding.element ?? finding.scene
   }
 }
 

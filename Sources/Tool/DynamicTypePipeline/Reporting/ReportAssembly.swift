@@ -9,6 +9,8 @@ struct ReportAssembly {
   private var documents: [Report.Document] = []
   private var problems: [InputProblem] = []
   private var columns: [String: CodePointColumns] = [:]
+  /// By path and line, the text of source lines with findings.
+  private var lineTexts: [String: [Int: String]] = [:]
 
   init(matrix: ConfigurationMatrix, version: String) {
     self.matrix = matrix
@@ -21,6 +23,7 @@ struct ReportAssembly {
   mutating func add(_ source: LintedFile) {
     if let problem = source.problem { problems.append(problem) }
     columns[source.path] = source.columns
+    lineTexts[source.path] = source.lineTexts
     _ = list.add(source.findings)
   }
 
@@ -67,6 +70,7 @@ struct ReportAssembly {
         var result = Report.Finding(finding)
         result.columnInCodePoints = columns[result.path]?.column(
           ofByte: result.column, in: result.line)
+        result.subject = result.subject ?? lineTexts[result.path]?[result.line]
         return result
       },
       errors: problems.map { problem in

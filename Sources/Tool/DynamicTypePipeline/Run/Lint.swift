@@ -54,12 +54,20 @@ struct LintedFile: Sendable {
   var path: String
   var findings: [Finding] = []
   var columns = CodePointColumns([])
+  /// The text of lines with findings, by line.
+  var lineTexts: [Int: String] = [:]
   var problem: InputProblem?
 
   init(_ file: SourceFile) {
     path = file.path
     columns = CodePointColumns(file.bytes)
     findings = Linter().findings(in: file)
+    let lines = Set(findings.map(\.location.line))
+    for (index, line) in file.bytes.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).enumerated() where lines.contains(index + 1) {
+      lineTexts[index + 1] = String(decoding: line, as: UTF8.self).excerpt(of: 200)
+    }
   }
 
   init(path: String, problem: InputProblem) {

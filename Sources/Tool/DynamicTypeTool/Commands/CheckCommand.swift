@@ -8,7 +8,12 @@ import DynamicTypeReportModel
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lays out every screen at every text size and says what is lost, and where.")
+    abstract: "Lays out every screen at every text size and says what is lost, and where.",
+    discussion: """
+      An app with findings starts with a baseline, and only new findings fail from then on:
+        dynamictype check App --baseline baseline.json --write-baseline
+        dynamictype check App --baseline baseline.json
+      """)
 
   @Argument(
     help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
@@ -24,6 +29,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
+  @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
@@ -33,9 +39,11 @@ struct CheckCommand: AsyncParsableCommand {
     if let report {
       try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
     }
+    let baseline = try baseline.opened(for: "check", against: results)
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
-    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    var result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    try baseline?.apply(to: &result.report, of: files)
     try output.write(result.report)
     for locale in result.localesWithoutTexts {
       let known = result.localesWithTexts.joined(separator: ", ")

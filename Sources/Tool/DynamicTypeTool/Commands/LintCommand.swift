@@ -11,6 +11,10 @@ struct LintCommand: AsyncParsableCommand {
 
       A comment '// dynamictype:disable RULE' in a source silences a rule from there on, up to \
       '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule.
+
+      A project with findings starts with a baseline, and only new findings fail from then on:
+        dynamictype lint App --baseline lint-baseline.json --write-baseline
+        dynamictype lint App --baseline lint-baseline.json
       """)
 
   @Argument(
@@ -19,12 +23,16 @@ struct LintCommand: AsyncParsableCommand {
   var paths: [String] = []
 
   @OptionGroup var threads: ThreadOptions
+  @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
-    try output.destination.check(against: ResultGuard(files))
-    let report = await Lint(threads: threads.count).run(files, version: toolVersion)
+    let results = ResultGuard(files)
+    try output.destination.check(against: results)
+    let baseline = try baseline.opened(for: "lint", against: results)
+    var report = await Lint(threads: threads.count).run(files, version: toolVersion)
+    try baseline?.apply(to: &report, of: files)
     try output.write(report)
     throw output.exit(for: report)
   }

@@ -61,7 +61,7 @@ enum FailureThreshold: String, CaseIterable {
 
 extension Report {
   /// Whether nothing could be read.
-  fileprivate var isEmpty: Bool { totals.documents == 0 && totals.sources == 0 }
+  var isEmpty: Bool { totals.documents == 0 && totals.sources == 0 }
 }
 
 extension Report.Problem {

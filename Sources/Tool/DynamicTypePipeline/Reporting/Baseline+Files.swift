@@ -1,0 +1,45 @@
+import DynamicTypeReportModel
+import FoundationEssentials
+
+extension Baseline {
+  /// Reads a baseline.
+  ///
+  /// - Throws: An ``InputProblem`` where it cannot be read, is none, or is another command's.
+  package init(path: String, command: String) throws(InputProblem) {
+    let bytes = try readFile(path)
+    do {
+      self = try JSONDecoder().decode(Baseline.self, from: Data(bytes))
+    } catch {
+      throw InputProblem(
+        path: path, reason: .unreadable("is no baseline that check or lint wrote"))
+    }
+    guard schema == Self.schemaName else {
+      throw InputProblem(
+        path: path, reason: .unreadable("has the schema \(schema), not \(Self.schemaName)"))
+    }
+    guard self.command == command else {
+      throw InputProblem(
+        path: path,
+        reason: .unreadable(
+          "is a baseline of \(self.command); \(command) finds other things and needs its own"))
+    }
+  }
+
+  /// Whether nothing is at a path, or an empty file: a place for a first baseline.
+  package static func isAbsent(at path: String) -> Bool {
+    switch FileKind(path: path) {
+    case .missing: true
+    case .file: (try? readFile(path))?.isEmpty ?? false
+    case .folder, .link: false
+    }
+  }
+
+  /// Compares the findings of a run with this baseline.
+  package func comparison(with report: Report, of files: InputFiles) -> Comparison {
+    let unread = Set(report.errors.map(\.path))
+    return comparison(
+      with: report.findings,
+      examined: Set(files.documents + files.sources).subtracting(unread),
+      exists: { FileKind(path: $0) != .missing })
+  }
+}
