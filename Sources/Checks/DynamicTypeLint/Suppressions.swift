@@ -5,7 +5,7 @@ import DynamicTypeSource
 ///
 /// `// dynamictype:disable rule` silences a rule from there on, `// dynamictype:enable rule` ends
 /// that; `disable:next` and `disable:this` speak of one line. Several rules are separated by commas
-/// or spaces, and `all` means every rule.
+/// or spaces, and `all` means every rule. What follows ` -- ` is the reason, for people.
 struct Suppressions {
   private enum Command: String {
     case disable, enable
@@ -55,6 +55,7 @@ struct Suppressions {
 
   private mutating func read(_ directive: DirectiveComment, in file: SourceFile) {
     let words = directive.text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+      .prefix { $0 != "--" }
     let line = file.lines.position(of: directive.range.lowerBound).line
     guard let word = words.first else { return }
     let command = Command(rawValue: word)

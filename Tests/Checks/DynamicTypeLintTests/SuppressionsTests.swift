@@ -33,6 +33,30 @@ import Testing
       ])
   }
 
+  @Test("What follows two hyphens is a reason, whatever its words; without a rule it is a mistake")
+  func reasons() {
+    let source = """
+      // dynamictype:disable:next fixed-font-size -- brand logo, all of it
+      a.font = .systemFont(ofSize: 17)
+      b.font = .systemFont(ofSize: 17)  // dynamictype:disable:this fixed-font-size --
+      // dynamictype:disable:next single-line-text -- fixed-font-size
+      c.font = .systemFont(ofSize: 17)
+      // dynamictype:disable:next -- brand logo
+      /* dynamictype:disable:next fixed-font-size
+         -- a reason on a line of its own */
+      let d = 1
+      // dynamictype:disable:next fixed-font--size
+      """
+    #expect(
+      findings(source) == [
+        "4:4 note unused-disable: no finding of single-line-text is silenced here",
+        "5:10 \(text)",
+        "6:4 note unused-disable: disable:next names no rule",
+        "7:4 note unused-disable: no finding of fixed-font-size is silenced here",
+        "10:4 note unused-disable: there is no rule named fixed-font--size",
+      ])
+  }
+
   @Test func mistakes() {
     let source = """
       // dynamictype:disable fixed-font

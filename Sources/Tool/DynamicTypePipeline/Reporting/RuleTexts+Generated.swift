@@ -772,8 +772,8 @@ enum RuleTexts {
       help: ##"""
         `// dynamictype:disable RULE` silences a rule over sources from there on, up to
         `// dynamictype:enable RULE`; `disable:next` silences it on the next line, and `disable:this` on its
-        own. Several rules stand behind each other, and `all` means every rule. Documents have no such comments:
-        Xcode drops them.
+        own. Several rules follow each other, apart by commas or spaces, and `all` means every rule. What
+        follows ` -- ` is a reason, for people. Documents have no such comments: Xcode drops them.
 
         Reported are comments that silence nothing any more, and those that say something else, such as the
         name of a rule that does not exist.
@@ -788,7 +788,7 @@ enum RuleTexts {
         ## Fine
 
         ```swift
-        // dynamictype:disable:next fixed-font-size
+        // dynamictype:disable:next fixed-font-size -- fills the screen already
         clockLabel.font = UIFont.systemFont(ofSize: 96)
         ```
         """##),

@@ -10,7 +10,8 @@ struct LintCommand: AsyncParsableCommand {
       Some findings come with a fix: 'dynamictype fix' writes these, 'dynamictype fix --dry-run' says which.
 
       A comment '// dynamictype:disable RULE' in a source silences a rule from there on, up to \
-      '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule.
+      '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule. A \
+      reason may follow: '// dynamictype:disable:next fixed-font-size -- brand logo'.
 
       A project with findings starts with a baseline, and only new findings fail from then on:
         dynamictype lint App --baseline lint-baseline.json --write-baseline
