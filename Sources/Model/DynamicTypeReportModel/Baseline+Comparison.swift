@@ -22,11 +22,13 @@ extension Baseline {
   ///
   /// - Parameters:
   ///   - findings: Of the run, in its order.
+  ///   - rules: Those that the run was about; nil for all. Findings of others are neither known nor gone.
   ///   - examined: The paths of the files that the run has read.
   ///   - exists: Whether a file that the run has not read is there. Its findings are neither known nor
   ///     gone.
   package func comparison(
-    with findings: [Report.Finding], examined: Set<String>, exists: (String) -> Bool
+    with findings: [Report.Finding], rules: Set<String>? = nil, examined: Set<String>,
+    exists: (String) -> Bool
   ) -> Comparison {
     let examined = Set(examined.map(Entry.normalized))
     let paths = Set(self.findings.map(\.path))
@@ -48,12 +50,15 @@ extension Baseline {
       entry.count = rest[entry.key] ?? 0
       return entry.count > 0 ? entry : nil
     }
-    let kept = left.filter { others.contains($0.path) && !missing.contains($0.path) }
+    let isJudged = { (entry: Entry) in
+      (rules?.contains(entry.rule) ?? true)
+        && (examined.contains(entry.path) || missing.contains(entry.path))
+    }
     let known = zip(found, isKnown).filter(\.1).map(\.0)
     return Comparison(
       isKnown: isKnown,
-      gone: left.filter { examined.contains($0.path) || missing.contains($0.path) },
-      shrunk: Baseline(command: command, entries: known + kept))
+      gone: left.filter(isJudged),
+      shrunk: Baseline(command: command, entries: known + left.filter { !isJudged($0) }))
   }
 
   private static func take(_ key: Entry.Key, from rest: inout [Entry.Key: Int]) -> Bool {

@@ -36,3 +36,17 @@ extension Baseline {
     JSONValue(encoding: self).text() + "\n"
   }
 }
+
+extension RuleList {
+  /// The list as JSON of the schema ``RuleList/schemaName``, a rule a line.
+  package func json() -> String {
+    JSONValue(encoding: self).text() + "\n"
+  }
+}
+
+extension DeviceList {
+  /// The list as JSON of the schema ``DeviceList/schemaName``, a device a line.
+  package func json() -> String {
+    JSONValue(encoding: self).text() + "\n"
+  }
+}

@@ -17,6 +17,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, LintCommand.self, FixCommand.self, LayoutCommand.self, RenderCommand.self,
       ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
+      RulesCommand.self, DevicesCommand.self,
     ])
 }
 

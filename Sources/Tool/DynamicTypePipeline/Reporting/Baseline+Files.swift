@@ -35,10 +35,14 @@ extension Baseline {
   }
 
   /// Compares the findings of a run with this baseline.
-  package func comparison(with report: Report, of files: InputFiles) -> Comparison {
+  ///
+  /// - Parameter rules: Those whose findings the report has; nil for all.
+  package func comparison(
+    with report: Report, of files: InputFiles, rules: Set<String>?
+  ) -> Comparison {
     let unread = Set(report.errors.map(\.path))
     return comparison(
-      with: report.findings,
+      with: report.findings, rules: rules,
       examined: Set(files.documents + files.sources).subtracting(unread),
       exists: { FileKind(path: $0) != .missing })
   }

@@ -13,6 +13,9 @@ struct CheckCommand: AsyncParsableCommand {
       An app with findings starts with a baseline, and only new findings fail from then on:
         dynamictype check App --baseline baseline.json --write-baseline
         dynamictype check App --baseline baseline.json
+
+      One rule at a time, without what others wrote:
+        dynamictype check App --rule text-truncated --exclude App/Vendor
       """)
 
   @Argument(
@@ -27,13 +30,14 @@ struct CheckCommand: AsyncParsableCommand {
     transform: path(named:))
   var report: String?
 
+  @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
-    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     try output.destination.check(against: results)
     if let report {
@@ -43,7 +47,8 @@ struct CheckCommand: AsyncParsableCommand {
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
     var result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
-    try baseline?.apply(to: &result.report, of: files)
+    selection.apply(to: &result.report)
+    try baseline?.apply(to: &result.report, of: files, rules: selection.names)
     try output.write(result.report)
     for locale in result.localesWithoutTexts {
       let known = result.localesWithTexts.joined(separator: ", ")

@@ -23,17 +23,19 @@ struct LintCommand: AsyncParsableCommand {
     transform: path(named:))
   var paths: [String] = []
 
+  @OptionGroup var selection: SelectionOptions
   @OptionGroup var threads: ThreadOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
-    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     try output.destination.check(against: results)
     let baseline = try baseline.opened(for: "lint", against: results)
     var report = await Lint(threads: threads.count).run(files, version: toolVersion)
-    try baseline?.apply(to: &report, of: files)
+    selection.apply(to: &report)
+    try baseline?.apply(to: &report, of: files, rules: selection.names)
     try output.write(report)
     throw output.exit(for: report)
   }

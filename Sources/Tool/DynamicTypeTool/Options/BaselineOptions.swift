@@ -51,7 +51,9 @@ struct OpenBaseline {
   var known: Baseline?
 
   /// Leaves known findings out of a report, says how many there are and what is gone, and writes the file.
-  func apply(to report: inout Report, of files: InputFiles) throws {
+  ///
+  /// - Parameter rules: Those whose findings the report has; nil for all.
+  func apply(to report: inout Report, of files: InputFiles, rules: Set<String>?) throws {
     guard !report.isEmpty else { return }
     guard let known else {
       let first = Baseline(command: command, findings: report.findings)
@@ -60,7 +62,7 @@ struct OpenBaseline {
       report.keepFindings(report.findings.map { _ in false })
       return
     }
-    let comparison = known.comparison(with: report, of: files)
+    let comparison = known.comparison(with: report, of: files, rules: rules)
     report.keepFindings(comparison.isKnown.map { !$0 })
     printForPeople("In the baseline and not listed: \(findings(comparison.knownCount)).")
     printGone(comparison)

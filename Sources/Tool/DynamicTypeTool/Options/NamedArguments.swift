@@ -2,6 +2,7 @@ import ArgumentParser
 import DynamicType
 import DynamicTypeModel
 import DynamicTypePipeline
+import DynamicTypeReportModel
 
 // Names on the command line, each with the nearest right one where it is wrong.
 
@@ -29,6 +30,18 @@ func devices(named argument: String) throws -> [Device] {
           + "Did you mean '\(nearestName(to: name, among: names))'?")
     }
     return turned ? device.landscape : device
+  }
+}
+
+/// Rules by their names, apart by commas.
+func ruleNames(in argument: String) throws -> [String] {
+  let known = RuleList.known.rules.map(\.name)
+  return try names(in: argument, of: "a rule, such as text-truncated").map { name in
+    guard known.contains(name) else {
+      throw ValidationError(
+        "'\(name)' is no rule. Did you mean '\(nearestName(to: name, among: known))'?")
+    }
+    return name
   }
 }
 

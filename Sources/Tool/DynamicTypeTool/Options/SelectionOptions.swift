@@ -1,0 +1,47 @@
+import ArgumentParser
+import DynamicTypePipeline
+import DynamicTypeReportModel
+
+/// Which files are looked at, and for what.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      """
+      Only findings of these rules: names apart by commas, or the option again; 'dynamictype rules' lists \
+      them.
+      """, valueName: "name"),
+    transform: ruleNames(in:))
+  var rules: [[String]] = []
+
+  @Option(
+    name: .customLong("exclude"),
+    help: ArgumentHelp(
+      """
+      A folder, file or glob to leave out, such as App/Generated or '**/*Preview.swift'; may come again. A \
+      name without a slash is left out in every folder.
+      """, valueName: "path"),
+    transform: path(named:))
+  var exclusions: [String] = []
+
+  /// What is found at paths, without what is left out.
+  func files(at paths: [String]) throws -> InputFiles {
+    var files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    for pattern in files.exclude(exclusions.map { PathPattern($0) }) {
+      printForPeople("--exclude \(pattern.text) leaves nothing out.")
+    }
+    if !exclusions.isEmpty, files.documents.isEmpty, files.sources.isEmpty, files.problems.isEmpty {
+      throw CommandFailure("--exclude leaves nothing to check")
+    }
+    return files
+  }
+
+  /// Leaves findings of other rules out of a report.
+  func apply(to report: inout Report) {
+    guard let names else { return }
+    report.keepFindings(report.findings.map { names.contains($0.rule) })
+  }
+
+  /// The rules; nil for all.
+  var names: Set<String>? { rules.isEmpty ? nil : Set(rules.joined()) }
+}
