@@ -4,6 +4,7 @@ extension TextStyle {
   /// The height of one line in the system font, in points, not rounded to pixels.
   ///
   /// Source: the font's own table, ascender 1950 and descender −494 of 2048 units per em.
+  /// Evidence: E-system-font-line.
   func lineHeight(for category: ContentSizeCategory) -> Double {
     pointSize(for: category) * (1950 + 494) / 2048
   }

@@ -121,6 +121,7 @@ extension Solver {
   /// A number from 1 to 2 that is no sum of others but by chance, once in 10¹⁵.
   ///
   /// Source: SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+  /// Evidence: E-solver-splitmix.
   private static func unrelatedNumber(_ place: Int) -> Double {
     var bits = UInt64(place + 1) &* 0x9e37_79b9_7f4a_7c15
     bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -150,6 +150,7 @@ extension Element {
   /// Whether the view's content runs from right to left, in an interface that does or does not.
   ///
   /// Source: Apple, `UISemanticContentAttribute`: playback controls and directions in space do not turn.
+  /// Evidence: E-semantic-direction.
   package func isRightToLeft(in surroundings: Bool) -> Bool {
     switch semanticContentAttribute {
     case "forceRightToLeft": true

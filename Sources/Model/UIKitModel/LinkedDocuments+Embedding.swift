@@ -200,6 +200,7 @@ extension Scene {
   ///
   /// Source: a public document with seven screens in rows, all drawn higher than the rows, which code
   /// makes as high as they ask for.
+  /// Evidence: E-embedded-rows.
   fileprivate func fits(rowHeight: Double?) -> Bool {
     guard let rowHeight else { return true }
     return rowHeight > 0 && elements.first?.recordedFrame?.height ?? .infinity <= rowHeight + 1

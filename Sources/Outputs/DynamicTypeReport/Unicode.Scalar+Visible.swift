@@ -3,6 +3,7 @@ extension Unicode.Scalar {
   /// that changes the direction of what follows.
   ///
   /// Source: Unicode Technical Report 36, 2.2 (bidirectional text spoofing); UAX #9, 2.
+  /// Evidence: E-text-bidi-controls.
   var actsOnText: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

@@ -56,6 +56,7 @@ extension ContentSizeCategory {
 
 // Sources: Apple, UIContentSizeCategory and DynamicTypeSize; raw values as read on a device.
 extension ContentSizeCategory {
+  // Evidence: E-category-names.
   // swift-format-ignore
   static let shortNames = [
     "XS", "S", "M", "L", "XL", "XXL", "XXXL",

@@ -26,6 +26,8 @@ extension FontMetrics {
   /// Halves go away from zero, so that a negative length mirrors the positive one. A value that is
   /// not a number stays so, and infinite ones stay infinite.
   ///
+  /// Evidence: E-font-metrics.
+  ///
   /// - Parameters:
   ///   - value: The length at `large`, in points.
   ///   - category: The reader's text size.

@@ -58,6 +58,7 @@ extension FontWeight {
   ///
   /// Source: medium as asserted by a unit test of material-components-ios (SystemFontLoaderTests.m
   /// at v124.2.0); the others as is common knowledge among users of UIKit.
+  /// Evidence: E-font-weights.
   public var uiKitValue: Double {
     switch self {
     case .ultraLight: -0.8

@@ -47,6 +47,7 @@ extension TextStyle {
   ]
 
   // Source: as read on a device; the extra large titles as named in UIKit's headers.
+  // Evidence: E-text-style-names.
   static let rawNames = [
     "UICTFontTextStyleExtraLargeTitle", "UICTFontTextStyleExtraLargeTitle2",
     "UICTFontTextStyleTitle0", "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2",

@@ -13,6 +13,7 @@
 // `ContentSizeCategory`.
 
 /// The size of the font of each style.
+// Evidence: E-text-style-sizes.
 // swift-format-ignore
 let iOSPointSizes: [Double] = [
   // XS  S   M   L   XL XXL 3XL AX1 AX2 AX3 AX4 AX5
@@ -55,6 +56,7 @@ let iOSLeadings: [Double] = [
 /// Source: recovered from 5,016 outputs read on iOS 26.1 (Vercantez/openuikit 6f62d1d0,
 /// fixtures/realapp/dynamic_type_ios.json) and equal to 132 factors read on iOS 27
 /// (gewill/ScaledFont 92a4b13e). The odd one is headline at AX4: 51, where 56 is published.
+// Evidence: E-scaling-leadings.
 // swift-format-ignore
 let iOSScalingLeadings: [Double] = [
   // XS  S   M   L   XL XXL 3XL AX1 AX2 AX3 AX4 AX5

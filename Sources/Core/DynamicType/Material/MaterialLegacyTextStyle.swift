@@ -97,6 +97,7 @@ extension Font {
 // components/Typography/src/private/MDCFontTraits.m.
 
 /// A row a style, a column a text size.
+// Evidence: E-material-legacy.
 // swift-format-ignore
 private let legacyPointSizes: [Double] = [
   //XS   S    M    L   XL  XXL XXXL

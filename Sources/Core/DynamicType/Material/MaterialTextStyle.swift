@@ -61,6 +61,7 @@ extension MaterialTextStyle {
 ///
 /// Unit: points. A row a style, a column a text size. Source: material-components-ios,
 /// components/Typography/src/MDCFontScaler.m, the same at v124.2.0 and ac77ff74.
+// Evidence: E-material-curves.
 // swift-format-ignore
 private let materialPointSizes: [Double] = [
   // XS  S   M   L   XL  XXL  3XL  AX1  AX2  AX3  AX4  AX5

@@ -35,6 +35,7 @@ extension MaterialTextStyle {
   /// The weight of the style's font in a scheme.
   ///
   /// Source: material-components-ios v124.2.0, components/schemes/Typography.
+  /// Evidence: E-material-scheme.
   fileprivate var schemeWeight: FontWeight {
     switch self {
     case .headline1, .headline2: .light

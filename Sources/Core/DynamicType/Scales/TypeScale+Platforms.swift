@@ -4,6 +4,8 @@
 // and watchOS, https://developer.apple.com/design/human-interface-guidelines/typography.
 
 /// A style with one size: name, role, point size, line height, weight, emphasized weight.
+///
+/// Evidence: E-platform-styles.
 private typealias FixedRow = (String, TextStyle?, Double, Double, FontWeight, FontWeight)
 
 /// The styles of macOS.

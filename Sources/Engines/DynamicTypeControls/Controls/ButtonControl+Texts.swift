@@ -151,6 +151,7 @@ extension ButtonConfiguration {
   ///
   /// Source: Apple, UIButton.Configuration.TitleAlignment: by itself it follows other elements, such as
   /// the image.
+  /// Evidence: E-button-title-alignment.
   fileprivate func lineAlignment(besideImage hasImage: Bool) -> String {
     if let titleAlignment, titleAlignment != "automatic" { return titleAlignment }
     guard hasImage, imagePlacement == "leading" || imagePlacement == "trailing" else {

@@ -109,6 +109,7 @@ extension SegmentedControl {
   ///
   /// Source: Apple, `UISegmentedControl.setWidth(_:forSegmentAt:)`; two recorded controls of one project, with
   /// the same widths and other titles, are as wide as those and the lines between them.
+  /// Evidence: E-segment-given-width.
   private func ownWidths(in environment: ControlEnvironment) -> [Double] {
     let natural = content.titles.map { title in
       let setting = setting(of: title, isSelected: true, environment)

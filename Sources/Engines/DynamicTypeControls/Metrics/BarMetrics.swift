@@ -3,6 +3,9 @@ import DynamicTypeModel
 /// Bars, and what the device itself takes of its screen.
 package struct BarMetrics: Hashable, Sendable {
   /// Without what it covers above it; of a sheet's bar its own height.
+  ///
+  /// Evidence: E-navigation-bar-12, E-navigation-bar-26, E-navigation-bar-pad,
+  ///   E-sheet-navigation-bar.
   package var navigationBarHeight, sheetNavigationBarHeight: Double
   /// How much lower than the screen the content of a sheet under an opaque bar is at least: by the
   /// bar, and by the 14 points that the screen under the sheet shows above it.
@@ -13,6 +16,8 @@ package struct BarMetrics: Hashable, Sendable {
   package var promptHeight: Double
   package var tabBarHeight: Double
   /// A toolbar among the views, and that of a navigation controller.
+  ///
+  /// Evidence: E-toolbar-height-12, E-toolbar-height-14.
   package var toolbarHeight, screenToolbarHeight: Double
   /// Whether items are drawn on capsules that float over the content.
   package var hasFloatingItems: Bool
@@ -28,6 +33,8 @@ package struct BarMetrics: Hashable, Sendable {
   package var statusBarHeight, padStatusBarHeight: Double
   /// What a phone without a home button gives up for camera and sensors: at its top upright, at
   /// both sides in landscape.
+  ///
+  /// Evidence: E-safe-area-top.
   package var sensorHousingInset: Double
 
   // swift-format-ignore

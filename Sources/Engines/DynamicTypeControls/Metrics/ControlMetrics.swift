@@ -4,6 +4,8 @@ import DynamicTypeModel
 /// Controls whose size does not depend on what they show.
 package struct ControlMetrics: Hashable, Sendable {
   /// A switch's frame.
+  ///
+  /// Evidence: E-switch-size-12, E-switch-size-26.
   package var switchSize: Size
   /// What frames have beyond the alignment rectangles that constraints bind.
   package var switchAlignment, sliderAlignment, segmentedControlAlignment: EdgeInsets
@@ -11,18 +13,26 @@ package struct ControlMetrics: Hashable, Sendable {
   package var sliderHeight: Double
   package var stepperSize: Size
   /// A segmented control's alignment rectangle.
+  ///
+  /// Evidence: E-segmented-height-12, E-segmented-height-13, E-segmented-height-13-first.
   package var segmentedControlHeight: Double
   /// The line between two segments.
+  ///
+  /// Evidence: E-segment-width.
   package var segmentDividerWidth: Double
   /// What a segment is wider than its title, both sides together.
   package var segmentPadding: Double
   package var selectedSegmentWeight: FontWeight
   /// A button that is the system's symbol for information, details or adding a contact.
+  ///
+  /// Evidence: E-close-button, E-symbol-button-12, E-symbol-button-26.
   package var symbolButtonSize: Size
   package var closeButtonSize: Size
   package var progressViewHeight: Double
   package var pageControlHeight: Double
   /// A picker view, and a date picker with wheels.
+  ///
+  /// Evidence: E-picker-size.
   package var pickerViewSize: Size
   /// A date picker without a style; nil where it has wheels.
   ///
@@ -74,6 +84,8 @@ package struct ControlMetrics: Hashable, Sendable {
 
 extension SystemMetrics {
   /// How wide a segment is with a title of this width, in points.
+  ///
+  /// Evidence: E-segment-width.
   package func segmentWidth(title: Double) -> Double {
     (title - 1e-6).rounded(.up) + controls.segmentPadding
   }

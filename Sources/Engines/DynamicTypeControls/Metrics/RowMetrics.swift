@@ -29,6 +29,8 @@ package struct RowMetrics: Hashable, Sendable {
   package var textMarginBesideAccessory: Double
 
   /// What the content view gives up at its trailing edge for an accessory.
+  ///
+  /// Evidence: E-accessory-detail-disclosure, E-accessory-disclosure.
   package var disclosureIndicatorWidth, detailDisclosureWidth: Double
   package var checkmarkWidth, detailButtonWidth: Double
   /// How much more that is in cells with the margins of wide screens.
@@ -108,9 +110,13 @@ extension SystemMetrics {
   }
 
   /// The side margins of cells whose table is a view controller's own view.
+  ///
+  /// Evidence: E-cell-side-margin.
   package var cellSideMargin: Double { hasWideCells ? rows.wideSideMargin : rows.sideMargin }
 
   /// The side margins of other cells.
+  ///
+  /// Evidence: E-cell-side-margin.
   package func detachedCellSideMargin(isInTable: Bool) -> Double {
     guard !hasWideCells,
       let own = isInTable ? rows.sideMarginInOtherTables : rows.sideMarginOutsideTables
@@ -134,6 +140,7 @@ extension SystemMetrics {
   /// pads 20, whatever the margins of their root views.
   ///
   /// Source: E-inset-grouped.
+  /// Evidence: E-inset-grouped-parts.
   ///
   /// - Parameters:
   ///   - width: The table's.

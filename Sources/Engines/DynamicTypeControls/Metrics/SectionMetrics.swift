@@ -3,6 +3,8 @@ import DynamicTypeModel
 /// Headers and footers of a table's sections.
 package struct SectionMetrics: Hashable, Sendable {
   /// A grouped table's header of one line at Large, without what is above the first one.
+  ///
+  /// Evidence: E-header-grouped.
   package var groupedHeaderHeight: Double
   /// What is above the first header of a grouped table.
   package var spaceAboveFirstHeader: Double

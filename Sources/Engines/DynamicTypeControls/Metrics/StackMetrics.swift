@@ -3,13 +3,19 @@ import DynamicTypeModel
 /// Margins of views, and what stack views do by themselves.
 package struct StackMetrics: Hashable, Sendable {
   /// What separates siblings and edges where a document asks for the standard distance.
+  ///
+  /// Evidence: E-standard-spacing.
   package var standardSpacing: Double
   /// Whether texts of several lines side by side get a share of the width each.
   package var sharesWidthAmongTexts: Bool
   /// Whether a row that fills in proportion takes labels of several lines for endlessly long, so
   /// that they are equal whatever their texts, and others get nothing beside them.
+  ///
+  /// Evidence: E-canvas-proportion-endless.
   package var takesWrappingTextsForEndless: Bool
   /// Whether margins of views include the safe area.
+  ///
+  /// Evidence: E-margins-before-11.
   package var addsSafeAreaToMargins: Bool
   /// The least space beside readable lines, both sides together; where less is left, there are
   /// margins alone.

@@ -35,5 +35,7 @@ package struct SystemMetrics: Hashable, Sendable {
   package var viewMargin: Double { 8 }
 
   /// The side margins of a screen's root view that is as wide as the device.
+  ///
+  /// Evidence: E-side-margin.
   package var rootSideMargin: Double { device.sideMargin }
 }

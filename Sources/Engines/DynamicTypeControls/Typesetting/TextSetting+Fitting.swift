@@ -15,6 +15,7 @@ extension TextSetting {
   ///
   /// Source: Apple, *UILabel*, `adjustsFontSizeToFitWidth`: until the string fits its rectangle; up to
   /// iOS 6 on one line alone.
+  /// Evidence: E-text-shrinking.
   package var shrinking: TextSetting {
     guard content.adjustsFontSizeToFitWidth else { return self }
     var result = self

@@ -48,6 +48,7 @@ final class Canvas {
   /// How light a pixel that was drawn is, from 0 for black to 1 for white.
   ///
   /// Source: ITU-R BT.709, luma.
+  /// Evidence: E-color-luma.
   func luminance(at point: Point) -> Double {
     let (column, row) = (Int(point.x * scale), Int(point.y * scale))
     guard (0..<widthInPixels).contains(column), (0..<heightInPixels).contains(row) else { return 1 }

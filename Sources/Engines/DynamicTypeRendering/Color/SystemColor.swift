@@ -4,6 +4,7 @@
 /// 18); for label, fill and separator colours the components that Xcode records in the `resources` of
 /// documents (light), and Apple's published UI kit (dark). A test compares the light column with
 /// recorded components.
+/// Evidence: E-system-colors.
 struct SystemColor {
   let name: String
   let light: RGBA

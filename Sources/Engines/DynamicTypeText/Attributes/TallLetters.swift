@@ -7,5 +7,6 @@ public enum TallLetters: Hashable, Sendable, CaseIterable {
   ///
   /// Source: Apple, `UILetterformAwareAdjusting`. The amount is not published; here it is the ink
   /// of the fonts used in place of Apple's, so that the height is an estimate.
+  /// Evidence: E-tall-letters.
   case growLines
 }

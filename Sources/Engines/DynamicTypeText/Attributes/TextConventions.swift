@@ -1,6 +1,7 @@
 /// Whose rules apply where Apple's frameworks lay text out differently.
 ///
 /// Source: pictures of SwiftUI screens at accessibility sizes, and public disassemblies of SwiftUI.
+/// Evidence: E-text-conventions.
 public enum TextConventions: Hashable, Sendable, CaseIterable {
   /// A `UILabel`'s: a word wider than its line is split between characters; in a text of several
   /// lines every truncation puts the ellipsis at the end; text shrinks to fit its width and its

@@ -66,6 +66,7 @@ struct TextFitter {
   ///
   /// Source: Apple, `NSParagraphStyle.tighteningFactorForTruncation`: "provided that the ratio of
   /// the text width to the line fragment width does not exceed 1.0 + the tightening factor".
+  /// Evidence: E-text-tightening.
   private var tighteningLimit: Double {
     let factor = options.tighteningFactor
     guard options.allowsTightening, factor > 0, factor.isFinite else { return 0 }

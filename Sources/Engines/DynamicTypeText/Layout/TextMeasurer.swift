@@ -116,6 +116,8 @@ public final class TextMeasurer: Sendable {
 
 extension TextMeasurer {
   /// The height of one line in points, before rounding.
+  ///
+  /// Evidence: E-text-heights.
   public func lineHeight(of font: TextFont) -> Double {
     shaper.face(for: font.request).lineHeight * font.pointSize
   }

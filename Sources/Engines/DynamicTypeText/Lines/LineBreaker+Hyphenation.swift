@@ -14,6 +14,7 @@ extension LineBreaker {
   /// Source: Apple, `NSParagraphStyle.hyphenationFactor`: "when the ratio of the text width (as
   /// broken without hyphenation) to the width of the line fragment is less than the hyphenation
   /// factor".
+  /// Evidence: E-text-hyphenation.
   func hyphenating(_ line: LineFragment, availableWidth: Double) -> LineFragment {
     let start = line.shown.lowerBound
     let factor = hyphenationFactor(at: start)

@@ -173,6 +173,8 @@ struct SpanFactors: Equatable, Sendable {
   /// The height of its letters' baseline above that of the line, in points.
   var baselineOffset: Double
   /// The points by which an emoji is wider than its size, or the width of an attachment.
+  ///
+  /// Evidence: E-text-break-at-end.
   var extra: Double
   var attachment: TextAttachment?
 

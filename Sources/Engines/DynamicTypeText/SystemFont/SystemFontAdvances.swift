@@ -1,6 +1,8 @@
 internal import DynamicType
 
 /// Estimated advances of the system font's characters in em.
+///
+/// Evidence: E-system-font-advances, E-text-display-widths, E-text-weights-light.
 struct SystemFontAdvances {
   /// The advances of one character in the two cuts.
   struct Pair: Equatable {

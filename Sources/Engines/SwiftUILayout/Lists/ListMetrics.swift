@@ -60,6 +60,8 @@ struct ListMetrics {
   var rowInset: Double { isNew ? 15 : 11 }
 
   /// The least height of a row, its separator included.
+  ///
+  /// Evidence: E-row-height-12, E-row-height-26.
   func minimumRowHeight(at size: DynamicTypeSize) -> Double {
     let leading = TextStyle.body.leading(for: min(size, .xxxLarge))
     return isNew ? leading + 30 : max(44, 2 * leading)

@@ -45,6 +45,7 @@ extension BarLayout {
   /// images, or in a bar at the top since iPadOS 18, in fonts and at distances that are not published.
   ///
   /// Source: Apple, `UITabBarItemAppearance.Style`, and *Elevating your iPad app with a tab bar and sidebar*.
+  /// Evidence: E-tab-bar-items.
   func tabBar(_ tabs: ScreenBars.Tabs, in frame: Rect) -> LaidOutBar {
     var bar = LaidOutBar(kind: .tabBar, frame: frame)
     let device = environment.configuration.device
@@ -86,6 +87,7 @@ extension BarLayout {
   ///
   /// Source: public disassemblies of UIKit (`-[UITabBarButtonLabel resizeToFitWidth:]` and
   /// `-[_UITabBarVisualProviderLegacyIOS _layoutTabBarItems]`).
+  /// Evidence: E-tab-title.
   private func tabSetting(_ title: String, of item: BarItem, in room: Double) -> TextSetting {
     var setting = setting(title, font(10, .medium), at: item.location)
     let (needed, most) = (width(of: setting), 1.2 * Double(title.count))
@@ -99,6 +101,7 @@ extension BarLayout {
   /// sides, but from 24 to 64 points, and a circle for one character.
   ///
   /// Source: public disassemblies of UIKit (`-[_UIBadgeView sizeThatFits:]`, `_UIBadgeVisualStyle`); its place is ours.
+  /// Evidence: E-tab-badge.
   private func badge(of item: BarItem, on tab: Rect) -> LaidOutBarItem? {
     guard let badge = item.badge, !badge.isEmpty else { return nil }
     let setting = setting(badge, font(13), at: item.location)

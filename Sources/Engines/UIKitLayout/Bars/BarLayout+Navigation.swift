@@ -111,6 +111,7 @@ extension BarLayout {
   /// which bars let it grow.
   ///
   /// Source: Apple, `UINavigationBar.titleTextAttributes`: a font among them takes the place of the system's.
+  /// Evidence: E-bar-title-font.
   private func titleFont(_ own: FontDescription?, isLarge: Bool) -> ResolvedFont {
     if let own {
       return FontResolver(textSize: environment.textSize, element: nil)
@@ -235,6 +236,7 @@ extension BarLayout {
   /// *Back*, or none.
   ///
   /// Source: Apple, UINavigationItem.BackButtonDisplayMode.default. From iOS 26 on it is an arrow.
+  /// Evidence: E-back-button.
   private func backButton(
     _ navigation: Navigation, beside taken: Double, in row: Rect
   ) -> LaidOutBarItem? {

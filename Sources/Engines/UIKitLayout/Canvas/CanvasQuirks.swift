@@ -66,6 +66,7 @@ extension CanvasQuirks {
   /// Source: E-canvas-home-indicator: 7 documents of 7 projects of builds 15702 to 21507 without
   /// it; with it 3 of 2 projects up to 14490, and 4 of 4 since 22684. That it came with those bars,
   /// in 21679, is ours. Of wider views 5 of 2 projects of builds 17156 to 17701 have it.
+  /// Evidence: E-canvas-status-bar-0.
   var hasHomeIndicatorInFreeform: Bool { drawsSimulatorsBars }
 
   /// Whether sheets without a bar have the status bar of a screen, which they have since Xcode

@@ -34,6 +34,7 @@ extension IntrinsicSizer {
   /// the size of their text in one line.
   ///
   /// Source: labels and buttons in 5 documents of one project, a line in one of another.
+  /// Evidence: E-designed-size.
   private func followsDesign(_ element: Element, fitting width: Double?) -> Bool {
     guard !Self.axes(ofKind: element).isEmpty else { return true }
     guard let canvas = environment.canvas, environment.textSize.isAt(canvas.recordedTextSize) else {

@@ -23,6 +23,7 @@ struct ContentSizeRules {
   /// way.
   ///
   /// Source: two recorded screens with a required height below what the text needs.
+  /// Evidence: E-content-gives-way.
   private static let strongestOfContent = 999.9
 
   /// Below all that a document can ask for.

@@ -33,6 +33,7 @@ struct PlacementRules {
   ///
   /// Source: cells of 5 files of 4 projects, of builds 16097 to 20037, which keep heights, a width
   /// and distances that add up to another size than theirs.
+  /// Evidence: E-cell-xib-holds.
   private func holdCellPart(_ part: ElementIndex, inside cell: ElementIndex) {
     guard let inner = boxes.view(part), let outer = boxes.view(cell) else { return }
     let givesWay =

@@ -159,6 +159,7 @@ extension SystemBoxes {
   ///
   /// Source: Apple, `UIView.forFirstBaselineLayout` and `forLastBaselineLayout` of `UIStackView`;
   /// two recorded vertical stacks that are aligned at the last baseline with another view.
+  /// Evidence: E-stack-baselines.
   private func viewForBaseline(of element: ElementIndex, isFirst: Bool) -> ElementIndex {
     var view = element
     while case .stack(let stack) = scene.elements[view.rawValue].content {

@@ -26,6 +26,8 @@ extension IntrinsicSizer {
   }
 
   /// The size of the image in a button; nil without one whose size is known.
+  ///
+  /// Evidence: E-button-image-configured.
   func imageSize(in button: ButtonContent, _ index: ElementIndex) -> Size? {
     ButtonControl(content: button).imageSize(in: controlEnvironment(of: index))
   }

@@ -204,6 +204,7 @@ extension IntrinsicSizer {
   /// The text for which Interface Builder leaves room in a built-in cell whose label has none.
   ///
   /// Source: 12 labels in 4 documents of 4 projects, of Xcode 11 to 16.
+  /// Evidence: E-canvas-cell-text.
   private func canvasText(of label: ElementIndex) -> String? {
     guard environment.canvas != nil, let content = scene.elements[label.rawValue].parent,
       let parent = scene.elements[content.rawValue].parent,

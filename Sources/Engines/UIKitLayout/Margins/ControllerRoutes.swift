@@ -27,6 +27,7 @@ struct LinkedController {
   ///
   /// Source: a screen of build 14490 that one segue presents and another one shows has no bars, as in another
   /// state of that document; an older one has them. No other document tells.
+  /// Evidence: E-segue-ties.
   static func withoutTies(_ controllers: [LinkedController]) -> [LinkedController]? {
     let decided = Set(
       controllers.flatMap(\.segues).filter(\.segue.breaksTies).map(\.destination))

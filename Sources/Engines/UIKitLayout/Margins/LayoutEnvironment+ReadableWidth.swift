@@ -10,6 +10,7 @@ extension LayoutEnvironment {
   /// Source: public disassemblies of `-[UIFont readableWidth]` and of SwiftUI; 672 points at Large are published
   /// (useyourloaf.com/blog/readable-content-guides), which an M of 14.4 points gives. Above 20 points its width is
   /// an estimate, and so is this.
+  /// Evidence: E-readable-width.
   var readableWidth: Double {
     let size = TextStyle.body.pointSize(for: textSize.category(of: nil))
     let line = AttributedText(String(repeating: "M", count: 46), font: .system(size: size))

@@ -29,6 +29,7 @@ extension PresentationContext {
   /// sheet begins 10 points below the top of one.
   ///
   /// Source: of the latter 2 documents of 2 projects of builds 23094 and 23504.
+  /// Evidence: E-canvas-sheet-low.
   func showsStatusBar(
     overSheet root: Size, _ device: Device, _ system: LayoutSystem
   ) -> Bool {

@@ -116,6 +116,7 @@ extension PresentationContext {
   /// Source: Apple, *What's New in iOS 13*: screens are presented as sheets by default; a root of 620 points in a
   /// document of Xcode 10 has status bar and home indicator. One of 865 that is said to be freeform has a status bar
   /// over its 896 points' screen, in a document of build 17506, as no sheet had then.
+  /// Evidence: E-sheet-root.
   func extent(of root: Size, on device: Device, _ system: LayoutSystem) -> Extent {
     let screen = device.screen
     if root == screen || root == screenBetweenBars(device, system) || isAnySize(root) {
@@ -136,11 +137,14 @@ extension PresentationContext {
   ///
   /// Source: 3 views under the status bar in documents of builds 9532 and 10117 of 2 projects; 2 under status and
   /// navigation bars in documents of build 14490 of 2 more.
+  /// Evidence: E-any-size-root.
   func isAnySize(_ root: Size) -> Bool {
     drawsAnySize && root == Size(width: 600, height: 600)
   }
 
   /// Whether a root without bars is too low for any screen: a popover, a card, a header…
+  ///
+  /// Evidence: E-screen-part.
   private func isPart(_ root: Size, of device: Device, _ system: LayoutSystem) -> Bool {
     extent(of: root, on: device, system) == .freeform
       && root.height <= 0.7 * device.screen.height
@@ -153,6 +157,7 @@ extension PresentationContext {
   /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
   /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
+  /// Evidence: E-safe-area-top.
   func safeAreaInsets(device: Device, system: LayoutSystem, rootSize: Size) -> EdgeInsets {
     guard !knowsNoBars, system.canvas != nil || !isPart(rootSize, of: device, system) else {
       return .zero
@@ -234,6 +239,7 @@ extension PresentationContext {
   /// 216 points in height have the status bar once, those from 271 points on twice. Nothing of a root
   /// lies under an opaque bar: 3 documents of one project with roots as high as the screen, 3 of two
   /// with lower ones.
+  /// Evidence: E-canvas-safe-area-16.
   func canvasInsets(device: Device, system: LayoutSystem, rootSize: Size) -> EdgeInsets {
     var insets = safeAreaInsets(device: device, system: system, rootSize: rootSize)
     if isDrawnBelowBar { insets.top = 0 }
@@ -259,6 +265,7 @@ extension PresentationContext {
   /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
   /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
   /// 4 projects up to Xcode 11.3, whatever they begin with. Rows stand higher since Xcode 13.
+  /// Evidence: E-canvas-large-title.
   func coveredByLargeTitle(_ system: LayoutSystem) -> Double {
     guard hasNavigationBar, hasLargeTitle, beginsWithScrolledContent,
       system.canvas?.coversScrolledContentByLargeTitle == true

@@ -25,6 +25,7 @@ package struct SceneGraph: Sendable {
     ///
     /// Source: of the last, 2 documents of 2 projects. That a controller has no bar below is said of its own
     /// canvas alone: what a tab bar controller shows has tabs nevertheless, in one document.
+    /// Evidence: E-simulated-bars.
     func asSimulated(by controller: ViewController) -> Bars {
       var bars = self
       if case .bar("simulatedTabBarMetrics", _) = controller.simulatedBottomBar { bars.tab = true }

@@ -85,6 +85,8 @@ struct LayoutPass: LayoutStep {
   /// A xib's view is as high as its canvas on that canvas, at Large. Elsewhere it grows with
   /// content that reaches from its top to its bottom, as it does where an app puts it among other
   /// views; one as high as a screen does not.
+  ///
+  /// Evidence: E-screen-part.
   private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {
     let device = environment.document.recordedDevice.screen
     guard scene.controller == nil, !scene.isPartOfBar,

@@ -31,6 +31,7 @@ extension StackRules {
   ///
   /// Source: six recorded views in six documents of two projects, and TZStackView, whose tests
   /// compare its constraints with those that `UIStackView` makes.
+  /// Evidence: E-stack-align.
   private func align(_ box: EdgeBox, isHidden: Bool) {
     let cross = direction.cross
     let isHeld: (near: Bool, far: Bool) =

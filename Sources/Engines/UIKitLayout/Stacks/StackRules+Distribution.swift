@@ -43,6 +43,7 @@ extension StackRules {
   ///
   /// Source: TZStackView has a length of 0 at 49 for stacks that spread; two documents of two
   /// projects, one with a stack in another, one with a stack that fills what scrolls.
+  /// Evidence: E-stack-equal-spacing.
   private func keepShort() {
     boxes.solver.add(frame.length(along: axis), strength: Strength(priority: 49))
   }

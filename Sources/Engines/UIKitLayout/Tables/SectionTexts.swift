@@ -25,6 +25,7 @@ struct SectionTexts {
   /// A section's title as it is shown: grouped tables have it in capitals up to iOS 18.
   ///
   /// Source: Apple, *Adopting Liquid Glass*: section headers no longer render in capital letters.
+  /// Evidence: E-header-capitals.
   func shownHeader(_ title: String) -> String {
     table.style != .plain && environment.metrics.sections.setsTitlesInCapitals
       ? title.uppercased() : title

@@ -51,6 +51,7 @@ extension DocumentRoot {
     ///
     /// Source: Apple, Human Interface Guidelines, Layout: a third of the screen is compact in width,
     /// half of it too except on the 12.9-inch pad in landscape, two thirds in portrait.
+    /// Evidence: E-size-classes.
     func sizeClasses(on device: Device) -> SizeClasses {
       var classes = device.sizeClasses
       guard device.isPad else { return classes }

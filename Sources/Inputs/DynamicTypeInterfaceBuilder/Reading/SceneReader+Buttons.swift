@@ -52,6 +52,7 @@ extension SceneReader {
   ///
   /// Source: a recorded frame of a button with an image alone; `title(for:)` gives nil for configured
   /// buttons of documents (stackoverflow.com/questions/71257406).
+  /// Evidence: E-button-configuration-nil-title, E-button-image-configured.
   private func apply(
     _ node: DocumentNode, of owner: DocumentNode, to button: inout ButtonContent
   ) {

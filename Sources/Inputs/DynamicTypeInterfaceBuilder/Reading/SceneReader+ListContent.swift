@@ -43,6 +43,7 @@ extension SceneReader {
   ///
   /// Source: Apple, `UIListContentConfiguration.TextProperties`. The second text's style is that of
   /// built-in subtitles; no document of 430 has one.
+  /// Evidence: E-list-content.
   private func text(
     _ property: String, of node: DocumentNode, path: String, _ style: TextStyle
   ) -> TextContent? {

@@ -190,6 +190,7 @@ extension FontDescription {
   ///
   /// Source: AppKit's `NSFont.systemFontSize`, `smallSystemFontSize`, `labelFontSize` and the default
   /// sizes of `menuFont(ofSize:)` and its siblings.
+  /// Evidence: E-font-sizes-mac.
   private static let macSizes: [String: Double] = [
     "system": 13, "systemBold": 13, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
     "label": 10, "menu": 14, "message": 13, "toolTip": 11, "titleBar": 13, "user": 12,

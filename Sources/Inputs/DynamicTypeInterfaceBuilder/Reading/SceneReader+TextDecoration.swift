@@ -30,6 +30,7 @@ extension SceneReader {
   /// A label's own shadow, which it casts only where it has a colour.
   ///
   /// Source: Apple, `UILabel.shadowColor` (no shadow by default) and `shadowOffset` (0, -1 by default).
+  /// Evidence: E-label-shadow.
   func labelShadow(_ node: DocumentNode) -> TextShadow? {
     guard let color = color(of: node, key: "shadowColor") else { return nil }
     let offset = node.child(key: "shadowOffset")

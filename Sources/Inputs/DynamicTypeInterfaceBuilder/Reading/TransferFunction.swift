@@ -9,6 +9,7 @@
 /// The light of a component 0…1 of sRGB or Display P3.
 ///
 /// Source: IEC 61966-2-1, the transfer function of sRGB, which Display P3 shares.
+/// Evidence: E-color-srgb.
 func linearLight(_ component: Double) -> Double {
   component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
 }

@@ -114,6 +114,7 @@ extension BarItem {
   }
 
   /// Source: Apple, UIBarButtonItem.SystemItem: "the system … button" of these has a title.
+  /// Evidence: E-system-item-symbols.
   private static let wordedSystemItems: Set<String> = [
     "cancel", "done", "edit", "save", "undo", "redo",
   ]

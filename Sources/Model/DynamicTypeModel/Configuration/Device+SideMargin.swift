@@ -13,6 +13,7 @@ extension Device {
   /// (`+[UIViewController _horizontalContentMarginForView:ofWidth:]`). In public documents roots of 320, 375
   /// and 393 points have 16, and those of 414 and more 20; none shows a width between, such as 402
   /// points, nor landscape.
+  /// Evidence: E-side-margin.
   ///
   /// - Parameter width: The root view's, which stands for its window's, in points.
   public func sideMargin(inWidth width: Double) -> Double {

@@ -53,6 +53,7 @@ extension Device {
   ///
   /// Source: root views of public Interface Builder documents; `retina5_4`, `ipad10_9rounded` and
   /// `ipad8_3rounded` from Apple's published screen sizes, not seen in a document.
+  // Evidence: E-device-screens.
   // swift-format-ignore
   public static let all: [Device] = [
     Device(id: "retina3_5", name: "iPhone 4s", screen: Size(width: 320, height: 480), pixelScale: 2),
@@ -113,6 +114,7 @@ extension Device {
   /// Source: Apple, Human Interface Guidelines, Layout, Size classes: pads are regular in both;
   /// phones compact × regular in portrait; in landscape compact in height, and regular in width on
   /// the plus and max sizes (414 points wide and more in portrait).
+  /// Evidence: E-size-classes.
   public var sizeClasses: SizeClasses {
     if isPad { return SizeClasses(width: .regular, height: .regular) }
     if !isLandscape { return SizeClasses(width: .compact, height: .regular) }

@@ -12,6 +12,8 @@ extension ButtonConfiguration {
 
   /// The insets around its content: its own, or that of its size, which is wider by 2 points a step at
   /// accessibility sizes.
+  ///
+  /// Evidence: E-button-insets.
   public func insets(at category: ContentSizeCategory) -> EdgeInsets {
     if let contentInsets { return contentInsets }
     let steps = max(0, category.rawValue - ContentSizeCategory.extraExtraExtraLarge.rawValue)
@@ -22,13 +24,19 @@ extension ButtonConfiguration {
   }
 
   /// The radius of its corners up to iOS 18, in points, at Large; by how much it grows is not known.
+  ///
+  /// Evidence: E-button-insets.
   public var cornerRadius: Double {
     if isSmall { 14 } else if buttonSize == "large" { 8.75 } else { 5.95 }
   }
 
   /// What its title is set in where it names no font.
+  ///
+  /// Evidence: E-button-insets.
   public var titleStyle: TextStyle { isSmall ? .subheadline : .body }
 
   /// What its subtitle is set in where it names no font.
+  ///
+  /// Evidence: E-button-insets.
   public var subtitleStyle: TextStyle { isSmall ? .caption1 : .footnote }
 }

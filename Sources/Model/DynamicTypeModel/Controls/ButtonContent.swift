@@ -43,6 +43,8 @@ public struct ButtonConfiguration: Hashable, Sendable {
   /// What the style fills the button with; nil for the tint, or grey.
   public var baseBackgroundColor: ColorValue?
   /// `mini`, `small`, `medium`, `large`.
+  ///
+  /// Evidence: E-button-background, E-button-height, E-button-width.
   public var buttonSize: String?
   /// How title and subtitle are aligned: `leading`, `center`, `trailing`; nil where the
   /// document leaves it to the image.

@@ -15,6 +15,7 @@ public struct TextDecoration: Hashable, Sendable {
 /// A line under letters or through them.
 ///
 /// Source: Apple, `NSUnderlineStyle`.
+/// Evidence: E-line-styles.
 public struct LineStyle: Hashable, Sendable {
   public enum Thickness: Hashable, Sendable {
     case single, thick, double

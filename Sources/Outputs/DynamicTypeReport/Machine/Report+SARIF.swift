@@ -9,6 +9,7 @@ extension Report {
   /// others, and notifications of an invocation that did not succeed.
   ///
   /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
+  /// Evidence: E-report-sarif.
   package func sarif() -> String {
     let run: JSONValue = [
       "tool": ["driver": sarifDriver],

@@ -5,6 +5,7 @@ extension Report {
   ///
   /// Source: GitHub Actions, Workflow commands, Setting an error message; escapes as in
   /// actions/toolkit, `packages/core/src/command.ts`. Line breaks never get there.
+  /// Evidence: E-report-github.
   package func gitHubAnnotations() -> String {
     let commands =
       zip(findings, remarks).map { finding, remark in

@@ -64,6 +64,7 @@ extension TerminalColors {
   /// Colours on a terminal that has them; none in a file, in a pipe, or where `NO_COLOR` is set.
   ///
   /// Source: no-color.org.
+  /// Evidence: E-output-no-color.
   static var ofStandardOutput: TerminalColors {
     let environment = ProcessInfo.processInfo.environment
     guard isatty(STDOUT_FILENO) != 0, environment["TERM"] != "dumb",

@@ -1,6 +1,7 @@
 /// The head of a request, as far as the live report needs it.
 ///
 /// Source: RFC 9112, *HTTP/1.1*: a request line, then fields, one a line.
+/// Evidence: E-serve-http.
 struct HTTPRequest: Hashable {
   var method: String
   /// Without its query; percent signs as they came.

@@ -32,7 +32,7 @@ struct ContentReadingTests {
     #expect(
       try content(#"<pageControl numberOfPages="3" id="it"/>"#)
         == .control(.pageControl(numberOfPages: 3)))
-    #expect(try content(#"<stepper maximumValue="100" id="it"/>"#) == ElementContent.none)
+    #expect(try content(#"<stepper maximumValue="100" id="it"/>"#) == .control(.stepper))
   }
 
   @Test("An image with its natural size, a symbol with its configuration")
