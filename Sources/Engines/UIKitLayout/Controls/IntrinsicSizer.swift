@@ -5,7 +5,9 @@ import DynamicTypeText
 import UIKitModel
 
 /// What a view's content asks for, in points, as alignment rectangles.
-struct IntrinsicSizer {
+///
+/// A class, because each step of a layout asks it.
+final class IntrinsicSizer {
   let scene: Scene
   let environment: LayoutEnvironment
   /// What was measured already: constants are looked up in every round of solving.

@@ -38,8 +38,7 @@ struct KnownLayout {
     if let known = bars.first(where: { environment.textSize.gives($0.answers) }) {
       return known.bars
     }
-    var environment = environment
-    environment.textSize = environment.textSize.unasked
+    let environment = environment.unasked
     let context = BarContext(
       scene: scene, environment: environment, embeddedSafeAreas: embeddedSafeAreas,
       view: { [environment] in view($0, environment) })

@@ -5,16 +5,19 @@ import DynamicTypeText
 import UIKitModel
 
 /// All that the layout of one screen depends on beside the screen itself.
-struct LayoutEnvironment {
-  var document: InterfaceDocument
+///
+/// A class, because each step of a layout asks for it, and a copy of its documents and metrics costs
+/// more than most answers. Nothing of it changes once a layout has begun.
+final class LayoutEnvironment {
+  let document: InterfaceDocument
   /// Without the text size, which is `textSize`.
   let configuration: FixedConfiguration
   /// What is asked of it decides whether a layout is used again at another size.
-  var textSize: ObservedTextSize
+  let textSize: ObservedTextSize
   /// What iOS does, and the canvas that is followed, if any.
   var system: LayoutSystem
-  var measurer: TextMeasurer
-  var isRightToLeft: Bool
+  let measurer: TextMeasurer
+  let isRightToLeft: Bool
   /// As ``LayoutEngine/layoutKeepingNearSizes(_:of:for:)`` has it.
   var keepsNearSizes = false
 
@@ -37,6 +40,19 @@ struct LayoutEnvironment {
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))
   }
+
+  private init(_ other: LayoutEnvironment, textSize: ObservedTextSize) {
+    document = other.document
+    configuration = other.configuration
+    self.textSize = textSize
+    system = other.system
+    measurer = other.measurer
+    isRightToLeft = other.isRightToLeft
+    keepsNearSizes = other.keepsNearSizes
+  }
+
+  /// The same with a text size of which nothing has been asked yet.
+  var unasked: LayoutEnvironment { LayoutEnvironment(self, textSize: textSize.unasked) }
 
   /// The configuration with the text size in it, for layouts inside this one.
   var wholeConfiguration: Configuration {

@@ -118,7 +118,7 @@ final class ScreenLayout {
     own.size = document.recordedTextSize
     own.device = document.recordedDevice
     own.locale = "Base"
-    var recording = environment(own)
+    let recording = environment(own)
     recording.system.followCanvas()
     systems.record(context(recording), as: form, looksForOpenPlaces: !keepsNearSizes)
   }
@@ -142,7 +142,7 @@ final class ScreenLayout {
   }
 
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {
-    var environment = LayoutEnvironment(
+    let environment = LayoutEnvironment(
       scene: scene, document: document, configuration: configuration, measurer: measurer)
     environment.keepsNearSizes = keepsNearSizes
     if let frame = scene.elements.first?.recordedFrame {
