@@ -72,24 +72,8 @@ extension ViewHandle {
 }
 
 /// `gridCellColumns`, `gridCellAnchor` and the like.
-struct GridCellRule: LayoutRule {
+struct GridCellRule: PassThroughRule {
   var options: GridCellOptions
-
-  var passesGuides: Bool { true }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    view.child?.size(proposed: proposed) ?? Size()
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.child.map { [Placement($0, proposal: proposed)] } ?? []
-  }
-
-  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
-    view.child?.explicitGuide(key, proposed: proposed)
-  }
-
-  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 }
 
 extension LayoutSession {

@@ -5,24 +5,8 @@ import SwiftUIModel
 /// in it is placed up to the window's.
 ///
 /// Source: OpenSwiftUI 069dd80b, which takes edges within half a pixel as touching.
-struct IgnoresSafeAreaRule: LayoutRule {
+struct IgnoresSafeAreaRule: PassThroughRule {
   var edges: ViewEdges
-
-  var passesGuides: Bool { true }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    view.child?.size(proposed: proposed) ?? Size()
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.child.map { [Placement($0, proposal: proposed)] } ?? []
-  }
-
-  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
-    view.child?.explicitGuide(key, proposed: proposed)
-  }
-
-  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 
   /// How far each edge moves outwards.
   ///

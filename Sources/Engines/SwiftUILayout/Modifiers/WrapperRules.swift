@@ -2,48 +2,16 @@ import DynamicTypeModel
 import SwiftUIModel
 
 /// A modifier that is as large as what it modifies, or is drawn only.
-struct TransparentRule: LayoutRule {
+struct TransparentRule: PassThroughRule {
   /// Assumptions about what it stands for.
   var assumptions: LayoutAssumptions = []
-
-  var passesGuides: Bool { true }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    view.child?.size(proposed: proposed) ?? Size()
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.child.map { [Placement($0, proposal: proposed)] } ?? []
-  }
-
-  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
-    view.child?.explicitGuide(key, proposed: proposed)
-  }
-
-  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 
   func priority(in view: ViewHandle) -> Double { view.child?.priority ?? 0 }
 }
 
 /// `layoutPriority(_:)`.
-struct PriorityRule: LayoutRule {
+struct PriorityRule: PassThroughRule {
   var value: Double
-
-  var passesGuides: Bool { true }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    view.child?.size(proposed: proposed) ?? Size()
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.child.map { [Placement($0, proposal: proposed)] } ?? []
-  }
-
-  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
-    view.child?.explicitGuide(key, proposed: proposed)
-  }
-
-  func spacing(in view: ViewHandle) -> ViewSpacing { view.child?.spacing ?? .plain }
 
   func priority(in view: ViewHandle) -> Double { value.isNaN ? 0 : value }
 }
