@@ -27,6 +27,8 @@ public struct PlacedView: Sendable {
     /// A part of a control without a text: a switch, a slider's bar, a chevron.
     case controlPart(ControlPart)
     case bar(BarPart)
+    /// A sheet or another screen that lies over the window.
+    case presentation
     /// A modifier that keeps what lies outside of it from being seen.
     case clip
     /// A modifier that makes what is in it invisible or translucent.
@@ -50,6 +52,8 @@ public struct PlacedView: Sendable {
   public var identity: String?
   /// `accessibilityLabel(_:)`.
   public var label: String?
+  /// `accessibilityShowsLargeContentViewer()`.
+  public var showsLargeContentViewer: Bool
   public var location: SourceLocation?
   public var provenance: Provenance
   /// The decisions that the size rests on: its own, and those of what is in it.
@@ -89,7 +93,8 @@ extension PlacedView.Kind {
     case .list: self = .list
     case .control(let control): self = .control(control)
     case .controlPart(let part): self = .controlPart(part)
-    case .clipped: self = .clip
+    case .clipped, .clipShape: self = .clip
+    case .hidden: self = .opacity(0)
     case .opacity(let value): self = .opacity(value)
     default: self = content.role == .view ? .container : .modifier
     }

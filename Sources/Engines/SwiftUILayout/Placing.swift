@@ -15,6 +15,8 @@ struct Placing {
     var proposal: ProposedSize
     /// The safe area that the view is in, in the window's coordinates.
     var region: Rect
+    /// The window, or the sheet that the view is in, in the window's coordinates.
+    var screen: Rect
   }
 
   init(_ session: LayoutSession, root: Int, origin: Point, proposal: ProposedSize) {
@@ -26,7 +28,10 @@ struct Placing {
       x: safeArea.leading, y: safeArea.top,
       width: max(0, session.window.width - safeArea.horizontal),
       height: max(0, session.window.height - safeArea.vertical))
-    open = [Item(view: root, origin: origin, proposal: proposal, region: region)]
+    let screen = Rect(width: session.window.width, height: session.window.height)
+    open = [
+      Item(view: root, origin: origin, proposal: proposal, region: region, screen: screen)
+    ]
     while let next = open.popLast() { place(next) }
   }
 
@@ -45,7 +50,7 @@ struct Placing {
     var corner = origin
     if let rule = rule as? IgnoresSafeAreaRule {
       let outsets = rule.outsets(
-        frame: frame, region: item.region, window: session.window, isMirrored: isMirrored,
+        frame: frame, region: item.region, screen: item.screen, isMirrored: isMirrored,
         pixel: 1 / view.pixelScale)
       if outsets.horizontal > 0 {
         proposal.width = (proposal.width ?? size.width) + outsets.horizontal
@@ -65,6 +70,7 @@ struct Placing {
       )
     }
     let region = safe?.mirrored(isMirrored, in: size.width).offset(dx: corner.x, dy: corner.y)
+    let screen = rule is PresentationRule ? frame : item.screen
     for place in placements.reversed() {
       var x = place.origin.x.coordinate
       if isMirrored {
@@ -78,7 +84,7 @@ struct Placing {
           view: place.child,
           origin: Point(
             x: (corner.x + x).coordinate, y: (corner.y + place.origin.y.coordinate).coordinate),
-          proposal: place.proposal, region: region ?? item.region))
+          proposal: place.proposal, region: region ?? item.region, screen: screen))
     }
   }
 
@@ -129,8 +135,17 @@ extension Placing {
 
   /// Between rows of a card; in a plain list below the last one, too.
   private func hasSeparator(_ index: Int) -> Bool {
-    guard session.nodes[index].rule is ListRowRule else { return false }
-    let isLast = session.nodes[session.nodes[index].parent].children.last == index
+    guard let row = session.nodes[index].rule as? ListRowRule,
+      !row.hiddenSeparators.contains(.bottom)
+    else { return false }
+    let siblings = session.nodes[session.nodes[index].parent].children
+    let isLast = siblings.last == index
+    if !isLast, let place = siblings.firstIndex(of: index),
+      let next = session.nodes[siblings[place + 1]].rule as? ListRowRule,
+      next.hiddenSeparators.contains(.top)
+    {
+      return false
+    }
     return !isLast || session.environment(of: index).listStyle == .plain
   }
 
@@ -168,7 +183,8 @@ extension Placing {
       frame: exact.roundedToPixels(scale: environment.values.pixelScale), exactFrame: exact,
       text: text(of: index, size: exact.size), identifier: record.identifier,
       identity: record.identity,
-      label: record.label, location: record.location, provenance: record.provenance,
+      label: record.label, showsLargeContentViewer: record.showsLargeContentViewer,
+      location: record.location, provenance: record.provenance,
       assumptions: assumptions, environmentBox: environment)
   }
 

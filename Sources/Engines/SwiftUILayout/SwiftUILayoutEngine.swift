@@ -68,6 +68,11 @@ private struct WindowRule: LayoutRule {
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     guard let child = view.child else { return [] }
+    let presented = view.children.dropFirst().map { sheet in
+      let offer = ProposedSize(size)
+      return Placement(
+        sheet, y: size.height - sheet.length(.vertical, proposed: offer), proposal: offer)
+    }
     let width = max(0, size.width - safeArea.horizontal)
     let height = max(0, size.height - safeArea.vertical)
     let offer = ProposedSize(width: width, height: height)
@@ -76,6 +81,6 @@ private struct WindowRule: LayoutRule {
       Placement(
         child, x: (safeArea.leading + (width - own.width) / 2).finiteOrZero,
         y: (safeArea.top + (height - own.height) / 2).finiteOrZero, proposal: offer)
-    ]
+    ] + presented
   }
 }

@@ -1,3 +1,5 @@
+public import DynamicTypeModel
+
 /// A control or another view that SwiftUI composes of smaller ones.
 ///
 /// The comment of each case names the children of its node.
@@ -24,8 +26,11 @@ public enum ControlDescription: Hashable, Sendable {
   case slider(value: Double)
   /// Children: label, current value. The fraction is nil where the progress is indeterminate.
   case progress(fraction: Double?)
+  /// Children: label. What the capsules of a compact one show; nil for a component that is not
+  /// picked.
+  case datePicker(date: String?, time: String?)
   /// Children: label.
-  case datePicker(text: String)
+  case colorPicker(ColorValue?)
   /// No children.
   case textField(TextFieldDescription)
   /// No children.
@@ -36,6 +41,10 @@ public enum ControlDescription: Hashable, Sendable {
   case groupBox
   /// Children: label, description, actions.
   case contentUnavailable
+  /// Children: label, current value, minimum, maximum. The fraction is between 0 and 1.
+  case gauge(fraction: Double)
+  /// A `ControlGroup`. Children: the controls.
+  case controlGroup
 }
 
 /// A `TextField` or `SecureField`.
@@ -57,67 +66,6 @@ public struct TextFieldDescription: Hashable, Sendable {
   }
 }
 
-/// `controlSize(_:)`.
-public enum ControlSize: Hashable, Sendable, CaseIterable {
-  case mini
-  case small
-  case regular
-  case large
-  case extraLarge
-}
-
-/// `buttonStyle(_:)`.
-public enum ButtonStyle: Sendable {
-  case automatic
-  case plain
-  case borderless
-  case bordered
-  case borderedProminent
-  /// An app's own style: what it makes of the label, which is slot 0.
-  case custom(@Sendable (ViewEnvironment) -> ViewTree)
-}
-
-/// `labelStyle(_:)`.
-public enum LabelStyle: Sendable {
-  case automatic
-  case titleAndIcon
-  case titleOnly
-  case iconOnly
-  /// An app's own style: what it makes of the icon, slot 0, and the title, slot 1.
-  case custom(@Sendable (ViewEnvironment) -> ViewTree)
-}
-
-/// `toggleStyle(_:)`.
-public enum ToggleStyle: Sendable {
-  case automatic
-  case button
-  /// An app's own style: what it makes of the label, slot 0.
-  case custom(@Sendable (ViewEnvironment) -> ViewTree)
-}
-
-/// `pickerStyle(_:)`.
-public enum PickerStyle: Hashable, Sendable {
-  case automatic
-  case menu
-  case segmented
-  case wheel
-  case inline
-  case navigationLink
-}
-
-/// `textFieldStyle(_:)`.
-public enum TextFieldStyle: Hashable, Sendable {
-  case plain
-  case roundedBorder
-}
-
-/// `progressViewStyle(_:)`.
-public enum ProgressStyle: Hashable, Sendable {
-  case automatic
-  case linear
-  case circular
-}
-
 /// A part of a control that has a size of its own and shows no text.
 public enum ControlPart: Sendable, Hashable {
   case toggleSwitch(isOn: Bool)
@@ -134,6 +82,15 @@ public enum ControlPart: Sendable, Hashable {
   case editor
   /// Points to what a row leads to.
   case chevron
+  /// Points down where a disclosure group is open, to the trailing edge where it is closed.
+  case disclosureIndicator(isExpanded: Bool)
   /// The two chevrons of a menu.
   case menuIndicator
+  /// In front of the chosen option of a list.
+  case checkmark
+  /// A `DatePicker` as a month's calendar.
+  case calendar
+  case colorWell
+  /// The ring of a gauge. The fraction is between 0 and 1.
+  case gaugeRing(fraction: Double)
 }

@@ -6,6 +6,9 @@ public enum EnvironmentChange: Sendable {
   case font(Font?)
   case fontWeight(FontWeight?)
   case italic(Bool)
+  case fontDesign(Font.Design?)
+  case underline(Bool)
+  case strikethrough(Bool)
   case monospacedDigit
   case kerning(Double)
   case baselineOffset(Double)
@@ -17,6 +20,8 @@ public enum EnvironmentChange: Sendable {
   case lineSpacing(Double)
   case textCase(TextCase?)
   case foregroundColor(ColorValue?)
+  case tint(ColorValue?)
+  case redacted(Bool)
   case imageScale(ImageScale)
   /// `dynamicTypeSize(_:)` with a size or with a range.
   case dynamicTypeSize(DynamicTypeSizeModifier)
@@ -25,6 +30,7 @@ public enum EnvironmentChange: Sendable {
   case horizontalSizeClass(SizeClass)
   case verticalSizeClass(SizeClass)
   case locale(String)
+  case colorScheme(isDark: Bool)
   case isEnabled(Bool)
   case controlSize(ControlSize)
   case buttonStyle(ButtonStyle)
@@ -33,9 +39,21 @@ public enum EnvironmentChange: Sendable {
   case pickerStyle(PickerStyle)
   case textFieldStyle(TextFieldStyle)
   case progressStyle(ProgressStyle)
+  case datePickerStyle(DatePickerStyle)
+  case gaugeStyle(GaugeStyle)
+  case tabViewStyle(TabViewStyle)
+  case buttonBorderShape(ButtonBorderShape)
+  case labelIconToTitleSpacing(Double)
   case labelsHidden
   case listStyle(ListStyle)
+  /// In points.
   case minimumListRowHeight(Double)
+  case minimumListHeaderHeight(Double)
+  /// In points; `compact` is 17.5.
+  case listSectionSpacing(Double?)
+  case listRowSpacing(Double?)
+  /// What scroll views keep free at some edges of their content, in points.
+  case contentMargins(ViewEdges, Double)
   case headerProminence(isIncreased: Bool)
 }
 
@@ -56,18 +74,43 @@ extension ViewEnvironment {
     case .horizontalSizeClass(let sizeClass): horizontalSizeClass = sizeClass
     case .verticalSizeClass(let sizeClass): verticalSizeClass = sizeClass
     case .locale(let tag): locale = tag
+    case .colorScheme(let isDark): self.isDark = isDark
     case .isEnabled(let enabled): isEnabled = isEnabled && enabled
     case .controlSize(let size): controlSize = size
+    case .labelsHidden: hidesLabels = true
+    default: applyToStyles(change)
+    }
+  }
+
+  private mutating func applyToStyles(_ change: EnvironmentChange) {
+    switch change {
     case .buttonStyle(let style): buttonStyle = style
     case .labelStyle(let style): labelStyle = style
     case .toggleStyle(let style): toggleStyle = style
     case .pickerStyle(let style): pickerStyle = style
     case .textFieldStyle(let style): textFieldStyle = style
     case .progressStyle(let style): progressStyle = style
-    case .labelsHidden: hidesLabels = true
+    case .datePickerStyle(let style): datePickerStyle = style
+    case .gaugeStyle(let style): gaugeStyle = style
+    case .tabViewStyle(let style): tabViewStyle = style
+    case .buttonBorderShape(let shape): buttonBorderShape = shape
+    case .labelIconToTitleSpacing(let spacing): labelIconToTitleSpacing = spacing
+    default: applyToLists(change)
+    }
+  }
+
+  private mutating func applyToLists(_ change: EnvironmentChange) {
+    switch change {
     case .listStyle(let style): listStyle = style
     case .minimumListRowHeight(let height): minimumListRowHeight = height
+    case .minimumListHeaderHeight(let height): minimumListHeaderHeight = height
+    case .listSectionSpacing(let spacing): listSectionSpacing = spacing
+    case .listRowSpacing(let spacing): listRowSpacing = spacing
     case .headerProminence(let isIncreased): isHeaderProminent = isIncreased
+    case .contentMargins(let edges, let length):
+      for edge in ViewEdge.allCases where edges.contains(ViewEdges(edge)) {
+        contentMargins[edge] = length
+      }
     default: applyToText(change)
     }
   }
@@ -77,6 +120,9 @@ extension ViewEnvironment {
     case .font(let font): self.font = font
     case .fontWeight(let weight): fontWeight = weight
     case .italic(let italic): isItalic = italic
+    case .fontDesign(let design): fontDesign = design
+    case .underline(let underlined): isUnderlined = underlined
+    case .strikethrough(let struckThrough): isStruckThrough = struckThrough
     case .monospacedDigit: hasMonospacedDigits = true
     case .kerning(let kerning): self.kerning = kerning
     case .baselineOffset(let offset): baselineOffset = offset
@@ -88,6 +134,8 @@ extension ViewEnvironment {
     case .lineSpacing(let spacing): lineSpacing = spacing
     case .textCase(let textCase): self.textCase = textCase
     case .foregroundColor(let color): foregroundColor = color
+    case .tint(let color): tint = color
+    case .redacted(let redacted): isRedacted = redacted
     case .imageScale(let scale): imageScale = scale
     default: break
     }

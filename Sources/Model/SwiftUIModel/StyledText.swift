@@ -79,6 +79,8 @@ public struct ShapeContent: Sendable, Hashable {
 
   public var outline: Outline
   public var color: ColorValue?
+  /// The width of the line along the outline, in points; nil where it is filled.
+  public var lineWidth: Double?
   /// What people call it, such as "Color" or "Circle".
   public var name: String
 

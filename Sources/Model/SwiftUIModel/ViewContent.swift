@@ -45,6 +45,9 @@ public enum ViewContent: Sendable {
   case control(ControlDescription)
   /// A `NavigationStack`. Child: its root.
   case navigationStack
+  /// A `NavigationSplitView`. Children: its columns from the leading one; in a compact width the first
+  /// is shown, as a navigation stack of its own.
+  case navigationSplitView
   /// Children: the tabs' views, with `tabItem`s in them.
   case tabView
 
@@ -72,7 +75,8 @@ public enum ViewContent: Sendable {
   case layoutPriority(Double)
   /// Second child: what lies over the first.
   case overlay(ViewAlignment)
-  /// Second child: what lies under the first.
+  /// Second child: what lies under the first. What a style fills reaches through safe areas: its
+  /// maker puts ``ignoresSafeArea(_:)`` around the second child.
   case background(ViewAlignment)
   case offset(x: Double, y: Double)
   case position(x: Double, y: Double)
@@ -88,10 +92,16 @@ public enum ViewContent: Sendable {
   /// 0 for what is not seen.
   case opacity(Double)
   case clipped
+  /// Drawn within an outline, as by `clipShape(_:)` or `cornerRadius(_:)`.
+  case clipShape(ShapeContent.Outline)
+  /// Keeps its space and shows nothing.
+  case hidden
   /// `accessibilityIdentifier(_:)`.
   case identifier(String)
   /// `accessibilityLabel(_:)`.
   case accessibilityLabel(String)
+  /// `accessibilityShowsLargeContentViewer()`.
+  case showsLargeContentViewer
   /// `id(_:)`, or the identity of an element of a `ForEach`.
   case identity(String)
   /// What has no effect on layout, by its name.
@@ -102,17 +112,30 @@ public enum ViewContent: Sendable {
   case gridCell(GridCellOptions)
   /// nil for the style's.
   case listRowInsets(DirectionalInsets?)
+  /// Second child: what lies under the row instead of the style's background.
+  case listRowBackground
+  /// Whether the lines above and below the row, or those around the section, are drawn.
+  case listRowSeparator(isHidden: Bool, ViewEdges)
+  case listSectionSeparator(isHidden: Bool, ViewEdges)
+  /// At the trailing edge of a row, or on a tab.
+  case badge(StyledText)
   case navigationTitle(StyledText)
   case navigationBarTitleDisplayMode(TitleDisplayMode)
   case navigationBarHidden
+  /// The navigation bar's title is not drawn, as after `toolbar(removing: .title)`.
+  case navigationTitleRemoved
+  case tabBarHidden
   /// Second child: the items, each a ``toolbarItem(placement:)``.
   case toolbar
   /// Child: the item.
   case toolbarItem(placement: ToolbarPlacement)
-  /// The prompt.
-  case searchable(StyledText?)
+  case searchable(SearchDescription)
   /// Second child: its label.
   case tabItem
+  /// Second child: a screen over the first, laid out where it is presented.
+  case presentation(PresentationDescription)
+  /// The heights between which a sheet chooses; of what is presented.
+  case presentationDetents([PresentationDetent])
 }
 
 /// How an aspect ratio fills what is offered.
@@ -141,8 +164,12 @@ public enum TitleDisplayMode: Hashable, Sendable {
 /// Where an item of a toolbar belongs.
 public enum ToolbarPlacement: Hashable, Sendable {
   case leading
+  /// In the middle of the navigation bar, in the place of its title.
   case principal
   case trailing
   case bottomBar
+  /// In the middle of the bottom bar.
+  case status
+  /// Above the keyboard, which is not shown.
   case keyboard
 }

@@ -24,6 +24,10 @@ public struct ViewEnvironment: Sendable {
   public var font: Font?
   public var fontWeight: FontWeight?
   public var isItalic = false
+  /// nil for the font's own.
+  public var fontDesign: Font.Design?
+  public var isUnderlined = false
+  public var isStruckThrough = false
   public var hasMonospacedDigits = false
   /// Points added after each character.
   public var kerning = 0.0
@@ -38,6 +42,10 @@ public struct ViewEnvironment: Sendable {
   public var lineSpacing = 0.0
   public var textCase: TextCase?
   public var foregroundColor: ColorValue?
+  /// What fills prominent controls; nil for the app's accent colour.
+  public var tint: ColorValue?
+  /// Whether texts and pictures are drawn as grey boxes of their size.
+  public var isRedacted = false
   public var imageScale = ImageScale.medium
 
   // MARK: Controls
@@ -50,11 +58,24 @@ public struct ViewEnvironment: Sendable {
   public var pickerStyle = PickerStyle.automatic
   public var textFieldStyle = TextFieldStyle.plain
   public var progressStyle = ProgressStyle.automatic
+  public var datePickerStyle = DatePickerStyle.automatic
+  public var gaugeStyle = GaugeStyle.automatic
+  public var tabViewStyle = TabViewStyle.automatic
+  public var buttonBorderShape = ButtonBorderShape.automatic
+  /// Points between the icon and the title of labels; nil for the system's.
+  public var labelIconToTitleSpacing: Double?
   public var hidesLabels = false
   public var listStyle = ListStyle.automatic
   /// Points; nil for the system's.
   public var minimumListRowHeight: Double?
+  public var minimumListHeaderHeight: Double?
+  /// Points between sections; nil for the style's.
+  public var listSectionSpacing: Double?
+  /// Points between rows; nil for none.
+  public var listRowSpacing: Double?
   public var isHeaderProminent = false
+  /// What scroll views keep free around their content, in points.
+  public var contentMargins = DirectionalInsets.zero
   /// The container that decides how controls look.
   public var place = ViewPlace.free
 

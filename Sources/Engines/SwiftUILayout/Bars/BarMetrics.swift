@@ -45,6 +45,8 @@ struct BarMetrics {
   var itemHeight: Double { isNew ? 44 : 34 }
   static let itemGap = 8.0
 
+  /// Without what it covers of the safe area.
+  static let bottomBarHeight = 49.0
   static let tabBarHeight = 49.0
   static let tabHeight = 48.0
   /// Around each tab's share of the width, and above it.

@@ -10,29 +10,37 @@ struct NavigationStackRule: LayoutRule {
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    var top = 0.0
+    let region = region(in: view, size: size)
+    let barOffer = ProposedSize(width: size.width, height: nil)
     return view.children.map { child in
-      if view.session.nodes[child.index].rule is NavigationBarRule {
-        let offer = ProposedSize(width: size.width, height: nil)
-        top = child.length(.vertical, proposed: offer)
-        return Placement(child, proposal: offer)
-      }
-      let offer = ProposedSize(width: size.width, height: max(0, size.height - top))
+      let rule = view.session.nodes[child.index].rule
+      if rule is NavigationBarRule { return Placement(child, proposal: barOffer) }
+      if rule is BottomBarRule { return Placement(child, y: region.maxY, proposal: barOffer) }
+      let offer = ProposedSize(region.size)
       let own = child.size(proposed: offer)
       let x = (size.width - own.width) / 2
-      let y = top + (size.height - top - own.height) / 2
+      let y = region.y + (region.height - own.height) / 2
       return Placement(child, x: x.finiteOrZero, y: y.finiteOrZero, proposal: offer)
     }
   }
-}
 
-extension NavigationStackRule {
   func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
-    guard let bar = view.child, view.session.nodes[bar.index].rule is NavigationBarRule else {
-      return nil
+    region(in: view, size: size)
+  }
+
+  /// What the bars leave.
+  private func region(in view: ViewHandle, size: Size) -> Rect {
+    var (top, bottom) = (0.0, 0.0)
+    for child in view.children {
+      let rule = view.session.nodes[child.index].rule
+      if rule is NavigationBarRule {
+        top = child.length(
+          .vertical, proposed: ProposedSize(width: size.width, height: nil))
+      } else if rule is BottomBarRule {
+        bottom = BarMetrics.bottomBarHeight
+      }
     }
-    let top = bar.length(.vertical, proposed: ProposedSize(width: size.width, height: nil))
-    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+    return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top - bottom))
   }
 }
 
@@ -43,18 +51,21 @@ struct NavigationBarRule: LayoutRule {
     case largeTitle
     case searchField
     case leadingItem
+    case principalItem
     case trailingItem
   }
 
   /// What its children are, in their order.
   var parts: [Part]
+  /// Whether it has an area for a large title.
+  var isLarge: Bool
 
   var assumptions: LayoutAssumptions { .barMetrics }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let metrics = BarMetrics(view.environment)
     var height = metrics.inlineHeight
-    if parts.contains(.largeTitle) { height += largeTitleArea(in: view) }
+    if isLarge { height += largeTitleArea(in: view) }
     if parts.contains(.searchField), let insets = metrics.searchInsets {
       height += insets.top + metrics.searchFieldHeight + insets.bottom
     }
@@ -69,7 +80,7 @@ struct NavigationBarRule: LayoutRule {
     var placements: [Placement] = []
     for (part, child) in zip(parts, view.children) {
       switch part {
-      case .title:
+      case .title, .principalItem:
         placements.append(title(child, between: leading, trailing, metrics, in: size))
       case .largeTitle:
         placements.append(largeTitle(child, margin: margin, metrics, in: size, view))
@@ -128,12 +139,75 @@ struct NavigationBarRule: LayoutRule {
   }
 }
 
+/// The field in a navigation bar with its text, which begins behind the magnifier.
+struct SearchFieldRule: LayoutRule {
+  /// Between the field's leading edge and the text, and between the text and its end, in points.
+  static let textInset = (leading: 26.0, trailing: 8.0)
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    proposed.replacingUnspecified()
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    guard let child = view.child else { return [] }
+    let inset = Self.textInset
+    let offer = ProposedSize(
+      width: max(0, size.width - inset.leading - inset.trailing), height: size.height)
+    let y = (size.height - child.length(.vertical, proposed: offer)) / 2
+    return [Placement(child, x: inset.leading, y: y.finiteOrZero, proposal: offer)]
+  }
+}
+
+/// The bar at the bottom of a screen, which reaches through the safe area's bottom: items share what is
+/// left between them, unless spacers do.
+struct BottomBarRule: LayoutRule {
+  var assumptions: LayoutAssumptions { .barMetrics }
+
+  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
+    Size(
+      width: proposed.width ?? 320,
+      height: BarMetrics.bottomBarHeight + view.session.safeArea.bottom)
+  }
+
+  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
+    let metrics = BarMetrics(view.environment)
+    let margin = metrics.margin(width: size.width)
+    let children = view.children
+    let offer = ProposedSize(width: nil, height: metrics.itemHeight)
+    let flexible = children.map { child in
+      (view.session.nodes[child.index].rule as? BarItemRule)?.isFlexible ?? false
+    }
+    let widths = zip(children, flexible).map { child, isFlexible in
+      isFlexible ? 0 : child.length(.horizontal, proposed: offer)
+    }
+    let left = max(0, size.width - 2 * margin - widths.reduce(0, +))
+    let spacers = flexible.count { $0 }
+    let share = left / Double(max(1, spacers > 0 ? spacers : children.count - 1))
+    let y = (BarMetrics.bottomBarHeight - metrics.itemHeight) / 2
+    var x = spacers == 0 && children.count == 1 ? (size.width - widths[0]) / 2 : margin
+    return children.indices.map { index in
+      let place = Placement(children[index], x: x.finiteOrZero, y: y, proposal: offer)
+      x += widths[index] + (spacers == 0 || flexible[index] ? share : 0)
+      return place
+    }
+  }
+}
+
 /// An item of a bar: as wide as what is in it, and at least as wide as high.
 struct BarItemRule: LayoutRule {
+  /// Whether it is a spacer, which takes what others leave.
+  var isFlexible = false
+  /// Whether it is in the place of the title, and so as wide as what is in it.
+  var isPrincipal = false
+
   var assumptions: LayoutAssumptions { .barMetrics }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let height = BarMetrics(view.environment).itemHeight
+    if isPrincipal {
+      let offer = ProposedSize(width: proposed.width, height: height)
+      return Size(width: view.child?.length(.horizontal, proposed: offer) ?? 0, height: height)
+    }
     let content = view.child?.length(.horizontal, proposed: .unspecified) ?? 0
     return Size(width: max(height, content), height: height)
   }

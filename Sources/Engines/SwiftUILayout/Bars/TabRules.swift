@@ -8,7 +8,7 @@ struct TabViewRule: LayoutRule {
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    let top = max(0, size.height - BarMetrics.tabBarHeight)
+    let top = contentHeight(in: view, size: size)
     return view.children.map { child in
       if view.session.nodes[child.index].rule is TabBarRule {
         return Placement(child, y: top, proposal: ProposedSize(width: size.width, height: nil))
@@ -23,7 +23,13 @@ struct TabViewRule: LayoutRule {
 
 extension TabViewRule {
   func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
-    Rect(width: size.width, height: max(0, size.height - BarMetrics.tabBarHeight))
+    Rect(width: size.width, height: contentHeight(in: view, size: size))
+  }
+
+  /// Above the bar, where there is one.
+  private func contentHeight(in view: ViewHandle, size: Size) -> Double {
+    let hasBar = view.children.contains { view.session.nodes[$0.index].rule is TabBarRule }
+    return hasBar ? max(0, size.height - BarMetrics.tabBarHeight) : size.height
   }
 }
 

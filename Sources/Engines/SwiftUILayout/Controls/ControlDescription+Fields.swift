@@ -55,7 +55,10 @@ extension ControlDescription {
 
   func disclosureGroup(_ isExpanded: Bool) -> ViewTree {
     let spacer = ViewTree(.spacer(minLength: nil))
-    let head = ViewTree.row([ViewTree(.slot(0)), spacer, ViewTree(.controlPart(.chevron))])
+    let head = ViewTree.row([
+      ViewTree(.slot(0)), spacer,
+      ViewTree(.controlPart(.disclosureIndicator(isExpanded: isExpanded))),
+    ])
     return .column([head, isExpanded ? ViewTree(.slot(1)) : .empty])
   }
 
@@ -74,5 +77,26 @@ extension ControlDescription {
       ])
     return stack.changed(.multilineTextAlignment(.center)).modified(
       by: .flexibleFrame(FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity)))
+  }
+
+  /// A bar between its label and its value, or a ring around the value.
+  func gauge(_ fraction: Double, _ environment: ViewEnvironment) -> ViewTree {
+    let value = ViewTree(.slot(1))
+    let bar = ViewTree(.controlPart(.progressBar(fraction: fraction)))
+    let label = environment.hidesLabels ? ViewTree.empty : ViewTree(.slot(0))
+    switch environment.gaugeStyle {
+    case .accessoryCircular, .accessoryCircularCapacity:
+      let ring = ViewTree(.controlPart(.gaugeRing(fraction: fraction)))
+      let inner = value.changed(.lineLimit(LineLimit(maximum: 1)))
+        .changed(.minimumScaleFactor(0.5)).modified(by: .padding(.all, length: 8))
+      return ring.modified(by: .overlay(.center), secondary: inner)
+    case .accessoryLinear, .accessoryLinearCapacity:
+      return .row([ViewTree(.slot(2)), bar, ViewTree(.slot(3))])
+    case .automatic, .linearCapacity:
+      let row = ViewTree.row([ViewTree(.slot(2)), bar, ViewTree(.slot(3))])
+      let column = ViewTree(
+        .stack(StackDescription(axis: .vertical)), children: [label, row, value])
+      return column
+    }
   }
 }

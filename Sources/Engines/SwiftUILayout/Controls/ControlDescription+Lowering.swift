@@ -20,12 +20,16 @@ extension ControlDescription {
     case .stepper: return stepper(environment)
     case .slider(let value): return ViewTree(.controlPart(.slider(value: value)))
     case .progress(let fraction): return progress(fraction, environment)
-    case .datePicker(let text): return datePicker(text, environment)
+    case .datePicker(let date, let time):
+      return datePicker([date, time].compactMap { $0 }, environment)
+    case .colorPicker: return colorPicker(environment)
     case .textField(let field): return textField(field, environment)
     case .textEditor(let text): return textEditor(text)
     case .disclosureGroup(let isExpanded): return disclosureGroup(isExpanded)
     case .groupBox: return groupBox
     case .contentUnavailable: return contentUnavailable
+    case .gauge(let fraction): return gauge(fraction, environment)
+    case .controlGroup: return .row((0..<childCount).map { ViewTree(.slot($0)) })
     }
   }
 
@@ -36,7 +40,7 @@ extension ControlDescription {
       []
     case .label: .labelGap
     case .picker, .slider, .progress, .datePicker, .textEditor, .disclosureGroup, .groupBox,
-      .contentUnavailable:
+      .contentUnavailable, .colorPicker, .gauge, .controlGroup:
       .controlSize
     }
   }
@@ -48,7 +52,7 @@ extension ControlDescription {
   private func button(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
     switch environment.buttonStyle {
     case .custom(let make): return make(environment)
-    case .bordered, .borderedProminent:
+    case .bordered, .borderedProminent, .glass, .glassProminent:
       guard environment.place != .listRow else { return ViewTree(.slot(0)) }
       return ViewTree.row([ViewTree(.slot(0))])
         .changed(.multilineTextAlignment(.center))
@@ -115,9 +119,24 @@ extension ControlDescription {
     return .row(spacing: 8, [ViewTree(.slot(0)).filling(.leading), part])
   }
 
-  private func datePicker(_ text: String, _ environment: ViewEnvironment) -> ViewTree {
-    let part = ViewTree(.text(StyledText(text))).changed(.lineLimit(LineLimit(maximum: 1)))
-      .modified(by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
+  /// A capsule for each component, a calendar or wheels.
+  private func datePicker(_ texts: [String], _ environment: ViewEnvironment) -> ViewTree {
+    switch environment.datePickerStyle {
+    case .graphical: return ViewTree(.controlPart(.calendar))
+    case .wheel: return ViewTree(.controlPart(.wheel))
+    case .automatic, .compact: break
+    }
+    let capsules = texts.map { text in
+      ViewTree(.text(StyledText(text))).changed(.lineLimit(LineLimit(maximum: 1)))
+        .modified(
+          by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
+    }
+    let part = ViewTree.row(capsules)
+    return environment.hidesLabels ? part : beside(part)
+  }
+
+  private func colorPicker(_ environment: ViewEnvironment) -> ViewTree {
+    let part = ViewTree(.controlPart(.colorWell))
     return environment.hidesLabels ? part : beside(part)
   }
 
@@ -127,15 +146,17 @@ extension ControlDescription {
     switch environment.pickerStyle {
     case .segmented: return segments(childCount)
     case .wheel: return ViewTree(.controlPart(.wheel))
+    case .palette: return .row((1..<max(1, childCount)).map { ViewTree(.slot($0)) })
     case .inline:
-      return .group((0..<max(1, childCount)).map { ViewTree(.slot($0)) })
+      return .column((1..<max(1, childCount)).map { ViewTree(.slot($0)) })
     case .automatic, .menu, .navigationLink:
       let value = selected.map { ViewTree(.slot($0 + 1)) } ?? .empty
+      let isLink = environment.pickerStyle == .navigationLink
       let shown = ViewTree.row(
-        spacing: 4,
+        spacing: isLink ? 8 : 4,
         [
           value.changed(.foregroundColor(.system("secondaryLabelColor"))),
-          ViewTree(.controlPart(.menuIndicator)),
+          ViewTree(.controlPart(isLink ? .chevron : .menuIndicator)),
         ])
       guard environment.place == .listRow, !environment.hidesLabels else { return shown }
       return beside(shown)
@@ -159,11 +180,12 @@ extension ControlDescription {
   private func label(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
     let icon = ViewTree(.slot(0))
     let title = ViewTree(.slot(1))
+    let gap = environment.labelIconToTitleSpacing ?? 8
     switch environment.labelStyle {
     case .custom(let make): return make(environment)
     case .iconOnly: return icon
     case .titleOnly: return title
-    case .titleAndIcon: return .row(spacing: 8, [icon, title])
+    case .titleAndIcon: return .row(spacing: gap, [icon, title])
     case .automatic: break
     }
     switch environment.place {
@@ -173,7 +195,7 @@ extension ControlDescription {
       return ViewTree(
         .stack(StackDescription(axis: .vertical, spacing: 0)),
         children: [icon, title.changed(.font(.system(size: 10, weight: .medium)))])
-    case .free, .sectionHeader, .sectionFooter: return .row(spacing: 8, [icon, title])
+    case .free, .sectionHeader, .sectionFooter: return .row(spacing: gap, [icon, title])
     }
   }
 
@@ -185,7 +207,8 @@ extension ControlDescription {
     let line = environment.resolvedFont.pointSize * 1.193359
     let column = icon.changed(.imageScale(.large)).modified(
       by: .frame(width: metrics.iconColumn, height: line, alignment: .center))
-    return .row(spacing: ControlMetrics.iconGap, [column, title])
+    let gap = environment.labelIconToTitleSpacing ?? ControlMetrics.iconGap
+    return .row(spacing: gap, [column, title])
   }
 }
 

@@ -28,6 +28,9 @@ struct ControlMetrics {
 
   static let segmentsHeight = 32.0
   static let wheelHeight = 216.0
+  static let colorWell = Size(width: 28, height: 28)
+  static let calendar = Size(width: 320, height: 335)
+  static let gaugeRing = Size(width: 58, height: 58)
   static let progressBarHeight = 4.0
 
   /// 20 at L, 19 at M, 56.33 at AX5: it grows as body text does.
@@ -88,7 +91,13 @@ struct ControlPartRule: LayoutRule {
     switch part {
     case .toggleSwitch: return metrics.toggleSwitch
     case .stepper: return metrics.stepper
-    case .chevron: return metrics.chevron
+    case .chevron, .checkmark: return metrics.chevron
+    case .disclosureIndicator(let isExpanded):
+      let chevron = metrics.chevron
+      return isExpanded ? Size(width: chevron.height, height: chevron.width) : chevron
+    case .colorWell: return ControlMetrics.colorWell
+    case .calendar: return ControlMetrics.calendar
+    case .gaugeRing: return ControlMetrics.gaugeRing
     case .menuIndicator:
       return Size(width: metrics.chevron.height, height: metrics.chevron.height * 1.5)
     case .spinner: return Size(width: metrics.spinner, height: metrics.spinner)

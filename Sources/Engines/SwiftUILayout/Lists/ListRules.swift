@@ -39,7 +39,7 @@ struct ListRule: LayoutRule {
     var parts: [(view: ViewHandle, y: Double, height: Double)] = []
     for child in view.children {
       guard let rule = view.session.nodes[child.index].rule as? ListPartRule else { continue }
-      y += gap(from: last, to: rule.part, metrics)
+      y += gap(from: last, to: rule.part, metrics, child.environment.listSectionSpacing)
       let height = child.length(.vertical, proposed: offer)
       parts.append((child, y, height))
       y += height
@@ -49,14 +49,16 @@ struct ListRule: LayoutRule {
   }
 
   private func gap(
-    from last: ListPartRule.Part?, to next: ListPartRule.Part, _ metrics: ListMetrics
+    from last: ListPartRule.Part?, to next: ListPartRule.Part, _ metrics: ListMetrics,
+    _ spacing: Double?
   ) -> Double {
-    switch (last, next) {
+    let sectionGap = spacing.map { $0.sanitizedLength / 2 } ?? metrics.sectionGap
+    return switch (last, next) {
     case (nil, .header), (.header, _), (_, .footer), (.footer, .header): 0
     case (nil, .card): metrics.firstGap
-    case (.card, .header): metrics.sectionGap
-    case (.footer, .card): metrics.sectionGap
-    case (.card, .card): 2 * metrics.sectionGap
+    case (.card, .header): sectionGap
+    case (.footer, .card): sectionGap
+    case (.card, .card): 2 * sectionGap
     }
   }
 }
@@ -78,15 +80,18 @@ struct ListPartRule: LayoutRule {
         let child = ViewHandle(session: view.session, index: place.child)
         return max(bottom, place.origin.y + child.length(.vertical, proposed: place.proposal))
       }
-    return Size(width: width, height: height + insets(in: view, width: width).bottom)
+    let full = height + insets(in: view, width: width).bottom
+    let minimum = part == .header ? view.environment.minimumListHeaderHeight : nil
+    return Size(width: width, height: max(full, minimum?.sanitizedLength ?? 0))
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     let insets = insets(in: view, width: size.width)
     let offer = ProposedSize(width: max(0, size.width - 2 * insets.side), height: nil)
     var y = insets.top
+    let spacing = part == .card ? (view.environment.listRowSpacing ?? 0).sanitizedLength : 0
     return view.children.map { child in
-      defer { y += child.length(.vertical, proposed: offer) }
+      defer { y += spacing + child.length(.vertical, proposed: offer) }
       return Placement(child, x: insets.side, y: y, proposal: offer)
     }
   }
@@ -109,13 +114,21 @@ struct ListPartRule: LayoutRule {
 struct ListRowRule: LayoutRule {
   /// `listRowInsets(_:)`; nil for the style's.
   var insets: DirectionalInsets?
+  /// Whether its first view is what lies under its content.
+  var hasBackground = false
+  /// The edges at which no line is drawn.
+  var hiddenSeparators: ViewEdges = []
+
+  private func content(of view: ViewHandle) -> ViewHandle? {
+    hasBackground ? view.secondary : view.child
+  }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let environment = view.environment
     let width = proposed.width ?? 320
     let metrics = metrics(width: width, in: view)
     let insets = insets(metrics)
-    let height = view.child?.length(.vertical, proposed: offer(width, insets)) ?? 0
+    let height = content(of: view)?.length(.vertical, proposed: offer(width, insets)) ?? 0
     let minimum =
       environment.minimumListRowHeight?.sanitizedLength
       ?? metrics.minimumRowHeight(at: environment.dynamicTypeSize)
@@ -123,14 +136,15 @@ struct ListRowRule: LayoutRule {
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    guard let child = view.child else { return [] }
+    guard let child = content(of: view) else { return [] }
     let insets = insets(metrics(width: size.width, in: view))
     let offer = offer(size.width, insets)
     let height = child.length(.vertical, proposed: offer)
     let free = size.height - insets.vertical - height
-    return [
-      Placement(child, x: insets.leading, y: insets.top + max(0, free / 2), proposal: offer)
-    ]
+    let place = Placement(
+      child, x: insets.leading, y: insets.top + max(0, free / 2), proposal: offer)
+    guard hasBackground, let background = view.child else { return [place] }
+    return [Placement(background, proposal: ProposedSize(size)), place]
   }
 
   private func metrics(width: Double, in view: ViewHandle) -> ListMetrics {

@@ -7,6 +7,7 @@ struct ViewRecord {
   var identifier: String?
   var identity: String?
   var label: String?
+  var showsLargeContentViewer = false
   var location: SourceLocation?
   var provenance = Provenance.known
 }

@@ -64,6 +64,11 @@ struct ExpandedTree {
       expansion.push(make(environment), in: item)
     case .slot(let number):
       expansion.pushSlot(number, in: item)
+    case .badge(let text) where environment.place == .listRow:
+      expansion.push(.badgedRow(text), in: item, isOwner: true)
+    case .control(let control) where control.isSeveralRows(in: environment):
+      let rows = control.rows(childCount: expansion.childCount(of: item))
+      expansion.push(rows, in: item, isOwner: true)
     case .control(let control):
       let parent = append(node, item)
       let lowered = control.lowered(
@@ -71,7 +76,7 @@ struct ExpandedTree {
       expansion.push(lowered, in: item, parent: parent, isOwner: true)
     default:
       let parent = append(node, item)
-      let children = expansion.children(of: item)
+      let children = expansion.children(of: item).prefix(node.content.laidOutChildren)
       for (slot, child) in children.enumerated().reversed() {
         var index = item.environment
         if let changed = environment.inside(node.content, slot: slot) {

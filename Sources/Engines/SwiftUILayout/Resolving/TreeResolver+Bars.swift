@@ -8,9 +8,21 @@ extension TreeResolver {
     var title: StyledText?
     var mode = TitleDisplayMode.automatic
     var isHidden = false
-    var hasSearch = false
+    var isTitleRemoved = false
+    var search: SearchDescription?
     /// Items' nodes with their placement.
     var items: [(node: Int, placement: ToolbarPlacement)] = []
+
+    /// What the bottom bar shows, in order.
+    var bottomItems: [(node: Int, placement: ToolbarPlacement)] {
+      items.filter { $0.placement == .bottomBar || $0.placement == .status }
+    }
+
+    /// What the navigation bar shows: leading items, the middle, trailing items from the outermost.
+    var topItems: [(node: Int, placement: ToolbarPlacement)] {
+      items.filter { $0.placement == .leading } + items.filter { $0.placement == .principal }
+        + items.filter { $0.placement == .trailing }.reversed()
+    }
   }
 
   /// Adds a stack's bar, and puts its root off.
@@ -21,31 +33,70 @@ extension TreeResolver {
       open.append(
         Item(node: child, parent: index, container: count == 1 ? nil : .depthStack(.center)))
     }
-    guard !request.isHidden else { return }
-    addBar(request, of: node, to: index)
+    if !request.isHidden { addBar(request, of: node, to: index) }
+    if !request.bottomItems.isEmpty { addBottomBar(request, of: node, to: index) }
+  }
+
+  private mutating func addBottomBar(_ request: BarRequest, of node: Int, to index: Int) {
+    let bar = append(BottomBarRule(), .bar(.bottomBar), around: node, to: index)
+    let items = request.bottomItems.map { item in
+      Item(
+        node: item.node,
+        parent: append(
+          BarItemRule(isFlexible: isSpacer(item.node)), .bar(.toolbarItem), around: item.node,
+          to: bar), axis: .horizontal)
+    }
+    open += items.reversed()
+  }
+
+  private func isSpacer(_ node: Int) -> Bool {
+    if case .spacer = tree.nodes[node].content { true } else { false }
   }
 
   private mutating func addBar(_ request: BarRequest, of node: Int, to index: Int) {
     let isLarge = request.title != nil && request.mode != .inline
-    var parts: [NavigationBarRule.Part] = request.items.map {
-      $0.placement == .leading ? .leadingItem : .trailingItem
+    let shown = request.topItems
+    let hasPrincipal = shown.contains { $0.placement == .principal }
+    var parts: [NavigationBarRule.Part] = shown.map { item in
+      switch item.placement {
+      case .leading: .leadingItem
+      case .principal: .principalItem
+      default: .trailingItem
+      }
     }
-    if request.title != nil { parts.append(isLarge ? .largeTitle : .title) }
-    if request.hasSearch { parts.append(.searchField) }
+    let title = request.isTitleRemoved || hasPrincipal && !isLarge ? nil : request.title
+    if title != nil { parts.append(isLarge ? .largeTitle : .title) }
+    if request.search != nil { parts.append(.searchField) }
     let bar = append(
-      NavigationBarRule(parts: parts), .bar(.navigationBar), at: node, to: index)
+      NavigationBarRule(parts: parts, isLarge: isLarge), .bar(.navigationBar), around: node,
+      to: index)
     var items: [Item] = []
-    for item in request.items {
-      let parent = append(BarItemRule(), .bar(.toolbarItem), at: item.node, to: bar)
+    for item in shown {
+      let isPrincipal = item.placement == .principal
+      let parent = append(
+        BarItemRule(isPrincipal: isPrincipal), .bar(.toolbarItem), around: item.node, to: bar)
       items.append(Item(node: item.node, parent: parent))
     }
     open += items.reversed()
-    if let title = request.title {
-      addTitle(title, isLarge: isLarge, of: node, to: bar)
-    }
-    if request.hasSearch {
-      _ = append(ShapeRule(), .bar(.searchField), at: node, to: bar)
-    }
+    if let title { addTitle(title, isLarge: isLarge, of: node, to: bar) }
+    if let search = request.search { addSearchField(search, of: node, to: bar) }
+  }
+
+  /// The field's text or prompt, from behind the magnifier to the field's end.
+  private func addSearchField(_ search: SearchDescription, of node: Int, to bar: Int) {
+    let field = append(SearchFieldRule(), .bar(.searchField), around: node, to: bar)
+    var environment = tree.environments[tree.nodes[node].environment]
+    environment.lineLimit = LineLimit(maximum: 1)
+    environment.font = .body
+    environment.place = .toolbar
+    let isEmpty = search.text.isEmpty
+    if isEmpty { environment.foregroundColor = .system("secondaryLabelColor") }
+    session.add([environment])
+    let prompt = search.prompt ?? StyledText("Search")
+    _ = session.append(
+      ResolvedNode(
+        rule: TextRule(content: isEmpty ? prompt : StyledText(search.text)), parent: field,
+        environment: session.environments.count - 1, record: ViewRecord(kind: .text)))
   }
 
   private func addTitle(_ title: StyledText, isLarge: Bool, of node: Int, to bar: Int) {
@@ -72,16 +123,25 @@ extension TreeResolver {
     var hasMode = false
     var index = stack + 1
     let end = stack + tree.nodes[stack].subtreeCount
+    var presented: Set<Int> = []
     while index < end {
-      switch tree.nodes[index].content {
-      case .navigationStack:
+      if presented.contains(index) {
         index += tree.nodes[index].subtreeCount
         continue
+      }
+      switch tree.nodes[index].content {
+      case .navigationStack, .navigationSplitView:
+        index += tree.nodes[index].subtreeCount
+        continue
+      case .presentation:
+        let children = tree.children(of: index)
+        if children.count > 1 { presented.insert(children[1]) }
       case .navigationTitle(let title): request.title = request.title ?? title
       case .navigationBarTitleDisplayMode(let mode) where !hasMode:
         (request.mode, hasMode) = (mode, true)
       case .navigationBarHidden: request.isHidden = true
-      case .searchable: request.hasSearch = true
+      case .navigationTitleRemoved: request.isTitleRemoved = true
+      case .searchable(let search): request.search = request.search ?? search
       case .toolbar: request.items += items(of: index)
       default: break
       }
@@ -102,63 +162,10 @@ extension TreeResolver {
         pending += inner.reversed().map { ($0, placement) }
       } else if content.role == .group {
         pending += inner.reversed().map { ($0, next.placement) }
-      } else if next.placement == .leading || next.placement == .trailing {
+      } else if next.placement != .keyboard, tree.nodes[next.node].viewCount > 0 {
         found.append(next)
       }
     }
-    // At the trailing edge the last item is outermost.
-    let leading = found.filter { $0.placement == .leading }
-    return leading + found.filter { $0.placement == .trailing }.reversed()
-  }
-}
-
-// MARK: - Tabs
-
-extension TreeResolver {
-  /// Adds the first tab's view and a bar with every tab's item.
-  mutating func addTabs(_ node: Int, _ children: [Int], at index: Int) {
-    var tabs: [Int] = []
-    var pending = Array(children.reversed())
-    while let next = pending.popLast() {
-      if tree.nodes[next].content.role == .group {
-        pending += tree.children(of: next).reversed()
-      } else if tree.nodes[next].viewCount > 0 {
-        tabs.append(next)
-      }
-    }
-    guard let first = tabs.first else { return }
-    let bar = append(TabBarRule(), .bar(.tabBar), at: node, to: index)
-    var items: [Item] = []
-    for tab in tabs {
-      let parent = append(TabRule(), .bar(.tab), at: tab, to: bar)
-      if let label = tabItem(of: tab), tree.nodes[label].viewCount > 0 {
-        items.append(
-          Item(
-            node: label, parent: parent,
-            container: .stack(StackDescription(axis: .vertical, spacing: 0))))
-      }
-    }
-    open += items.reversed()
-    open.append(Item(node: first, parent: index))
-  }
-
-  private func tabItem(of tab: Int) -> Int? {
-    for index in tab..<(tab + tree.nodes[tab].subtreeCount) {
-      if case .tabItem = tree.nodes[index].content {
-        let children = tree.children(of: index)
-        return children.count > 1 ? children[1] : nil
-      }
-    }
-    return nil
-  }
-
-  private func append(
-    _ rule: any LayoutRule, _ kind: PlacedView.Kind, at node: Int, to parent: Int
-  ) -> Int {
-    session.append(
-      ResolvedNode(
-        rule: rule, parent: parent,
-        environment: tree.nodes[node].environment + environmentOffset,
-        record: ViewRecord(kind: kind)))
+    return found
   }
 }

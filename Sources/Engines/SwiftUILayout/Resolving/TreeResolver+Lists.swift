@@ -26,9 +26,18 @@ extension TreeResolver {
       if let first = section.rows.first {
         let card = append(ListPartRule(part: .card), .listCard, around: first.node, to: list)
         for row in section.rows {
-          let insets = rowInsets(row)
-          let index = append(
-            ListRowRule(insets: insets), .listRow, around: row.node, to: card)
+          let options = options(of: row)
+          let rule = ListRowRule(
+            insets: options.insets, hasBackground: options.background != nil,
+            hiddenSeparators: options.hiddenSeparators)
+          let index = append(rule, .listRow, around: row.node, to: card)
+          if let background = options.background {
+            let isOne = tree.nodes[background].viewCount == 1
+            added.append(
+              Item(
+                node: background, parent: index,
+                container: isOne ? nil : .depthStack(.center)))
+          }
           added.append(Item(node: row.node, parent: index, wrapper: row.wrapper))
         }
       }
@@ -44,16 +53,6 @@ extension TreeResolver {
   ) -> Item {
     let index = append(ListPartRule(part: part), kind, around: node, to: list)
     return Item(node: node, parent: index)
-  }
-
-  private func append(
-    _ rule: any LayoutRule, _ kind: PlacedView.Kind, around node: Int, to parent: Int
-  ) -> Int {
-    session.append(
-      ResolvedNode(
-        rule: rule, parent: parent,
-        environment: tree.nodes[node].environment + environmentOffset,
-        record: ViewRecord(kind: kind)))
   }
 
   private mutating func sections(_ children: [Int]) -> [ListSection] {
@@ -115,21 +114,50 @@ extension TreeResolver {
     return false
   }
 
-  /// The innermost insets that a row's modifiers set.
-  private func rowInsets(_ item: ListItem) -> DirectionalInsets? {
-    var found: DirectionalInsets?
-    var wrapper = item.wrapper
-    while wrapper >= 0 {
-      if case .listRowInsets(let insets) = tree.nodes[wrappers[wrapper].node].content {
-        found = found ?? insets
-      }
-      wrapper = wrappers[wrapper].outer
-    }
+  /// What a row's modifiers say of it, the innermost first.
+  private func options(of item: ListItem) -> RowOptions {
+    var options = RowOptions()
+    var modifiers: [Int] = []
     var node = item.node
     while tree.nodes[node].content.role == .modifier, tree.nodes[node].subtreeCount > 1 {
-      if case .listRowInsets(let insets) = tree.nodes[node].content { found = insets }
+      modifiers.append(node)
       node += 1
     }
-    return found
+    modifiers.reverse()
+    var wrapper = item.wrapper
+    while wrapper >= 0 {
+      modifiers.append(wrappers[wrapper].node)
+      wrapper = wrappers[wrapper].outer
+    }
+    for modifier in modifiers { take(modifier, into: &options) }
+    return options
   }
+
+  private func take(_ modifier: Int, into options: inout RowOptions) {
+    switch tree.nodes[modifier].content {
+    case .listRowInsets(let insets): options.insets = options.insets ?? insets
+    case .listRowSeparator(let isHidden, let edges):
+      if isHidden {
+        options.hiddenSeparators.formUnion(edges.subtracting(options.shownSeparators))
+      } else {
+        options.shownSeparators.formUnion(edges.subtracting(options.hiddenSeparators))
+      }
+    case .listRowBackground:
+      let children = tree.children(of: modifier)
+      if options.background == nil, children.count > 1, tree.nodes[children[1]].viewCount > 0 {
+        options.background = children[1]
+      }
+    default: break
+    }
+  }
+}
+
+/// What modifiers say of a row of a list.
+private struct RowOptions {
+  /// nil for the style's.
+  var insets: DirectionalInsets?
+  /// The node of what lies under the row.
+  var background: Int?
+  var hiddenSeparators: ViewEdges = []
+  var shownSeparators: ViewEdges = []
 }

@@ -97,9 +97,7 @@ struct TreeResolver {
     for node in chain.reversed() {
       parent = append(node, to: parent, axis: item.axis)
       let children = tree.children(of: node)
-      if tree.nodes[node].content.hasSecondary, children.count > 1 {
-        addSecondary(children[1], to: parent)
-      }
+      if children.count > 1 { addSecondary(children[1], of: node, to: parent) }
     }
     return parent
   }
@@ -113,14 +111,14 @@ struct TreeResolver {
       for child in children.reversed() {
         open.append(Item(node: child, parent: index, axis: stack.axis))
       }
-    case .navigationStack:
+    case .navigationStack, .navigationSplitView:
       addNavigation(node, children, at: index)
     case .tabView:
       addTabs(node, children, at: index)
     case .list:
       addSections(children, to: index)
     case _ where content.role == .modifier:
-      if content.hasSecondary, children.count > 1 { addSecondary(children[1], to: index) }
+      if children.count > 1 { addSecondary(children[1], of: node, to: index) }
       if let first = children.first { open.append(Item(node: first, parent: index, axis: axis)) }
     case _ where content.implicitContainer != nil:
       add(node, children, to: index, implicit: content.implicitContainer)
@@ -129,10 +127,21 @@ struct TreeResolver {
     }
   }
 
-  /// Adds the second view of a modifier, behind the first, whose turn is before.
-  private mutating func addSecondary(_ node: Int, to parent: Int) {
+  /// Adds the second view of a modifier, behind the first, whose turn is before; what is presented
+  /// lies over the whole window.
+  private mutating func addSecondary(_ node: Int, of modifier: Int, to index: Int) {
     let count = tree.nodes[node].viewCount
     guard count > 0 else { return }
+    var parent = index
+    switch tree.nodes[modifier].content {
+    case .presentation(let presentation) where presentation.isPresented:
+      let detents = detents(in: node)
+      parent = append(
+        PresentationRule(kind: presentation.kind, detents: detents), .presentation, around: node,
+        to: 0)
+    case let content where content.hasSecondary: break
+    default: return
+    }
     open.append(
       Item(node: node, parent: parent, container: count == 1 ? nil : .depthStack(.center)))
   }
@@ -156,6 +165,24 @@ struct TreeResolver {
   private mutating func open(_ container: ViewContent, around item: Item) {
     let parent = append(container, around: item.node, to: item.parent)
     open.append(Item(node: item.node, parent: parent, axis: container.stackAxis))
+  }
+
+  /// The heights of a sheet that its content asks for, outside of sheets in it.
+  private func detents(in presented: Int) -> [PresentationDetent] {
+    for index in presented..<(presented + tree.nodes[presented].subtreeCount) {
+      if case .presentationDetents(let detents) = tree.nodes[index].content { return detents }
+    }
+    return []
+  }
+
+  func append(
+    _ rule: any LayoutRule, _ kind: PlacedView.Kind, around node: Int, to parent: Int
+  ) -> Int {
+    session.append(
+      ResolvedNode(
+        rule: rule, parent: parent,
+        environment: tree.nodes[node].environment + environmentOffset,
+        record: ViewRecord(kind: kind)))
   }
 
   private func append(_ container: ViewContent, around node: Int, to parent: Int) -> Int {

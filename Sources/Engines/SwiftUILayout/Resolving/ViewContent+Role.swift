@@ -16,17 +16,27 @@ extension ViewContent {
     switch self {
     case .group, .section: .group
     case .text, .image, .shape, .spacer, .divider, .opaque, .controlPart, .stack, .depthStack,
-      .grid, .gridRow,
-      .lazyGrid, .scrollView, .viewThatFits, .customLayout, .list, .control, .navigationStack,
-      .tabView, .geometryReader, .deferred, .slot:
+      .grid, .gridRow, .lazyGrid, .scrollView, .viewThatFits, .customLayout, .list, .control,
+      .navigationStack, .navigationSplitView, .tabView, .geometryReader, .deferred, .slot:
       .view
     case .environment, .frame, .flexibleFrame, .padding, .insetPadding, .fixedSize, .aspectRatio,
       .layoutPriority, .overlay, .background, .offset, .position, .alignmentGuide,
       .containerRelativeFrame, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea, .visualEffect,
-      .opacity, .clipped, .identifier, .accessibilityLabel, .identity, .other, .gridCell,
-      .listRowInsets, .navigationTitle, .navigationBarTitleDisplayMode, .navigationBarHidden,
-      .toolbar, .toolbarItem, .searchable, .tabItem:
+      .opacity, .clipped, .clipShape, .hidden, .identifier, .accessibilityLabel,
+      .showsLargeContentViewer, .identity, .other, .gridCell, .listRowInsets, .listRowBackground,
+      .listRowSeparator, .listSectionSeparator, .badge, .navigationTitle,
+      .navigationBarTitleDisplayMode, .navigationBarHidden, .navigationTitleRemoved, .tabBarHidden,
+      .toolbar, .toolbarItem, .searchable, .tabItem, .presentation, .presentationDetents:
       .modifier
+    }
+  }
+
+  /// How many of its children are laid out, from the first.
+  var laidOutChildren: Int {
+    switch self {
+    case .presentation(let presentation) where !presentation.isPresented: 1
+    case .navigationSplitView: 1
+    default: .max
     }
   }
 

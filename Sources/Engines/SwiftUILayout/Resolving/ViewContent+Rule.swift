@@ -23,7 +23,7 @@ extension ViewContent {
     case .lazyGrid(let grid): LazyGridRule(grid: grid)
     case .scrollView(let axes): ScrollViewRule(axes: axes)
     case .list: ListRule()
-    case .navigationStack: NavigationStackRule()
+    case .navigationStack, .navigationSplitView: NavigationStackRule()
     case .tabView: TabViewRule()
     case .viewThatFits(let axes): ViewThatFitsRule(axes: axes)
     case .customLayout(let layout): CustomLayoutRule(layout: layout)

@@ -11,8 +11,16 @@ extension ViewEnvironment {
     case (.section, 2) where place == .listRow: inSectionFooter
     case (.toolbar, 1): inPlace(.toolbar)
     case (.tabItem, 1): inPlace(.tabItem)
+    case (.presentation, 1): inPlace(.free)
+    case (.scrollView, _) where contentMargins != .zero: withoutContentMargins
     default: nil
     }
+  }
+
+  private var withoutContentMargins: ViewEnvironment {
+    var environment = self
+    environment.contentMargins = .zero
+    return environment
   }
 
   private func inPlace(_ place: ViewPlace) -> ViewEnvironment {

@@ -9,6 +9,7 @@ extension ViewRecord {
     case .identifier(let identifier): self.identifier = identifier
     case .identity(let identity): self.identity = identity
     case .accessibilityLabel(let label): self.label = label
+    case .showsLargeContentViewer: showsLargeContentViewer = true
     default: break
     }
   }

@@ -37,6 +37,7 @@ extension PlacedView.Kind {
     case .control(let control): control.name
     case .controlPart: "controlPart"
     case .bar(let part): part.name
+    case .presentation: "presentation"
     case .clip: "clipped"
     case .opacity: "opacity"
     case .modifier: "modifier"
@@ -100,16 +101,20 @@ extension ControlDescription {
     case .disclosureGroup: "disclosureGroup"
     case .groupBox: "groupBox"
     case .contentUnavailable: "contentUnavailableView"
+    case .colorPicker: "colorPicker"
+    case .gauge: "gauge"
+    case .controlGroup: "controlGroup"
     }
   }
 
   fileprivate var role: LaidOutView.Role {
     switch self {
     case .button, .navigationLink, .menu, .link: .button
-    case .toggle, .picker, .stepper, .slider, .datePicker: .control
+    case .toggle, .picker, .stepper, .slider, .datePicker, .colorPicker: .control
     case .textField: .textField
     case .textEditor: .textEditor
-    case .labeledContent, .label, .progress, .disclosureGroup, .groupBox, .contentUnavailable:
+    case .labeledContent, .label, .progress, .disclosureGroup, .groupBox, .contentUnavailable,
+      .gauge, .controlGroup:
       .container
     }
   }
@@ -142,7 +147,10 @@ extension LaidOutView {
     case .progressBar(let fraction): appearance.control = .progress(fraction)
     case .spinner: appearance.control = .activity(isLarge: false)
     case .wheel: appearance.control = .picker
-    case .segments, .field, .editor, .chevron, .menuIndicator: break
+    case .calendar: appearance.control = .datePicker(mode: "date", style: "inline")
+    case .segments, .field, .editor, .chevron, .menuIndicator, .disclosureIndicator, .checkmark,
+      .colorWell, .gaugeRing:
+      break
     }
   }
 }

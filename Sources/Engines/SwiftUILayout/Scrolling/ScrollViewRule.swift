@@ -6,7 +6,10 @@ struct ScrollViewRule: LayoutRule {
   var axes: AxisSet
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let content = view.child?.size(proposed: offer(proposed)) ?? Size()
+    let margins = margins(in: view)
+    var content = view.child?.size(proposed: offer(proposed, margins)) ?? Size()
+    content.width += margins.horizontal
+    content.height += margins.vertical
     var size = content
     for axis in [Axis.horizontal, .vertical] {
       guard let length = proposed[axis] else { continue }
@@ -18,18 +21,32 @@ struct ScrollViewRule: LayoutRule {
   /// At the top leading corner, and centred across where the content is narrower.
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     guard let child = view.child else { return [] }
-    let offer = offer(proposed)
+    let margins = margins(in: view)
+    let offer = offer(proposed, margins)
     let content = child.size(proposed: offer)
-    var origin = Point()
+    let inner = Size(
+      width: size.width - margins.horizontal, height: size.height - margins.vertical)
+    var origin = Point(x: margins.leading, y: margins.top)
     for axis in [Axis.horizontal, .vertical]
-    where !axes.contains(axis) && content[axis] < size[axis] {
-      origin[axis] = (size[axis] - content[axis]) / 2
+    where !axes.contains(axis) && content[axis] < inner[axis] {
+      origin[axis] += (inner[axis] - content[axis]) / 2
     }
     return [Placement(child, x: origin.x.finiteOrZero, y: origin.y.finiteOrZero, proposal: offer)]
   }
 
-  private func offer(_ proposed: ProposedSize) -> ProposedSize {
-    var offer = proposed
+  /// What `contentMargins` keeps free around the content.
+  private func margins(in view: ViewHandle) -> DirectionalInsets {
+    let margins = view.environment.contentMargins
+    guard margins != .zero else { return margins }
+    return DirectionalInsets(
+      top: margins.top.finiteOrZero, leading: margins.leading.finiteOrZero,
+      bottom: margins.bottom.finiteOrZero, trailing: margins.trailing.finiteOrZero)
+  }
+
+  private func offer(_ proposed: ProposedSize, _ margins: DirectionalInsets) -> ProposedSize {
+    var offer = ProposedSize(
+      width: proposed.width.map { max(0, $0 - margins.horizontal) },
+      height: proposed.height.map { max(0, $0 - margins.vertical) })
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { offer[axis] = nil }
     return offer
   }

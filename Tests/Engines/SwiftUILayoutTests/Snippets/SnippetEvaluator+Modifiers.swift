@@ -130,7 +130,7 @@ extension SnippetEvaluator {
     case "navigationTitle": return .navigationTitle(StyledText(arguments[0]?.text ?? ""))
     case "navigationBarTitleDisplayMode":
       return .navigationBarTitleDisplayMode(arguments[0]?.name == "inline" ? .inline : .large)
-    case "searchable": return .searchable(nil)
+    case "searchable": return .searchable(SearchDescription())
     default: return nil
     }
   }

@@ -1,0 +1,146 @@
+import DynamicTypeModel
+import SwiftUILayout
+import SwiftUIModel
+import Testing
+
+/// What lies over, below and beside a screen's views; places follow from the sizes of bars and rows.
+@Suite struct ScreenPartTests {
+  private func text(_ string: String) -> ViewTree { ViewTree(.text(StyledText(string))) }
+
+  /// Positions are added up in another order here than there.
+  private func isNear(_ value: Double?, _ expected: Double) -> Bool {
+    abs((value ?? .nan) - expected) < 1e-9
+  }
+
+  private func list(_ rows: [ViewTree]) -> ViewTree {
+    let section = ViewTree(.section, children: [.empty, .group(rows), .empty])
+    return ViewTree(.list(.insetGrouped), children: [section])
+  }
+
+  @Test("A sheet is laid out where it is presented alone")
+  func sheets() throws {
+    var laboratory = try Laboratory()
+    laboratory.safeArea = DirectionalInsets(top: 47, bottom: 34)
+    for isPresented in [false, true] {
+      let view = text("Screen").modified(
+        by: .presentation(PresentationDescription(.sheet, isPresented: isPresented)),
+        secondary: text("Sheet").modified(by: .presentationDetents([.medium])))
+      let placed = laboratory.layout(view, width: 390, height: 844)
+      #expect(isNear(placed.text("Screen")?.exactFrame.midY, 47 + (844.0 - 47 - 34) / 2))
+      guard isPresented else {
+        #expect(placed.text("Sheet") == nil)
+        continue
+      }
+      let sheet = try #require(placed.first { $0.kind == .presentation })
+      #expect(sheet.frame == Rect(x: 0, y: 422, width: 390, height: 422))
+      #expect(isNear(placed.text("Sheet")?.exactFrame.midY, 422 + (422 - 34) / 2))
+    }
+  }
+
+  @Test("Spacers in a bottom bar take what its items leave")
+  func bottomBar() throws {
+    let laboratory = try Laboratory()
+    let item = ViewTree(
+      .image(ImageDescription(.symbol("star"), size: Size(width: 20, height: 20))))
+    let items = ViewTree(
+      .toolbarItem(placement: .bottomBar),
+      children: [
+        .group([
+          item.modified(by: .identifier("first")), ViewTree(.spacer(minLength: nil)),
+          item.modified(by: .identifier("last")),
+        ])
+      ])
+    let view = ViewTree(
+      .navigationStack,
+      children: [
+        text("Screen").modified(by: .toolbar, secondary: items).modified(by: .navigationBarHidden)
+      ])
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    let bar = try #require(placed.first { $0.kind == .bar(.bottomBar) })
+    #expect(bar.frame == Rect(x: 0, y: 751, width: 390, height: 49))
+    // Each item is 44 wide, 16 from the bar's edges.
+    #expect(isNear(placed["first"]?.midX, 16 + 22))
+    #expect(isNear(placed["last"]?.midX, 390 - 16 - 22))
+    #expect(isNear(placed.text("Screen")?.exactFrame.midY, 751.0 / 2))
+  }
+
+  @Test("A badge is at the trailing end of its row, in whose content's place it is")
+  func badges() throws {
+    let laboratory = try Laboratory()
+    let view = list([text("Inbox").modified(by: .badge(StyledText("12")))])
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    #expect(placed.text("Inbox")?.exactFrame.minX == 32)
+    #expect(isNear(placed.text("12")?.exactFrame.maxX, 390 - 32))
+    #expect(placed.first { $0.kind == .listRow }?.frame.height == 52)
+  }
+
+  @Test("What lies under a row is as large as the row")
+  func rowBackgrounds() throws {
+    let laboratory = try Laboratory()
+    let color = ViewTree(.shape(ShapeContent())).modified(by: .identifier("under"))
+    let view = list([
+      text("One").modified(by: .listRowBackground, secondary: color)
+        .modified(by: .listRowSeparator(isHidden: true, .vertical)), text("Two"),
+    ])
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    let row = try #require(placed.first { $0.kind == .listRow })
+    #expect(placed["under"] == row.exactFrame)
+    #expect(placed.text("One")?.exactFrame.minX == 32)
+    #expect(!placed.contains { $0.kind == .listSeparator })
+  }
+
+  @Test("A disclosure group in a list is a row, and each of its views another")
+  func disclosureGroups() throws {
+    let laboratory = try Laboratory()
+    for (isExpanded, rows) in [(false, 1), (true, 3)] {
+      let group = ViewTree(
+        .control(.disclosureGroup(isExpanded: isExpanded)),
+        children: [text("More"), .group([text("One"), text("Two")])])
+      let placed = laboratory.layout(list([group]), width: 390, height: 800)
+      #expect(placed.count { $0.kind == .listRow } == rows)
+    }
+  }
+
+  @Test("An inline picker in a list is a row for each choice, the chosen one with a checkmark")
+  func inlinePickers() throws {
+    let laboratory = try Laboratory()
+    let picker = ViewTree(
+      .control(.picker(selected: 1)), children: [text("Colour"), text("Red"), text("Blue")]
+    ).modified(by: .environment(.pickerStyle(.inline)))
+    let placed = laboratory.layout(list([picker]), width: 390, height: 800)
+    #expect(placed.filter { $0.kind == .listRow }.count == 2)
+    let mark = try #require(placed.first { $0.kind == .controlPart(.checkmark) })
+    let blue = try #require(placed.text("Blue"))
+    #expect(mark.exactFrame.midY == blue.exactFrame.midY)
+    #expect(isNear(mark.exactFrame.maxX, 390 - 32))
+  }
+
+  @Test("Margins of scrolled content are inside of the scroll view")
+  func contentMargins() throws {
+    let laboratory = try Laboratory()
+    let shape = ViewTree(.shape(ShapeContent())).modified(
+      by: .frame(width: nil, height: 100, alignment: .center)
+    ).modified(by: .identifier("content"))
+    let view = ViewTree(.scrollView(.vertical), children: [shape]).modified(
+      by: .environment(.contentMargins(.horizontal, 20))
+    ).modified(by: .environment(.contentMargins(.top, 30)))
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    #expect(placed["content"] == Rect(x: 20, y: 30, width: 350, height: 100))
+  }
+
+  @Test("Rows and sections of a list keep the distances that they are given")
+  func listSpacing() throws {
+    let laboratory = try Laboratory()
+    let sections = ["A", "B"].map { name in
+      ViewTree(.section, children: [.empty, .group([text(name), text(name + "2")]), .empty])
+    }
+    let view = ViewTree(.list(.insetGrouped), children: sections)
+      .modified(by: .environment(.listSectionSpacing(12)))
+      .modified(by: .environment(.listRowSpacing(5)))
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    let rows = placed.filter { $0.kind == .listRow }.map(\.exactFrame)
+    #expect(rows.count == 4)
+    #expect(isNear(rows[1].minY - rows[0].maxY, 5))
+    #expect(isNear(rows[2].minY - rows[1].maxY, 12))
+  }
+}
