@@ -62,6 +62,15 @@ let package = Package(
       ],
       path: "Sources/Inputs/DynamicTypeSource", swiftSettings: settings),
 
+    .target(
+      name: "SwiftUIReading",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings),
+
     // Engines: constraints, text, layout, pictures.
     .target(
       name: "CassowarySolver", path: "Sources/Engines/CassowarySolver", swiftSettings: settings),
@@ -254,6 +263,12 @@ let package = Package(
         "DynamicType", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom",
       ],
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIReadingTests",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeSource", "SwiftUIReading",
+      ],
+      path: "Tests/Inputs/SwiftUIReadingTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeLintTests",
       dependencies: [

@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// A type of the app, or a type of another module as far as the app extends it.
+final class TypeDeclaration: Sendable {
+  enum Kind: Hashable, Sendable {
+    case structure, enumeration, protocolType
+    /// A class or an actor.
+    case reference
+    /// Of another module.
+    case external
+  }
+
+  let name: String
+  /// With the types that it is nested in: `Outer.Inner`.
+  let qualifiedName: String
+  let kind: Kind
+  /// What it inherits from and conforms to, extensions included, by simple name.
+  let inherited: [String]
+  /// The names of its attributes: `Observable`, `MainActor`.
+  let attributes: Set<String>
+  let members: Members
+  /// The index of the file with the type itself, or with its first extension.
+  let file: Int
+  /// The UTF-8 offset of the keyword.
+  let offset: Int
+
+  init(_ raw: RawType) {
+    name = raw.name
+    qualifiedName = raw.qualifiedName
+    kind = raw.kind
+    inherited = raw.inherited
+    attributes = raw.attributes
+    members = raw.members
+    file = raw.file
+    offset = raw.offset
+  }
+}
+
+/// A type while its parts are gathered.
+struct RawType: Sendable {
+  var name: String
+  var qualifiedName: String
+  var kind: TypeDeclaration.Kind
+  var inherited: [String] = []
+  var attributes: Set<String> = []
+  var members = Members()
+  var file: Int
+  var offset = 0
+}
+
+/// What a type declares, by name.
+struct Members: Sendable {
+  var properties: [String: PropertyDeclaration] = [:]
+  var staticProperties: [String: PropertyDeclaration] = [:]
+  var functions: [String: [FunctionDeclaration]] = [:]
+  var staticFunctions: [String: [FunctionDeclaration]] = [:]
+  var initializers: [FunctionDeclaration] = []
+  /// In the order of the source.
+  var cases: [EnumCase] = []
+  /// The names of stored properties in the order of the source, for the memberwise initialiser.
+  var storedProperties: [String] = []
+  var aliases: [String: TypeSyntax] = [:]
+
+  /// Takes in what an extension declares.
+  mutating func add(_ other: Members) {
+    properties.merge(other.properties) { first, _ in first }
+    staticProperties.merge(other.staticProperties) { first, _ in first }
+    functions.merge(other.functions) { $0 + $1 }
+    staticFunctions.merge(other.staticFunctions) { $0 + $1 }
+    initializers += other.initializers
+    cases += other.cases
+    storedProperties += other.storedProperties
+    aliases.merge(other.aliases) { first, _ in first }
+  }
+}
+
+/// A variable or constant: stored, computed, of a type or of a file.
+struct PropertyDeclaration: Sendable {
+  var name: String
+  var type: TypeSyntax?
+  /// What it is set to where it is declared.
+  var initializer: ExprSyntax?
+  /// What it computes; nil for stored ones.
+  var getter: CodeBlockItemListSyntax?
+  var isConstant: Bool
+  var attributes: [DeclarationAttribute]
+  /// Its pattern is a tuple, of which it is the part of this number.
+  var tuplePart: Int?
+  var file: Int
+
+  var isComputed: Bool { getter != nil }
+  /// The property wrapper, the builder or the like; builders of SwiftUI count as none.
+  var wrapper: DeclarationAttribute? {
+    attributes.first { !$0.isBuilder && !DeclarationAttribute.plainNames.contains($0.name) }
+  }
+  var isBuilder: Bool { attributes.contains(where: \.isBuilder) }
+}
+
+/// An attribute with its arguments: `@AppStorage("name")`.
+struct DeclarationAttribute: Sendable {
+  var name: String
+  var arguments: LabeledExprListSyntax?
+
+  var isBuilder: Bool { name.hasSuffix("Builder") }
+
+  /// Attributes that change nothing about a property's value.
+  static let plainNames: Set<String> = [
+    "MainActor", "available", "objc", "IBOutlet", "IBInspectable", "ObservationIgnored",
+    "usableFromInline",
+    "inlinable", "discardableResult", "NSManaged", "nonobjc", "escaping", "autoclosure", "Sendable",
+    "preconcurrency", "MainActorIsolated", "ObservationTracked",
+  ]
+}
+
+/// A function or an initialiser.
+struct FunctionDeclaration: Sendable {
+  struct Parameter: Sendable {
+    /// The name at the call; nil for `_`.
+    var label: String?
+    var name: String
+    var type: TypeSyntax
+    var defaultValue: ExprSyntax?
+    var isBuilder = false
+    var isVariadic = false
+  }
+
+  var name: String
+  var parameters: [Parameter]
+  var returnType: TypeSyntax?
+  /// Nil for requirements of protocols.
+  var body: CodeBlockItemListSyntax?
+  var attributes: [DeclarationAttribute]
+  var file: Int
+  /// Whether it gives back views, or what builders make.
+  var isBuilder: Bool { attributes.contains(where: \.isBuilder) }
+}
+
+/// A case of an enumeration.
+struct EnumCase: Sendable {
+  var name: String
+  var parameters: [FunctionDeclaration.Parameter]
+  var rawValue: ExprSyntax?
+  var file: Int
+}
+
+/// A `#Preview` or a `PreviewProvider`.
+struct PreviewDeclaration: Sendable {
+  /// The name that it is given, or that of the provider.
+  var name: String
+  var traits: LabeledExprListSyntax?
+  var body: CodeBlockItemListSyntax
+  var file: Int
+  var offset: Int
+}

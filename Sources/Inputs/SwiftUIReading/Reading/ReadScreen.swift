@@ -1,0 +1,55 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftUIModel
+
+/// A screen as it was read from sources, in one of its states.
+package struct ReadScreen: Sendable {
+  /// The name of the view's type, or that of the preview.
+  package var name: String
+  /// What is different from the base state; empty for the base state itself.
+  package var variant = ""
+  /// The `struct`, or the preview.
+  package var location: SourceLocation
+  package var tree: ViewTree
+  /// What was assumed where only running the app would tell, such as `viewModel.state: .content`.
+  package var assumptions: [String] = []
+  package var texts = TextCount()
+  /// Views whose content nobody knows.
+  package var opaqueCount = 0
+  package var traits = PreviewTraits()
+
+  /// How many of a screen's texts follow from its sources.
+  package struct TextCount: Hashable, Sendable {
+    package var known = 0
+    package var all = 0
+
+    package init() {}
+  }
+
+  package init(name: String, location: SourceLocation, tree: ViewTree) {
+    self.name = name
+    self.location = location
+    self.tree = tree
+  }
+}
+
+/// How a preview shows its view.
+package struct PreviewTraits: Hashable, Sendable {
+  package enum Layout: Hashable, Sendable {
+    /// As a whole screen.
+    case device
+    /// In a window of this size, in points.
+    case fixed(width: Double, height: Double)
+    case sizeThatFits
+  }
+
+  package var layout = Layout.device
+  /// As `previewDevice(_:)` names it.
+  package var device: String?
+  package var isLandscape = false
+  package var dynamicTypeSize: DynamicTypeSize?
+  package var isDark: Bool?
+  package var locale: String?
+
+  package init() {}
+}

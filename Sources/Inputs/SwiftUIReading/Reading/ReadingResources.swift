@@ -1,0 +1,33 @@
+import DynamicTypeModel
+
+/// What an app's folders hold besides its code, as far as view code asks for it.
+package protocol ReadingResources: Sendable {
+  /// A text of a string table; nil where no table has the key.
+  ///
+  /// - Parameters:
+  ///   - table: Nil for `Localizable`.
+  ///   - locale: A language tag, or `Base` for the language of development.
+  ///   - path: The source that asks: of several tables the one nearest to it counts.
+  func localizedText(
+    for key: String, table: String?, locale: String, near path: String
+  ) -> String?
+
+  /// The natural size of an image of an asset catalogue, in points.
+  func imageSize(_ name: String, near path: String) -> Size?
+
+  /// A colour of an asset catalogue.
+  func color(_ name: String, near path: String) -> ColorValue?
+}
+
+/// The resources of an app that has none.
+package struct NoResources: ReadingResources {
+  package init() {}
+
+  package func localizedText(
+    for key: String, table: String?, locale: String, near path: String
+  ) -> String? { nil }
+
+  package func imageSize(_ name: String, near path: String) -> Size? { nil }
+
+  package func color(_ name: String, near path: String) -> ColorValue? { nil }
+}

@@ -1,0 +1,28 @@
+import DynamicTypeModel
+
+/// A view of an app's sources that can be read as the root of a screen.
+package struct SwiftUIScreen: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A `struct … : View`.
+    case view
+    /// A `#Preview` or a `PreviewProvider`, by its name.
+    case preview
+  }
+
+  /// The name of the type, or that of the preview.
+  package var name: String
+  package var kind: Kind
+  /// The `struct`, or the preview.
+  package var location: SourceLocation
+  /// Whether the view fills a screen: its body itself has a `List`, `Form`, `ScrollView`,
+  /// `NavigationStack`, `NavigationView`, `NavigationSplitView` or `TabView`, or sets a navigation
+  /// title or a toolbar. Other views are parts of screens, and previews may show either.
+  package var isWholeScreen: Bool
+
+  package init(name: String, kind: Kind, location: SourceLocation, isWholeScreen: Bool) {
+    self.name = name
+    self.kind = kind
+    self.location = location
+    self.isWholeScreen = isWholeScreen
+  }
+}
