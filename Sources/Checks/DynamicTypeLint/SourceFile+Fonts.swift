@@ -164,7 +164,7 @@ extension TextStyle {
 
 extension FixIt {
   /// Puts `UIFontMetrics` around a `UIFont`, with the text style nearest in size; nil where it may be
-  /// scaled elsewhere.
+  /// scaled elsewhere, a suggestion where it may be meant not to be.
   static func scaling(_ font: FontExpression, ofSize size: Double, in file: SourceFile) -> FixIt? {
     guard font.isGivenToText, !file.scalesFontsOfViews, !file.keeps(font) else { return nil }
     let style = TextStyle.nearest(toSize: size)
@@ -177,6 +177,7 @@ extension FixIt {
           replacement: "UIFontMetrics(forTextStyle: .\(style.name)).scaledFont(for: "),
         FixIt.Edit(
           range: font.outerRange.upperBound..<font.outerRange.upperBound, replacement: ")"),
-      ])
+      ],
+      isSuggestion: file.mayKeepSizeOnPurpose(font))
   }
 }

@@ -77,10 +77,13 @@ extension Report {
     /// What it does, as a command.
     package var title: String
     package var edits: [Edit]
+    /// True where a person has to decide, and `fix` does not write it; absent elsewhere.
+    package var isSuggestion: Bool?
 
-    package init(title: String, edits: [Edit]) {
+    package init(title: String, edits: [Edit], isSuggestion: Bool = false) {
       self.title = title
       self.edits = edits
+      self.isSuggestion = isSuggestion ? true : nil
     }
   }
 

@@ -87,7 +87,7 @@ import Testing
       </label>
       """
     try folder.write(storyboard(views: label), to: "a.storyboard")
-    let run = try Tool("fix", "a.storyboard", in: folder.path)
+    let run = try Tool("fix", "a.storyboard", "--allow-moves", in: folder.path)
     #expect(run.status == 0)
     #expect(
       try folder.read("a.storyboard")
@@ -100,6 +100,51 @@ import Testing
             </label>
             """))
     #expect(try Tool("lint", "a.storyboard", in: folder.path).status == 0)
+  }
+
+  @Test(
+    "A change that moves views at Large is left for --allow-moves: lines of Body are 22 points apart, of 17 points 20.3"
+  )
+  func moves() throws {
+    let folder = try TemporaryFolder()
+    let label = """
+      <label text="Tea&#10;Cake" numberOfLines="0" lineBreakMode="wordWrap" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="mmm-mm-mmm">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="nnn-nn-nnn"/>
+      """
+    let below = """
+      <constraint firstItem="mmm-mm-mmm" firstAttribute="top" secondItem="bbb-bb-bbb" secondAttribute="top" id="c00-cc-ccc"/>
+      <constraint firstItem="nnn-nn-nnn" firstAttribute="top" secondItem="mmm-mm-mmm" secondAttribute="bottom" id="c01-cc-ccc"/>
+      <constraint firstItem="nnn-nn-nnn" firstAttribute="height" constant="9" id="c02-cc-ccc"/>
+      """
+    let original = storyboard(views: label, constraints: below)
+    try folder.write(original, to: "a.storyboard")
+    let run = try Tool("fix", "a.storyboard", in: folder.path)
+    #expect(run.output == "")
+    #expect(
+      run.words.contains(
+        "Use the text style body: not written, as it moves 2 views at Large; --allow-moves writes it"
+      ),
+      "\(run.words)")
+    #expect(try folder.read("a.storyboard") == original)
+    _ = try Tool("fix", "a.storyboard", "--allow-moves", in: folder.path)
+    #expect(try folder.read("a.storyboard").contains("UICTFontTextStyleBody"))
+  }
+
+  @Test("A suggestion is shown and not written")
+  func suggestions() throws {
+    let folder = try TemporaryFolder()
+    let list = "import UIKit\nfunc set(_ table: UITableView) {\n  table.rowHeight = 44\n}\n"
+    try folder.write(list, to: "List.swift")
+    let run = try Tool("fix", "List.swift", in: folder.path)
+    #expect(run.output == "")
+    #expect(
+      run.words
+        == "0 fixes in 0 files written.\n"
+        + "List.swift:3: Let the height follow the content: a suggestion, not written\n")
+    #expect(try folder.read("List.swift") == list)
   }
 
   @Test("Sources that do not parse are left alone: what was read need not be what is meant")

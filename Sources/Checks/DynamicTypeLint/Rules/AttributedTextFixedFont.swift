@@ -49,14 +49,25 @@ package struct AttributedTextFixedFont: SourceRule {
         finding(
           "text is measured at \(size) here at every text size; drawn larger, it does not fit: "
             + "measure it in the font that is drawn",
-          at: font.range.lowerBound, in: file, severity: .note, fix: fix(for: font, in: file))
+          at: font.range.lowerBound, in: file, severity: .note,
+          fix: fix(for: font, in: file, isSuggestion: true))
       default: nil
       }
     }
   }
 
-  private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
+  private func fix(
+    for font: FontExpression, in file: SourceFile, isSuggestion: Bool = false
+  ) -> FixIt? {
     guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
+    var fix = scalingFix(for: font, ofSize: size, in: file)
+    if isSuggestion { fix?.isSuggestion = true }
+    return fix
+  }
+
+  private func scalingFix(
+    for font: FontExpression, ofSize size: Double, in file: SourceFile
+  ) -> FixIt? {
     switch font.kind {
     // In a dictionary of `Any`, `.systemFont(ofSize:)` would not compile, so the type is there.
     case .system: return FixIt.scaling(font, ofSize: size, in: file)

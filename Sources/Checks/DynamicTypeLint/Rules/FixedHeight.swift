@@ -18,7 +18,8 @@ import DynamicTypeSource
 /// that of what scrolls sideways.
 ///
 /// A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
-/// larger.
+/// larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
+/// view has several, and for a SwiftUI view whose label is made of other views, which may stretch.
 ///
 /// ## Triggers
 ///
@@ -73,15 +74,19 @@ extension FixedHeight {
     return finding(
       message(what, height, isMaximum: constraint.relation == .lessThanOrEqual),
       at: constraint.range.lowerBound, in: file,
-      fix: fix(for: constraint))
+      fix: fix(for: constraint, isAlone: views.isAlone(constraint)))
   }
 
   /// None for a greatest height: as a least one it would make smaller views larger.
-  private func fix(for constraint: HeightConstraint) -> FixIt? {
+  ///
+  /// A suggestion for a constraint that the type keeps, or that is not the only one: it may be switched
+  /// off for another, or be set where this file does not show it.
+  private func fix(for constraint: HeightConstraint, isAlone: Bool) -> FixIt? {
     guard constraint.relation == .equal, let range = constraint.relationRange else { return nil }
     return FixIt(
       title: "Let the height grow",
-      edits: [FixIt.Edit(range: range, replacement: constraint.leastRelation)])
+      edits: [FixIt.Edit(range: range, replacement: constraint.leastRelation)],
+      isSuggestion: constraint.variable != nil || !isAlone)
   }
 
   /// The constant, if it does not hold a line of body text at every size; the least of a choice.
@@ -101,6 +106,8 @@ private struct ConstrainedViews {
   private let updated: Set<TargetIdentity>
   /// The names of constraints that give way, or that code moves.
   private let moved: Set<String>
+  /// How many heights the file gives each view.
+  private let counts: [TargetIdentity: Int]
   /// The other names of variables.
   private let aliases: [VariableIndex: [VariableIndex]]
   /// Nil where no view certainly has the font that UIKit gives it.
@@ -117,6 +124,9 @@ private struct ConstrainedViews {
     moved = Set(
       file.assignments.lazy.filter { [.priority, .constant].contains($0.property) }
         .compactMap(\.target.components.last))
+    counts = file.heights.constraints.reduce(into: [:]) { counts, constraint in
+      counts[file.names.identity(of: constraint.target, in: constraint.scope), default: 0] += 1
+    }
     // `$0.font = …`, a parameter's: they may be any view's.
     let setsFontsOfUnnamed = file.assignments.contains { assignment in
       guard assignment.property == .font else { return false }
@@ -139,6 +149,11 @@ private struct ConstrainedViews {
   func moves(_ constraint: HeightConstraint) -> Bool {
     updated.contains(file.names.identity(of: constraint.target, in: constraint.scope))
       || constraint.variable.map(moved.contains) == true
+  }
+
+  /// Whether a height is the only one that the file gives its view.
+  func isAlone(_ constraint: HeightConstraint) -> Bool {
+    counts[file.names.identity(of: constraint.target, in: constraint.scope)] == 1
   }
 
   /// What grows in the view: a text or a title; nil for a view without.
@@ -220,7 +235,8 @@ extension FixedHeight {
       title: "Let the height grow",
       edits: [
         FixIt.Edit(range: start..<start + "height".utf8.count, replacement: "minHeight")
-      ])
+      ],
+      isSuggestion: chain.label != nil)
   }
 
   /// What grows in a view or, beside it, in front of it.

@@ -10,7 +10,8 @@ import DynamicTypeSource
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
 /// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
 /// From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
-/// constraints give it a height is not known: no fix is offered.
+/// constraints give it a height is not known: no fix is offered. Below, an automatic height is a suggestion, as
+/// it is right only for cells whose constraints reach from the top to the bottom.
 ///
 /// ## Triggers
 ///
@@ -65,7 +66,8 @@ package struct FixedRowHeight: SourceRule {
         ? nil
         : FixIt(
           title: "Let the height follow the content",
-          edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")]))
+          edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")],
+          isSuggestion: true))
   }
 
   private static let properties: [TextProperty: String] = [

@@ -11,7 +11,8 @@ import DynamicTypeSource
 ///
 /// The property may be set anywhere in the type. Nothing is reported in a type that reacts to
 /// changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
-/// notification. For an outlet it is a note, as the document may turn the property on.
+/// notification. For an outlet it is a note, as the document may turn the property on, and the fix is a
+/// suggestion.
 ///
 /// ## Triggers
 ///
@@ -74,7 +75,7 @@ package struct MissingAdjustsFont: SourceRule {
       at: assignment.range.lowerBound, in: file, severity: isOutlet ? .note : nil,
       fix: file.insertion(
         ofLine: "\(assignment.targetText)\(Self.property) = true", after: assignment.range
-      ).map { FixIt(title: "Turn on \(Self.property)", edits: [$0]) })
+      ).map { FixIt(title: "Turn on \(Self.property)", edits: [$0], isSuggestion: isOutlet) })
   }
 }
 

@@ -98,9 +98,13 @@ public struct FixIt: Hashable, Sendable {
   /// What it does, as a command: `Turn on Automatically Adjusts Font`.
   public var title: String
   public var edits: [Edit]
+  /// Whether it is right only if something is so that nobody here knows: a person decides, and no
+  /// command writes it.
+  public var isSuggestion: Bool
 
-  public init(title: String, edits: [Edit]) {
+  public init(title: String, edits: [Edit], isSuggestion: Bool = false) {
     self.title = title
     self.edits = edits
+    self.isSuggestion = isSuggestion
   }
 }

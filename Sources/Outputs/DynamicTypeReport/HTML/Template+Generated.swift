@@ -982,7 +982,7 @@ enum Template {
         }, "Show in the picture")]],
         element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
         frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
-        finding.fix && ["Fix", finding.fix.title],
+        finding.fix && [finding.fix.isSuggestion ? "Suggestion" : "Fix", finding.fix.title],
         rule && ["Rule", [rule.summary, rule.help && make("details", null,
           make("summary", null, "More about it"), make("div", { class: "help" }, markdown(rule.help)))]],
       ].filter(Boolean);
@@ -1031,7 +1031,7 @@ enum Template {
                 make("span", { dir: "auto" }, finding.message), " ",
                 make("code", null, finding.rule), " ",
                 make("code", { class: "place" }, place(finding)),
-                finding.fix && make("span", { class: "fix" }, ` Fix: ${finding.fix.title}`))))))),
+                finding.fix && make("span", { class: "fix" }, ` ${finding.fix.isSuggestion ? "Suggestion" : "Fix"}: ${finding.fix.title}`))))))),
         shown.length === 0 ? "All filtered out." : "");
     }
 

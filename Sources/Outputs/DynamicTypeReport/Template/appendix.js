@@ -14,7 +14,7 @@ function renderFiles() {
             make("span", { dir: "auto" }, finding.message), " ",
             make("code", null, finding.rule), " ",
             make("code", { class: "place" }, place(finding)),
-            finding.fix && make("span", { class: "fix" }, ` Fix: ${finding.fix.title}`))))))),
+            finding.fix && make("span", { class: "fix" }, ` ${finding.fix.isSuggestion ? "Suggestion" : "Fix"}: ${finding.fix.title}`))))))),
     shown.length === 0 ? "All filtered out." : "");
 }
 

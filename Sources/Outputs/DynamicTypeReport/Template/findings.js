@@ -56,7 +56,7 @@ function findingDetails(screen, finding) {
     }, "Show in the picture")]],
     element && ["Element", [element.kind, " ", make("code", null, element.id), element.label && [" ", make("q", { dir: "auto" }, element.label)]]],
     frame && ["Frame", `x ${round(frame.x)}, y ${round(frame.y)}, ${round(frame.width)} × ${round(frame.height)} points at ${state.size}`],
-    finding.fix && ["Fix", finding.fix.title],
+    finding.fix && [finding.fix.isSuggestion ? "Suggestion" : "Fix", finding.fix.title],
     rule && ["Rule", [rule.summary, rule.help && make("details", null,
       make("summary", null, "More about it"), make("div", { class: "help" }, markdown(rule.help)))]],
   ].filter(Boolean);

@@ -69,7 +69,8 @@ extension Report.Finding {
             Report.Edit(
               start: edit.range.lowerBound, end: edit.range.upperBound,
               replacement: edit.replacement)
-          })
+          },
+          isSuggestion: fix.isSuggestion)
       })
     subject = finding.subject ?? finding.element ?? finding.scene
   }

@@ -400,7 +400,8 @@ enum RuleTexts {
         that of what scrolls sideways.
 
         A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
-        larger.
+        larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
+        view has several, and for a SwiftUI view whose label is made of other views, which may stretch.
 
         ## Triggers
 
@@ -454,7 +455,8 @@ enum RuleTexts {
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
         body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
         From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
-        constraints give it a height is not known: no fix is offered.
+        constraints give it a height is not known: no fix is offered. Below, an automatic height is a suggestion, as
+        it is right only for cells whose constraints reach from the top to the bottom.
 
         ## Triggers
 
@@ -505,7 +507,8 @@ enum RuleTexts {
 
         The property may be set anywhere in the type. Nothing is reported in a type that reacts to
         changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
-        notification. For an outlet it is a note, as the document may turn the property on.
+        notification. For an outlet it is a note, as the document may turn the property on, and the fix is a
+        suggestion.
 
         ## Triggers
 

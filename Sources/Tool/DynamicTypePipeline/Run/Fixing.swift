@@ -15,6 +15,22 @@ package struct Fixing: Sendable {
     var bytes: [UInt8]
   }
 
+  /// A fix that is shown and not written.
+  package struct WithheldFix: Sendable {
+    package enum Reason: Hashable, Sendable {
+      /// It is right only if something is so that nobody here knows.
+      case suggestion
+      /// So many views are elsewhere, or of another size, at Large.
+      case moves(views: Int)
+    }
+
+    package var path: String
+    /// From 1, in the file as it was.
+    package var line: Int
+    package var title: String
+    package var reason: Reason
+  }
+
   /// What fixes would do to the files of a run.
   package struct Plan: Sendable {
     /// The files that would change, in the order of the run.
@@ -22,6 +38,8 @@ package struct Fixing: Sendable {
     package var problems: [InputProblem]
     /// Sources that the parser found errors in, which no fix is offered for.
     package var unparsed: [String]
+    /// What is not written because it is not certain, or because it moves views: by file and line.
+    package var withheld: [WithheldFix]
     /// Whether no file could be read.
     package var isEmpty: Bool
   }
@@ -34,6 +52,8 @@ package struct Fixing: Sendable {
   package var writesReadOnly = false
   /// Whether what links lead to outside of the run's folders is written.
   package var followsLinks = false
+  /// Lays documents out before and after a fix; nil where a fix may move views at Large.
+  package var bench: Bench?
 
   package init(threads: Int) { self.threads = threads }
 
@@ -56,7 +76,8 @@ package struct Fixing: Sendable {
     }
     return Plan(
       files: drafts.compactMap(\.fixedFile), problems: problems,
-      unparsed: drafts.filter(\.isUnparsed).map(\.path), isEmpty: drafts.isEmpty)
+      unparsed: drafts.filter(\.isUnparsed).map(\.path), withheld: drafts.flatMap(\.withheld),
+      isEmpty: drafts.isEmpty)
   }
 
   /// Refuses a file that nobody expects to be written: a read-only one, or one elsewhere.
@@ -85,8 +106,8 @@ package struct Fixing: Sendable {
     try writeFile(file.bytes, to: file.path)
   }
 
-  /// What linting offers for each draft, as far as the last round changed something.
-  private func offers(for drafts: [Draft]) async -> [Draft.Offer] {
+  /// What linting offers for each draft; nil for what the last round did not change.
+  private func offers(for drafts: [Draft]) async -> [Draft.Offer?] {
     let sources = drafts.filter { $0.document == nil }
     var linked: [SourceFile] = []
     // What one source says may be the effect of another.
@@ -99,100 +120,12 @@ package struct Fixing: Sendable {
     return await concurrentMap(inputs, threads: threads) { draft, source in
       if let source {
         return Draft.Offer(
-          fixes: Linter().findings(in: source).compactMap(\.fix), isUnparsed: source.hasErrors)
+          Linter().findings(in: source).compactMap(\.fix), isUnparsed: source.hasErrors)
       }
-      return Draft.Offer(
-        fixes: draft.hasChanged ? draft.documentFixes : [], isUnparsed: draft.isUnparsed)
+      guard draft.hasChanged, let document = draft.current else { return nil }
+      var offer = Draft.Offer(document.fixes, isUnparsed: false)
+      if let bench { offer.withholdMoves(FixMoves(of: document, on: bench)) }
+      return offer
     }
-  }
-}
-
-/// A file with the fixes that have been put into it.
-private struct Draft: Sendable {
-  /// What linting says of a draft as it is.
-  struct Offer: Sendable {
-    var fixes: [FixIt]
-    var isUnparsed: Bool
-  }
-
-  let path: String
-  let original: [UInt8]
-  /// Of a document; nil for a source.
-  let document: DocumentInput?
-  private(set) var bytes: [UInt8]
-  /// Whether the last round changed it; true before the first one.
-  private(set) var hasChanged = true
-  /// Whether it is a source that the parser found errors in.
-  private(set) var isUnparsed = false
-  private var rounds: [FixApplier.Result] = []
-  /// What each fix does, and where it begins in the original.
-  private var fixes: [Fix] = []
-
-  private struct Fix: Hashable {
-    var place: Int
-    var title: String
-  }
-
-  init(path: String) throws(InputProblem) {
-    self.path = path
-    if InputKind(path: path) == .document {
-      let document = try DocumentInput(path: path)
-      _ = try document.load(device: nil, locale: "Base")
-      (self.document, original) = (document, document.bytes)
-    } else {
-      (document, original) = (nil, try readSource(path))
-    }
-    bytes = original
-  }
-
-  var source: SourceFile { SourceFile(reading: bytes, path: path) }
-
-  /// What rules offer for a document as it is now.
-  var documentFixes: [FixIt] {
-    guard var document else { return [] }
-    document.bytes = bytes
-    // What could be read once is still well-formed.
-    let loaded = try? document.load(device: nil, locale: "Base")
-    return loaded?.lintFindings.compactMap(\.fix) ?? []
-  }
-
-  mutating func apply(_ offer: Offer) {
-    isUnparsed = offer.isUnparsed
-    // One that is offered again where it has been written did not help, and would not the next time.
-    let known = Set(fixes)
-    let sorted = offer.fixes.sorted { $0.start < $1.start }
-    let new = zip(sorted, originals(of: sorted)).filter { !known.contains($1) }.map(\.0)
-    let result = FixApplier().apply(new, to: bytes)
-    hasChanged = result.bytes != bytes
-    guard hasChanged else { return }
-    fixes += originals(of: result.applied)
-    rounds.append(result)
-    bytes = result.bytes
-  }
-
-  /// - Parameter fixes: By ascending place.
-  private func originals(of fixes: [FixIt]) -> [Fix] {
-    var places = fixes.map(\.start)
-    for round in rounds.reversed() { places = round.places(before: places) }
-    return zip(places, fixes).map { Fix(place: $0, title: $1.title) }
-  }
-
-  /// Nil for a file without fixes.
-  var fixedFile: Fixing.FixedFile? {
-    guard bytes != original else { return nil }
-    let sorted = fixes.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
-    }
-    let lines = LineTable(original)
-    return Fixing.FixedFile(
-      path: path, titles: sorted.map(\.element.title),
-      lines: sorted.map { lines.position(of: $0.element.place).line }, bytes: bytes)
-  }
-}
-
-extension [Draft] {
-  /// - Parameter offers: Parallel to the drafts.
-  fileprivate mutating func apply(_ offers: [Draft.Offer]) {
-    for (index, offer) in zip(indices, offers) { self[index].apply(offer) }
   }
 }

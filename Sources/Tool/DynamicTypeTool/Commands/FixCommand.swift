@@ -10,6 +10,10 @@ struct FixCommand: AsyncParsableCommand {
     discussion: """
       It goes on until lint offers no further fix, and says at which lines of the files as they were. Sources \
       that do not parse are left alone.
+
+      Only what is certain is written. A suggestion, which is right only if something is so that the files do \
+      not show, is listed for a person to decide, and so is a change of a document that moves views at Large: \
+      lines of a text style are farther apart than those of a fixed font of its size.
       """)
 
   @Argument(
@@ -26,14 +30,18 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Write files, too, that links lead to outside of the folders of the run.")
   var followLinks = false
 
+  @Flag(help: "Write changes of documents, too, that move views at Large.")
+  var allowMoves = false
+
   @OptionGroup var unreadable: UnreadableOptions
-  @OptionGroup var threads: ThreadOptions
+  @OptionGroup var benchOptions: BenchOptions
 
   func run() async throws {
     let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
-    var fixing = Fixing(threads: threads.count)
+    var fixing = Fixing(threads: benchOptions.threadCount)
     fixing.writesReadOnly = writeReadOnly
     fixing.followsLinks = followLinks
+    if !allowMoves, !files.documents.isEmpty { fixing.bench = try benchOptions.bench(for: files) }
     let plan = await fixing.plan(files)
     for problem in plan.problems { printForPeople(problem.description) }
     if plan.isEmpty { throw Exit.unusable }
@@ -56,7 +64,8 @@ struct FixCommand: AsyncParsableCommand {
       "\(count) \(count == 1 ? "fix" : "fixes") in "
       + "\(written.count) \(written.count == 1 ? "file" : "files")"
     printForPeople(dryRun ? "\(what) would be written." : "\(what) written.")
-    if count > 0 { printForPeople("Text that grows may need more room: check says where.") }
+    for fix in plan.withheld { printForPeople(fix.description) }
+    if count > 0 { printForPeople("Text that grows may need more space: check says where.") }
     if written.count < plan.files.count { throw Exit.unusable }
     if unreadable.fails(unreadable: plan.problems.count) { throw Exit.findings }
   }
@@ -66,5 +75,19 @@ extension Fixing.FixedFile {
   /// `path:line: what a fix does`, one a line.
   fileprivate var lineByLine: String {
     zip(lines, titles).map { "\(path):\($0): \($1)".singleLine + "\n" }.joined()
+  }
+}
+
+extension Fixing.WithheldFix {
+  /// `path:line: what the fix does: why it is not written`.
+  fileprivate var description: String {
+    let why =
+      switch reason {
+      case .suggestion: "a suggestion, not written"
+      case .moves(let count):
+        "not written, as it moves \(count) \(count == 1 ? "view" : "views") at Large; "
+          + "--allow-moves writes it"
+      }
+    return "\(path):\(line): \(title): \(why)".singleLine
   }
 }
