@@ -50,8 +50,11 @@ let package = Package(
       name: "CLibXML2", path: "Sources/Inputs/CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
+      name: "DynamicTypeResources", dependencies: ["DynamicTypeModel", "CLibXML2"],
+      path: "Sources/Inputs/DynamicTypeResources", swiftSettings: settings),
+    .target(
       name: "DynamicTypeInterfaceBuilder",
-      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "CLibXML2"],
+      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources"],
       path: "Sources/Inputs/DynamicTypeInterfaceBuilder", swiftSettings: settings),
 
     .target(
@@ -140,7 +143,7 @@ let package = Package(
       name: "DynamicTypePipeline",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeReportModel",
-        "DynamicTypeInterfaceBuilder",
+        "DynamicTypeResources", "DynamicTypeInterfaceBuilder",
         "DynamicTypeText", "DynamicTypeShaping", "UIKitLayout", "DynamicTypeRendering",
         "DynamicTypeLint", "DynamicTypeAudit", "DynamicTypeReport",
       ],
@@ -159,7 +162,8 @@ let package = Package(
     .executableTarget(
       name: "DocumentFuzz",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources",
+        "DynamicTypeInterfaceBuilder",
         "DynamicTypeText",
         "DynamicTypeShaping", "UIKitLayout", "DynamicTypeAudit", "DynamicTypeRendering",
         "SeededRandom",
@@ -251,9 +255,14 @@ let package = Package(
       name: "DynamicTypeReportModelTests", dependencies: ["DynamicTypeReportModel"],
       path: "Tests/Model/DynamicTypeReportModelTests", swiftSettings: settings),
     .testTarget(
+      name: "DynamicTypeResourcesTests",
+      dependencies: ["DynamicTypeModel", "DynamicTypeResources"],
+      path: "Tests/Inputs/DynamicTypeResourcesTests", swiftSettings: settings),
+    .testTarget(
       name: "DynamicTypeInterfaceBuilderTests",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeInterfaceBuilder",
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeResources",
+        "DynamicTypeInterfaceBuilder",
       ],
       path: "Tests/Inputs/DynamicTypeInterfaceBuilderTests", exclude: ["Fixtures"],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// Runs an input through the loader and checks what the loader promises.

@@ -3,6 +3,7 @@ import DynamicTypeAudit
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeRendering
+import DynamicTypeResources
 import DynamicTypeShaping
 import DynamicTypeText
 import UIKitLayout

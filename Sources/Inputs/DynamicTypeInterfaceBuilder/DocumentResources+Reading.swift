@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 extension DocumentResources {
   /// Reads what stands around a document on disk: its texts in neighbouring `.lproj` folders, and

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// A document's text with the places of its elements and attributes, for lint and fix-its.
 ///

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// How a document is to be read.

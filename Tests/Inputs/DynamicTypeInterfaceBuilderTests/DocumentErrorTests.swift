@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeResources
 import Testing
 
 @Suite("What cannot be read is refused with its place and a reason")

@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// A small document of a test's own, and where things stand in its text.

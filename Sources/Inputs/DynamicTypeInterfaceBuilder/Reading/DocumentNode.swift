@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// One element of a document, as the size classes at hand see it.
 ///

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// Checks of what connects the scenes of a document.

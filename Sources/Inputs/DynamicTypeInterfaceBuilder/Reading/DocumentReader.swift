@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// Reads one document: what all its scenes share, and what was doubtful on the way.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 /// The outermost element of a document: what kind of document it is, and for which device.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// A document's XML with what its size-class variations mean for the device at hand.
 final class DocumentTree {

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitModel
 
 extension ViewController.Kind {

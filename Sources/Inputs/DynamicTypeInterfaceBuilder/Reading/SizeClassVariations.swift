@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// What a document's `variation` elements mean for one pair of size classes.
 struct SizeClassVariations {

@@ -1,4 +1,5 @@
 import DynamicTypeInterfaceBuilder
+import DynamicTypeResources
 
 extension AssetIndex {
   /// The asset catalogues below several folders, those within others read once.

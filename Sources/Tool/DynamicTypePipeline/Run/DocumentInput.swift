@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// The bytes of a document, and what the files around it add.
 package struct DocumentInput: Sendable {

@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
+import DynamicTypeResources
 import Foundation
 import Testing
 

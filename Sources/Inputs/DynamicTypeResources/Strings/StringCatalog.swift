@@ -6,6 +6,10 @@ package struct StringCatalog: Hashable, Sendable {
   package var sourceLanguage: String
   /// Texts by locale, then by key.
   package var texts: [String: [String: String]] = [:]
+  /// The forms of those texts that depend on a number, by locale, then by key.
+  package var plurals: [String: [String: [PluralCategory: String]]] = [:]
+  /// All keys, also those without any text.
+  package var keys: Set<String> = []
 
   /// Reads an `.xcstrings` file: of the plural forms `other`, of the devices the phone.
   ///
@@ -25,9 +29,11 @@ package struct StringCatalog: Hashable, Sendable {
         reason: "not a string catalogue: \(StringCatalog.reason(of: error))")
     }
     sourceLanguage = file.sourceLanguage
+    keys = Set(file.strings.keys)
     for (key, entry) in file.strings {
       for (locale, localization) in entry.localizations ?? [:] {
         if let text = localization.text { texts[locale, default: [:]][key] = text }
+        if let forms = localization.plurals { plurals[locale, default: [:]][key] = forms }
       }
     }
   }
@@ -60,6 +66,17 @@ private struct CatalogFile: Decodable {
   struct Localization: Decodable {
     var stringUnit: StringUnit?
     var variations: Variations?
+
+    /// The forms by number; nil for a text that does not depend on one.
+    var plurals: [PluralCategory: String]? {
+      guard let plural = variations?.plural else { return nil }
+      let forms = plural.compactMap { name, form in
+        PluralCategory(rawValue: name).flatMap { category in
+          form.stringUnit.map { (category, $0.value) }
+        }
+      }
+      return Dictionary(forms) { $1 }
+    }
 
     /// The text for any number on a phone; variations nest at most two deep.
     var text: String? {

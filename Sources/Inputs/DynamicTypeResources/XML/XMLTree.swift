@@ -3,40 +3,40 @@ internal import Synchronization
 /// A well-formed XML file as flat arrays, with the place of every element and attribute in it.
 ///
 /// Nodes are elements in pre-order; the root is node 0. Text is kept for elements without children.
-final class XMLTree: Sendable {
-  struct Node: Sendable {
+package final class XMLTree: Sendable {
+  package struct Node: Sendable {
     /// An index into `names`.
-    var name: Int32
+    package var name: Int32
     /// -1 for the root.
-    var parent: Int32
+    package var parent: Int32
     /// One past the last descendant.
-    var subtreeEnd: Int32
+    package var subtreeEnd: Int32
     /// Where the attributes start in `attributes`.
-    var attributes: Int32
-    var attributeCount: Int32
+    package var attributes: Int32
+    package var attributeCount: Int32
     /// UTF-8 offset of the start tag's `<` in the source.
-    var tagStart: Int32
+    package var tagStart: Int32
     /// UTF-8 offset behind the `>` that ends the element.
-    var end: Int32
+    package var end: Int32
     /// The element's text in `values`.
-    var text: Range<Int32>
+    package var text: Range<Int32>
   }
 
-  struct Attribute: Sendable {
+  package struct Attribute: Sendable {
     /// An index into `names`.
-    var name: Int32
+    package var name: Int32
     /// The value in `values`, entities replaced.
-    var value: Range<Int32>
+    package var value: Range<Int32>
   }
 
   /// The file as UTF-8.
-  let source: [UInt8]
-  let nodes: [Node]
-  let attributes: [Attribute]
-  let names: [String]
+  package let source: [UInt8]
+  package let nodes: [Node]
+  package let attributes: [Attribute]
+  package let names: [String]
   /// All attribute values and texts, one after the other.
-  let values: [UInt8]
-  let lines: LineIndex
+  package let values: [UInt8]
+  package let lines: LineIndex
   /// The first element of each id; gathered when one is first asked for, as few runs edit documents.
   private let nodesByID = Mutex<[String: Int]?>(nil)
 
@@ -54,10 +54,10 @@ final class XMLTree: Sendable {
 }
 
 extension XMLTree {
-  func name(of node: Int) -> String { names[Int(nodes[node].name)] }
+  package func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
   /// The direct children of an element, in order.
-  func children(of node: Int) -> [Int] {
+  package func children(of node: Int) -> [Int] {
     var result: [Int] = []
     var next = node + 1
     let end = Int(nodes[node].subtreeEnd)
@@ -69,13 +69,13 @@ extension XMLTree {
   }
 
   /// The attributes of an element, in the order of the source.
-  func attributes(of node: Int) -> ArraySlice<Attribute> {
+  package func attributes(of node: Int) -> ArraySlice<Attribute> {
     let start = Int(nodes[node].attributes)
     return attributes[start..<start + Int(nodes[node].attributeCount)]
   }
 
   /// The value of an element's attribute, entities replaced; nil when it has none of that name.
-  func value(of name: String, in node: Int) -> String? {
+  package func value(of name: String, in node: Int) -> String? {
     let start = Int(nodes[node].attributes)
     for index in start..<start + Int(nodes[node].attributeCount)
     where names[Int(attributes[index].name)] == name {
@@ -85,7 +85,7 @@ extension XMLTree {
   }
 
   /// The first element of that id.
-  func firstNode(withID id: String) -> Int? {
+  package func firstNode(withID id: String) -> Int? {
     nodesByID.withLock { known in
       let nodesByID = known ?? firstNodesByID()
       known = nodesByID
@@ -102,9 +102,9 @@ extension XMLTree {
   }
 
   /// The text of an element without children.
-  func text(of node: Int) -> String { string(nodes[node].text) }
+  package func text(of node: Int) -> String { string(nodes[node].text) }
 
-  func string(_ range: Range<Int32>) -> String {
+  package func string(_ range: Range<Int32>) -> String {
     String(decoding: values[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 }

@@ -10,7 +10,7 @@ extension XMLTree {
   /// Nothing is fetched, and entities other than the five of XML itself are an error.
   ///
   /// - Throws: ``DocumentError`` with the place of the first mistake.
-  static func parse(_ bytes: [UInt8], path: String) throws(DocumentError) -> XMLTree {
+  package static func parse(_ bytes: [UInt8], path: String) throws(DocumentError) -> XMLTree {
     let source = try SourceText.utf8(bytes, path: path)
     let lines = LineIndex(source)
     let builder = XMLTreeBuilder(source: source)

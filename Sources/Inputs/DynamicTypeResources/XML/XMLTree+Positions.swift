@@ -1,6 +1,6 @@
 extension XMLTree {
   /// The UTF-8 range of an element's start tag, from `<` to `>`.
-  func startTag(of node: Int) -> Range<Int> {
+  package func startTag(of node: Int) -> Range<Int> {
     let start = Int(nodes[node].tagStart)
     var quote: UInt8 = 0
     var index = start
@@ -19,13 +19,13 @@ extension XMLTree {
   }
 
   /// The UTF-8 range of an element, from the `<` of its start tag to the `>` of its end tag.
-  func extent(of node: Int) -> Range<Int> {
+  package func extent(of node: Int) -> Range<Int> {
     let start = Int(nodes[node].tagStart)
     return start..<max(start, Int(nodes[node].end))
   }
 
   /// The UTF-8 ranges of an attribute's name and of its value without the quotes.
-  func position(of name: String, in node: Int) -> (name: Range<Int>, value: Range<Int>)? {
+  package func position(of name: String, in node: Int) -> (name: Range<Int>, value: Range<Int>)? {
     let wanted = Array(name.utf8)
     var scanner = TagScanner(source: source, range: startTag(of: node))
     while let attribute = scanner.next() {
@@ -35,7 +35,7 @@ extension XMLTree {
   }
 
   /// The line and column of an element's start tag.
-  func position(of node: Int) -> (line: Int, column: Int) {
+  package func position(of node: Int) -> (line: Int, column: Int) {
     lines.position(at: Int(nodes[node].tagStart))
   }
 }

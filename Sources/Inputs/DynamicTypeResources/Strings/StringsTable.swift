@@ -6,6 +6,8 @@ import DynamicTypeModel
 /// outer braces left out. Comments are those of C.
 package struct StringsTable: Hashable, Sendable {
   package var texts: [String: String] = [:]
+  /// The forms of those texts that depend on a number.
+  package var plurals: [String: [PluralCategory: String]] = [:]
 
   /// Reads a `.strings` file in UTF-8 or UTF-16, or in the form of an XML property list.
   ///

@@ -32,6 +32,11 @@ package struct AssetIndex: Hashable, Sendable {
     catalogs.sort { $0.path < $1.path }
   }
 
+  /// Reads some `.xcassets` folders; what cannot be read is passed over.
+  init(catalogs paths: [String]) {
+    catalogs = paths.sorted().map(AssetIndex.readCatalog)
+  }
+
   /// Takes in the catalogues of another folder.
   package mutating func add(_ other: AssetIndex) {
     catalogs += other.catalogs
@@ -43,8 +48,9 @@ package struct AssetIndex: Hashable, Sendable {
   ]
 
   /// Images and colours as a document sees them: of equal names those of the nearest catalogue.
-  func resources(for documentPath: String) -> (sizes: [String: Size], colors: [String: ColorValue])
-  {
+  package func resources(
+    for documentPath: String
+  ) -> (sizes: [String: Size], colors: [String: ColorValue]) {
     let folders = documentPath.split(separator: "/")
     let byNearness = catalogs.enumerated().sorted { left, right in
       let leftShared = AssetIndex.sharedCount(folders, left.element.path)

@@ -76,7 +76,7 @@ enum ImageSize {
 
 extension [UInt8] {
   /// Where a sequence of bytes first occurs.
-  fileprivate func firstIndex(of wanted: [UInt8], from start: Int) -> Int? {
+  func firstIndex(of wanted: [UInt8], from start: Int) -> Int? {
     guard let first = wanted.first else { return nil }
     var index = start
     while let candidate = self[index...].firstIndex(of: first) {

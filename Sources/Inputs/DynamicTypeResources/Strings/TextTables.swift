@@ -1,0 +1,157 @@
+internal import Synchronization
+
+/// The tables of texts below some folders: `.strings`, `.stringsdict` and `.xcstrings` of all languages.
+///
+/// A table is read when a text of it is first asked for, and once.
+final class TextTables: Sendable {
+  /// One file with texts.
+  struct File: Hashable, Sendable {
+    var path: String
+    /// The folder of the bundle: the one with the `.lproj` folders, or with the catalogue.
+    var bundle: String
+    /// Nil for catalogues, which have texts of all languages.
+    var locale: String?
+  }
+
+  /// By the name of the table, such as `Localizable`; of each, ascending by path.
+  private let files: [String: [File]]
+  /// The language in which the app's authors write.
+  let developmentLocale: String
+  private let loaded = Mutex<[String: LoadedTexts]>([:])
+
+  /// - Parameter developmentLocale: As the project states it; nil for what the tables tell.
+  init(paths: [String], developmentLocale: String?) {
+    var files: [String: [File]] = [:]
+    for path in paths.sorted() {
+      let (folder, name) = Folder.split(path)
+      let table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+      let isInLocale = folder.hasSuffix(".lproj")
+      let isCatalog = name.hasSuffix(".xcstrings")
+      guard isInLocale || isCatalog else { continue }
+      let (parent, project) = Folder.split(folder)
+      files[table, default: []].append(
+        File(
+          path: path, bundle: isInLocale ? parent : folder,
+          locale: isCatalog ? nil : Self.tag(String(project.dropLast(6)))))
+    }
+    self.files = files
+    let locales = Set(files.values.joined().compactMap(\.locale))
+    self.developmentLocale =
+      developmentLocale.map(Self.tag)
+      ?? (locales.isEmpty || locales.contains("en") ? "en" : locales.sorted()[0])
+  }
+
+  /// The languages that some table has texts in, ascending; catalogues are read for it.
+  var locales: [String] {
+    var result: Set<String> = []
+    for file in files.values.joined() {
+      if let locale = file.locale {
+        result.insert(locale)
+      } else {
+        result.formUnion(texts(of: file).byLocale.keys)
+      }
+    }
+    return result.sorted()
+  }
+
+  /// A text of the nearest table of that name that has the key.
+  func text(
+    for key: String, table: String, locale: String, near path: String
+  ) -> LocalizedText? {
+    guard let files = files[table] else { return nil }
+    let locales = chain(for: locale)
+    for bundle in Self.bundles(of: files, near: path) {
+      for locale in locales {
+        // A plural rule takes precedence over the plain text of the same key; it is later by name.
+        for file in bundle.reversed() where file.locale == nil || file.locale == locale {
+          if let text = texts(of: file).byLocale[locale]?[key] { return text }
+        }
+      }
+      for file in bundle where file.locale == nil {
+        let texts = texts(of: file)
+        // A key without a text in the development language is that text.
+        if texts.keys.contains(key) { return LocalizedText(key, locale: developmentLocale) }
+      }
+    }
+    return nil
+  }
+
+  /// Where a text is looked for: a language, the language without its region, the development language.
+  private func chain(for locale: String) -> [String] {
+    var result: [String] = []
+    for start in [Self.tag(locale), developmentLocale] where start != "Base" {
+      var tag = start[...]
+      while true {
+        result.append(String(tag))
+        guard let separator = tag.lastIndex(of: "-") else { break }
+        tag = tag[..<separator]
+      }
+    }
+    return result + ["Base"]
+  }
+
+  /// A language tag with hyphens: old folders are named `pt_BR`.
+  private static func tag(_ name: String) -> String {
+    String(name.map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// The files bundle by bundle, those that share most folders with a path first.
+  private static func bundles(of files: [File], near path: String) -> [[File]] {
+    let folders = path.split(separator: "/")
+    var byBundle: [String: [File]] = [:]
+    for file in files { byBundle[file.bundle, default: []].append(file) }
+    func distance(_ bundle: String) -> (Int, Int) {
+      let parts = bundle.split(separator: "/")
+      let shared = zip(folders, parts).prefix { $0 == $1 }.count
+      return (-shared, parts.count)
+    }
+    return byBundle.keys.sorted { (distance($0), $0) < (distance($1), $1) }
+      .compactMap { byBundle[$0] }
+  }
+
+  private func texts(of file: File) -> LoadedTexts {
+    if let known = loaded.withLock({ $0[file.path] }) { return known }
+    let texts = LoadedTexts(file)
+    loaded.withLock { $0[file.path] = texts }
+    return texts
+  }
+}
+
+/// What one file has; nothing where it cannot be read.
+private struct LoadedTexts: Sendable {
+  var byLocale: [String: [String: LocalizedText]] = [:]
+  /// Of a catalogue all keys, also those without any text.
+  var keys: Set<String> = []
+
+  init(_ file: TextTables.File) {
+    guard let bytes = Folder.bytes(of: file.path) else { return }
+    guard let locale = file.locale else {
+      guard let catalog = try? StringCatalog(bytes, path: file.path) else { return }
+      keys = catalog.keys
+      for (locale, texts) in catalog.texts {
+        byLocale[locale] = Self.texts(texts, catalog.plurals[locale] ?? [:], locale)
+      }
+      return
+    }
+    let table =
+      file.path.hasSuffix(".stringsdict")
+      ? try? StringsTable(stringsDictionary: bytes, path: file.path)
+      : try? StringsTable(bytes, path: file.path)
+    if let table { byLocale[locale] = Self.texts(table.texts, table.plurals, locale) }
+  }
+
+  private static func texts(
+    _ texts: [String: String], _ plurals: [String: [PluralCategory: String]], _ locale: String
+  ) -> [String: LocalizedText] {
+    var result: [String: LocalizedText] = [:]
+    result.reserveCapacity(texts.count)
+    for (key, text) in texts {
+      result[key] = LocalizedText(text, plurals: plurals[key] ?? [:], locale: locale)
+    }
+    return result
+  }
+}
+
+private func < (left: ((Int, Int), String), right: ((Int, Int), String)) -> Bool {
+  left.0 != right.0 ? left.0 < right.0 : left.1 < right.1
+}
