@@ -57,12 +57,26 @@ package struct ControlEnvironment {
 package protocol TextSizeSource {
   var category: ContentSizeCategory { get }
 
+  /// Whether text is so large that rows and buttons arrange it otherwise.
+  var isAccessibilityCategory: Bool { get }
+
+  /// The size in which a navigation bar shows its buttons or its title.
+  func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory
+
   /// The point size and the leading of a text style, in points.
   ///
   /// - Parameter followsChanges: Whether the text adjusts when the size changes while the app runs.
   func lengths(
     of style: TextStyle, followsChanges: Bool
   ) -> (pointSize: Double, leading: Double)
+}
+
+extension TextSizeSource {
+  package var isAccessibilityCategory: Bool { category.isAccessibilityCategory }
+
+  package func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
+    LargeContentViewerPolicy.barTextCategory(of: text, for: category)
+  }
 }
 
 /// A text size that is the same for all views.

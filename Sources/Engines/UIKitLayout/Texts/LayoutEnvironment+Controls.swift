@@ -25,6 +25,13 @@ private struct ElementTextSize: TextSizeSource {
   let element: ElementIndex?
 
   var category: ContentSizeCategory { textSize.category(of: element) }
+  var isAccessibilityCategory: Bool {
+    element == nil ? textSize.isAccessibilityCategory : category.isAccessibilityCategory
+  }
+
+  func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
+    textSize.category(ofBar: text)
+  }
 
   func lengths(
     of style: TextStyle, followsChanges: Bool
