@@ -3,14 +3,15 @@ import DynamicTypeModel
 /// Every rule over laid-out screens.
 package struct Audit: Sendable {
   /// All rules, in the order in which findings at the same place are listed.
-  package static let rules: [any AuditRule] = [
-    TextTruncated(), TextClipped(), TextOverlaps(), OutOfBounds(), TextDoesNotScale(),
-    BarTextTruncated(), BarViewStaysSmall(),
-    ConstraintsConflict(), AmbiguousLayout(), MissingFont(), MissingGlyphs(), NotExaminedRule(),
-  ]
+  package static let rules: [any AuditRule] = rulesByName.sorted { left, right in
+    let (left, right) = (type(of: left), type(of: right))
+    return (left.precedence, left.id) < (right.precedence, right.id)
+  }
 
-  /// Those that speak of a launch screen, which is a picture: iOS shows it as it is drawn at one size.
-  package static let launchScreenRules: [any AuditRule] = rules.filter { !($0 is TextDoesNotScale) }
+  /// Those that look at launch screens.
+  package static let launchScreenRules: [any AuditRule] = rules.filter {
+    type(of: $0).includesLaunchScreens
+  }
 
   /// The rules of this audit.
   package var rules: [any AuditRule]

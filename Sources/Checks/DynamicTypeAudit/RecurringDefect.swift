@@ -73,7 +73,7 @@ extension ScreenSeries {
 
   /// A finding about one of an element's texts, or about the element as a whole.
   func finding(
-    rule: String, severity: Severity, message: String, subject: Subject,
+    rule: RuleID, severity: Severity, message: String, subject: Subject,
     location: SourceLocation? = nil, sizes: [ContentSizeCategory]
   ) -> Finding {
     var result = finding(
@@ -85,7 +85,7 @@ extension ScreenSeries {
 
   /// A finding about an element of this series.
   func finding(
-    rule: String, severity: Severity, message: String, element: NodeIndex,
+    rule: RuleID, severity: Severity, message: String, element: NodeIndex,
     location: SourceLocation? = nil, sizes: [ContentSizeCategory]
   ) -> Finding {
     let first = layouts[0]

@@ -115,7 +115,7 @@ extension DocumentRule {
     severity: Severity? = nil, sizes: [ContentSizeCategory] = [], fix: FixIt? = nil
   ) -> Finding {
     Finding(
-      rule: Self.name, severity: severity ?? Self.severity, message: message,
+      rule: Self.id, severity: severity ?? Self.severity, message: message,
       location: location ?? text.element.location, element: text.element.id, scene: text.scene.id,
       sizes: sizes, isAtDefaultSize: sizes.contains(.large), fix: fix)
   }

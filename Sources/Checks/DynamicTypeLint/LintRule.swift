@@ -5,8 +5,7 @@ import DynamicTypeSource
 ///
 /// The doc comment of a rule is its page of documentation.
 package protocol LintRule: Sendable {
-  /// What findings, configuration and `dynamictype:disable` call it.
-  static var name: String { get }
+  static var id: RuleID { get }
   /// One line for a list of rules.
   static var summary: String { get }
   /// How bad its findings are unless they say otherwise.
@@ -20,7 +19,7 @@ package protocol SourceRule: LintRule {
 }
 
 extension LintRule {
-  package var name: String { Self.name }
+  package var id: RuleID { Self.id }
   package var summary: String { Self.summary }
   package var severity: Severity { Self.severity }
 }
@@ -32,7 +31,7 @@ extension SourceRule {
     fix: FixIt? = nil
   ) -> Finding {
     Finding(
-      rule: Self.name, severity: severity ?? Self.severity, message: message,
+      rule: Self.id, severity: severity ?? Self.severity, message: message,
       location: file.location(of: offset), fix: fix)
   }
 }

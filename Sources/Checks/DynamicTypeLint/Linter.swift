@@ -4,12 +4,12 @@ import UIKitModel
 
 /// Which rules run, and how bad their findings are.
 package struct LintConfiguration: Hashable, Sendable {
-  /// Severities by rule name, for rules whose own are not wanted.
-  package var severities: [String: Severity]
-  /// Names of rules that do not run.
-  package var disabledRules: Set<String>
+  /// For rules whose own severity is not wanted.
+  package var severities: [RuleID: Severity]
+  /// Rules that do not run.
+  package var disabledRules: Set<RuleID>
 
-  package init(severities: [String: Severity] = [:], disabledRules: Set<String> = []) {
+  package init(severities: [RuleID: Severity] = [:], disabledRules: Set<RuleID> = []) {
     self.severities = severities
     self.disabledRules = disabledRules
   }
@@ -44,7 +44,7 @@ package struct Linter: Sendable {
     for offset in file.tooDeep {
       findings.append(
         Finding(
-          rule: Finding.notExaminedRule, severity: .note,
+          rule: .notExamined, severity: .note,
           message: "this expression nests too deeply to be examined",
           location: file.location(of: offset)))
     }
@@ -52,7 +52,7 @@ package struct Linter: Sendable {
       for index in findings.indices { findings[index].fix = nil }
       findings.append(
         Finding(
-          rule: Finding.notExaminedRule, severity: .note,
+          rule: .notExamined, severity: .note,
           message:
             "this does not parse as Swift: what belongs to it may be missed, and the file gets no "
             + "fixes",
@@ -79,7 +79,7 @@ package struct Linter: Sendable {
   }
 
   private func isEnabled(_ rule: any LintRule) -> Bool {
-    !configuration.disabledRules.contains(rule.name)
+    !configuration.disabledRules.contains(rule.id)
   }
 
   private func configured(_ findings: [Finding]) -> [Finding] {
@@ -104,6 +104,6 @@ extension Linter {
   /// Every rule, in the order of their names.
   package static var rules: [any LintRule] {
     let all: [any LintRule] = sourceRules + documentRules
-    return all.sorted { $0.name < $1.name }
+    return all.sorted { $0.id < $1.id }
   }
 }

@@ -13,8 +13,28 @@ struct Suppressions {
     case disableThis = "disable:this"
   }
 
+  /// What a comment silences.
+  private enum Target: Equatable {
+    case allRules
+    case rule(RuleID)
+
+    /// What a word of a comment names; nil where there is no such rule.
+    init?(_ word: String) {
+      let id = RuleID(rawValue: word)
+      if word == "all" {
+        self = .allRules
+      } else if id == .notExamined || Linter.rules.contains(where: { $0.id == id }) {
+        self = .rule(id)
+      } else {
+        return nil
+      }
+    }
+
+    func includes(_ other: Target) -> Bool { self == .allRules || self == other }
+  }
+
   private struct Entry {
-    var rule: String
+    var target: Target
     /// The lines it covers, from 1.
     var lines: ClosedRange<Int>
     var comment: Range<Int>
@@ -35,19 +55,24 @@ struct Suppressions {
       var isSilenced = false
       for index in entries.indices
       where entries[index].lines.contains(finding.location.line)
-        && [finding.rule, "all"].contains(entries[index].rule)
+        && entries[index].target.includes(.rule(finding.rule))
       {
         entries[index].isUsed = true
         isSilenced = true
       }
       return !isSilenced
     }
-    let unused = entries.filter { !$0.isUsed }.map {
-      ("no finding of \($0.rule == "all" ? "any rule" : $0.rule) is silenced here", $0.comment)
+    let unused = entries.filter { !$0.isUsed }.map { entry in
+      let name =
+        switch entry.target {
+        case .allRules: "any rule"
+        case .rule(let id): id.rawValue
+        }
+      return ("no finding of \(name) is silenced here", entry.comment)
     }
     kept += (problems + unused).map { message, comment in
       Finding(
-        rule: UnusedDisable.name, severity: UnusedDisable.severity, message: message,
+        rule: UnusedDisable.id, severity: UnusedDisable.severity, message: message,
         location: file.location(of: comment.lowerBound))
     }
     return kept
@@ -59,16 +84,16 @@ struct Suppressions {
     let line = file.lines.position(of: directive.range.lowerBound).line
     guard let word = words.first else { return }
     let command = Command(rawValue: word)
-    for rule in words.dropFirst() {
-      guard Suppressions.isKnown(rule) else {
-        problems.append(("there is no rule named \(rule)", directive.range))
+    for name in words.dropFirst() {
+      guard let target = Target(name) else {
+        problems.append(("there is no rule named \(name)", directive.range))
         continue
       }
       switch command {
-      case .disable: add(rule, line...Int.max, directive)
-      case .disableNext: add(rule, (line + 1)...(line + 1), directive)
-      case .disableThis: add(rule, line...line, directive)
-      case .enable: end(rule, before: line)
+      case .disable: add(target, line...Int.max, directive)
+      case .disableNext: add(target, (line + 1)...(line + 1), directive)
+      case .disableThis: add(target, line...line, directive)
+      case .enable: end(target, before: line)
       case nil: break
       }
     }
@@ -84,21 +109,16 @@ struct Suppressions {
   }
 
   private mutating func add(
-    _ rule: String, _ lines: ClosedRange<Int>, _ directive: DirectiveComment
+    _ target: Target, _ lines: ClosedRange<Int>, _ directive: DirectiveComment
   ) {
-    entries.append(Entry(rule: rule, lines: lines, comment: directive.range))
+    entries.append(Entry(target: target, lines: lines, comment: directive.range))
   }
 
-  private mutating func end(_ rule: String, before line: Int) {
+  private mutating func end(_ target: Target, before line: Int) {
     for index in entries.indices
-    where entries[index].lines.upperBound == Int.max && [entries[index].rule, "all"].contains(rule)
-    {
+    where entries[index].lines.upperBound == Int.max && target.includes(entries[index].target) {
       entries[index].lines =
         entries[index].lines.lowerBound...max(line, entries[index].lines.lowerBound)
     }
-  }
-
-  private static func isKnown(_ rule: String) -> Bool {
-    rule == "all" || rule == Finding.notExaminedRule || Linter.rules.contains { $0.name == rule }
   }
 }

@@ -19,7 +19,7 @@ extension DocumentResources {
       } catch {
         findings.append(
           Finding(
-            rule: UnreadableStrings.name, severity: UnreadableStrings.severity,
+            rule: UnreadableStrings.id, severity: UnreadableStrings.severity,
             message: "\(error.reason); its texts are not shown", location: error.location))
       }
     }

@@ -5,6 +5,22 @@ import Testing
 @testable import DynamicTypeAudit
 
 @Suite struct AuditTests {
+  @Test("Losses come first, what was not examined last; each rule has an id of its own")
+  func rulesAreInOrder() {
+    let ids = Audit.rules.map { type(of: $0).id }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.first == "text-truncated")
+    #expect(ids.last == .notExamined)
+    #expect(Audit.rules.count == Audit.rulesByName.count)
+  }
+
+  @Test("A launch screen is a picture: its text need not scale")
+  func launchScreens() {
+    let ids = Set(Audit.rules.map { type(of: $0).id })
+    let launch = Set(Audit.launchScreenRules.map { type(of: $0).id })
+    #expect(ids.subtracting(launch) == ["text-does-not-scale"])
+  }
+
   @Test func findingsComeInDocumentOrder() {
     let screens = series([.large]) { screen, _ in
       screen.add(.label, "abc", Rect(width: 100, height: 20))

@@ -1,4 +1,5 @@
 import DynamicTypeAudit
+import DynamicTypeModel
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
     .deletingLastPathComponent()
 
   @Test(
-    "The page is what the script writes today", arguments: Audit.rules.map { type(of: $0).name })
-  func pageIsFresh(name: String) throws {
+    "The page is what the script writes today", arguments: Audit.rules.map { type(of: $0).id })
+  func pageIsFresh(name: RuleID) throws {
     let directory = FileManager.default.temporaryDirectory
       .appendingPathComponent("rule-pages-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: directory) }

@@ -233,7 +233,7 @@ extension DocumentSource: DocumentEditing {}
 
 @Suite struct LinterTests {
   @Test func namesAreUnique() {
-    let names = Linter.rules.map { type(of: $0).name }
+    let names = Linter.rules.map { type(of: $0).id }
     #expect(Set(names).count == names.count)
     #expect(names == names.sorted())
   }

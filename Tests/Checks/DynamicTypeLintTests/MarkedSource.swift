@@ -38,7 +38,7 @@ struct MarkedSource {
 ///   - findings: Messages by marker.
 ///   - fixed: The source after all fix-its; the source itself when there are none.
 func expect(
-  _ rule: String, in source: String, _ findings: KeyValuePairs<String, String> = [:],
+  _ rule: RuleID, in source: String, _ findings: KeyValuePairs<String, String> = [:],
   fixed: String? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedSource(source)

@@ -1,5 +1,6 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeLint
+import DynamicTypeModel
 import Foundation
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite struct RuleExamplesTests {
   /// One example of a page.
   struct Example: CustomTestStringConvertible {
-    var rule: String
+    var rule: RuleID
     var triggers: Bool
     var language: String
     var code: String
@@ -19,8 +20,8 @@ import Testing
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { folder.deleteLastPathComponent() }
     folder.append(path: "Documentation/rules")
-    return (Linter.rules.map(\.name) + ["unused-disable"]).flatMap { rule -> [Example] in
-      let page = folder.appending(path: rule + ".md")
+    return (Linter.rules.map(\.id) + ["unused-disable"]).flatMap { rule -> [Example] in
+      let page = folder.appending(path: "\(rule).md")
       let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
       return [("Triggers", true), ("Fine", false)].flatMap { title, triggers -> [Example] in
         let section = text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") }
@@ -37,7 +38,7 @@ import Testing
 
   @Test func everyRuleOverSourcesHasBoth() {
     let rules = Set(
-      Linter.rules.map(\.name).filter { !$0.hasPrefix("document-") } + ["unused-disable"])
+      Linter.rules.map(\.id).filter { !$0.rawValue.hasPrefix("document-") } + ["unused-disable"])
     for triggers in [true, false] {
       let shown = Self.examples.filter { $0.language == "swift" && $0.triggers == triggers }
       #expect(Set(shown.map(\.rule)) == rules)
@@ -51,7 +52,7 @@ import Testing
   }
 
   /// What stands around an example that is no view of its own.
-  private static let surroundings: [String: (before: String, after: String)] = [
+  private static let surroundings: [RuleID: (before: String, after: String)] = [
     "document-attributed-fixed-font": (
       #"<label usesAttributedText="YES" id="a"><attributedString key="attributedText">"#,
       "</attributedString></label>"

@@ -83,8 +83,9 @@ extension LaidOutScreen {
   /// What audit says of the defects that layout found, conflicts first.
   var findings: [Finding] {
     let series = ScreenSeries([self])
-    return ["constraints-conflict", "ambiguous-layout"].flatMap { name in
-      Audit(rules: Audit.rules.filter { type(of: $0).name == name }).findings(for: series)
+    let rules: [RuleID] = ["constraints-conflict", "ambiguous-layout"]
+    return rules.flatMap { id in
+      Audit(rules: Audit.rules.filter { type(of: $0).id == id }).findings(for: series)
     }
   }
 }

@@ -15,13 +15,14 @@ import DynamicTypeModel
 /// that no document tells; hidden views; views with *Ambiguity: Never verify*. Views of equal
 /// priority that share room are no ambiguity here: the last of them takes what is over.
 struct AmbiguousLayout: AuditRule {
-  static let name = "ambiguous-layout"
+  static let id: RuleID = "ambiguous-layout"
+  static let precedence = 41
 
   func findings(in series: ScreenSeries) -> [Finding] {
     series.findings(aboutDefects: { defect in
       guard case .ambiguity(let ambiguity) = defect else { return nil }
       return Finding(
-        rule: Self.name, severity: .warning, message: message(for: ambiguity),
+        rule: Self.id, severity: .warning, message: message(for: ambiguity),
         location: ambiguity.location, element: ambiguity.view)
     })
   }

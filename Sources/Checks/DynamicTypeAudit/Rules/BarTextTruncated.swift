@@ -17,7 +17,8 @@ import DynamicTypeModel
 /// **What is not.** Titles that code sets. The button back, which iOS shortens by itself. Which of
 /// several long buttons gives way is not known; the longest ones count as cut.
 struct BarTextTruncated: AuditRule {
-  static let name = "bar-text-truncated"
+  static let id: RuleID = "bar-text-truncated"
+  static let precedence = 30
 
   func findings(in series: ScreenSeries) -> [Finding] {
     var cutTexts: [CutText] = []
@@ -68,7 +69,7 @@ struct BarTextTruncated: AuditRule {
     let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
     let help = cut.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
     return Finding(
-      rule: Self.name, severity: cut.isShownLarge ? .note : .warning,
+      rule: Self.id, severity: cut.isShownLarge ? .note : .warning,
       message: "\(text.part.spokenName) '\(text.string.excerpt(of: 30))' of the bar is truncated "
         + "\(series.phrase(for: cut.sizes)): shows '\(shown)'\(help)",
       location: text.location, element: cut.item.id, scene: layout.id,

@@ -17,7 +17,8 @@ import DynamicTypeModel
 /// **What is not.** Views that code makes, and what code turns on. Switches, sliders and activity
 /// indicators, which show nothing to be read.
 struct BarViewStaysSmall: AuditRule {
-  static let name = "bar-view-stays-small"
+  static let id: RuleID = "bar-view-stays-small"
+  static let precedence = 31
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let large = series.layouts.filter { $0.configuration.size.isAccessibilityCategory }
@@ -29,7 +30,7 @@ struct BarViewStaysSmall: AuditRule {
         view.showsSomethingToRead, view.staysSmall(beside: smallViews[own.id])
       else { return nil }
       return Finding(
-        rule: Self.name, severity: .warning,
+        rule: Self.id, severity: .warning,
         message:
           "the view of bar item \(view.nameInBar(own.id)) keeps its size "
           + "\(series.phrase(for: large)), and a long press does not show it large: "

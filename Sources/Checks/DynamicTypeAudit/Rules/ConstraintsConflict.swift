@@ -19,13 +19,14 @@ import DynamicTypeModel
 /// contradicts that size is a note. Content that does not fit a required height is no contradiction
 /// but cut off, and other rules report it.
 struct ConstraintsConflict: AuditRule {
-  static let name = "constraints-conflict"
+  static let id: RuleID = "constraints-conflict"
+  static let precedence = 40
 
   func findings(in series: ScreenSeries) -> [Finding] {
     series.findings(aboutDefects: { defect in
       guard case .conflict(let conflict) = defect else { return nil }
       return Finding(
-        rule: Self.name, severity: conflict.isWithCanvasSize ? .note : .warning,
+        rule: Self.id, severity: conflict.isWithCanvasSize ? .note : .warning,
         message: message(for: conflict), location: conflict.dropped.location,
         element: conflict.view)
     })

@@ -13,7 +13,8 @@ import DynamicTypeModel
 ///
 /// **What is reported.** A note for each such font of a screen, at the first text in it.
 struct MissingFont: AuditRule {
-  static let name = "missing-font"
+  static let id: RuleID = "missing-font"
+  static let precedence = 55
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let texts = series.recurringDefects { screen in
@@ -29,7 +30,7 @@ struct MissingFont: AuditRule {
       let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
       let others = count == 1 ? "is" : "and \(count - 1) more \(count == 2 ? "text" : "texts") are"
       return series.finding(
-        rule: Self.name, severity: .note,
+        rule: Self.id, severity: .note,
         message: "the font \(font) is not at hand: \(name) \(others) laid out in another, whose "
           + "letters may be a seventh wider or narrower; --fonts takes its file",
         subject: defect.subject, location: text.location, sizes: [])

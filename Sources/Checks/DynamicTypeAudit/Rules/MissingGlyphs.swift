@@ -11,7 +11,8 @@ import DynamicTypeModel
 ///
 /// **What is reported.** A note for each text with such characters.
 struct MissingGlyphs: AuditRule {
-  static let name = "missing-glyphs"
+  static let id: RuleID = "missing-glyphs"
+  static let precedence = 56
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let texts = series.recurringDefects { screen in
@@ -23,7 +24,7 @@ struct MissingGlyphs: AuditRule {
       let characters = text.missingCharacters.prefix(8).map(\.codePoints).joined(separator: ", ")
       let more = text.missingCharacters.count > 8 ? " and others" : ""
       return series.finding(
-        rule: Self.name, severity: .note,
+        rule: Self.id, severity: .note,
         message: "\(name) has characters that no font at hand can draw: \(characters)\(more)",
         subject: defect.subject, location: text.location, sizes: [])
     }

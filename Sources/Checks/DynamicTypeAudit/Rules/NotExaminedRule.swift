@@ -16,7 +16,8 @@ import DynamicTypeModel
 ///
 /// **What is reported.** A note for each such view, bar and source, with the reason.
 struct NotExaminedRule: AuditRule {
-  static let name = "not-examined"
+  static let id = RuleID.notExamined
+  static let precedence = 60
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let unknown = series.recurringDefects { screen in
@@ -27,7 +28,7 @@ struct NotExaminedRule: AuditRule {
       let name = screen.layout.name(of: defect.subject.element)
       let sizes = defect.sizes == series.sizes ? [] : defect.sizes
       return series.finding(
-        rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
+        rule: Self.id, severity: .note, message: "\(name) is not examined: \(reason)",
         element: defect.subject.element, sizes: sizes)
     } + bars(in: series)
   }
@@ -41,7 +42,7 @@ struct NotExaminedRule: AuditRule {
       guard series.views.indices.contains(place.rawValue) else { return nil }
       let name = bar.element == nil ? "the \(bar.kind.spokenName)" : layout.name(of: place)
       return series.finding(
-        rule: Self.name, severity: .note, message: "\(name) is not examined: \(reason)",
+        rule: Self.id, severity: .note, message: "\(name) is not examined: \(reason)",
         element: place, location: bar.element == nil ? layout.location : nil, sizes: [])
     }
   }

@@ -20,7 +20,8 @@ import DynamicTypeModel
 /// that is no whole screen, such as a cell or a panel, may be larger where the app shows
 /// it: those are warnings.
 struct OutOfBounds: AuditRule {
-  static let name = "out-of-bounds"
+  static let id: RuleID = "out-of-bounds"
+  static let precedence = 13
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let outside = series.recurringDefects { screen in screen.outside.map { ($0.subject, $0) } }
@@ -36,7 +37,7 @@ struct OutOfBounds: AuditRule {
       let isWarning = screen.size == .large || outside.isImage || isCanvas
       let partly = (cutSizes[defect.subject] ?? []).filter { !defect.sizes.contains($0) }
       return series.finding(
-        rule: Self.name, severity: isWarning ? .warning : .error,
+        rule: Self.id, severity: isWarning ? .warning : .error,
         message: message(for: defect, partlyAt: partly, in: series),
         subject: defect.subject, location: outside.location,
         sizes: Set(defect.sizes + partly).sorted())

@@ -24,7 +24,8 @@ import DynamicTypeModel
 /// count, and sideways not less than the uncertainty of the text's width either. A line that ends in an
 /// ellipsis because it is too wide is `text-truncated`.
 struct TextClipped: AuditRule {
-  static let name = "text-clipped"
+  static let id: RuleID = "text-clipped"
+  static let precedence = 11
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let cuts: [RecurringDefect<Cut>] = series.recurringDefects { screen in
@@ -42,7 +43,7 @@ struct TextClipped: AuditRule {
       let defect = grave ?? defect
       let isCertain = defect.filter { !$0.isByCanvas } != nil
       return series.finding(
-        rule: Self.name, severity: grave == nil || !isCertain ? .warning : .error,
+        rule: Self.id, severity: grave == nil || !isCertain ? .warning : .error,
         message: message(for: defect, in: series), subject: defect.subject,
         location: defect.example.loss.text.location, sizes: defect.sizes)
     }

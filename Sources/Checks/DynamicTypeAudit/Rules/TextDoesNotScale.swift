@@ -22,7 +22,9 @@ import DynamicTypeModel
 /// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
 /// which are pictures.
 struct TextDoesNotScale: AuditRule {
-  static let name = "text-does-not-scale"
+  static let id: RuleID = "text-does-not-scale"
+  static let precedence = 20
+  static let includesLaunchScreens = false
 
   func findings(in series: ScreenSeries) -> [Finding] {
     guard series.sizes.count > 1 else { return [] }
@@ -38,7 +40,7 @@ struct TextDoesNotScale: AuditRule {
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
-        rule: Self.name, severity: defect.exampleText.isWordless ? .note : .warning,
+        rule: Self.id, severity: defect.exampleText.isWordless ? .note : .warning,
         message: message(for: defect, reason: reason),
         subject: defect.subject, location: defect.exampleText.location, sizes: [])
     }

@@ -20,7 +20,8 @@ import DynamicTypeModel
 /// Large, which was put there; text that can be scrolled away from under something; text under a
 /// container view at Large and what that embeds, of which code shows one at a time.
 struct TextOverlaps: AuditRule {
-  static let name = "text-overlaps"
+  static let id: RuleID = "text-overlaps"
+  static let precedence = 12
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let intended = Set(series.defaultScreen.map(\.intendedStacking) ?? [])
@@ -70,7 +71,7 @@ struct TextOverlaps: AuditRule {
     let example = reported.first { $0.sizes.contains(size) } ?? reported[0]
     let pairs = Set(reported.map { Branches($0.subject.element, $0.subject.other ?? .root) })
     var finding = series.finding(
-      rule: Self.name, severity: grave.isEmpty || isStacked ? .warning : .error,
+      rule: Self.id, severity: grave.isEmpty || isStacked ? .warning : .error,
       message: message(for: example, sizes: sizes, others: pairs.count - 1, in: series),
       element: example.subject.element, location: example.example.loss.location, sizes: sizes)
     let views = series.defaultScreen?.branches(of: example.subject).map { [$0.lower, $0.upper] }

@@ -22,7 +22,8 @@ import DynamicTypeModel
 /// those of `out-of-bounds`. The title of a button whose image leaves it no room at any size is no text
 /// that a reader could lose: it names an icon.
 struct TextTruncated: AuditRule {
-  static let name = "text-truncated"
+  static let id: RuleID = "text-truncated"
+  static let precedence = 10
 
   func findings(in series: ScreenSeries) -> [Finding] {
     let truncated = series.recurringDefects { screen in
@@ -36,7 +37,7 @@ struct TextTruncated: AuditRule {
       let view = series.views[defect.subject.element.rawValue]
       let canMove = view.role == .textField && !text.isPlaceholder
       return series.finding(
-        rule: Self.name, severity: certain == nil ? .note : canMove ? .warning : .error,
+        rule: Self.id, severity: certain == nil ? .note : canMove ? .warning : .error,
         message: message(for: defect, isCertain: certain != nil, in: series),
         subject: defect.subject, location: text.location, sizes: defect.sizes)
     }

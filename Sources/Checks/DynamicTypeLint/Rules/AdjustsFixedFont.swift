@@ -21,7 +21,7 @@ import DynamicTypeSource
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
 package struct AdjustsFixedFont: SourceRule {
-  package static let name = "adjusts-fixed-font"
+  package static let id: RuleID = "adjusts-fixed-font"
   package static let summary = "Automatic adjustment of a font that cannot adjust"
   package static let severity = Severity.warning
 

@@ -26,7 +26,7 @@ import DynamicTypeSource
 ///   string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
 /// ```
 package struct AttributedTextFixedFont: SourceRule {
-  package static let name = "attributed-text-fixed-font"
+  package static let id: RuleID = "attributed-text-fixed-font"
   package static let summary = "Attributed text in a font of a fixed size"
   package static let severity = Severity.warning
 

@@ -34,7 +34,7 @@ import DynamicTypeSource
 /// Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
 /// ```
 package struct CustomFontNotScaled: SourceRule {
-  package static let name = "custom-font-not-scaled"
+  package static let id: RuleID = "custom-font-not-scaled"
   package static let summary = "A font of one's own that nothing scales"
   package static let severity = Severity.warning
 

@@ -22,7 +22,7 @@ import DynamicTypeModel
 /// </label>
 /// ```
 package struct DocumentAdjustsFixedFont: DocumentTextRule {
-  package static let name = "document-adjusts-fixed-font"
+  package static let id: RuleID = "document-adjusts-fixed-font"
   package static let summary = "Automatically Adjusts Font on a font that cannot adjust"
   package static let severity = Severity.warning
 

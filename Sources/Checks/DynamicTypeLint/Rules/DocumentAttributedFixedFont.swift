@@ -18,7 +18,7 @@ import DynamicTypeModel
 ///
 /// Plain text with a text style, or attributed text that code makes from preferred fonts.
 package struct DocumentAttributedFixedFont: DocumentTextRule {
-  package static let name = "document-attributed-fixed-font"
+  package static let id: RuleID = "document-attributed-fixed-font"
   package static let summary = "Attributed text of a document with runs of a fixed size"
   package static let severity = Severity.warning
 

@@ -27,7 +27,7 @@ import DynamicTypeModel
 /// </label>
 /// ```
 package struct DocumentFixedFont: DocumentTextRule {
-  package static let name = "document-fixed-font"
+  package static let id: RuleID = "document-fixed-font"
   package static let summary = "Text of a document in a font of a fixed size"
   package static let severity = Severity.warning
 

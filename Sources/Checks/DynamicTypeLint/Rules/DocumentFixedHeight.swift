@@ -23,7 +23,7 @@ import UIKitModel
 /// <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="x1Y-zz-123"/>
 /// ```
 package struct DocumentFixedHeight: DocumentRule {
-  package static let name = "document-fixed-height"
+  package static let id: RuleID = "document-fixed-height"
   package static let summary = "A required height that growing text outgrows"
   package static let severity = Severity.warning
 

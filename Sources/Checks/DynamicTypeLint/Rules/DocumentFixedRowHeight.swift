@@ -23,7 +23,7 @@ import UIKitModel
 ///
 /// A cell without `rowHeight`, in a table whose `rowHeight` is -1.
 package struct DocumentFixedRowHeight: DocumentRule {
-  package static let name = "document-fixed-row-height"
+  package static let id: RuleID = "document-fixed-row-height"
   package static let summary = "A row whose height text outgrows"
   package static let severity = Severity.warning
 
@@ -66,7 +66,7 @@ package struct DocumentFixedRowHeight: DocumentRule {
     }
     let name = element.displayName(inside.first?.content.string ?? "")
     return Finding(
-      rule: Self.name, severity: Self.severity,
+      rule: Self.id, severity: Self.severity,
       message: "\(name) is held to \(height.points), "
         + "which do not hold a line of \(tallest.name) from \(first.shortName) on: "
         + "an automatic height lets it grow",

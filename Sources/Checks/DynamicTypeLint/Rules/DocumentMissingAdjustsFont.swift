@@ -25,7 +25,7 @@ import DynamicTypeModel
 /// </label>
 /// ```
 package struct DocumentMissingAdjustsFont: DocumentTextRule {
-  package static let name = "document-missing-adjusts-font"
+  package static let id: RuleID = "document-missing-adjusts-font"
   package static let summary = "A text style without Automatically Adjusts Font"
   package static let severity = Severity.warning
 

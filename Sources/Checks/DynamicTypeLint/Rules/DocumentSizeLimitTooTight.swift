@@ -17,7 +17,7 @@ import UIKitModel
 ///
 /// A limit of `UICTContentSizeCategoryAccessibilityL`, or the same with `showsLargeContentViewer`.
 package struct DocumentSizeLimitTooTight: DocumentRule {
-  package static let name = "document-size-limit-too-tight"
+  package static let id: RuleID = "document-size-limit-too-tight"
   package static let summary = "A view of a document that stops growing too early"
   package static let severity = Severity.warning
 
@@ -32,7 +32,7 @@ package struct DocumentSizeLimitTooTight: DocumentRule {
           !element.showsLargeContentViewer
         else { return nil }
         return Finding(
-          rule: Self.name, severity: Self.severity, message: SizeLimitTooTight.message(limit),
+          rule: Self.id, severity: Self.severity, message: SizeLimitTooTight.message(limit),
           location: element.location, element: element.id, scene: scene.id,
           sizes: ContentSizeCategory.allCases.filter { $0 > limit })
       }

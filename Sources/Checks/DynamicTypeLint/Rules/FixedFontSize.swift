@@ -39,7 +39,7 @@ import DynamicTypeSource
 /// Text("Total").font(.largeTitle.bold())
 /// ```
 package struct FixedFontSize: SourceRule {
-  package static let name = "fixed-font-size"
+  package static let id: RuleID = "fixed-font-size"
   package static let summary = "A system font of a fixed size"
   package static let severity = Severity.warning
 

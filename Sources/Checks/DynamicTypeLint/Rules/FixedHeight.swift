@@ -35,7 +35,7 @@ import DynamicTypeSource
 /// Text("Total").frame(minHeight: 44)
 /// ```
 package struct FixedHeight: SourceRule {
-  package static let name = "fixed-height"
+  package static let id: RuleID = "fixed-height"
   package static let summary = "A height that text outgrows"
   package static let severity = Severity.warning
 

@@ -26,7 +26,7 @@ import DynamicTypeSource
 /// flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
 /// ```
 package struct FixedItemHeight: SourceRule {
-  package static let name = "fixed-item-height"
+  package static let id: RuleID = "fixed-item-height"
   package static let summary = "Collection items that do not grow with their text"
   package static let severity = Severity.note
 

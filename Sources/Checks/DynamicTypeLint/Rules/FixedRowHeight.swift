@@ -26,7 +26,7 @@ import DynamicTypeSource
 /// tableView.estimatedRowHeight = 44
 /// ```
 package struct FixedRowHeight: SourceRule {
-  package static let name = "fixed-row-height"
+  package static let id: RuleID = "fixed-row-height"
   package static let summary = "Table rows that do not grow with their text"
   package static let severity = Severity.warning
 

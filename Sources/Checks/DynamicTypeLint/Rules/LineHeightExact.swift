@@ -24,7 +24,7 @@ import DynamicTypeSource
 /// paragraph.lineHeightMultiple = 1.1
 /// ```
 package struct LineHeightExact: SourceRule {
-  package static let name = "line-height-exact"
+  package static let id: RuleID = "line-height-exact"
   package static let summary = "A line height that stays while text grows"
   package static let severity = Severity.warning
 

@@ -29,7 +29,7 @@ import DynamicTypeSource
 /// label.adjustsFontForContentSizeCategory = true
 /// ```
 package struct MissingAdjustsFont: SourceRule {
-  package static let name = "missing-adjusts-font"
+  package static let id: RuleID = "missing-adjusts-font"
   package static let summary = "A scaled font in a view that does not adjust by itself"
   package static let severity = Severity.warning
 

@@ -25,7 +25,7 @@ import DynamicTypeSource
 /// Text("Total").font(.custom("Avenir-Book", fixedSize: size))
 /// ```
 package struct ScaledTwice: SourceRule {
-  package static let name = "scaled-twice"
+  package static let id: RuleID = "scaled-twice"
   package static let summary = "A size that is scaled twice"
   package static let severity = Severity.warning
 

@@ -25,7 +25,7 @@ import DynamicTypeSource
 /// ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
 /// ```
 package struct SingleLineText: SourceRule {
-  package static let name = "single-line-text"
+  package static let id: RuleID = "single-line-text"
   package static let summary = "SwiftUI text that is held to one line"
   package static let severity = Severity.note
 

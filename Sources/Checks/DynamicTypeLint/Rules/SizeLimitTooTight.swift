@@ -25,7 +25,7 @@ import DynamicTypeSource
 /// TabStrip().dynamicTypeSize(...DynamicTypeSize.xLarge).accessibilityShowsLargeContentViewer()
 /// ```
 package struct SizeLimitTooTight: SourceRule {
-  package static let name = "size-limit-too-tight"
+  package static let id: RuleID = "size-limit-too-tight"
   package static let summary = "Text that stops growing before the accessibility sizes"
   package static let severity = Severity.warning
 

@@ -24,6 +24,6 @@ import DynamicTypeModel
 /// clockLabel.font = UIFont.systemFont(ofSize: 96)
 /// ```
 struct UnusedDisable {
-  static let name = "unused-disable"
+  static let id: RuleID = "unused-disable"
   static let severity = Severity.note
 }

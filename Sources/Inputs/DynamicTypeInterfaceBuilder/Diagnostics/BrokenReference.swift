@@ -1,3 +1,5 @@
+import DynamicTypeModel
+
 /// A constraint or segue that names something the document does not have.
 ///
 /// Merges and edits by hand leave such references behind. A constraint to a view that is gone is
@@ -7,5 +9,5 @@
 ///
 /// To mend it, remove the reference in Xcode, or name an element that is there.
 struct BrokenReference: DocumentDiagnostic {
-  static let name = "broken-reference"
+  static let id: RuleID = "broken-reference"
 }

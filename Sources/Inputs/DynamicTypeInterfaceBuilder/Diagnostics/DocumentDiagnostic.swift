@@ -5,8 +5,7 @@ import DynamicTypeModel
 /// The doc comment of each conforming type is its page of documentation: `Scripts/rule-pages` writes
 /// it to `Documentation/rules`.
 protocol DocumentDiagnostic {
-  /// The name of the finding's rule.
-  static var name: String { get }
+  static var id: RuleID { get }
   static var severity: Severity { get }
 }
 
@@ -22,7 +21,7 @@ extension DocumentReader {
   ) {
     note(
       Finding(
-        rule: diagnostic.name, severity: diagnostic.severity, message: message,
+        rule: diagnostic.id, severity: diagnostic.severity, message: message,
         location: node.location,
         element: node.id, scene: scene))
   }

@@ -1,3 +1,5 @@
+import DynamicTypeModel
+
 /// An id that two elements of a document share.
 ///
 /// Constraints, outlets and localised texts name elements by their ids. With two of the same id, all
@@ -6,5 +8,5 @@
 ///
 /// To mend it, copy the element in Xcode instead, which gives the copy an id of its own.
 struct DuplicateID: DocumentDiagnostic {
-  static let name = "duplicate-id"
+  static let id: RuleID = "duplicate-id"
 }

@@ -31,8 +31,7 @@ public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable {
 
 /// Something about a screen, document or source file that its author should know.
 public struct Finding: Hashable, Sendable {
-  /// The rule's name, such as `text-truncated`.
-  public var rule: String
+  public var rule: RuleID
   public var severity: Severity
   /// One sentence without the location: what is wrong, and what the reader loses by it.
   public var message: String
@@ -57,7 +56,7 @@ public struct Finding: Hashable, Sendable {
   public var fix: FixIt?
 
   public init(
-    rule: String, severity: Severity, message: String, location: SourceLocation,
+    rule: RuleID, severity: Severity, message: String, location: SourceLocation,
     element: String? = nil, scene: String? = nil, sizes: [ContentSizeCategory] = [],
     isAtDefaultSize: Bool = false, devices: [String] = [], locales: [String] = [],
     fix: FixIt? = nil
@@ -74,11 +73,6 @@ public struct Finding: Hashable, Sendable {
     self.locales = locales
     self.fix = fix
   }
-}
-
-extension Finding {
-  /// The rule of findings that say what nothing was said about: several stages have such places.
-  public static let notExaminedRule = "not-examined"
 }
 
 /// Edits of one file that mend a finding, applied together.

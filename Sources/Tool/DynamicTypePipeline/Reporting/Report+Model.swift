@@ -56,7 +56,7 @@ extension Report.Verdict {
 extension Report.Finding {
   init(_ finding: Finding) {
     self.init(
-      rule: finding.rule, severity: Report.Severity(finding.severity),
+      rule: finding.rule.rawValue, severity: Report.Severity(finding.severity),
       message: finding.message.singleLine,
       path: finding.location.path, line: finding.location.line, column: finding.location.column,
       element: finding.element, scene: finding.scene, sizes: finding.sizes.map { TextSize($0) },

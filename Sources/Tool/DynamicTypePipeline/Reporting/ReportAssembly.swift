@@ -63,7 +63,7 @@ struct ReportAssembly {
 
   /// The report with its totals counted, and what each rule that found something checks.
   func report(sources: Int) -> Report {
-    let found = Set(list.findings.map(\.rule))
+    let found = Set(list.findings.map(\.rule.rawValue))
     var report = Report(
       tool: Report.Tool(version: version), matrix: Report.Matrix(matrix), documents: documents,
       findings: list.findings.map { finding in

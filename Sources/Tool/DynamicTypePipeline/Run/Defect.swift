@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 /// What tells defects apart: findings of one rule about the same thing in the same file are one.
 struct Defect: Hashable {
-  private let rule: String
+  private let rule: RuleID
   /// What it is about; nil where its place says so.
   private let subject: String?
   private let element: String?

@@ -11,7 +11,7 @@ extension DocumentScreens {
     let scenes = document.variants.first?.document.scenes ?? []
     return scenes.filter(\.isTooLarge).map { scene in
       Finding(
-        rule: Finding.notExaminedRule, severity: .warning,
+        rule: .notExamined, severity: .warning,
         message: "the screen is not examined: it has \(scene.constraints.count) constraints, and "
           + "at most \(mostConstraints) are solved",
         location: scene.location, scene: scene.id)

@@ -64,7 +64,7 @@ extension LinkedDocuments {
         .filter { $0.relationship != nil }.map(\.destination))
     return missing(in: document).filter { roots.contains($0.reference.id) }.map {
       Finding(
-        rule: Finding.notExaminedRule, severity: .note,
+        rule: .notExamined, severity: .note,
         message: "storyboard reference (\($0.reference.id)) is not examined: \($0.reason)",
         location: $0.reference.location, element: $0.reference.id)
     }

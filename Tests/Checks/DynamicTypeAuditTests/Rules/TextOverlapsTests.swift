@@ -285,7 +285,7 @@ import UIKitModel
 
 @Suite struct OverlapsWithEmbeddedScreensTests {
   /// A container over the upper half of the screen, with a text that grows in it.
-  private func overlaps(hostAt y: Double) -> [String] {
+  private func overlaps(hostAt y: Double) -> [RuleID] {
     let screens = series { screen, size in
       screen.add(.label, "host", Rect(y: y, width: 100, height: 20))
       screen.write("Host", width: 90)

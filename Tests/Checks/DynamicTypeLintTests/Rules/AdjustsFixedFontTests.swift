@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct AdjustsFixedFontTests {
-  private let rule = "adjusts-fixed-font"
+  private let rule = AdjustsFixedFont.id
 
   @Test func plainFonts() {
     expect(

@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct AttributedTextFixedFontTests {
-  private let rule = "attributed-text-fixed-font"
+  private let rule = AttributedTextFixedFont.id
   private let message =
     "this run of text keeps 17 points at every text size: use a text style or UIFontMetrics"
 

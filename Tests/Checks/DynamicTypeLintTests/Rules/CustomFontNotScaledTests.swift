@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct CustomFontNotScaledTests {
-  private let rule = "custom-font-not-scaled"
+  private let rule = CustomFontNotScaled.id
   private let start =
     "this font keeps 17 points at every text size; readers who need larger text do not get it: "
   private var message: String { start + "scale it with UIFontMetrics" }

@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct FixedFontSizeTests {
-  private let rule = "fixed-font-size"
+  private let rule = FixedFontSize.id
   private func message(_ size: String, _ style: String? = nil) -> String {
     "this text keeps \(size) at every text size; readers who need larger text do not get it: "
       + (style.map { "use the text style .\($0)" } ?? "use a text style or UIFontMetrics")

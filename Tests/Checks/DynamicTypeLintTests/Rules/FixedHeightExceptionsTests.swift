@@ -1,8 +1,9 @@
+import DynamicTypeLint
 import Testing
 
 /// Heights that hold no text back, or none that grows.
 @Suite struct FixedHeightExceptionsTests {
-  private let rule = "fixed-height"
+  private let rule = FixedHeight.id
   private let message =
     "44 points hold one line of text in the body style up to AX2; above, it is cut off; a minimum height lets "
     + "it grow"

@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct FixedHeightTests {
-  private let rule = "fixed-height"
+  private let rule = FixedHeight.id
 
   private func message(
     _ height: String, _ what: String, _ size: String, isMaximum: Bool = false
@@ -382,7 +383,7 @@ import Testing
 }
 
 @Suite struct FixedRowHeightTests {
-  private let rule = "fixed-row-height"
+  private let rule = FixedRowHeight.id
   private func message(_ start: String) -> String {
     "\(start), whatever stands in them; automatic heights let them grow with their text"
   }
@@ -489,7 +490,7 @@ import Testing
 }
 
 @Suite struct FixedItemHeightTests {
-  private let rule = "fixed-item-height"
+  private let rule = FixedItemHeight.id
   private func message(_ start: String) -> String {
     "note: \(start), whatever stands in them; an estimated height lets them grow with their text"
   }

@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct SizeLimitTooTightTests {
-  private let rule = "size-limit-too-tight"
+  private let rule = SizeLimitTooTight.id
   private func message(_ size: String) -> String {
     "text stops growing at \(size) here, below all accessibility sizes, "
       + "and no Large Content Viewer stands in: raise the limit, or show the viewer"
@@ -53,7 +54,7 @@ import Testing
 }
 
 @Suite struct SingleLineTextTests {
-  private let rule = "single-line-text"
+  private let rule = SingleLineText.id
 
   @Test func lineLimits() {
     expect(
@@ -85,7 +86,7 @@ import Testing
 }
 
 @Suite struct LineHeightExactTests {
-  private let rule = "line-height-exact"
+  private let rule = LineHeightExact.id
   private let message =
     "lines keep 22 points at every text size; larger text overlaps or loses its top: use a multiple or a "
     + "scaled value"

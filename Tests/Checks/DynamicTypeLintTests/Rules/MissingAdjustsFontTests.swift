@@ -1,7 +1,8 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct MissingAdjustsFontTests {
-  private let rule = "missing-adjusts-font"
+  private let rule = MissingAdjustsFont.id
   private let label =
     "this label keeps its size when the reader changes the text size: turn "
     + "adjustsFontForContentSizeCategory on"

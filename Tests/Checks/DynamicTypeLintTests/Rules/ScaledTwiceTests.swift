@@ -1,3 +1,4 @@
+import DynamicTypeLint
 import Testing
 
 @Suite struct ScaledTwiceTests {
@@ -5,7 +6,7 @@ import Testing
     "the font's size is scaled already, and scaledFont(for:) scales it again: "
     + "text grows far beyond the reader's size; give the font its size at the default text size"
 
-  private let rule = "scaled-twice"
+  private let rule = ScaledTwice.id
 
   @Test func customFonts() {
     let message =

@@ -1,8 +1,9 @@
+import DynamicTypeLint
 import Testing
 
 /// Sizes and fonts that stand under a name, wherever the file gives them a value.
 @Suite struct SizesByNameTests {
-  private let rule = "fixed-font-size"
+  private let rule = FixedFontSize.id
 
   private func message(_ size: String) -> String {
     "this text keeps \(size) at every text size; readers who need larger text do not get it: use a text style "

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LaunchComparisonTests {
   private func finding(
-    _ rule: String, line: Int, _ message: String, _ sizes: [ContentSizeCategory] = []
+    _ rule: RuleID, line: Int, _ message: String, _ sizes: [ContentSizeCategory] = []
   ) -> Finding {
     Finding(
       rule: rule, severity: .warning, message: message,
