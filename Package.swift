@@ -143,8 +143,10 @@ let package = Package(
       name: "DynamicTypePipeline",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypeReportModel",
-        "DynamicTypeResources", "DynamicTypeInterfaceBuilder",
-        "DynamicTypeText", "DynamicTypeShaping", "UIKitLayout", "DynamicTypeRendering",
+        "SwiftUIModel", "DynamicTypeResources", "DynamicTypeInterfaceBuilder",
+        "DynamicTypeSource", "SwiftUIReading",
+        "DynamicTypeText", "DynamicTypeShaping", "DynamicTypeControls", "UIKitLayout",
+        "SwiftUILayout", "DynamicTypeRendering",
         "DynamicTypeLint", "DynamicTypeAudit", "DynamicTypeReport",
       ],
       path: "Sources/Tool/DynamicTypePipeline", swiftSettings: settings),

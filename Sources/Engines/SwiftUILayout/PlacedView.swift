@@ -7,16 +7,17 @@ public struct PlacedView: Sendable {
   public enum Kind: Sendable, Hashable {
     case text
     /// A picture or a symbol, by its name.
-    case image(String)
+    case image(ImageDescription.Source)
     case shape(ShapeContent)
     case spacer
     case divider
     /// What nobody knows, with the type's name and the reason.
     case opaque(String, reason: String)
     /// A stack, a grid, or another container.
-    case container
+    case container(ContainerKind)
     case scrollView(AxisSet)
-    case list
+    /// A `Form` is a list with a style of its own.
+    case list(isForm: Bool)
     case listCard
     case listRow
     /// The line below a row.
@@ -81,22 +82,19 @@ extension PlacedView.Kind {
   init(_ content: ViewContent) {
     switch content {
     case .text: self = .text
-    case .image(let image):
-      switch image.source {
-      case .asset(let name), .symbol(let name): self = .image(name)
-      }
+    case .image(let image): self = .image(image.source)
     case .shape(let shape): self = .shape(shape)
     case .spacer: self = .spacer
     case .divider: self = .divider
     case .opaque(let view): self = .opaque(view.name, reason: view.reason)
     case .scrollView(let axes): self = .scrollView(axes)
-    case .list: self = .list
+    case .list(let style): self = .list(isForm: style != nil)
     case .control(let control): self = .control(control)
     case .controlPart(let part): self = .controlPart(part)
     case .clipped, .clipShape: self = .clip
     case .hidden: self = .opacity(0)
     case .opacity(let value): self = .opacity(value)
-    default: self = content.role == .view ? .container : .modifier
+    default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }
   }
 }

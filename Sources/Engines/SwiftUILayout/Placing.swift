@@ -190,10 +190,12 @@ extension Placing {
 
   private func text(of index: Int, size: Size) -> LaidOutText? {
     guard let rule = session.nodes[index].rule as? TextRule else { return nil }
-    return LaidOutText(
+    var text = LaidOutText(
       session.text(of: index, rule.content), proposed: proposals[index], size: size,
       measurer: session.measurer,
       location: session.nodes[index].record.location ?? SourceLocation(path: ""))
+    text.provenance = rule.content.provenance
+    return text
   }
 
   /// By view, what it and what is in it rest on.

@@ -51,7 +51,7 @@ public struct SwiftUILayoutEngine: Sendable {
     _ = session.append(
       ResolvedNode(
         rule: WindowRule(safeArea: safeArea), parent: -1, environment: 0,
-        record: ViewRecord(kind: .container)))
+        record: ViewRecord(kind: .container(.container))))
     session.prepareForNewNodes()
     session.add(view, to: 0, implicit: .stack(StackDescription(axis: .vertical)))
     return session

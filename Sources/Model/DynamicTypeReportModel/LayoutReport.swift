@@ -39,6 +39,17 @@ extension LayoutReport {
   package struct Scene: Codable, Hashable, Sendable {
     package var id: String
     package var kind: String
+    /// Of a screen read from sources, the type's name or the preview's; nil for documents, as are the
+    /// next four.
+    package var name: String?
+    /// What is different from the screen's base state; nil for the base state itself.
+    package var variant: String?
+    /// Where the view is written.
+    package var source: Source?
+    /// Of the root view.
+    package var size: Size?
+    /// What was assumed where only running the app would tell, such as `model.state: .content`.
+    package var assumptions: [String]?
     package var customClass: String?
     /// In pre-order, the root first.
     package var elements: [Element]
@@ -101,10 +112,19 @@ extension LayoutReport {
     /// The id in the document, or `PARENT#KEY` when it has none there.
     package var id: String
     package var kind: String
+    /// Of a screen read from sources, what its text or image is for: `button`, `sectionHeader`…; nil for
+    /// documents, as are the next two.
+    package var role: String?
+    /// Nil for what is known.
+    package var provenance: Provenance?
+    /// Where the view is written.
+    package var source: Source?
     /// The parent's id; nil for the root.
     package var parent: String?
     /// In the parent's coordinates, in points; a frame, not an alignment rectangle.
     package var frame: Report.Rect
+    /// Nil for elements without an image, and for documents.
+    package var image: Image?
     /// Nil for elements without text.
     package var text: Text?
 
@@ -121,6 +141,17 @@ extension LayoutReport {
 
   /// The text of a view as it was set.
   package struct Text: Codable, Hashable, Sendable {
+    /// The whole text, of a screen read from sources; nil for documents, as is what follows below.
+    package var string: String?
+    /// Whether the text is what the app shows, or made up.
+    package var provenance: Provenance?
+    /// The text style, by SwiftUI's name; nil for text in a size of its own.
+    package var style: String?
+    package var weight: String?
+    /// The most lines that it may have; nil for any number.
+    package var lineLimit: Int?
+    /// Of each line, how far below the top of the element, in points.
+    package var baselines: [Double]?
     /// As drawn, with the ellipsis where one replaces text.
     package var lines: [String]
     /// Whether some of the text is not shown, or replaced by an ellipsis.

@@ -84,14 +84,7 @@ public struct ViewNode: Sendable {
 }
 
 /// How far what a view shows can be relied on.
-public enum Provenance: Hashable, Sendable {
-  /// As the app shows it.
-  case known
-  /// Made up in the place of what only running the app would tell; the value says what was replaced.
-  case placeholder(String)
-  /// One of several possibilities; the value says what was assumed.
-  case assumed(String)
-}
+public typealias Provenance = DynamicTypeModel.Provenance
 
 /// Makes a tree from the outside inwards, in time proportional to its nodes.
 public struct ViewTreeBuilder: Sendable {

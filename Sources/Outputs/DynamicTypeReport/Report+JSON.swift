@@ -14,6 +14,18 @@ extension LayoutReport {
   }
 }
 
+extension ScreenList {
+  /// The list as JSON of the schema ``LayoutReport/schemaName``.
+  package func json() -> String {
+    JSONValue(encoding: self).text() + "\n"
+  }
+
+  /// The list for people: a screen a line, `path:line: name`.
+  package var text: String {
+    screens.map { "\($0.source.path):\($0.source.line): \($0.name)".singleLine + "\n" }.joined()
+  }
+}
+
 extension ScaleReport {
   /// The styles as JSON of the schema ``ScaleReport/schemaName``: one as an object, several as an
   /// array of such objects.

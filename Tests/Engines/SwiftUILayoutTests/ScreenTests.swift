@@ -37,7 +37,7 @@ import Testing
   @Test("Nodes are in pre-order, and frames in their parents' coordinates")
   func tree() throws {
     let screen = try screen(card, .large)
-    #expect(screen.views.map(\.kind) == ["container", "scrollView", "container", "text", "text"])
+    #expect(screen.views.map(\.kind) == ["container", "scrollView", "vStack", "text", "text"])
     #expect(screen.views.map(\.subtreeEnd) == [5, 5, 5, 4, 5])
     #expect(screen.views.map { $0.parent?.rawValue } == [nil, 0, 1, 2, 2])
     // 414 points wide: the padding is 16.

@@ -190,7 +190,7 @@ struct TreeResolver {
       ResolvedNode(
         rule: container.rule(axis: nil), parent: parent,
         environment: tree.nodes[node].environment + environmentOffset,
-        record: ViewRecord(kind: .container)))
+        record: ViewRecord(kind: .container(.container))))
   }
 
   private func append(_ node: Int, to parent: Int, axis: Axis?) -> Int {

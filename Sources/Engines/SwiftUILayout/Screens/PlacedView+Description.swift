@@ -26,10 +26,10 @@ extension PlacedView.Kind {
     case .spacer: "spacer"
     case .divider: "divider"
     case .opaque: "opaque"
-    case .container: "container"
+    case .container(let container): container.rawValue
     case .scrollView: "scrollView"
-    case .list: "list"
-    case .listCard: "listSection"
+    case .list(let isForm): isForm ? "form" : "list"
+    case .listCard: "listCard"
     case .listRow: "listRow"
     case .listSeparator: "listSeparator"
     case .listHeader: "listHeader"
@@ -129,7 +129,8 @@ extension LaidOutView {
       if case .roundedRectangle(let radius) = shape.outline { appearance.cornerRadius = radius }
     case .opacity(let value): opacity = value.clamped(0, 1)
     case .clip, .scrollView, .list: clipsContent = true
-    case .image(let name): (hasImage, imageName) = (true, name)
+    case .image(.asset(let name)): (hasImage, imageName) = (true, name)
+    case .image(.symbol(let name)): (hasImage, imageName, isSymbol) = (true, name, true)
     case .opaque(let name, _): (customClass, appearance.control) = (name, .unknown(name))
     case .listCard:
       appearance.background = .system("secondarySystemGroupedBackgroundColor")

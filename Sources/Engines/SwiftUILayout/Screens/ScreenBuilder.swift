@@ -6,26 +6,32 @@ import SwiftUIModel
 struct ScreenBuilder {
   private let placed: [PlacedView]
   private let location: SourceLocation
-  /// By placed view, its place among those that are kept, or that of the nearest around it.
-  private var places: [Int] = []
-  /// The placed views that are kept.
-  private var kept: [Int] = []
+  private let structure: ScreenParts
+  private let usages: [LaidOutView.Usage?]
+  /// By the beginning of an id, how many views have it.
+  private var idCounts: [String: Int] = [:]
 
   init(_ placed: [PlacedView], location: SourceLocation) {
     self.placed = placed
     self.location = location
+    structure = ScreenParts(placed)
+    usages = placed.usages()
   }
 
   mutating func build(_ screen: inout LaidOutScreen) {
-    for (index, view) in placed.enumerated() {
-      let around = view.parent.map { places[$0] }
-      if let around, !view.kind.isKept {
-        places.append(around)
-        continue
+    let frames = frames()
+    for (number, part) in structure.parts.enumerated() {
+      var node = LaidOutNode(frame: frames[number])
+      if let around = part.parent {
+        node.frame = node.frame.offset(dx: -frames[around].x, dy: -frames[around].y)
+        if !screen.nodes[around].isShown { node.isShown = false }
       }
-      places.append(kept.count)
-      kept.append(index)
-      add(view, in: around, to: &screen)
+      screen.nodes.append(node)
+      if let placed = part.placed {
+        add(self.placed[placed], at: placed, in: part.parent, to: &screen)
+      } else if let kind = part.container {
+        addContainer(kind, in: part.parent, to: &screen)
+      }
     }
     for index in screen.views.indices.reversed() {
       screen.views[index].subtreeEnd = max(screen.views[index].subtreeEnd, index + 1)
@@ -37,38 +43,90 @@ struct ScreenBuilder {
     addScrollRegions(&screen)
   }
 
-  private func add(_ view: PlacedView, in around: Int?, to screen: inout LaidOutScreen) {
+  /// By part, its frame in the window; a container without one has that of what is in it.
+  private func frames() -> [Rect] {
+    let parts = structure.parts
+    var frames = parts.map { part in part.placed.map { placed[$0].frame } }
+    for (index, part) in parts.enumerated().reversed() {
+      guard let parent = part.parent, parts[parent].placed == nil, let frame = frames[index] else {
+        continue
+      }
+      frames[parent] = frames[parent].map { $0.union(frame) } ?? frame
+    }
+    return frames.map { $0 ?? Rect() }
+  }
+
+  private mutating func add(
+    _ view: PlacedView, at index: Int, in around: Int?, to screen: inout LaidOutScreen
+  ) {
     let number = screen.views.count
     let own = view.location ?? around.map { screen.views[$0].location } ?? location
     var entry = LaidOutView(
-      id: view.identifier ?? "\(view.kind.name)\(number)", kind: view.kind.name,
-      role: view.kind.role, location: own)
+      id: id(of: view, at: own, number), kind: view.kind.name, role: view.kind.role, location: own)
     entry.spokenKind = view.kind.spokenName
     entry.parent = around.map(NodeIndex.init)
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
+    entry.provenance = provenance(of: index)
+    entry.usage = usages[index]
     entry.describe(view.kind)
     if around == nil { entry.clipsContent = true }
-    var node = LaidOutNode(frame: view.frame)
-    if let around {
-      let parent = placed[kept[around]].frame
-      node.frame = view.frame.offset(dx: -parent.x, dy: -parent.y)
-    }
     if var text = view.text {
       text.location = own
-      node.texts = [text]
+      text.lineLimit = view.environment.lineLimit.maximum
+      screen.nodes[number].texts = [text]
     }
-    if case .opacity(0) = view.kind { node.isShown = false }
-    if let around, !screen.nodes[around].isShown { node.isShown = false }
+    if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
     screen.views.append(entry)
-    screen.nodes.append(node)
-    if let reason = view.unknownReason {
+    if case .opaque(_, let reason) = view.kind {
       screen.notExamined.append(NotExamined(element: NodeIndex(number), reason: reason))
     }
   }
 
+  private mutating func addContainer(
+    _ kind: String, in around: Int?, to screen: inout LaidOutScreen
+  ) {
+    let own = around.map { screen.views[$0].location } ?? location
+    var entry = LaidOutView(
+      id: id(kind, at: own, screen.views.count), kind: kind, role: .container, location: own)
+    entry.parent = around.map(NodeIndex.init)
+    screen.views.append(entry)
+  }
+
+  /// What a view rests on: itself, or the nearest modifier or view around it.
+  private func provenance(of index: Int) -> Provenance {
+    var next: Int? = index
+    while let current = next {
+      if placed[current].provenance != .known { return placed[current].provenance }
+      next = placed[current].parent
+      if let parent = next, placed[parent].kind.isKept { return .known }
+    }
+    return .known
+  }
+
+  /// Its own identifier, or its kind and place in the source, by which one view is the same at every text
+  /// size; further views of the same are numbered.
+  private mutating func id(of view: PlacedView, at location: SourceLocation, _ number: Int)
+    -> String
+  {
+    guard let identifier = view.identifier, idCounts[identifier] == nil else {
+      return id(view.kind.name, at: location, number)
+    }
+    idCounts[identifier] = 1
+    return identifier
+  }
+
+  private mutating func id(_ kind: String, at location: SourceLocation, _ number: Int) -> String {
+    guard location.line > 0 else { return "\(kind)\(number)" }
+    let start = "\(kind)-\(location.line):\(location.column)"
+    let count = idCounts[start, default: 0] + 1
+    idCounts[start] = count
+    return count == 1 ? start : "\(start)-\(count)"
+  }
+
   /// The content of a scroll view is its view; of a list, all its cards.
   private func addScrollRegions(_ screen: inout LaidOutScreen) {
-    for (number, index) in kept.enumerated() where placed[index].kind.scrolls {
+    for (number, part) in structure.parts.enumerated() {
+      guard let index = part.placed, placed[index].kind.scrolls else { continue }
       let frame = placed[index].frame
       var content = Size()
       for other in screen.children(of: NodeIndex(number)) {
@@ -83,18 +141,6 @@ struct ScreenBuilder {
         content.width = frame.width
       }
       screen.nodes[number].scroll = ScrollRegion(contentSize: content)
-    }
-  }
-}
-
-extension PlacedView {
-  /// Why nobody can vouch for it; nil where its place and what it shows are known.
-  fileprivate var unknownReason: String? {
-    if case .opaque(_, let reason) = kind { return reason }
-    switch provenance {
-    case .known: return nil
-    case .placeholder(let what): return "its content stands for \(what)"
-    case .assumed(let what): return "it is shown where \(what)"
     }
   }
 }

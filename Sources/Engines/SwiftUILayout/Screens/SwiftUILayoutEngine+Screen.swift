@@ -9,30 +9,54 @@ extension SwiftUILayoutEngine {
   ///   - title: What a person calls it.
   ///   - location: Where the view is written.
   ///   - configuration: The device, text size and locale; its era is iOS 26 where it names none.
+  ///   - window: The size of the window in points; nil for a window that fills the device's screen.
   ///   - safeArea: What the device keeps free at the window's edges.
   ///   - environment: What the view finds at its root besides.
   public func screen(
     _ view: ViewTree, id: String, title: String, location: SourceLocation,
-    configuration: Configuration, safeArea: DirectionalInsets = .zero,
+    configuration: Configuration, window: Size? = nil, safeArea: DirectionalInsets = .zero,
     environment: ViewEnvironment = ViewEnvironment()
   ) -> LaidOutScreen {
-    var environment = environment
-    environment.dynamicTypeSize = configuration.size
-    environment.pixelScale = configuration.device.pixelScale
-    environment.era = configuration.era ?? .iOS26
-    if configuration.locale != "Base" { environment.locale = configuration.locale }
-    let window = configuration.device.screen
+    let environment = environment.entering(configuration)
+    let isWholeScreen = window == nil
+    let window = window ?? configuration.device.screen
     let placed = layout(view, in: window, safeArea: safeArea, environment: environment)
     var screen = LaidOutScreen(
       id: id, title: title, kind: "swiftUI", location: location, framework: .swiftUI,
       configuration: configuration, era: environment.era)
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft
-    screen.isWholeScreen = true
+    screen.isWholeScreen = isWholeScreen
     screen.safeArea = Rect(
       x: safeArea.leading, y: safeArea.top, width: window.width - safeArea.horizontal,
       height: window.height - safeArea.vertical)
     var builder = ScreenBuilder(placed, location: location)
     builder.build(&screen)
     return screen
+  }
+
+  /// The size of a view that is offered nothing, as a preview with `sizeThatFitsLayout` shows it.
+  public func idealSize(
+    of view: ViewTree, for configuration: Configuration, in environment: ViewEnvironment
+  ) -> Size {
+    let size = size(
+      of: view, proposed: .unspecified, environment: environment.entering(configuration))
+    return Size(
+      width: configuration.device.roundedUp(size.width),
+      height: configuration.device.roundedUp(size.height))
+  }
+}
+
+extension ViewEnvironment {
+  /// This environment with what a configuration says of it.
+  fileprivate func entering(_ configuration: Configuration) -> ViewEnvironment {
+    var environment = self
+    let classes = configuration.device.sizeClasses
+    environment.dynamicTypeSize = configuration.size
+    environment.pixelScale = configuration.device.pixelScale
+    environment.horizontalSizeClass = classes.width == .compact ? .compact : .regular
+    environment.verticalSizeClass = classes.height == .compact ? .compact : .regular
+    environment.era = configuration.era ?? .iOS26
+    if configuration.locale != "Base" { environment.locale = configuration.locale }
+    return environment
   }
 }

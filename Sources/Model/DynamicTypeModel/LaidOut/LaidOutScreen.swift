@@ -41,6 +41,10 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var embeddedRoots: [NodeIndex]
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// What is different from the base state of the screen; empty for the base state itself.
+  public var variant: String
+  /// What was assumed to make a screen of sources, such as `model.state: .content`.
+  public var assumptions: [String]
 
   public init(
     id: String, title: String, kind: String, location: SourceLocation,
@@ -63,6 +67,8 @@ public struct LaidOutScreen: Hashable, Sendable {
     laidOutBars = []
     embeddedRoots = []
     isRightToLeft = false
+    variant = ""
+    assumptions = []
   }
 
   /// The frame of a view in the coordinates of the root's parent, with nothing scrolled.

@@ -100,8 +100,12 @@ public struct LaidOutText: Hashable, Sendable {
   public var undividedReason: String?
   /// What keeps the text from being shown whole, as its author set it; nil where nothing does.
   public var limit: TextLimit?
+  /// The most lines that its author lets it have; nil for any number, and where nobody says.
+  public var lineLimit: Int?
   /// Whether it is a placeholder of an empty field.
   public var isPlaceholder: Bool
+  /// Whether it is what the app shows, or made up in its place.
+  public var provenance: Provenance
   /// Which of its view's texts it is.
   public var part: Part
   public var location: SourceLocation
@@ -128,6 +132,7 @@ public struct LaidOutText: Hashable, Sendable {
     isTruncationDoubtful = false
     missingCharacters = []
     isPlaceholder = false
+    provenance = .known
     part = .text
   }
 }

@@ -51,8 +51,14 @@ public struct LaidOutView: Hashable, Sendable {
   /// Whether there is an image in it, and the image's name where it is known.
   public var hasImage: Bool
   public var imageName: String?
+  /// Whether that name is one of the system's symbols.
+  public var isSymbol: Bool
   /// Whether it is laid out from right to left.
   public var isRightToLeft: Bool
+  /// How far what it shows can be relied on.
+  public var provenance: Provenance
+  /// What its text or image is for; nil for views without, and where nobody says.
+  public var usage: Usage?
   /// What is drawn of it besides its texts.
   public var appearance: Appearance
 
@@ -69,8 +75,15 @@ public struct LaidOutView: Hashable, Sendable {
     isOpaque = false
     showsLargeContentViewer = false
     hasImage = false
+    isSymbol = false
     isRightToLeft = false
+    provenance = .known
     appearance = Appearance()
+  }
+
+  /// Whether nobody knows what is in it: a view of another module, a map, a video.
+  public var hasUnknownContent: Bool {
+    if case .unknown = appearance.control { true } else { false }
   }
 
   /// Whether people operate it.

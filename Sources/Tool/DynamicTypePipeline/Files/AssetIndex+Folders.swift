@@ -18,7 +18,7 @@ extension InputFiles {
 
 extension [String] {
   /// These folders, ascending, without those that lie in others.
-  fileprivate var withoutInner: [String] {
+  var withoutInner: [String] {
     var outer: [String] = []
     for folder in sorted() where !outer.contains(where: { folder.isAt(orBelow: $0) }) {
       outer.append(folder)

@@ -1,6 +1,7 @@
 import DynamicTypeRendering
 import DynamicTypeShaping
 import DynamicTypeText
+import SwiftUILayout
 import UIKitLayout
 
 /// Fonts and engines, made ready once and used for every screen of a run.
@@ -8,6 +9,7 @@ package struct Bench: Sendable {
   /// Shared by all screens: a text that occurs on many is analysed once.
   let measurer: TextMeasurer
   let engine: LayoutEngine
+  let swiftUI: SwiftUILayoutEngine
   let renderer: ScreenRenderer
   /// Of the app's font files that were found those that are no fonts; what is set in them is laid out in
   /// another.
@@ -25,6 +27,7 @@ package struct Bench: Sendable {
     unreadableFonts = appFonts.filter { (try? library.register($0)) == nil }
     measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
     engine = LayoutEngine(measurer: measurer)
+    swiftUI = SwiftUILayoutEngine(measurer: measurer)
     renderer = ScreenRenderer(measurer: measurer)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DynamicType
+import DynamicTypeModel
 import DynamicTypePipeline
 import DynamicTypeReport
 import DynamicTypeReportModel
@@ -17,10 +18,29 @@ struct LayoutCommand: AsyncParsableCommand {
       Frames are in the parent's coordinates, as Interface Builder records them; on the document's \
       own device without --look as its canvas shows them where that differs from a device. As JSON \
       it is the schema dynamictype.layout/1, for one size, device and locale.
+
+      Of Swift sources, views of SwiftUI are laid out as they are read, without compiling the app:
+        dynamictype layout App --screens
+        dynamictype layout App --screen FilterView --size AX3
+
+      Elements then say where they are written, what their text is for, and whether it is known or \
+      made up because only running the app would tell.
       """)
 
-  @Argument(help: "A storyboard or xib.", transform: path(named:))
+  @Argument(
+    help: "A storyboard or xib, a Swift source, or a folder of sources.", transform: path(named:))
   var file: String
+
+  @Flag(help: "List the views of SwiftUI that fill a screen, without laying them out.")
+  var screens = false
+
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      """
+      Lay out the view or the preview of this name; may come again. All views that fill a screen without it.
+      """, valueName: "name"))
+  var names: [String] = []
 
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
@@ -33,13 +53,45 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var destination: OutputOptions
 
   func run() async throws {
-    try destination.check(against: ResultGuard(inputs: [file]))
+    let input = InputFiles(at: [file])
+    let isDocument = input.sources.isEmpty && !screens && names.isEmpty
+    try destination.check(against: isDocument ? ResultGuard(inputs: [file]) : ResultGuard(input))
     let matrix = try matrix.matrix(sizes: [.large])
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")
     }
-    let reports = try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(
-      on: try bench.bench())
+    if isDocument {
+      try write(
+        try LayoutRun(path: file, matrix: matrix, target: .canvas).reports(on: try bench.bench()))
+    } else {
+      try refuseWithoutSources(input)
+      try await layOutSources(input, for: matrix)
+    }
+  }
+
+  private func layOutSources(_ input: InputFiles, for matrix: ConfigurationMatrix) async throws {
+    for problem in input.problems { printForPeople(problem.description) }
+    if screens {
+      let list = await ScreenList(of: input, threads: bench.threadCount)
+      return try destination.write(format == .json ? list.json() : list.text)
+    }
+    let run = await LayoutRun(
+      path: file, sources: input, screens: names, matrix: matrix, threads: bench.threadCount)
+    try write(run.reports(on: try bench.bench(for: input)))
+    for screen in run.missing {
+      let hint = screen.nearest.map { " Did you mean '\($0)'?" } ?? ""
+      printForPeople("\(file) has no view or preview '\(screen.name)'.\(hint)".singleLine)
+    }
+    if !run.missing.isEmpty { throw Exit.findings }
+  }
+
+  private func refuseWithoutSources(_ input: InputFiles) throws {
+    guard input.sources.isEmpty else { return }
+    let reason = input.problems.first?.description ?? "\(file): there is no Swift source in it"
+    throw CommandFailure(reason)
+  }
+
+  private func write(_ reports: [LayoutReport]) throws {
     switch format {
     case .json: try destination.write(reports.map { $0.json() }.joined())
     case .text: try destination.write(reports.map(\.text).joined(separator: "\n"))

@@ -1,0 +1,20 @@
+extension ViewTree {
+  /// This tree with what a view rests on said of all that is in it, too.
+  ///
+  /// What is nearer counts: a placeholder in an assumed branch stays a placeholder.
+  public func inheritingProvenance() -> ViewTree {
+    guard nodes.contains(where: { $0.provenance != .known }) else { return self }
+    var nodes = nodes
+    // The innermost open node that is not known, with the end of its subtree.
+    var open: [(end: Int, provenance: Provenance)] = []
+    for index in nodes.indices {
+      while let last = open.last, last.end <= index { open.removeLast() }
+      if nodes[index].provenance != .known {
+        open.append((index + nodes[index].subtreeCount, nodes[index].provenance))
+      } else if let around = open.last {
+        nodes[index].provenance = around.provenance
+      }
+    }
+    return ViewTree(nodes: nodes)
+  }
+}

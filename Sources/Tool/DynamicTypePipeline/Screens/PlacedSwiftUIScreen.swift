@@ -1,0 +1,94 @@
+import DynamicType
+import DynamicTypeControls
+import DynamicTypeModel
+import SwiftUILayout
+import SwiftUIModel
+import SwiftUIReading
+
+/// A screen of SwiftUI in one of its states, on one device in one locale.
+struct PlacedSwiftUIScreen: PlacedScreen {
+  let readings: ScreenReadings
+  /// As it was read at Large.
+  let state: ReadScreen
+  let device: Device
+  let locale: String
+  let configurations: [Configuration]
+
+  var name: String { state.name }
+  var id: String { state.variant.isEmpty ? state.name : "\(state.name) (\(state.variant))" }
+  var title: String { state.variant.isEmpty ? state.name : "\(state.name), \(state.variant)" }
+  var kind: String { "swiftUI" }
+  var customClass: String? { nil }
+  var dependsOnLaunch: Bool { false }
+  var isLaunchScreen: Bool { false }
+  var isHolder: Bool { false }
+
+  func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
+    configurations.map { laidOut(for: $0, on: bench) }
+  }
+
+  private func laidOut(for configuration: Configuration, on bench: Bench) -> LaidOutScreen {
+    let shown = configuration.shown(with: state.traits)
+    let read = readings.state(state.variant, for: shown) ?? state
+    let tree = read.tree.inItsNavigation.inheritingProvenance()
+    var environment = ViewEnvironment()
+    environment.isDark = read.traits.isDark ?? false
+    environment.layoutDirection = shown.isRightToLeft ? .rightToLeft : .leftToRight
+    let window: Size?
+    switch read.traits.layout {
+    case .device: window = nil
+    case .fixed(let width, let height): window = Size(width: width, height: height)
+    case .sizeThatFits: window = bench.swiftUI.idealSize(of: tree, for: shown, in: environment)
+    }
+    var screen = bench.swiftUI.screen(
+      tree, id: id, title: title, location: read.location, configuration: shown,
+      window: window, safeArea: window == nil ? shown.safeArea : .zero, environment: environment)
+    screen.configuration = configuration
+    screen.variant = read.variant
+    screen.assumptions = read.assumptions
+    return screen
+  }
+}
+
+extension Configuration {
+  /// As a preview shows its view: on its device, at its size, in its locale, where it names them.
+  fileprivate func shown(with traits: PreviewTraits) -> Configuration {
+    var shown = self
+    if let name = traits.device, let device = Device.all.first(where: { $0.name == name }) {
+      shown.device = device
+    }
+    if traits.isLandscape { shown.device = shown.device.landscape }
+    if let size = traits.dynamicTypeSize { shown.size = size }
+    if let locale = traits.locale, self.locale == "Base" { shown.locale = locale }
+    return shown
+  }
+
+  /// What the device keeps free at the window's edges, in points.
+  fileprivate var safeArea: DirectionalInsets {
+    let metrics = SystemMetrics(era: era ?? .iOS26, device: device)
+    let isWide = device.isLandscape && device.hasHomeIndicator && !device.isPad
+    let side = isWide ? metrics.bars.sensorHousingInset : 0
+    return DirectionalInsets(
+      top: metrics.statusBarHeight, leading: side, bottom: metrics.homeIndicatorInset,
+      trailing: side)
+  }
+}
+
+extension ViewTree {
+  /// The view in a navigation stack, where what it says about a bar is said outside of any: such views are
+  /// shown by a stack of another file.
+  fileprivate var inItsNavigation: ViewTree {
+    var index = 0
+    while index < nodes.count {
+      switch nodes[index].content {
+      case .navigationStack, .navigationSplitView:
+        index += nodes[index].subtreeCount
+      case .navigationTitle, .toolbar, .searchable:
+        return ViewTree(.navigationStack, location: root.location, children: [self])
+      default:
+        index += 1
+      }
+    }
+    return self
+  }
+}

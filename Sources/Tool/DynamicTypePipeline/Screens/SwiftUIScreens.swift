@@ -1,0 +1,114 @@
+import DynamicTypeModel
+import DynamicTypeResources
+import DynamicTypeSource
+import SwiftUIReading
+
+/// The screens of SwiftUI that an app's sources describe.
+struct SwiftUIScreens: ScreenSource {
+  /// Which views are screens of a run.
+  enum Selection: Sendable {
+    /// Every view that fills a screen.
+    case wholeScreens
+    /// The views and previews of these names, in any file.
+    case named(Set<String>)
+  }
+
+  /// The sources of the app, in the order of the run.
+  var sources: [ParsedSource]
+  /// Where string tables and asset catalogues are looked for.
+  var folders: [String]
+  var selection = Selection.wholeScreens
+
+  func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    let index = index()
+    let places = Self.places(of: matrix)
+    let screens = screens(in: index)
+    let placed = await concurrentMap(screens, threads: threads) { screen in
+      places.map { Self.placed(screen, at: $0, in: index) }
+    }
+    return files(zip(screens, placed).map { ($0, Self.screenByScreen($1)) }, at: places)
+  }
+
+  /// Device by device, for each the locales.
+  static func places(of matrix: ConfigurationMatrix) -> [ScreenFile.Place] {
+    let devices = matrix.devices.isEmpty ? [Device.swiftUIDefault] : matrix.devices
+    return devices.flatMap { device in
+      matrix.locales.map { locale in
+        ScreenFile.Place(
+          device: device, locale: locale,
+          configurations: matrix.configurations(on: device, in: locale, target: .device))
+      }
+    }
+  }
+
+  /// What the sources say, and what lies beside them.
+  func index() -> ProjectIndex {
+    ProjectIndex(sources: sources, resources: AppResources(below: folders.withoutInner))
+  }
+
+  /// Those that are wanted, by file in the order of the run, then by line.
+  func screens(in index: ProjectIndex) -> [SwiftUIScreen] {
+    let order = Dictionary(sources.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let wanted = index.screens.filter { screen in
+      switch selection {
+      case .wholeScreens: screen.kind == .view && screen.isWholeScreen
+      case .named(let names): names.contains(screen.name)
+      }
+    }
+    return wanted.enumerated().sorted { left, right in
+      let (first, second) = (left.element.location, right.element.location)
+      return (order[first.path] ?? .max, first.line, left.offset)
+        < (order[second.path] ?? .max, second.line, right.offset)
+    }.map(\.element)
+  }
+
+  /// A screen in all its states on one device in one locale.
+  private static func placed(
+    _ screen: SwiftUIScreen, at place: ScreenFile.Place, in index: ProjectIndex
+  ) -> [PlacedSwiftUIScreen] {
+    guard let first = place.configurations.first else { return [] }
+    let readings = ScreenReadings(screen, in: index)
+    let atDefault = place.configurations.first { $0.size == .large } ?? first
+    return readings.states(for: atDefault).map { state in
+      PlacedSwiftUIScreen(
+        readings: readings, state: state, device: place.device, locale: place.locale,
+        configurations: place.configurations)
+    }
+  }
+
+  /// State by state, each at every place, from place by place.
+  private static func screenByScreen(_ places: [[PlacedSwiftUIScreen]]) -> [PlacedSwiftUIScreen] {
+    var variants: [String] = []
+    for variant in places.joined().map(\.state.variant) where !variants.contains(variant) {
+      variants.append(variant)
+    }
+    return variants.flatMap { variant in
+      places.compactMap { $0.first { $0.state.variant == variant } }
+    }
+  }
+
+  /// The files with screens, in the order of the run.
+  private func files(
+    _ screens: [(SwiftUIScreen, [PlacedSwiftUIScreen])], at places: [ScreenFile.Place]
+  ) -> [ScreenFile] {
+    var files: [ScreenFile] = []
+    let bytes = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    for (screen, placed) in screens {
+      let path = screen.location.path
+      if files.last?.path != path {
+        var file = ScreenFile(path: path)
+        file.format = "swift"
+        file.places = places
+        file.columns = CodePointColumns(bytes[path] ?? [])
+        files.append(file)
+      }
+      files[files.count - 1].screens += placed as [any PlacedScreen]
+    }
+    return files
+  }
+}
+
+extension Device {
+  /// What screens of SwiftUI are laid out for where nobody names a device: sources name none.
+  static let swiftUIDefault = named("retina6_12") ?? documentDefault
+}
