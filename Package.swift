@@ -20,6 +20,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
     // Core: what an app links.
@@ -156,7 +157,7 @@ let package = Package(
         "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "UIKitModel",
         "DynamicTypeReportModel",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
 

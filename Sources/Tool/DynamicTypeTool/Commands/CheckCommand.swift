@@ -30,6 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
     transform: path(named:))
   var report: String?
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
@@ -37,6 +38,22 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
+    let settings = try settings.settings()
+    var command = self
+    try command.fill(from: settings)
+    try await command.run(settings)
+  }
+
+  private mutating func fill(from settings: ProjectSettings) throws {
+    if paths.isEmpty { paths = settings.paths }
+    selection.fill(from: settings)
+    matrix.fill(from: settings)
+    bench.fill(from: settings)
+    try baseline.fill(from: settings)
+    output.fill(from: settings)
+  }
+
+  private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     try output.destination.check(against: results)
@@ -47,7 +64,7 @@ struct CheckCommand: AsyncParsableCommand {
     let check = Check(
       matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
     var result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
-    selection.apply(to: &result.report)
+    selection.apply(settings, to: &result.report)
     try baseline?.apply(to: &result.report, of: files, rules: selection.names)
     try output.write(result.report)
     for locale in result.localesWithoutTexts {

@@ -33,11 +33,17 @@ struct FixCommand: AsyncParsableCommand {
   @Flag(help: "Write changes of documents, too, that move views at Large.")
   var allowMoves = false
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var unreadable: UnreadableOptions
   @OptionGroup var benchOptions: BenchOptions
 
   func run() async throws {
-    let files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    let settings = try settings.settings()
+    let chosen = paths.isEmpty ? settings.paths : paths
+    var files = InputFiles(at: chosen.isEmpty ? ["."] : chosen)
+    _ = files.exclude(settings.exclusions.map { PathPattern($0) })
+    var benchOptions = benchOptions
+    benchOptions.fill(from: settings)
     var fixing = Fixing(threads: benchOptions.threadCount)
     fixing.writesReadOnly = writeReadOnly
     fixing.followsLinks = followLinks

@@ -23,18 +23,33 @@ struct LintCommand: AsyncParsableCommand {
     transform: path(named:))
   var paths: [String] = []
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var threads: ThreadOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
   func run() async throws {
+    let settings = try settings.settings()
+    var command = self
+    try command.fill(from: settings)
+    try await command.run(settings)
+  }
+
+  private mutating func fill(from settings: ProjectSettings) throws {
+    if paths.isEmpty { paths = settings.paths }
+    selection.fill(from: settings)
+    try baseline.fill(from: settings)
+    output.fill(from: settings)
+  }
+
+  private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     try output.destination.check(against: results)
     let baseline = try baseline.opened(for: "lint", against: results)
     var report = await Lint(threads: threads.count).run(files, version: toolVersion)
-    selection.apply(to: &report)
+    selection.apply(settings, to: &report)
     try baseline?.apply(to: &report, of: files, rules: selection.names)
     try output.write(report)
     throw output.exit(for: report)

@@ -21,7 +21,7 @@ struct BaselineOptions: ParsableArguments {
       """)
   var writeBaseline = false
 
-  func validate() throws {
+  func check() throws {
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE, the file to write.")
     }

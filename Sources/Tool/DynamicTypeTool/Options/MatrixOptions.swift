@@ -51,7 +51,7 @@ struct MatrixOptions: ParsableArguments {
     return ConfigurationMatrix(
       sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
       locales: locales.isEmpty ? ["Base"] : locales.uniqued, era: appearance.look,
-      rowHeights: appearance.rowHeights, launches: chosen.launches)
+      rowHeights: appearance.rowHeights ?? .document, launches: chosen.launches)
   }
 }
 
@@ -67,11 +67,11 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Whose word decides how high rows are: document, or automatic as with heightForRowAt \
+      Whose word decides how high rows are: document, the default, or automatic as with heightForRowAt \
       returning the automatic dimension.
       """, valueName: "whose"),
     transform: { try choice(RowHeights.self, named: $0, what: "way to decide row heights") })
-  var rowHeights: RowHeights = .document
+  var rowHeights: RowHeights?
 
   @Option(
     help: ArgumentHelp(

@@ -78,7 +78,7 @@ func path(named argument: String) throws -> String {
 
 /// A value of a list of cases by its raw value, in any case.
 func choice<Choice: RawRepresentable & CaseIterable>(
-  _ type: Choice.Type, named name: String, what: String
+  _ type: Choice.Type = Choice.self, named name: String, what: String
 ) throws -> Choice where Choice.RawValue == String {
   let folded = name.lowercased()
   if let match = Choice.allCases.first(where: { $0.rawValue.lowercased() == folded }) {

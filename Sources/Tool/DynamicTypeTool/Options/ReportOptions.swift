@@ -19,7 +19,7 @@ struct ReportOptions: ParsableArguments {
       "The mildest severity that makes the exit code 1: note, warning (the default), error or never.",
       valueName: "severity"),
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
-  var failOn: FailureThreshold = .warning
+  var failOn: FailureThreshold?
 
   @OptionGroup var unreadable: UnreadableOptions
 
@@ -36,7 +36,7 @@ struct ReportOptions: ParsableArguments {
       try destination.write(text)
     } else {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
-      let text = report.text(as: format, failingAt: failOn.severity ?? .error)
+      let text = report.text(as: format, failingAt: (failOn ?? .warning).severity ?? .error)
       try destination.write(text)
     }
   }
@@ -44,7 +44,7 @@ struct ReportOptions: ParsableArguments {
   /// How the run ends: what could not be read fails it as an error does.
   func exit(for report: Report) -> Exit {
     if report.isEmpty { return .unusable }
-    guard let threshold = failOn.severity else { return .clean }
+    guard let threshold = (failOn ?? .warning).severity else { return .clean }
     let isIncomplete = unreadable.fails(unreadable: report.errors.count)
     let isFailed = report.findings.contains { $0.severity >= threshold }
     return isIncomplete || isFailed ? .findings : .clean

@@ -36,8 +36,9 @@ struct SelectionOptions: ParsableArguments {
     return files
   }
 
-  /// Leaves findings of other rules out of a report.
-  func apply(to report: inout Report) {
+  /// Leaves findings of other rules out of a report, and gives those left the severities of the settings.
+  func apply(_ settings: ProjectSettings, to report: inout Report) {
+    settings.apply(to: &report)
     guard let names else { return }
     report.keepFindings(report.findings.map { names.contains($0.rule) })
   }

@@ -1,0 +1,77 @@
+import ArgumentParser
+import DynamicTypePipeline
+import DynamicTypeReportModel
+import Foundation
+
+/// The app's settings file.
+struct SettingsOptions: ParsableArguments {
+  static let fileName = ".dynamictype.yml"
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A file of settings in YAML, .dynamictype.yml of the current folder without it. What the command line \
+      says comes first. Its schema is Documentation/schemas/settings-1.schema.json.
+      """, valueName: "file"),
+    transform: path(named:))
+  var config: String?
+
+  @Flag(help: "Read no file of settings.")
+  var noConfig = false
+
+  func validate() throws {
+    if noConfig, config != nil {
+      throw ValidationError("--no-config and --config FILE exclude each other.")
+    }
+  }
+
+  /// What the file says; nothing where there is none.
+  func settings() throws -> ProjectSettings {
+    let path = config ?? Self.fileName
+    let isThere = config != nil || FileManager.default.fileExists(atPath: path)
+    if noConfig || !isThere { return ProjectSettings() }
+    do {
+      return try SettingsReader(path: path).settings()
+    } catch let problem as InputProblem {
+      throw CommandFailure(problem.description)
+    }
+  }
+}
+
+// MARK: - What the command line leaves open
+
+extension MatrixOptions {
+  mutating func fill(from settings: ProjectSettings) {
+    if size.isEmpty, !settings.sizes.isEmpty { size = [settings.sizes] }
+    if device.isEmpty, !settings.devices.isEmpty { device = [settings.devices] }
+    if locale.isEmpty, !settings.locales.isEmpty { locale = [settings.locales] }
+    appearance.look = appearance.look ?? settings.look
+    appearance.rowHeights = appearance.rowHeights ?? settings.rowHeights
+    appearance.launch = appearance.launch ?? settings.launch
+  }
+}
+
+extension SelectionOptions {
+  mutating func fill(from settings: ProjectSettings) {
+    if exclusions.isEmpty { exclusions = settings.exclusions }
+  }
+}
+
+extension BenchOptions {
+  mutating func fill(from settings: ProjectSettings) {
+    if fonts.isEmpty { fonts = settings.fonts }
+  }
+}
+
+extension BaselineOptions {
+  mutating func fill(from settings: ProjectSettings) throws {
+    baseline = baseline ?? settings.baseline
+    try check()
+  }
+}
+
+extension ReportOptions {
+  mutating func fill(from settings: ProjectSettings) {
+    failOn = failOn ?? settings.failOn
+  }
+}
