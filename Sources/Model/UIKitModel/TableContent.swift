@@ -60,11 +60,7 @@ package struct TableContent: Hashable, Sendable {
 
 /// A table view cell's own attributes.
 package struct CellContent: Hashable, Sendable {
-  /// The built-in arrangements of labels, or none.
-  package enum Style: String, Hashable, Sendable {
-    case custom, `default`, value1, value2, subtitle
-  }
-
+  package typealias Style = RowContent.Style
   package typealias Accessory = RowContent.Accessory
 
   package var style: Style

@@ -6,6 +6,9 @@ package struct ButtonControl: Control {
 
   package init(content: ButtonContent) { self.content = content }
 
+  /// A configured button's title wraps.
+  package var wraps: Bool { content.configuration != nil && !content.title.string.isEmpty }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place

@@ -26,6 +26,21 @@ package protocol Control {
     _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
   ) -> [LaidOutText]
 
+  /// Where its parts are that its drawing needs and no text tells, such as segments, in coordinates of the control.
+  func partFrames(in bounds: Rect, _ environment: ControlEnvironment) -> [Rect]
+
+  /// Whether its height depends on its width, so that it is measured anew once that is known.
+  var wraps: Bool { get }
+
+  /// From the top of its alignment rectangle to its first baseline, and from its last one to the bottom, in points.
+  ///
+  /// - Parameters:
+  ///   - text: What ``text(in:)`` gives.
+  ///   - size: Of the alignment rectangle.
+  func baselines(
+    of text: TextSetting?, in size: Size, _ environment: ControlEnvironment
+  ) -> Baselines
+
   /// What is drawn of it, without its texts.
   func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing
 
@@ -50,6 +65,18 @@ extension Control {
   package func texts(
     _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
   ) -> [LaidOutText] { [] }
+
+  package func partFrames(in bounds: Rect, _ environment: ControlEnvironment) -> [Rect] { [] }
+
+  package var wraps: Bool { false }
+
+  package func baselines(
+    of text: TextSetting?, in size: Size, _ environment: ControlEnvironment
+  ) -> Baselines {
+    guard let text else { return Baselines() }
+    let lines = text.baselines(inWidth: wraps ? size.width : nil, environment)
+    return lines.centred(in: size.height, environment)
+  }
 
   package func drawing(
     of control: PlacedControl, in environment: DrawingEnvironment

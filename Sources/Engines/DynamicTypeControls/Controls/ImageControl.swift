@@ -16,6 +16,23 @@ package struct ImageControl: Control {
     image.isSystemSymbol ? image.symbol(in: environment).size : image.naturalSize ?? Size()
   }
 
+  package var axes: Set<Axis> {
+    image.naturalSize != nil || image.isSystemSymbol ? [.horizontal, .vertical] : []
+  }
+
+  /// A symbol is on the line of its font.
+  ///
+  /// Source: Apple, `UIImage.baselineOffsetFromBottom`.
+  package func baselines(
+    of text: TextSetting?, in size: Size, _ environment: ControlEnvironment
+  ) -> Baselines {
+    guard image.isSystemSymbol else { return Baselines() }
+    let line = TextSetting(
+      TextContent("", location: environment.location), in: environment,
+      defaultFont: image.symbolFont(in: environment))
+    return line.baselines(inWidth: nil, environment).centred(in: size.height, environment)
+  }
+
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let box = image.box(in: control.place, mode: mode)

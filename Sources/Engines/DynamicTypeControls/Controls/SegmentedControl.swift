@@ -11,7 +11,7 @@ package struct SegmentedControl: Control {
     // The frame is one point higher than the control.
     let body = Rect(
       x: place.x, y: place.y, width: place.width, height: max(0, place.height - 1))
-    let segments = segments(of: control.texts, in: body)
+    let segments = segments(of: control, in: body)
     let selected = content.selected.flatMap { segments.indices.contains($0) ? segments[$0] : nil }
     if !environment.metrics.outlinesControls {
       drawing.fill(body, .system("tertiarySystemFill"), radius: 8)
@@ -36,18 +36,16 @@ package struct SegmentedControl: Control {
     return drawing
   }
 
-  /// Where each segment is.
-  private func segments(of texts: [LaidOutText], in body: Rect) -> [Rect] {
+  /// Where each segment is drawn: all alike where no layout says it.
+  private func segments(of control: PlacedControl, in body: Rect) -> [Rect] {
     let count = max(1, content.titles.count)
-    let width = body.width / Double(count)
     return (0..<count).map { number in
-      // Where there is a title its box says how wide the segment is, but for 4 points at either side.
-      let title = texts.first { $0.part == .segment(number) }
-      let (x, width) =
-        title.map { ($0.box.x - Self.inset, $0.box.width + 2 * Self.inset) } ?? (
-          Double(number) * width, width
-        )
-      return Rect(x: body.x + x, y: body.y, width: width, height: body.height)
+      let part =
+        control.partFrames.indices.contains(number)
+        ? control.partFrames[number]
+        : Rect(
+          x: Double(number) * body.width / Double(count), width: body.width / Double(count))
+      return Rect(x: body.x + part.x, y: body.y, width: part.width, height: body.height)
     }
   }
 
@@ -77,17 +75,15 @@ extension SegmentedControl {
   package func texts(
     _ text: TextSetting?, in bounds: Rect, _ environment: ControlEnvironment
   ) -> [LaidOutText] {
-    var end = 0.0
-    return zip(content.titles, widths(in: bounds.width, environment)).enumerated().compactMap {
-      number, segment in
-      let (title, width) = segment
-      let start = end
-      end += width
+    zip(content.titles, partFrames(in: bounds, environment)).enumerated().compactMap {
+      number, part in
+      let (title, segment) = part
       guard !title.isEmpty else { return nil }
       var setting = setting(of: title, isSelected: number == content.selected, environment)
       setting.options.alignment = .center
       let box = Rect(
-        x: start + Self.inset, width: max(0, width - 2 * Self.inset), height: bounds.height)
+        x: segment.x + Self.inset, width: max(0, segment.width - 2 * Self.inset),
+        height: bounds.height)
       var result = Typesetter(in: environment).set(setting, in: box, centred: true)
       result.part = .segment(number)
       return result
@@ -97,11 +93,17 @@ extension SegmentedControl {
   /// Points between a segment's sides and what its title may take.
   private static var inset: Double { 4 }
 
-  /// How wide each segment is: all in proportion to what they ask for.
-  private func widths(in total: Double, _ environment: ControlEnvironment) -> [Double] {
+  /// Where each segment is: side by side, all in proportion to what they ask for.
+  package func partFrames(in bounds: Rect, _ environment: ControlEnvironment) -> [Rect] {
     let own = ownWidths(in: environment)
     let sum = own.reduce(0, +)
-    return own.map { $0 * total / sum }
+    var end = bounds.x
+    return own.map { own in
+      let segment = Rect(
+        x: end, y: bounds.y, width: own * bounds.width / sum, height: bounds.height)
+      end += segment.width
+      return segment
+    }
   }
 
   /// What the document gives each segment, or its title's width; where titles do not decide one by one, that of

@@ -48,9 +48,18 @@ package struct TextFieldControl: Control {
   }
 }
 
-// MARK: Size
+// MARK: Size and baselines
 
 extension TextFieldControl {
+  /// A field's line is as high as whole points: 21 of the 34 that one of 17 points has.
+  package func baselines(
+    of text: TextSetting?, in size: Size, _ environment: ControlEnvironment
+  ) -> Baselines {
+    guard let text else { return Baselines() }
+    return text.baselines(inWidth: nil, environment)
+      .centred(in: size.height, hasWholeLines: true, environment)
+  }
+
   /// UIKit counts the space that a border leaves twice: around the text, and around that with its space
   /// (E-text-field-padding).
   package func size(

@@ -17,6 +17,10 @@ package struct TextViewControl: Control {
     return setting
   }
 
+  package var axes: Set<Axis> { content.isScrollEnabled ? [] : [.horizontal, .vertical] }
+
+  package var wraps: Bool { !content.isScrollEnabled }
+
   package func size(
     of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
   ) -> Size {

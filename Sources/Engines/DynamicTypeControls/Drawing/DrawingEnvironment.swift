@@ -20,6 +20,8 @@ package struct PlacedControl {
   package var place: Rect
   /// In coordinates of the control.
   package var texts: [LaidOutText]
+  /// Where its parts are, in coordinates of the control, as it said itself in layout.
+  package var partFrames: [Rect]
   /// The size in points of a button's image; nil where it is not known.
   package var imageSize: Size?
   /// The control's own tint; nil where it inherits one.
@@ -30,6 +32,7 @@ package struct PlacedControl {
   package init(_ node: LaidOutNode, of view: LaidOutView, at place: Rect) {
     self.place = place
     texts = node.texts
+    partFrames = node.partFrames
     imageSize = node.imageSize
     ownTint = view.appearance.tint
     isRightToLeft = view.isRightToLeft

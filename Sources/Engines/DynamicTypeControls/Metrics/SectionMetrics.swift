@@ -21,13 +21,20 @@ package struct SectionMetrics: Hashable, Sendable {
   package var firstUntitledHeaderHeight: Double?
   /// Other headers without a title, where the table leaves their height to the system.
   package var untitledHeaderHeight: Double
+  /// A grouped table's header without a title above rows that are made from prototypes; nil where it is as high as
+  /// one of one line.
+  package var untitledPrototypeHeaderHeight: Double?
+  /// Whether plain tables have headers without a title above rows that are known beforehand, and above others.
+  package var showsUntitledPlainHeaders, showsUntitledPlainPrototypeHeaders: Bool
+  /// Whether plain tables have footers without text.
+  package var showsUntitledPlainFooters: Bool
   /// A plain table's header of one line at Large.
   package var plainHeaderHeight: Double
   /// Whether a plain table's header has the height that the table names.
   package var usesDeclaredPlainHeaderHeight: Bool
   /// Whether plain headers are lower than at Large below it.
   package var shrinksPlainHeaders: Bool
-  /// Whether plain tables have footers; those without text are as high as here.
+  /// Whether plain tables have footers; one of one line is as high as here.
   package var hasPlainFooters: Bool
   package var plainFooterHeight: Double
   /// A grouped table's footer without text, where the table leaves its height to the system.
@@ -45,6 +52,10 @@ package struct SectionMetrics: Hashable, Sendable {
     setsTitlesInCapitals =         era[true,  true,  true,  true,  true,  true,  false]
     firstUntitledHeaderHeight =    era[35,    nil,   nil,   nil,   nil,   nil,   nil]
     untitledHeaderHeight =         era[always: 17.5]                        // E-header-untitled
+    untitledPrototypeHeaderHeight = era[always: nil]
+    showsUntitledPlainHeaders =    era[always: false]
+    showsUntitledPlainPrototypeHeaders = era[always: false]
+    showsUntitledPlainFooters =    era[always: false]
     // E-header-plain
     plainHeaderHeight =            era[28,    28,    28,    50,    50,    50,    50]
     usesDeclaredPlainHeaderHeight = era[true, false, false, false, false, false, false]

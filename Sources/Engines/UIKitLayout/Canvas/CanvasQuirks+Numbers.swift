@@ -10,6 +10,7 @@ extension CanvasQuirks {
     // Source: E-header-grouped: four sections of 2 projects are 6 points higher up by Xcode 7
     // (builds 9531 and 10102) than tables of 3 projects are by Xcode 8.
     if isRecorded(before: 11_000) { metrics.sections.groupedHeaderHeight = 32 }
+    replaceHeadersAndFooters(in: &metrics.sections, device: metrics.device)
     // Source: E-canvas-proportion-endless: 9 rows of 2 documents of 2 projects of builds 15505 and
     // 21507; one of build 22685 has an image as wide as ever beside such a label.
     if isRecorded(before: 22_000) { metrics.stacks.takesWrappingTextsForEndless = true }
@@ -39,6 +40,20 @@ extension CanvasQuirks {
 
   /// The first build with status bars of 48 and 50 points, as simulators have.
   static let firstWithTallBars = 21_200
+
+  /// Plain tables have headers and footers without titles; where the canvas shows xSmall, they are lower.
+  ///
+  /// Source: E-header-plain: 9 tables at xSmall; headers without a title above prototypes of 11. A footer is as low
+  /// as a header: 4 gaps between sections of one table in the appearance of iOS 14.
+  private func replaceHeadersAndFooters(in sections: inout SectionMetrics, device: Device) {
+    sections.showsUntitledPlainPrototypeHeaders = true
+    sections.showsUntitledPlainHeaders = era[false, true, true, true, true, true, true]
+    sections.showsUntitledPlainFooters = true
+    guard drawsAtExtraSmall else { return }
+    sections.untitledPrototypeHeaderHeight = 31.8
+    sections.plainFooterHeight = era == .iOS15 ? device.roundedUp(22.4) : 24.5
+    if era == .iOS15 { sections.plainHeaderHeight = device.roundedUp(44.4) }
+  }
 
   /// Accessories shrink with the text.
   ///

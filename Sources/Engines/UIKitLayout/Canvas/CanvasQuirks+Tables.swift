@@ -1,7 +1,7 @@
 import DynamicTypeControls
 import DynamicTypeModel
 
-/// Rows, headers and footers of tables that the canvas shows otherwise than a device.
+/// Rows of tables that the canvas shows otherwise than a device.
 extension CanvasQuirks {
   /// Whether rows are as high as their content asks for.
   ///
@@ -19,34 +19,6 @@ extension CanvasQuirks {
   /// Source: E-unfitted-rows.
   var lowersUnfittedRows: Bool {
     era[false, true, true, true, true, true, true] && !isRecorded(before: 16_000)
-  }
-
-  /// Whether a plain table's sections have a header without a title.
-  func showsUntitledPlainHeaders(ofStaticTable isStatic: Bool) -> Bool {
-    !isStatic || era[false, true, true, true, true, true, true]
-  }
-
-  /// The height of a grouped header without a title above prototypes, in points, before it is
-  /// rounded to a pixel; nil where it is as high as a header of one line.
-  ///
-  /// Source: 11 tables at xSmall.
-  var untitledGroupedHeaderHeight: Double? { drawsAtExtraSmall ? 31.8 : nil }
-
-  /// The height of a plain table's header, in points; nil where it is as high as on a device.
-  ///
-  /// Source: E-header-plain: 9 tables at xSmall.
-  func plainHeaderHeight(on device: Device) -> Double? {
-    drawsAtExtraSmall && era == .iOS15 ? device.roundedUp(44.4) : nil
-  }
-
-  /// The height of a plain table's footer, in points; nil where it is as high as on a device.
-  ///
-  /// As low as a header where the canvas shows xSmall: 4 gaps between sections of one table in the
-  /// appearance of
-  /// iOS 14.
-  func plainFooterHeight(on device: Device) -> Double? {
-    guard drawsAtExtraSmall else { return nil }
-    return era == .iOS15 ? device.roundedUp(22.4) : 24.5
   }
 }
 

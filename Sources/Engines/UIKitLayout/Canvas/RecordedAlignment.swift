@@ -5,13 +5,12 @@ import UIKitModel
 
 /// How frames, which documents record, differ from alignment rectangles, which constraints bind.
 package enum RecordedAlignment {
-  /// The room that an element's frame takes beyond its alignment rectangle, in points, at Large.
+  /// What an element's frame takes beyond its alignment rectangle, in points, at Large.
   package static func insets(of element: Element, era: SystemEra, device: Device) -> EdgeInsets {
     guard let image = alignedSymbol(element) else {
       return SystemMetrics(era: era, device: device).alignmentInsets(of: element.kind)
     }
-    let textSize = ObservedTextSize(.large, launch: .atSize)
-    let font = FontResolver(textSize: textSize, element: nil).resolve(
+    let font = FontResolver(textSize: FixedTextSize(.large)).resolve(
       image.symbolFont, adjusts: true, default: .system(17))
     return SymbolImage(image: image, pointSize: font.pointSize, device: device).alignmentInsets
   }

@@ -40,13 +40,4 @@ extension IntrinsicSizer {
     }
     return image.symbol(in: environment.controls(in: index)).alignmentInsets
   }
-
-  /// The empty line that a system symbol stands on; nil for other views and for those placed by frames.
-  func symbolSetting(of index: ElementIndex) -> TextSetting? {
-    let element = scene.elements[index.rawValue]
-    guard let image = RecordedAlignment.alignedSymbol(element) else { return nil }
-    return TextSetting(
-      TextContent("", location: element.location), of: index, environment: environment,
-      defaultFont: image.symbolFont(in: environment.controls(in: index)))
-  }
 }

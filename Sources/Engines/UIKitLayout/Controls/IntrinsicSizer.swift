@@ -84,7 +84,12 @@ final class IntrinsicSizer {
   private func contentSize(
     of index: ElementIndex, _ element: Element, fitting width: Double?
   ) -> Size {
-    if case .label = element.content { return labelSize(index, fitting: width) }
+    if case .label(let text) = element.content, text.string.isEmpty {
+      guard let setting = setting(of: index), let shown = canvasText(of: index) else {
+        return Size()
+      }
+      return size(of: shown, in: setting)
+    }
     if case .image(let image) = element.content { return imageSize(index, element, image) }
     let bars = environment.metrics.bars
     switch element.kind {
@@ -107,6 +112,7 @@ final class IntrinsicSizer {
     let element = scene.elements[index.rawValue]
     let control: (any Control)? =
       switch (element.content, element.kind) {
+      case (.label(let text), _): LabelControl(content: text, defaultFont: labelFont(index))
       case (.textInput(let input), .textView): TextViewControl(content: input)
       case (.cell, _): nil
       default: ControlContent(element, in: nil, position: nil, isLeaf: false).control
@@ -123,20 +129,23 @@ final class IntrinsicSizer {
     return result
   }
 
-  /// Whether what stands in the view runs from right to left.
+  /// Whether the view's content runs from right to left.
   func isRightToLeft(_ index: ElementIndex) -> Bool {
     scene.elements[index.rawValue].isRightToLeft(in: environment.isRightToLeft)
   }
 
   /// Whether the height depends on the width, so that it is measured anew once the width is known.
-  func wraps(_ index: ElementIndex) -> Bool {
-    switch scene.elements[index.rawValue].content {
-    case .label(let text): text.numberOfLines != 1
-    case .button(let button): button.configuration != nil && !button.title.string.isEmpty
-    case .textInput(let input):
-      scene.elements[index.rawValue].kind == .textView && !input.isScrollEnabled
-    default: false
+  func wraps(_ index: ElementIndex) -> Bool { control(of: index)?.wraps ?? false }
+
+  /// Where constraints find the first and the last baseline of a view, in its alignment rectangle.
+  func baselines(of index: ElementIndex, in size: Size) -> Baselines {
+    // Of images only those in their alignment rectangles have a baseline.
+    let element = scene.elements[index.rawValue]
+    if case .image = element.content, RecordedAlignment.alignedSymbol(element) == nil {
+      return Baselines()
     }
+    guard let control = control(of: index) else { return Baselines() }
+    return control.baselines(of: setting(of: index), in: size, controlEnvironment(of: index))
   }
 }
 
@@ -146,29 +155,9 @@ extension IntrinsicSizer {
   /// The text of an element as the text engine takes it; nil for elements without text.
   func setting(of index: ElementIndex) -> TextSetting? {
     if let known = memory.settings[index.rawValue] { return known }
-    let setting = madeSetting(of: index)
+    let setting = control(of: index)?.text(in: controlEnvironment(of: index))
     memory.settings[index.rawValue] = .some(setting)
     return setting
-  }
-
-  private func madeSetting(of index: ElementIndex) -> TextSetting? {
-    let element = scene.elements[index.rawValue]
-    switch element.content {
-    case .label(let text):
-      var setting = TextSetting(
-        text, of: index, environment: environment, defaultFont: labelFont(index))
-      // Since iOS 11, but not for attributed text. Labels of several lines wrap at words in modes that truncate, too,
-      // by public disassemblies of UIKit (`wrapsForTruncationMode`).
-      if text.fragments.isEmpty {
-        setting.options.lineBreakStrategy = .pushOut
-      }
-      setting.followParagraphModes()
-      setting.options.includesExtraLineFragment = true
-      setting.options.tallLetters = environment.metrics.texts.tallLetters
-      return setting
-    case .image: return nil
-    default: return control(of: index)?.text(in: controlEnvironment(of: index))
-    }
   }
 
   /// 17 points, but 12 for the detail text of a built-in cell.
@@ -179,20 +168,6 @@ extension IntrinsicSizer {
       cellContent.detailTextLabel == index
     else { return .system(17) }
     return .system(cellContent.style == .value1 ? 17 : 12)
-  }
-
-  private func labelSize(_ index: ElementIndex, fitting width: Double?) -> Size {
-    guard let setting = setting(of: index) else { return Size() }
-    if setting.content.string.isEmpty {
-      return canvasText(of: index).map { size(of: $0, in: setting) } ?? Size()
-    }
-    let preferred = setting.content.preferredMaxLayoutWidth
-    let limit = preferred > 0 && setting.content.numberOfLines != 1 ? preferred : width
-    let layout = environment.measurer.layout(setting.text, options: setting.options, width: limit)
-    return Size(
-      width: environment.roundedUp(layout.size.width),
-      height: environment.roundedUp(layout.size.height)
-        + abs(setting.content.shadow?.offset.y ?? 0))
   }
 
   private func size(of string: String, in setting: TextSetting) -> Size {

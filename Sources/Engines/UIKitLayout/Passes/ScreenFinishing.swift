@@ -21,6 +21,12 @@ struct ScreenFinishing: LayoutStep {
       if case .button(let button) = self.element(element).content {
         node.imageSize = sizer.imageSize(in: button, element)
       }
+      if case .segments = self.element(element).content {
+        let bounds = Rect(width: node.frame.width, height: node.frame.height)
+        node.partFrames =
+          sizer.control(of: element)?.partFrames(
+            in: bounds, sizer.controlEnvironment(of: element)) ?? []
+      }
       return node
     }
     let placement = TextPlacement(

@@ -1,3 +1,4 @@
+import DynamicTypeControls
 import DynamicTypeModel
 import UIKitModel
 
@@ -63,7 +64,7 @@ struct SlotValues: LayoutStep {
     }
   }
 
-  private func baselines(of member: ElementIndex) -> (first: Double, last: Double) {
+  private func baselines(of member: ElementIndex) -> Baselines {
     screen.sizer.baselines(of: member, in: rects[member.rawValue].size)
   }
 

@@ -17,9 +17,8 @@ struct TableLayout {
     let frame = solver.geometry.rects[index.rawValue]
     let surroundings = TableSurroundings(of: index, table, screen, solver.geometry)
     let inset = surroundings.insetGroupedMargin
-    let heights = SectionHeights(
-      table, width: frame.width, isUnderLargeTitle: surroundings.isUnderLargeTitle,
-      environment: screen.environment)
+    var heights = SectionHeights(table, width: frame.width, in: screen.environment)
+    heights.isUnderLargeTitle = surroundings.isUnderLargeTitle
     let rows = RowMeasurement(table: table, screen: screen)
     var y = surroundings.contentInset
     if let header = table.headerView { placeView(header, at: &y, in: frame, screen) }
@@ -28,7 +27,8 @@ struct TableLayout {
       environment: screen.environment)
     for (number, section) in table.sections.enumerated() {
       var place = SectionPlace(header: (y, 0), footer: (y, 0))
-      place.header.height = heights.headerHeight(of: section, number: number)
+      place.header.height = heights.headerHeight(
+        section.headerTitle, footer: section.footerTitle, number: number)
       y += place.header.height
       expected.add(sectionHeight: place.header.height, declared: table.sectionHeaderHeight)
       for cell in section.cells {
@@ -42,7 +42,7 @@ struct TableLayout {
         y = screen.environment.rounded(y + height)
         expected.add(rowHeight: height)
       }
-      place.footer = (y, heights.footerHeight(of: section))
+      place.footer = (y, heights.footerHeight(section.footerTitle))
       y += place.footer.height
       expected.add(sectionHeight: place.footer.height, declared: table.sectionFooterHeight)
       sections.append(place)
@@ -61,6 +61,15 @@ struct TableLayout {
         root: view,
         frame: Rect(x: table.x, y: table.y + y, width: table.width, height: height)))
     y += height
+  }
+}
+
+extension SectionHeights {
+  fileprivate init(_ table: TableContent, width: Double, in environment: LayoutEnvironment) {
+    self.init(in: table.style, width: width, environment.controls(in: nil))
+    isStatic = table.isStatic
+    declaredHeader = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : nil
+    declaredFooter = table.sectionFooterHeight > 0 ? table.sectionFooterHeight : nil
   }
 }
 

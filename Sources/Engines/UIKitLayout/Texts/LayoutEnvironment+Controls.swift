@@ -39,34 +39,3 @@ private struct ElementTextSize: TextSizeSource {
     textSize.lengths(of: style, in: element, followsChanges: followsChanges)
   }
 }
-
-extension FontResolver {
-  /// The fonts of a device, at the text size of an element.
-  ///
-  /// - Parameter element: Whose limits the size has; nil for what belongs to the whole screen.
-  init(textSize: ObservedTextSize, element: ElementIndex?) {
-    self.init(textSize: ElementTextSize(textSize: textSize, element: element))
-  }
-}
-
-extension TextSetting {
-  /// The text of an element.
-  init(
-    _ content: TextContent, of element: ElementIndex, environment: LayoutEnvironment,
-    defaultFont: ResolvedFont
-  ) {
-    self.init(content, in: environment.controls(in: element), defaultFont: defaultFont)
-  }
-
-  /// A text that UIKit sets by itself.
-  init(
-    _ string: String, font: ResolvedFont, environment: LayoutEnvironment, location: SourceLocation
-  ) {
-    self.init(string, font: font, in: environment.controls(in: nil), location: location)
-  }
-}
-
-extension Typesetter {
-  /// For texts of which no element's limits decide the size.
-  init(environment: LayoutEnvironment) { self.init(in: environment.controls(in: nil)) }
-}

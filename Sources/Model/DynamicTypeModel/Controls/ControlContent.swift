@@ -51,6 +51,22 @@ public struct RowContent: Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
+  /// How a row arranges title, detail and image.
+  ///
+  /// Source: Apple, `UITableViewCell.CellStyle`.
+  public enum Style: String, Hashable, Sendable {
+    /// As its author lays it out.
+    case custom
+    /// A title alone.
+    case `default`
+    /// A detail at the trailing edge.
+    case value1
+    /// A title that ends where the detail begins.
+    case value2
+    /// A detail below the title.
+    case subtitle
+  }
+
   /// The list around the row.
   public enum ListStyle: String, Hashable, Sendable {
     case plain, grouped, insetGrouped

@@ -10,12 +10,15 @@ public struct LaidOutNode: Hashable, Sendable {
   public var scroll: ScrollRegion?
   /// The size in points that the image of a button has; nil for other views and where it is not known.
   public var imageSize: Size?
+  /// Where the segments of a segmented control are, in the view's coordinates; none for other views.
+  public var partFrames: [Rect]
   /// False for views that are hidden, collapsed by a stack, or below such a view.
   public var isShown: Bool
 
   public init(frame: Rect = Rect()) {
     self.frame = frame
     texts = []
+    partFrames = []
     isShown = true
   }
 }
@@ -24,7 +27,7 @@ public struct LaidOutNode: Hashable, Sendable {
 public struct ScrollRegion: Hashable, Sendable {
   /// In points.
   public var contentSize: Size
-  /// Room around the content, in points.
+  /// What is free around the content, in points.
   public var insets: EdgeInsets
   /// Whether people can scroll it.
   public var isEnabled: Bool

@@ -1,63 +1,66 @@
 import DynamicType
-import DynamicTypeControls
 import DynamicTypeModel
 import DynamicTypeText
-import UIKitModel
 
-/// How high the headers and footers of a table's sections are, and how they grow with their text.
-struct SectionHeights {
-  let table: TableContent
-  let environment: LayoutEnvironment
-  /// Whether the table reaches up to or under a bar with a large title.
-  let isUnderLargeTitle: Bool
+/// How high the headers and footers of a list's sections are, and how they grow with their text.
+package struct SectionHeights {
+  let list: RowContent.ListStyle
+  /// Whether the list's rows are known before it is shown, and not made from prototypes.
+  package var isStatic = true
+  /// What the list asks for, in points; nil where it leaves the height to the system.
+  package var declaredHeader, declaredFooter: Double?
+  /// Whether the list reaches up to or under a bar with a large title.
+  package var isUnderLargeTitle = false
+  private let environment: ControlEnvironment
   private let texts: SectionTexts
 
-  /// - Parameter width: The table's, in points.
-  init(
-    _ table: TableContent, width: Double, isUnderLargeTitle: Bool, environment: LayoutEnvironment
+  /// - Parameter width: The list's, in points.
+  package init(
+    in list: RowContent.ListStyle, width: Double, _ environment: ControlEnvironment
   ) {
-    self.table = table
+    self.list = list
     self.environment = environment
-    self.isUnderLargeTitle = isUnderLargeTitle
-    texts = SectionTexts(table, width: width, environment: environment)
+    texts = SectionTexts(in: list, width: width, environment)
   }
 
   /// Points above a section's first cell.
   ///
   /// Source: first cells and gaps between static sections in public documents.
   /// Evidence: E-header-untitled.
-  func headerHeight(
-    of section: TableContent.Section, number: Int
-  ) -> Double {
+  ///
+  /// - Parameters:
+  ///   - title: Nil for a section without one, which an empty one is not the same as.
+  ///   - footer: The footer of the same section.
+  ///   - number: The section's, counted from 0.
+  package func headerHeight(_ title: String?, footer: String?, number: Int) -> Double {
     let sections = environment.metrics.sections
-    let title = section.headerTitle ?? ""
-    if table.style == .plain {
+    let words = title ?? ""
+    if list == .plain {
       let isAlwaysShown =
-        environment.canvas?.showsUntitledPlainHeaders(ofStaticTable: table.isStatic) ?? false
-      guard isAlwaysShown || !title.isEmpty else { return 0 }
-      return plainHeaderHeight(title)
+        isStatic
+        ? sections.showsUntitledPlainHeaders : sections.showsUntitledPlainPrototypeHeaders
+      guard isAlwaysShown || !words.isEmpty else { return 0 }
+      return plainHeaderHeight(words)
     }
     // An empty title is one without a line (4 sections).
-    if !title.isEmpty || section.headerTitle != nil && sections.hasHeaderForEmptyTitle {
-      let header = groupedHeaderHeight(title)
+    if !words.isEmpty || title != nil && sections.hasHeaderForEmptyTitle {
+      let header = groupedHeaderHeight(words)
       if number == 0 { return header + spaceAboveFirstHeader }
       // In builds 13771 to 24128, 7 gaps of 6 projects; above sections without a footer there is
       // none.
-      let hasFooter = !(section.footerTitle ?? "").isEmpty
-      return header + (hasFooter ? sections.spaceAfterFooter : 0)
+      return header + ((footer ?? "").isEmpty ? 0 : sections.spaceAfterFooter)
     }
-    if !table.isStatic {
+    if !isStatic {
       // As high as a header of one line, 38 points at Large and about 31.8 at xSmall (11 tables).
       let header =
-        environment.canvas?.untitledGroupedHeaderHeight.map { environment.rounded($0) }
+        sections.untitledPrototypeHeaderHeight.map { environment.rounded($0) }
         ?? sections.groupedHeaderHeight
       return header + spaceAboveFirstHeader
     }
     if number == 0, let first = sections.firstUntitledHeaderHeight { return first }
     // On three pixels a point 17.67, above 13 sections in 3 documents of 2 projects, builds 17700
     // and 21507.
-    return table.sectionHeaderHeight > 0
-      ? table.sectionHeaderHeight : environment.roundedUp(sections.untitledHeaderHeight)
+    return declaredHeader ?? environment.roundedUp(sections.untitledHeaderHeight)
   }
 
   /// What a grouped table has above its first header, in points; nothing under a large title since
@@ -71,19 +74,15 @@ struct SectionHeights {
     return environment.rounded(sections.spaceAboveFirstHeader)
   }
 
-  /// A plain table's header, which the canvas shows without a title, too: a line of Headline and
+  /// A plain table's header, which Xcode's canvas shows without a title, too: a line of Headline and
   /// 7.5 points around it, 28 at Large and 24.5 at XS (2 tables); since iOS 15 below 22 points of
   /// padding, and where the canvas shows xSmall 44.4 together (9 tables).
   private func plainHeaderHeight(_ title: String) -> Double {
     let sections = environment.metrics.sections
     let growth =
       texts.height(of: title, as: .header) - texts.lineAtLarge(.headline)
-    let declared = sections.usesDeclaredPlainHeaderHeight ? table.sectionHeaderHeight : 0
-    let atLarge =
-      declared > 0
-      ? declared
-      : environment.canvas?.plainHeaderHeight(on: environment.configuration.device)
-        ?? sections.plainHeaderHeight
+    let declared = sections.usesDeclaredPlainHeaderHeight ? declaredHeader : nil
+    let atLarge = declared ?? sections.plainHeaderHeight
     return atLarge + (sections.shrinksPlainHeaders ? growth : max(0, growth))
   }
 
@@ -91,7 +90,7 @@ struct SectionHeights {
   /// the body text is larger or smaller, to the whole point; further lines come on top. On the
   /// canvas of Xcode 7 it is 32 at Large.
   private func groupedHeaderHeight(_ title: String) -> Double {
-    let size = environment.textSize.category(of: nil)
+    let size = environment.textSize.category
     let line = texts.height(of: "", as: .header)
     let shown = texts.shownHeader(title)
     let text =
@@ -100,23 +99,20 @@ struct SectionHeights {
     return base.rounded(.up) + text - line
   }
 
-  /// Points below a section's last cell; in plain tables on the canvas as much as a header without
+  /// Points below a section's last cell; in plain tables on Xcode's canvas as much as a header without
   /// its padding has, above the table's own footer view, too (4 tables).
-  func footerHeight(of section: TableContent.Section) -> Double {
-    let title = section.footerTitle ?? ""
-    if table.style == .plain {
-      guard environment.canvas != nil || !title.isEmpty,
-        environment.metrics.sections.hasPlainFooters
-      else { return 0 }
+  package func footerHeight(_ title: String?) -> Double {
+    let title = title ?? ""
+    let sections = environment.metrics.sections
+    if list == .plain {
+      guard sections.showsUntitledPlainFooters || !title.isEmpty, sections.hasPlainFooters else {
+        return 0
+      }
       let line = texts.height(of: "", as: .footer)
-      let base =
-        environment.canvas?.plainFooterHeight(on: environment.configuration.device)
-        ?? environment.metrics.sections.plainFooterHeight
-      return base + max(0, texts.height(of: title, as: .footer) - line)
+      return sections.plainFooterHeight + max(0, texts.height(of: title, as: .footer) - line)
     }
     if !title.isEmpty { return groupedFooterHeight(title) }
-    return table.sectionFooterHeight > 0
-      ? table.sectionFooterHeight : environment.metrics.sections.untitledFooterHeight
+    return declaredFooter ?? sections.untitledFooterHeight
   }
 
   /// A grouped table's footer: its lines, each to the whole point, and 14 points around them that
