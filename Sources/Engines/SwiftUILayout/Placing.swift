@@ -118,6 +118,7 @@ extension Placing {
   func views() -> [PlacedView] {
     let assumptions = assumptions()
     var views: [PlacedView] = []
+    views.reserveCapacity(frames.count)
     var open = [(view: 0, parent: Int?.none, isSeparator: false)]
     while let (index, parent, isSeparator) = open.popLast() {
       guard let exact = frames[index] else { continue }
@@ -191,8 +192,8 @@ extension Placing {
   private func text(of index: Int, size: Size) -> LaidOutText? {
     guard let rule = session.nodes[index].rule as? TextRule else { return nil }
     var text = LaidOutText(
-      session.text(of: index, rule.content), proposed: proposals[index], size: size,
-      measurer: session.measurer,
+      session.text(of: index, rule.content), session.preparedText(of: index, rule.content),
+      proposed: proposals[index], size: size, measurer: session.measurer,
       location: session.nodes[index].record.location ?? SourceLocation(path: ""))
     text.provenance = rule.content.provenance
     return text

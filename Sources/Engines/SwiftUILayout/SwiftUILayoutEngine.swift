@@ -25,9 +25,9 @@ public struct SwiftUILayoutEngine: Sendable {
     environment: ViewEnvironment = ViewEnvironment()
   ) -> [PlacedView] {
     let session = session(view, window: window.sanitized, safeArea, environment)
-    let placing = Placing(
-      session, root: 0, origin: Point(), proposal: ProposedSize(window.sanitized))
-    return placing.views()
+    return withExtendedLifetime(session) {
+      Placing(session, root: 0, origin: Point(), proposal: ProposedSize(window.sanitized)).views()
+    }
   }
 
   /// What a view answers to a proposal; lengths may be infinite.
@@ -36,7 +36,9 @@ public struct SwiftUILayoutEngine: Sendable {
   ) -> Size {
     let session = session(view, window: Size(), .zero, environment)
     guard let root = session.nodes[0].children.first else { return Size() }
-    return session.completing { session.size(of: root, proposed: proposed) }
+    return withExtendedLifetime(session) {
+      session.completing { session.size(of: root, proposed: proposed) }
+    }
   }
 
   private func session(
@@ -52,7 +54,6 @@ public struct SwiftUILayoutEngine: Sendable {
       ResolvedNode(
         rule: WindowRule(safeArea: safeArea), parent: -1, environment: 0,
         record: ViewRecord(kind: .container(.container))))
-    session.prepareForNewNodes()
     session.add(view, to: 0, implicit: .stack(StackDescription(axis: .vertical)))
     return session
   }

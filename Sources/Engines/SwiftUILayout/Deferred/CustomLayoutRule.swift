@@ -45,6 +45,13 @@ struct CustomLayoutRule: LayoutRule {
 
 private struct Subview: LayoutSubview {
   let view: ViewHandle
+  /// An app's code may keep a subview for as long as it likes.
+  let session: LayoutSession
+
+  init(view: ViewHandle) {
+    self.view = view
+    session = view.session
+  }
 
   var priority: Double { view.priority }
 

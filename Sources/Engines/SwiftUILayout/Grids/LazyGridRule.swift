@@ -59,7 +59,7 @@ struct LazyGridRule: LayoutRule {
   }
 
   /// The length of each row: that of its longest cell in its column.
-  private func rowLengths(_ columns: GridTracks, _ children: [ViewHandle]) -> [Double] {
+  private func rowLengths(_ columns: GridTracks, _ children: ViewChildren) -> [Double] {
     guard !columns.tracks.isEmpty else { return [] }
     var rows: [Double] = []
     for (index, child) in children.enumerated() {

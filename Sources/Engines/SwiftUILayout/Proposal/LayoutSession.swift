@@ -20,7 +20,6 @@ final class LayoutSession {
 
   var gridSolutions: [GridSolution.Key: GridSolution] = [:]
 
-  private var answers: [[Answer]] = []
   private var guides: [GuideQuestion: Double?] = [:]
   private var depth = 0
   /// The question that has to be answered before work can go on.
@@ -43,12 +42,6 @@ final class LayoutSession {
   func environmentBox(of index: Int) -> EnvironmentBox { environments[nodes[index].environment] }
 
   func add(_ added: [ViewEnvironment]) { environments += added.map(EnvironmentBox.init) }
-
-  /// Makes space for the answers of views that were added.
-  func prepareForNewNodes() {
-    answers.reserveCapacity(nodes.count)
-    while answers.count < nodes.count { answers.append([]) }
-  }
 }
 
 /// An environment that many views share, and that is read without copying it.
@@ -77,6 +70,12 @@ final class ResolvedNode {
   /// Its text with fonts and options, and made ready for the text engine, once it was asked for.
   var text: TextSetting?
   var preparedText: PreparedText?
+  /// The sizes of the whole text in widths that it was offered.
+  var textSizes: [(offered: Double, size: Size)] = []
+  /// Of a stack, what its views got of the last proposal.
+  var stackSolution: StackSolution?
+  /// What it said to other proposals.
+  fileprivate var answers: [Answer] = []
 
   init(rule: any LayoutRule, parent: Int, environment: Int, record: ViewRecord) {
     self.rule = rule
@@ -109,7 +108,8 @@ extension LayoutSession {
   func size(of index: Int, proposed: ProposedSize) -> Size {
     guard postponed == nil else { return Size() }
     let proposal = proposed.sanitized
-    if let known = answers[index].first(where: { $0.proposal == proposal }) { return known.size }
+    let node = nodes[index]
+    for answer in node.answers where answer.proposal == proposal { return answer.size }
     guard depth < Self.maximumDepth else {
       postponed = .size(index, proposal)
       return Size()
@@ -117,8 +117,8 @@ extension LayoutSession {
     depth += 1
     defer { depth -= 1 }
     let view = ViewHandle(session: self, index: index)
-    let size = nodes[index].rule.size(proposed: proposal, in: view).sanitized
-    if postponed == nil { answers[index].append(Answer(proposal: proposal, size: size)) }
+    let size = node.rule.size(proposed: proposal, in: view).sanitized
+    if postponed == nil { node.answers.append(Answer(proposal: proposal, size: size)) }
     return size
   }
 

@@ -3,30 +3,38 @@ import DynamicTypeModel
 import SwiftUIModel
 
 /// A view during layout, as rules see it.
+///
+/// Counts no references, as handles are made for every question: a session outlives the handles to its
+/// views, which nobody keeps but for the length of a question.
 struct ViewHandle {
-  let session: LayoutSession
+  unowned(unsafe) let session: LayoutSession
+  unowned(unsafe) let node: ResolvedNode
   let index: Int
 
-  var environment: ViewEnvironment { session.environment(of: index) }
+  init(session: LayoutSession, index: Int) {
+    self.session = session
+    self.index = index
+    node = session.nodes[index]
+  }
+
+  var environment: ViewEnvironment {
+    _read { yield session.environments[node.environment].values }
+  }
 
   /// The views in it, in order.
-  var children: [ViewHandle] {
-    session.nodes[index].children.map { ViewHandle(session: session, index: $0) }
-  }
+  var children: ViewChildren { ViewChildren(session: session, node: node) }
 
   /// Its first view; nil for an empty one.
-  var child: ViewHandle? {
-    session.nodes[index].children.first.map { ViewHandle(session: session, index: $0) }
-  }
+  var child: ViewHandle? { children.first }
 
   /// Its second view: what an overlay or a background adds.
   var secondary: ViewHandle? {
-    let children = session.nodes[index].children
-    return children.count > 1 ? ViewHandle(session: session, index: children[1]) : nil
+    let children = children
+    return children.count > 1 ? children[1] : nil
   }
 
-  var spacing: ViewSpacing { session.nodes[index].spacing }
-  var priority: Double { session.nodes[index].priority }
+  var spacing: ViewSpacing { node.spacing }
+  var priority: Double { node.priority }
   var pixelScale: Double { environment.pixelScale }
 
   func size(proposed: ProposedSize) -> Size { session.size(of: index, proposed: proposed) }
@@ -35,14 +43,14 @@ struct ViewHandle {
 
   /// The position of a guide that the view or what is in it sets.
   func explicitGuide(_ key: GuideKey, proposed: ProposedSize) -> Double? {
-    guard !session.nodes[index].guides.isDisjoint(with: GuideMask(key)) else { return nil }
+    guard !node.guides.isDisjoint(with: GuideMask(key)) else { return nil }
     return session.guide(key, of: index, proposed: proposed)
   }
 
   /// The view's size with its guides.
   func dimensions(proposed: ProposedSize) -> ViewDimensions {
     let size = size(proposed: proposed)
-    guard !session.nodes[index].guides.isEmpty else {
+    guard !node.guides.isEmpty else {
       return ViewDimensions(width: size.width, height: size.height)
     }
     return ViewDimensions(width: size.width, height: size.height) { key in
@@ -52,6 +60,7 @@ struct ViewHandle {
 
   /// The position of a guide, set or not.
   func guide(_ key: GuideKey, proposed: ProposedSize) -> Double {
+    if node.guides.isEmpty, key.kind == .start { return 0 }
     let value = dimensions(proposed: proposed)[key]
     return value.isNaN ? 0 : value
   }
@@ -85,9 +94,8 @@ extension ViewHandle {
   private func placed(
     _ child: ViewHandle, proposed: ProposedSize, _ key: GuideKey
   ) -> Double? {
-    guard !session.nodes[child.index].guides.isDisjoint(with: GuideMask(key)) else { return nil }
-    let rule = session.nodes[index].rule
-    let placements = rule.placements(
+    guard !child.node.guides.isDisjoint(with: GuideMask(key)) else { return nil }
+    let placements = node.rule.placements(
       proposed: proposed, size: size(proposed: proposed), in: self)
     guard let place = placements.first(where: { $0.child == child.index }),
       let value = child.explicitGuide(key, proposed: place.proposal)
@@ -96,8 +104,7 @@ extension ViewHandle {
   }
 
   private func placedGuides(_ key: GuideKey, proposed: ProposedSize) -> [Double] {
-    let rule = session.nodes[index].rule
-    let placements = rule.placements(
+    let placements = node.rule.placements(
       proposed: proposed, size: size(proposed: proposed), in: self)
     return placements.compactMap { place in
       let child = ViewHandle(session: session, index: place.child)
@@ -114,5 +121,18 @@ extension Point {
     set {
       if axis == .horizontal { x = newValue } else { y = newValue }
     }
+  }
+}
+
+/// The views in a view, made as they are asked for.
+struct ViewChildren: RandomAccessCollection {
+  unowned(unsafe) let session: LayoutSession
+  unowned(unsafe) let node: ResolvedNode
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { node.children.count }
+
+  subscript(position: Int) -> ViewHandle {
+    ViewHandle(session: session, index: node.children[position])
   }
 }

@@ -212,7 +212,6 @@ extension LayoutSession {
 
   /// Works out what does not depend on proposals, from the innermost views outwards.
   func finish(from first: Int) {
-    prepareForNewNodes()
     for index in (first..<nodes.count).reversed() {
       let view = ViewHandle(session: self, index: index)
       let rule = nodes[index].rule

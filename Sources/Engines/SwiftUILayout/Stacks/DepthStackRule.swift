@@ -38,7 +38,7 @@ struct DepthStackRule: LayoutRule {
 
   /// The extents around the guides of the views that count.
   private func bounds(
-    _ children: [ViewHandle], proposed: ProposedSize
+    _ children: ViewChildren, proposed: ProposedSize
   ) -> (x: Extent, y: Extent) {
     var x = Extent()
     var y = Extent()

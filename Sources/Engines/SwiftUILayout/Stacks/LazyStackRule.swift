@@ -49,7 +49,7 @@ struct LazyStackRule: LayoutRule {
     return offer
   }
 
-  private func gaps(_ children: [ViewHandle]) -> [Double] {
+  private func gaps(_ children: ViewChildren) -> [Double] {
     zip(children, children.dropFirst()).map { first, second in
       (description.spacing ?? first.spacing.distance(to: second.spacing, along: axis)).finiteOrZero
     }

@@ -15,16 +15,11 @@ struct StackRule: LayoutRule {
   private var axis: Axis { description.axis }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let children = view.children
-    guard !children.isEmpty else { return Size() }
-    let gaps = gaps(children)
-    let proposals = StackSolver(axis: axis, children: children, gaps: gaps.reduce(0, +))
-      .proposals(for: proposed)
+    guard !view.node.children.isEmpty else { return Size() }
+    let solution = solution(proposed, in: view)
     var size = Size()
-    size[axis] = zip(children, proposals).reduce(gaps.reduce(0, +)) {
-      $0 + $1.0.length(axis, proposed: $1.1)
-    }
-    size[axis.other] = extent(children, proposals).length
+    size[axis] = solution.sizes.reduce(solution.gaps.reduce(0, +)) { $0 + $1[axis] }
+    size[axis.other] = extent(view.children, solution).length
     return size
   }
 
@@ -34,23 +29,34 @@ struct StackRule: LayoutRule {
     var proposed = proposed
     proposed[axis.other] = proposed[axis.other] ?? size[axis.other]
     let children = view.children
-    let gaps = gaps(children)
-    let proposals = StackSolver(axis: axis, children: children, gaps: gaps.reduce(0, +))
-      .proposals(for: proposed)
-    let start = extent(children, proposals).start
+    let solution = solution(proposed, in: view)
+    let start = extent(children, solution).start
     var position = 0.0
     var placements: [Placement] = []
     placements.reserveCapacity(children.count)
     for (index, child) in children.enumerated() {
-      if index > 0 { position += gaps[index - 1] }
+      if index > 0 { position += solution.gaps[index - 1] }
       var origin = Point()
       origin[axis] = position
-      let guide = child.guide(description.alignment, proposed: proposals[index])
-      origin[axis.other] = (-guide - start).finiteOrZero
-      placements.append(Placement(child, x: origin.x, y: origin.y, proposal: proposals[index]))
-      position += child.length(axis, proposed: proposals[index])
+      origin[axis.other] = (-guide(of: child, index, solution) - start).finiteOrZero
+      placements.append(
+        Placement(child, x: origin.x, y: origin.y, proposal: solution.proposals[index]))
+      position += solution.sizes[index][axis]
     }
     return placements
+  }
+
+  /// What each view is offered and answers; that for the last proposal is kept.
+  private func solution(_ proposed: ProposedSize, in view: ViewHandle) -> StackSolution {
+    if let known = view.node.stackSolution, known.proposed == proposed { return known }
+    let children = view.children
+    let gaps = view.node.stackSolution?.gaps ?? gaps(children)
+    let solver = StackSolver(axis: axis, children: children, gaps: gaps.reduce(0, +))
+    let answers = solver.answers(to: proposed)
+    let solution = StackSolution(
+      proposed: proposed, proposals: answers.proposals, sizes: answers.sizes, gaps: gaps)
+    if !view.session.isPostponed { view.node.stackSolution = solution }
+    return solution
   }
 
   func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
@@ -64,26 +70,48 @@ struct StackRule: LayoutRule {
   func priority(in view: ViewHandle) -> Double { view.children.isEmpty ? -.infinity : 0 }
 
   /// The distances between neighbours, one fewer than children.
-  private func gaps(_ children: [ViewHandle]) -> [Double] {
-    zip(children, children.dropFirst()).map { first, second in
-      let gap = description.spacing ?? first.spacing.distance(to: second.spacing, along: axis)
-      return gap.finiteOrZero
+  private func gaps(_ children: ViewChildren) -> [Double] {
+    if let spacing = description.spacing {
+      return [Double](repeating: spacing.finiteOrZero, count: max(0, children.count - 1))
+    }
+    return zip(children, children.dropFirst()).map { first, second in
+      first.spacing.distance(to: second.spacing, along: axis).finiteOrZero
     }
   }
 
   /// The extent across the stack around the guide, which is at 0 and always within.
   private func extent(
-    _ children: [ViewHandle], _ proposals: [ProposedSize]
+    _ children: ViewChildren, _ solution: StackSolution
   ) -> (start: Double, length: Double) {
     var start = 0.0
     var end = 0.0
-    for (child, proposal) in zip(children, proposals) {
-      let length = child.length(axis.other, proposed: proposal)
+    for (index, child) in children.enumerated() {
+      let length = solution.sizes[index][axis.other]
       guard length.isFinite else { return (0, .infinity) }
-      let guide = child.guide(description.alignment, proposed: proposal).finiteOrZero
+      let guide = guide(of: child, index, solution).finiteOrZero
       start = min(start, -guide)
       end = max(end, length - guide)
     }
     return (start, end - start)
   }
+
+  /// The position of the stack's guide in a view.
+  private func guide(of child: ViewHandle, _ index: Int, _ solution: StackSolution) -> Double {
+    guard child.node.guides.isEmpty else {
+      return child.guide(description.alignment, proposed: solution.proposals[index])
+    }
+    let size = solution.sizes[index]
+    let value = description.alignment.defaultValue(
+      in: ViewDimensions(width: size.width, height: size.height))
+    return value.isNaN ? 0 : value
+  }
+}
+
+/// What the views of a stack are offered, and what they answer.
+struct StackSolution {
+  var proposed: ProposedSize
+  var proposals: [ProposedSize]
+  var sizes: [Size]
+  /// The distances between neighbours.
+  var gaps: [Double]
 }

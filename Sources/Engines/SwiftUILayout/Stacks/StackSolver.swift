@@ -4,7 +4,7 @@ import SwiftUIModel
 /// Shares the length of a stack among its views.
 struct StackSolver {
   let axis: Axis
-  let children: [ViewHandle]
+  let children: ViewChildren
   /// The gaps between the children, together.
   let gaps: Double
 
@@ -18,14 +18,17 @@ struct StackSolver {
     var range: Double { maximum - minimum }
   }
 
-  /// What each child is offered.
-  func proposals(for proposed: ProposedSize) -> [ProposedSize] {
+  /// What each child is offered, and what it answers.
+  func answers(to proposed: ProposedSize) -> (proposals: [ProposedSize], sizes: [Size]) {
     var proposals = [ProposedSize](repeating: proposed, count: children.count)
-    guard let length = proposed[axis] else { return proposals }
+    guard let length = proposed[axis] else {
+      return (proposals, children.map { $0.size(proposed: proposed) })
+    }
     if children.count == 1 {
       proposals[0][axis] = max(0, length - gaps)
-      return proposals
+      return (proposals, [children[0].size(proposed: proposals[0])])
     }
+    var sizes = [Size](repeating: Size(), count: children.count)
     let groups = groups(proposed)
     // What later groups need at least is kept free for them.
     var available = groups.dropFirst().reduce(length - gaps) { $0 - $1.minimum }
@@ -34,12 +37,13 @@ struct StackSolver {
       var left = group.members.count
       for member in group.members {
         proposals[member.index][axis] = (available / Double(left)).sanitizedLength
-        available -= children[member.index].length(axis, proposed: proposals[member.index])
+        sizes[member.index] = children[member.index].size(proposed: proposals[member.index])
+        available -= sizes[member.index][axis]
         if available.isNaN { available = length }
         left -= 1
       }
     }
-    return proposals
+    return (proposals, sizes)
   }
 
   /// Views of one priority, the least flexible first.

@@ -7,24 +7,31 @@ extension LaidOutText {
   ///
   /// - Parameters:
   ///   - setting: Its fonts and options.
+  ///   - prepared: The same, ready to be laid out.
   ///   - proposed: What it was offered, by which its lines are broken.
   init(
-    _ setting: TextSetting, proposed: ProposedSize, size: Size, measurer: TextMeasurer,
-    location: SourceLocation
+    _ setting: TextSetting, _ prepared: PreparedText, proposed: ProposedSize, size: Size,
+    measurer: TextMeasurer, location: SourceLocation
   ) {
-    let prepared = measurer.prepare(setting.text, options: setting.options)
     let (width, height) = (proposed.width.finite, proposed.height.finite)
     let layout = prepared.layout(width: width, height: height)
-    var free = setting.options
-    (free.numberOfLines, free.reservedLines, free.minimumScaleFactor) = (0, 0, 1)
-    let needed = measurer.prepare(setting.text, options: free).size(width: width)
+    var needed = Size(width: layout.roundedSize.width, height: layout.roundedSize.height)
+    if let width, layout.size.width <= width { needed.width = min(needed.width, width) }
+    if layout.isTruncated || layout.scaleFactor != 1 || layout.tightening != 0
+      || setting.options.reservedLines > 0
+    {
+      var free = setting.options
+      (free.numberOfLines, free.reservedLines, free.minimumScaleFactor) = (0, 0, 1)
+      let whole = measurer.prepare(setting.text, options: free).size(width: width)
+      needed = Size(width: whole.width, height: whole.height)
+    }
     self.init(
       string: setting.text.string,
       lines: layout.lines.map { Line($0, spans: setting.spans(of: $0, scale: layout.scaleFactor)) },
       isTruncated: layout.isTruncated, hiddenCharacterCount: layout.hiddenCharacterCount,
       characterCount: layout.characterCount, font: setting.drawnFont(in: layout),
       color: setting.spans.first?.color, box: Rect(width: size.width, height: size.height),
-      neededSize: Size(width: needed.width, height: needed.height), location: location)
+      neededSize: needed, location: location)
     missingCharacters = layout.missingCharacters
     widthUncertainty = setting.widthUncertainty(of: layout, width: needed.width)
     if layout.isTruncated {

@@ -10,9 +10,35 @@ struct TextRule: LayoutRule {
   var ownGuides: GuideMask { .textBaselines }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let size = prepared(in: view).size(
-      width: proposed.width.finite, height: proposed.height.finite)
+    let prepared = prepared(in: view)
+    guard prepared.options.minimumScaleFactor == 1, !prepared.options.allowsTightening else {
+      let size = prepared.size(width: proposed.width.finite, height: proposed.height.finite)
+      return Size(width: size.width, height: size.height)
+    }
+    let whole = wholeSize(prepared, width: proposed.width.finite, in: view)
+    guard let height = proposed.height.finite, height < whole.height,
+      !(prepared.options.reservedLines == 0 && isOneLine(whole, in: view))
+    else { return whole }
+    let size = prepared.size(width: proposed.width.finite, height: height)
     return Size(width: size.width, height: size.height)
+  }
+
+  /// The size with all lines in a width; widths between an answer and what was offered for it get the
+  /// same lines.
+  private func wholeSize(_ prepared: PreparedText, width: Double?, in view: ViewHandle) -> Size {
+    let offered = width ?? .infinity
+    for known in view.node.textSizes
+    where known.size.width <= offered && offered <= known.offered { return known.size }
+    let answer = prepared.size(width: width, height: nil)
+    let size = Size(width: answer.width, height: answer.height)
+    view.node.textSizes.append((offered, size))
+    return size
+  }
+
+  /// Whether the size is that of a single line, which is there however low the proposal.
+  private func isOneLine(_ size: Size, in view: ViewHandle) -> Bool {
+    guard let font = view.node.text?.font, view.node.text?.spans.count == 1 else { return false }
+    return size.height < 1.5 * view.session.measurer.lineHeight(of: font)
   }
 
   /// The first baseline is rounded to the nearest pixel, the last one up.
@@ -55,7 +81,7 @@ extension LayoutSession {
     return setting
   }
 
-  fileprivate func preparedText(of index: Int, _ content: StyledText) -> PreparedText {
+  func preparedText(of index: Int, _ content: StyledText) -> PreparedText {
     if let known = nodes[index].preparedText { return known }
     let setting = text(of: index, content)
     let prepared = measurer.prepare(setting.text, options: setting.options)
