@@ -14,6 +14,12 @@ package enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   case github
   /// A summary for a pull request or a wiki.
   case markdown
+  /// Lines as compilers write them, which Xcode shows at their places.
+  case xcode
+  /// The JSON of GitLab's Code Quality.
+  case gitlab
+  /// Checkstyle's XML.
+  case checkstyle
 }
 
 extension Report {
@@ -22,9 +28,11 @@ extension Report {
   /// - Parameters:
   ///   - format: The form.
   ///   - failingAt: The mildest severity that fails a test case, for ``ReportFormat/junit``.
+  ///   - folder: What relative paths begin at, for ``ReportFormat/xcode``.
   ///   - colors: How a terminal colours text, for ``ReportFormat/text``.
   package func text(
-    as format: ReportFormat, failingAt: Severity = .warning, colors: TerminalColors = .none
+    as format: ReportFormat, failingAt: Severity = .warning, folder: String = "",
+    colors: TerminalColors = .none
   ) -> String {
     switch format {
     case .text: terminalText(colors: colors)
@@ -33,6 +41,9 @@ extension Report {
     case .junit: junitXML(failingAt: failingAt)
     case .github: gitHubAnnotations()
     case .markdown: markdownSummary()
+    case .xcode: xcodeLines(in: folder)
+    case .gitlab: gitLabCodeQuality()
+    case .checkstyle: checkstyleXML()
     }
   }
 }

@@ -114,7 +114,7 @@ extension Report {
 
 extension Report.Finding {
   /// What tells findings apart when lines move.
-  fileprivate var identity: String {
+  var identity: String {
     [rule, path, scene ?? "", element ?? ""].joined(separator: "\u{0}")
   }
 

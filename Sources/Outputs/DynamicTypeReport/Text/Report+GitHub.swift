@@ -1,7 +1,10 @@
 import DynamicTypeReportModel
 
 extension Report {
-  /// A workflow command a line, which GitHub shows as an annotation at the finding's place.
+  /// A workflow command a line, which GitHub shows as an annotation at the finding's place: errors first.
+  ///
+  /// GitHub shows ten annotations of a kind a step. Of more, nine are commands, the tenth says how many
+  /// more there are, and these follow as lines of the log.
   ///
   /// Source: GitHub Actions, Workflow commands, Setting an error message; escapes as in
   /// actions/toolkit, `packages/core/src/command.ts`. Line breaks never get there.
@@ -19,7 +22,9 @@ extension Report {
           name: "error", path: problem.path, line: problem.line, column: problem.column,
           title: "unreadable", message: problem.message)
       }
-    return commands.map { $0.text + "\n" }.joined()
+    return ["error", "warning", "notice"].flatMap { name in
+      GitHubCommand.lines(commands.filter { $0.name == name })
+    }.joined()
   }
 }
 
@@ -38,6 +43,26 @@ private struct GitHubCommand {
     if line > 0, column > 0 { properties.append("col=\(column)") }
     properties.append("title=\(Self.escaped(property: title))")
     return "::\(name) \(properties.joined(separator: ","))::\(Self.escaped(message))"
+  }
+
+  /// How many of a kind GitHub shows.
+  private static let mostShown = 10
+
+  /// - Parameter commands: All of a kind.
+  static func lines(_ commands: [GitHubCommand]) -> [String] {
+    guard let first = commands.first, commands.count > mostShown else {
+      return commands.map { $0.text + "\n" }
+    }
+    let shown = commands.prefix(mostShown - 1)
+    let rest = commands.dropFirst(mostShown - 1)
+    let more = "::\(first.name) title=dynamictype::and \(rest.count) more, listed in the log\n"
+    return shown.map { $0.text + "\n" } + [more] + rest.map { $0.plainText + "\n" }
+  }
+
+  /// As a line that is no command, whatever the path is called.
+  private var plainText: String {
+    let place = Report.place(path: path, line: line, column: column)
+    return "\(name): \(place): \(message) [\(title)]".singleLine
   }
 
   private static func escaped(_ text: String, also more: String = "") -> String {

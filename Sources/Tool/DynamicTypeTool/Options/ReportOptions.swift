@@ -3,12 +3,14 @@ import DynamicTypeModel
 import DynamicTypePipeline
 import DynamicTypeReport
 import DynamicTypeReportModel
+import Foundation
 
 /// Where findings go, and from which severity on they fail a run.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text (the default), json, sarif, junit, github or markdown.", valueName: "format"),
+      "text (the default), json, sarif, junit, github, gitlab, checkstyle, xcode or markdown.",
+      valueName: "format"),
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
 
@@ -36,7 +38,9 @@ struct ReportOptions: ParsableArguments {
       try destination.write(text)
     } else {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
-      let text = report.text(as: format, failingAt: (failOn ?? .warning).severity ?? .error)
+      let text = report.text(
+        as: format, failingAt: (failOn ?? .warning).severity ?? .error,
+        folder: FileManager.default.currentDirectoryPath)
       try destination.write(text)
     }
   }
