@@ -110,7 +110,9 @@ let package = Package(
       path: "Sources/Engines/UIKitLayout", swiftSettings: settings),
     .target(
       name: "SwiftUILayout",
-      dependencies: ["DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeText"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeText", "DynamicTypeControls",
+      ],
       path: "Sources/Engines/SwiftUILayout", swiftSettings: settings),
     .systemLibrary(
       name: "CCairo", path: "Sources/Engines/CCairo", pkgConfig: "cairo-ft",

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import SwiftUIModel
 
@@ -7,20 +8,21 @@ import SwiftUIModel
 /// Sources: accessibility dumps at 375 points on iOS 17, at 402 and 440 on iOS 26; bars recorded in
 /// Interface Builder documents; pictures of an app on iOS 18 at M and AX5.
 struct BarMetrics {
-  var era: SystemEra
+  /// What the era decides of SwiftUI's bars, and of all bars.
+  private var views: ViewMetrics
+  private var bars: DynamicTypeControls.BarMetrics
   var size: DynamicTypeSize
   var pixelScale: Double
 
   init(_ environment: ViewEnvironment) {
-    era = environment.era
+    views = ViewMetrics(era: environment.era)
+    bars = .init(era: environment.era, device: .documentDefault)
     size = environment.dynamicTypeSize
     pixelScale = environment.pixelScale
   }
 
-  private var isNew: Bool { era == .iOS26 }
-
   /// A navigation bar without large title and search field.
-  var inlineHeight: Double { isNew ? 54 : 44 }
+  var inlineHeight: Double { bars.navigationBarHeight }
 
   /// Between the window's edge and titles and items, by the window's width.
   func margin(width: Double) -> Double { width <= 420 ? 16 : 20 }
@@ -34,15 +36,21 @@ struct BarMetrics {
   /// Between the last baseline of a large title and the bottom of its area.
   static let largeTitleDescent = 16.0
 
-  /// 36 at L, 101.33 at AX5.
+  /// 36 at L, 101.33 at AX5: it grows as Body's leading does.
   var searchFieldHeight: Double {
     FontMetrics.default.scaledValue(36, for: size, displayScale: pixelScale)
   }
 
   /// Above and below a search field. Since iOS 26 it is at the bottom of a phone's screen.
-  var searchInsets: (top: Double, bottom: Double)? { isNew ? nil : (1, 15) }
+  var searchInsets: ViewMetrics.VerticalInsets? { views.searchFieldInsets }
 
-  var itemHeight: Double { isNew ? 44 : 34 }
+  var itemHeight: Double { views.barItemHeight }
+
+  /// Where an item begins: on glass at the top of the bar, else in the middle of it.
+  var itemTop: Double { bars.hasFloatingItems ? 0 : (inlineHeight - itemHeight) / 2 }
+
+  /// The part of the bar in whose middle the title is.
+  var titleAreaHeight: Double { bars.hasFloatingItems ? itemHeight : inlineHeight }
   static let itemGap = 8.0
 
   /// Without what it covers of the safe area.

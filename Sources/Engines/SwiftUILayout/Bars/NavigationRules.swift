@@ -95,9 +95,8 @@ struct NavigationBarRule: LayoutRule {
       case .leadingItem, .trailingItem:
         let offer = ProposedSize(width: nil, height: metrics.itemHeight)
         let width = child.length(.horizontal, proposed: offer)
-        let y = metrics.era == .iOS26 ? 0 : (metrics.inlineHeight - metrics.itemHeight) / 2
         let x = part == .leadingItem ? leading : trailing - width
-        placements.append(Placement(child, x: x, y: y, proposal: offer))
+        placements.append(Placement(child, x: x, y: metrics.itemTop, proposal: offer))
         if part == .leadingItem {
           leading += width + BarMetrics.itemGap
         } else {
@@ -117,8 +116,8 @@ struct NavigationBarRule: LayoutRule {
     let own = child.size(proposed: offer)
     let centred = (size.width - own.width) / 2
     let x = max(leading, min(centred, trailing - own.width))
-    let height = metrics.era == .iOS26 ? metrics.itemHeight : metrics.inlineHeight
-    return Placement(child, x: x, y: (height - own.height) / 2, proposal: offer)
+    return Placement(
+      child, x: x, y: (metrics.titleAreaHeight - own.height) / 2, proposal: offer)
   }
 
   /// On one line, its baseline 16 above the bottom of its area.

@@ -1,19 +1,24 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import SwiftUIModel
 
-/// The sizes of what SwiftUI's controls are made of, in points, until the controls that are shared
-/// with UIKit take their place.
+/// The sizes of what SwiftUI's controls are made of, in points: those that they share with UIKit's, and
+/// what is SwiftUI's alone.
 ///
 /// Sources: accessibility frames of cashapp/AccessibilitySnapshot 5b03db8 on iOS 17.5, 18.5 and 26.2
-/// (bordered buttons, text fields); switches, steppers, sliders, wheels and segments as recorded in
-/// public Interface Builder documents; what else is estimated is in `Documentation/decisions.md`.
+/// (bordered buttons, text fields); what else is estimated is in `Documentation/decisions.md`.
 struct ControlMetrics {
   var environment: ViewEnvironment
+  /// What the era decides of all controls, and of SwiftUI's.
+  private var controls: DynamicTypeControls.ControlMetrics { .init(era: environment.era) }
+  private var views: ViewMetrics { ViewMetrics(era: environment.era) }
 
-  private var isNew: Bool { environment.era == .iOS26 }
+  init(environment: ViewEnvironment) {
+    self.environment = environment
+  }
 
-  var toggleSwitch: Size { isNew ? Size(width: 63, height: 28) : Size(width: 51, height: 31) }
+  var toggleSwitch: Size { controls.switchSize }
 
   /// How far a switch is drawn beyond the edge of its row's content.
   static let switchOverhang = 2.0
@@ -22,16 +27,21 @@ struct ControlMetrics {
   /// 51 and 44 high at M as others are.
   static let switchRowInset = 5.0
 
-  var stepper: Size { Size(width: 94, height: 32) }
+  var stepper: Size { controls.stepperSize }
 
-  var sliderHeight: Double { isNew ? 34 : 31 }
+  var sliderHeight: Double { controls.sliderHeight }
 
-  static let segmentsHeight = 32.0
-  static let wheelHeight = 216.0
+  var segmentsHeight: Double {
+    controls.segmentedControlHeight + controls.segmentedControlAlignment.bottom
+  }
+
+  var wheelHeight: Double { controls.pickerViewSize.height }
+
+  var progressBarHeight: Double { controls.progressViewHeight }
+
   static let colorWell = Size(width: 28, height: 28)
   static let calendar = Size(width: 320, height: 335)
   static let gaugeRing = Size(width: 58, height: 58)
-  static let progressBarHeight = 4.0
 
   /// 20 at L, 19 at M, 56.33 at AX5: it grows as body text does.
   var spinner: Double {
@@ -51,7 +61,7 @@ struct ControlMetrics {
 
   /// Around the chevron of a row: between it and the content, and between it and the edge.
   var chevronPadding: (leading: Double, trailing: Double) {
-    isNew ? (38.0 / 3, 7.0 / 3) : (32.0 / 3, 2.0 / 3)
+    (views.chevronGap, views.chevronInset)
   }
 
   /// Around the label of a bordered button.
@@ -102,9 +112,9 @@ struct ControlPartRule: LayoutRule {
       return Size(width: metrics.chevron.height, height: metrics.chevron.height * 1.5)
     case .spinner: return Size(width: metrics.spinner, height: metrics.spinner)
     case .slider: return Size(width: width ?? 100, height: metrics.sliderHeight)
-    case .segments: return Size(width: width ?? 100, height: ControlMetrics.segmentsHeight)
-    case .wheel: return Size(width: width ?? 320, height: ControlMetrics.wheelHeight)
-    case .progressBar: return Size(width: width ?? 100, height: ControlMetrics.progressBarHeight)
+    case .segments: return Size(width: width ?? 100, height: metrics.segmentsHeight)
+    case .wheel: return Size(width: width ?? 320, height: metrics.wheelHeight)
+    case .progressBar: return Size(width: width ?? 100, height: metrics.progressBarHeight)
     case .editor: return proposed.replacingUnspecified()
     case .field(let isSecure, let isEmpty):
       return Size(

@@ -1,20 +1,21 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import SwiftUIModel
 
 /// The distances of `List` and `Form` in points, by style, era and width.
 ///
-/// Sources: pictures of home-assistant/iOS d722d781 (iOS 26) and its history (iOS 18), 390 points wide
-/// at M; accessibility frames of cashapp/AccessibilitySnapshot 5b03db8 at L on iOS 17.5, 18.5 and 26.2;
-/// decompiled `UITableConstants_IOS` for other text sizes.
+/// Sources: `ViewMetrics`; decompiled `UITableConstants_IOS` for other text sizes.
 struct ListMetrics {
   var style: ListStyle
-  var era: SystemEra
+  /// What the era decides.
+  var system: ViewMetrics
   /// The list's width.
   var width: Double
 
   init(style: ListStyle, era: SystemEra, width: Double) {
-    (self.style, self.era, self.width) = (style, era, width)
+    (self.style, self.width) = (style, width)
+    system = ViewMetrics(era: era)
   }
 
   /// The metrics of the list that a card of some width is in.
@@ -23,8 +24,6 @@ struct ListMetrics {
     // 16 on either side, or 20 where it matters no more.
     if sideMargin > 0 { width += 32 }
   }
-
-  private var isNew: Bool { era == .iOS26 }
 
   /// Whether rows lie on cards with rounded corners.
   var hasCards: Bool { style != .plain && style != .inset }
@@ -38,33 +37,30 @@ struct ListMetrics {
   }
 
   /// Between a card's edge and what is in its rows.
-  var contentInset: Double {
-    switch style {
-    case .insetGrouped, .automatic, .sidebar: isNew ? 16 : screenMargin
-    case .plain, .grouped, .inset: screenMargin
-    }
-  }
+  var contentInset: Double { screenMargin }
 
   /// 16 on narrow phones, and since iOS 26 on all but the largest; else 20.
-  private var screenMargin: Double { width <= (isNew ? 420 : 375) ? 16 : 20 }
+  private var screenMargin: Double { width <= system.widestNarrowScreen ? 16 : 20 }
 
   /// Whether separators end at the card's edge and not where the content does.
-  var separatorReachesEdge: Bool { !isNew || !hasCards }
+  var separatorReachesEdge: Bool { system.separatorsReachEdge || !hasCards }
 
   /// Whether separators begin at the row's first text, and not where its content does.
   var separatorFollowsText: Bool { hasCards }
 
-  func separatorThickness(pixelScale: Double) -> Double { isNew ? 1 : 1 / pixelScale }
+  func separatorThickness(pixelScale: Double) -> Double {
+    system.separatorThickness ?? 1 / pixelScale
+  }
 
   /// Above and below what is in a row.
-  var rowInset: Double { isNew ? 15 : 11 }
+  var rowInset: Double { system.rowInset }
 
   /// The least height of a row, its separator included.
   ///
   /// Evidence: E-row-height-12, E-row-height-26.
   func minimumRowHeight(at size: DynamicTypeSize) -> Double {
     let leading = TextStyle.body.leading(for: min(size, .xxxLarge))
-    return isNew ? leading + 30 : max(44, 2 * leading)
+    return system.rowPadding.map { leading + $0 } ?? max(44, 2 * leading)
   }
 
   /// Where a section has no header, or no footer, and meets another.
@@ -73,14 +69,13 @@ struct ListMetrics {
   /// Above the first section where it has no header.
   var firstGap: Double { hasCards ? 35 : 0 }
 
-  var headerInsets: (top: Double, bottom: Double) {
-    guard hasCards else { return isNew ? (10, 10) : (4, 4) }
-    return isNew ? (10, 10) : (17, 6)
+  /// Around a header of the style, or a prominent one.
+  func headerInsets(isProminent: Bool) -> ViewMetrics.VerticalInsets {
+    isProminent
+      ? system.prominentHeaderInsets : hasCards ? system.headerInsets : system.plainHeaderInsets
   }
 
-  var prominentHeaderInsets: (top: Double, bottom: Double) { isNew ? (10, 10) : (8, 11) }
-
-  var footerInsets: (top: Double, bottom: Double) { isNew ? (8, 6) : (6, 12) }
+  var footerInsets: ViewMetrics.VerticalInsets { system.footerInsets }
 }
 
 extension ViewEnvironment {
@@ -96,15 +91,14 @@ extension ViewEnvironment {
   var inSectionHeader: ViewEnvironment {
     var environment = self
     environment.place = .sectionHeader
+    let metrics = ViewMetrics(era: era)
     if isHeaderProminent {
       environment.font = .title3.weight(.semibold)
-    } else if era == .iOS26 {
-      environment.font = .body.weight(.semibold)
     } else if listStyle == .plain || listStyle == .inset {
       environment.font = .headline
     } else {
-      environment.font = .footnote
-      environment.textCase = .uppercase
+      environment.font = .system(metrics.headerStyle, weight: metrics.headerWeight)
+      environment.textCase = metrics.setsHeadersInCapitals ? .uppercase : nil
     }
     return environment
   }

@@ -105,7 +105,7 @@ struct ListPartRule: LayoutRule {
     let insets =
       part == .footer
       ? metrics.footerInsets
-      : environment.isHeaderProminent ? metrics.prominentHeaderInsets : metrics.headerInsets
+      : metrics.headerInsets(isProminent: environment.isHeaderProminent)
     return (insets.top, insets.bottom, metrics.contentInset)
   }
 }

@@ -1,0 +1,68 @@
+import DynamicType
+import DynamicTypeModel
+
+/// What SwiftUI's lists, bars and controls have of their own, beside what they share with UIKit's.
+///
+/// Sources: pictures of home-assistant/iOS d722d781 (iOS 26) and its history (iOS 18), 390 points wide
+/// at M; accessibility frames of cashapp/AccessibilitySnapshot 5b03db8 at L on iOS 17.5, 18.5 and 26.2;
+/// accessibility dumps at 375 points on iOS 17, at 402 and 440 on iOS 26.
+package struct ViewMetrics: Hashable, Sendable {
+  /// The widest screen on which lists have margins of 16 points; on others they are 20.
+  package var widestNarrowScreen: Double
+  /// Above and below what is in a row of a list.
+  package var rowInset: Double
+  /// What a row is higher than a line of Body up to XXXL; nil for rows of 44 points at L.
+  package var rowPadding: Double?
+  /// Of the line between rows; nil for a pixel.
+  package var separatorThickness: Double?
+  /// Whether lines between the rows of a card end at the card's edge, and not where the content does.
+  package var separatorsReachEdge: Bool
+  /// Around the header of a card, of a plain section, of a prominent one, and around a footer.
+  package var headerInsets, plainHeaderInsets, prominentHeaderInsets, footerInsets: VerticalInsets
+  /// What a card's header is set in.
+  package var headerStyle: TextStyle
+  package var headerWeight: FontWeight?
+  package var setsHeadersInCapitals: Bool
+  /// Between the content of a row and its chevron, and between that and the row's content edge.
+  package var chevronGap, chevronInset: Double
+  /// A bar's item without a glass background, or with it.
+  package var barItemHeight: Double
+  /// Above and below a search field in a navigation bar; nil where it is not in it.
+  package var searchFieldInsets: VerticalInsets?
+
+  /// Distances above and below.
+  package struct VerticalInsets: Hashable, Sendable {
+    package var top, bottom: Double
+  }
+
+  // swift-format-ignore
+  package init(era: SystemEra) {
+    func insets(_ top: Double, _ bottom: Double) -> VerticalInsets {
+      VerticalInsets(top: top, bottom: bottom)
+    }
+    let (card, plain, prominent, footer) = (insets(17, 6), insets(4, 4), insets(8, 11), insets(6, 12))
+    let even = insets(10, 10)
+    let field = insets(1, 15)
+    let lowFooter = insets(8, 6)
+    let (gap, wideGap) = (32.0 / 3, 38.0 / 3)
+    let (end, wideEnd) = (2.0 / 3, 7.0 / 3)
+
+    // iOS                    12     13     14     15     16     17     26
+    widestNarrowScreen =   era[375,  375,   375,   375,   375,   375,   420]
+    rowInset =             era[11,   11,    11,    11,    11,    11,    15]
+    rowPadding =           era[nil,  nil,   nil,   nil,   nil,   nil,   30]
+    separatorThickness =   era[nil,  nil,   nil,   nil,   nil,   nil,   1]
+    separatorsReachEdge =  era[true, true,  true,  true,  true,  true,  false]
+    headerInsets =         era[card, card,  card,  card,  card,  card,  even]
+    plainHeaderInsets =    era[plain, plain, plain, plain, plain, plain, even]
+    prominentHeaderInsets = era[prominent, prominent, prominent, prominent, prominent, prominent, even]
+    footerInsets =         era[footer, footer, footer, footer, footer, footer, lowFooter]
+    headerStyle =          era[.footnote, .footnote, .footnote, .footnote, .footnote, .footnote, .body]
+    headerWeight =         era[nil,  nil,   nil,   nil,   nil,   nil,   .semibold]
+    setsHeadersInCapitals = era[true, true, true,  true,  true,  true,  false]
+    chevronGap =           era[gap,  gap,   gap,   gap,   gap,   gap,   wideGap]
+    chevronInset =         era[end,  end,   end,   end,   end,   end,   wideEnd]
+    barItemHeight =        era[34,   34,    34,    34,    34,    34,    44]
+    searchFieldInsets =    era[field, field, field, field, field, field, nil]
+  }
+}
