@@ -69,8 +69,8 @@ let package = Package(
     .target(
       name: "SwiftUIReading",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeSource",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
+        "DynamicTypeSource", .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings),

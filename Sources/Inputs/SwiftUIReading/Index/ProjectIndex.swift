@@ -18,6 +18,8 @@ package struct ProjectIndex: Sendable {
   private(set) var aliases: [String: TypeSyntax] = [:]
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var imports: [Set<String>] = []
+  /// The index of each source by its path.
+  private(set) var fileNumbers: [String: Int] = [:]
 
   /// - Parameter sources: In any order; the index depends on their paths only.
   package init(sources: [ParsedSource], resources: any ReadingResources = NoResources()) {
@@ -27,6 +29,7 @@ package struct ProjectIndex: Sendable {
     files.reserveCapacity(sources.count)
     for (number, source) in self.sources.enumerated() {
       files.append(FileDeclarations(source, file: number))
+      fileNumbers[source.path] = number
     }
     for file in files {
       for function in file.functions { functions[function.name, default: []].append(function) }

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import SwiftUIModel
 
 extension ProjectIndex {
@@ -6,11 +7,117 @@ extension ProjectIndex {
 
   /// Reads a screen in its base state, then in the states that unknown conditions lead to.
   ///
+  /// The base state of a view is that of the first preview that shows it, or the one that its stored
+  /// defaults give.
+  ///
   /// - Parameter variants: The most states to read besides the base one, which comes first.
   package func read(
     _ screen: SwiftUIScreen, in environment: ReadingEnvironment,
     variants: Int = ProjectIndex.maximumVariants
   ) -> [ReadScreen] {
-    [ReadScreen(name: screen.name, location: screen.location, tree: .empty)]
+    guard let root = root(of: screen) else { return [] }
+    let base = reading(of: root, screen, environment, scenario: [:])
+    var result = [base.screen]
+    var seen = [base.screen.contentKey]
+    // Each choice of the base state is turned once; most change nothing that is seen.
+    for decision in base.decisions.prefix(4 * variants) where result.count <= variants {
+      for option in decision.options.indices where option != decision.chosen {
+        guard result.count <= variants else { break }
+        var other = reading(of: root, screen, environment, scenario: [decision.key: option]).screen
+        let key = other.contentKey
+        guard !seen.contains(key) else { continue }
+        seen.append(key)
+        other.variant = "\(decision.key): \(decision.options[option])"
+        result.append(other)
+      }
+    }
+    return result
+  }
+
+  private func reading(
+    of root: Root, _ screen: SwiftUIScreen, _ environment: ReadingEnvironment,
+    scenario: [String: Int]
+  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision]) {
+    let evaluator = Evaluator(self, in: environment, scenario: scenario)
+    let piece = evaluator.read(root)
+    var read = ReadScreen(name: screen.name, location: screen.location, tree: piece.tree())
+    read.traits = evaluator.traits
+    read.assumptions =
+      evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions
+    read.count()
+    return (read, evaluator.decisions)
+  }
+}
+
+// MARK: - Roots
+
+/// Where a reading begins.
+enum Root: Sendable {
+  case type(TypeDeclaration)
+  case preview(PreviewDeclaration)
+  /// A view as a preview shows it.
+  case previewed(TypeDeclaration, [PreviewDeclaration])
+}
+
+extension ProjectIndex {
+  private func root(of screen: SwiftUIScreen) -> Root? {
+    switch screen.kind {
+    case .preview:
+      let found = previews.first {
+        location(file: $0.file, offset: $0.offset) == screen.location
+      }
+      return found.map { .preview($0) }
+    case .view:
+      let found = types.values.joined().first {
+        $0.name == screen.name && location(file: $0.file, offset: $0.offset) == screen.location
+      }
+      guard let type = found else { return nil }
+      let showing = previews(showing: type)
+      return showing.isEmpty ? .type(type) : .previewed(type, showing)
+    }
+  }
+
+  /// The previews that make a view by its name, those of its own file first.
+  private func previews(showing type: TypeDeclaration) -> [PreviewDeclaration] {
+    let naming = previews.filter { preview in
+      sharedFolders(preview.file, type.file) == .max
+        && preview.body.tokens(viewMode: .sourceAccurate).contains { $0.text == type.name }
+    }
+    return Array(naming.prefix(3))
+  }
+}
+
+// MARK: - Counting
+
+extension ReadScreen {
+  /// Counts texts and views that nobody knows.
+  mutating func count() {
+    for node in tree.nodes {
+      switch node.content {
+      case .text(let text), .navigationTitle(let text):
+        guard !text.string.isEmpty else { break }
+        texts.all += 1
+        let isKnown = text.runs.allSatisfy { $0.provenance == .known } && node.provenance == .known
+        texts.known += isKnown ? 1 : 0
+      case .opaque: opaqueCount += 1
+      default: break
+      }
+    }
+  }
+
+  /// What tells the states of a screen apart: what they show, in its order.
+  var contentKey: [String] {
+    tree.nodes.compactMap { node in
+      switch node.content {
+      case .text(let text): "text " + text.string
+      case .navigationTitle(let text): "title " + text.string
+      case .image(let image): "image \(image.source)"
+      case .opaque(let content): "opaque " + content.name
+      case .control(let control): "control \(control)"
+      case .hidden, .list, .navigationStack, .scrollView, .tabView, .toolbar: "container"
+      case .opacity(let value): "opacity \(value)"
+      default: nil
+      }
+    }
   }
 }

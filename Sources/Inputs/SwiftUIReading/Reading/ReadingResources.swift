@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeResources
 
 /// What an app's folders hold besides its code, as far as view code asks for it.
 package protocol ReadingResources: Sendable {
@@ -10,7 +11,7 @@ package protocol ReadingResources: Sendable {
   ///   - path: The source that asks: of several tables the one nearest to it counts.
   func localizedText(
     for key: String, table: String?, locale: String, near path: String
-  ) -> String?
+  ) -> LocalizedText?
 
   /// The natural size of an image of an asset catalogue, in points.
   func imageSize(_ name: String, near path: String) -> Size?
@@ -19,13 +20,22 @@ package protocol ReadingResources: Sendable {
   func color(_ name: String, near path: String) -> ColorValue?
 }
 
+/// The tables and catalogues of an app's folders.
+extension AppResources: ReadingResources {
+  package func localizedText(
+    for key: String, table: String?, locale: String, near path: String
+  ) -> LocalizedText? {
+    text(for: key, table: table, locale: locale, near: path)
+  }
+}
+
 /// The resources of an app that has none.
 package struct NoResources: ReadingResources {
   package init() {}
 
   package func localizedText(
     for key: String, table: String?, locale: String, near path: String
-  ) -> String? { nil }
+  ) -> LocalizedText? { nil }
 
   package func imageSize(_ name: String, near path: String) -> Size? { nil }
 

@@ -1,0 +1,286 @@
+import SwiftSyntax
+import SwiftUIModel
+
+/// Calls of functions, initialisers, closures and modifiers.
+extension Evaluator {
+  /// `name(…)`.
+  func call(_ name: String, _ arguments: CallArguments, _ scope: Scope) -> Value {
+    if let local = scope.locals[name]?.readable, let value = applyKnown(local, arguments, scope) {
+      return value
+    }
+    if let receiver = scope.receiver,
+      let own = projectMember(name, of: receiver), let value = applyKnown(own, arguments, scope)
+    {
+      return value
+    }
+    if scope.locals[name] == nil, let type = scope.type,
+      scope.receiver == nil || !(name.first?.isUppercase ?? false),
+      let own = staticMember(name, of: type), let value = applyKnown(own, arguments, scope)
+    {
+      return value
+    }
+    if let functions = project.functions[name],
+      let value = invoke(functions, nil, nil, arguments, scope.locals)
+    {
+      return value
+    }
+    if let type = project.type(named: name, in: scope.type?.qualifiedName, file: scope.file),
+      let value = construct(type, arguments, scope)
+    {
+      return value
+    }
+    if let value = builtIn(name, arguments, scope) { return value }
+    if case .type(let type)? = typeValue(name, scope) {
+      return construct(type, arguments, scope)
+    }
+    return .unknown(Unknown("\(name)(…)"))
+  }
+
+  /// `.name(…)` or `.name` where the type is that of the place.
+  func implicit(
+    _ name: String, _ arguments: CallArguments?, _ scope: Scope, _ expected: TypeReference?
+  ) -> Value {
+    if let expected, let type = declaration(of: expected) {
+      let reference = Value.type(TypeReference(type.qualifiedName, file: type.file))
+      if name == "init", let arguments {
+        return construct(type, arguments, scope) ?? .unknown(Unknown(".init(…)"))
+      }
+      if let arguments {
+        if let value = staticCall(name, of: type, arguments, scope) { return value }
+      } else if let value = staticMember(name, of: type) {
+        return value
+      }
+      if type.kind != .external { _ = reference }
+    }
+    if name == "init", let expected, let arguments {
+      return self.call(expected.unwrapped.name, arguments, scope)
+    }
+    guard let arguments else { return .symbol(Symbol(name)) }
+    return .symbol(Symbol(type: nil, steps: [step(name, arguments)]))
+  }
+
+  func step(_ name: String, _ arguments: CallArguments) -> Symbol.Step {
+    Symbol.Step(
+      name: name,
+      arguments: arguments.arguments.map { ($0.label, evaluate($0.expression, arguments.scope)) })
+  }
+
+  /// `Type.name(…)`; nil where the type has no such case or function.
+  private func staticCall(
+    _ name: String, of type: TypeDeclaration, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    if let found = type.members.cases.first(where: { $0.name == name }) {
+      let payload = zip(found.parameters, arguments.arguments).map { parameter, argument in
+        (
+          label: parameter.label,
+          value: convert(
+            evaluate(
+              argument.expression, arguments.scope,
+              expecting: TypeReference(
+                parameter.type, context: type.qualifiedName, file: found.file)),
+            to: TypeReference(parameter.type, context: type.qualifiedName, file: found.file))
+        )
+      }
+      return .enumCase(EnumValue(type: type, name: name, payload: payload))
+    }
+    guard let member = staticMember(name, of: type) else { return nil }
+    return applyKnown(member, arguments, scope)
+  }
+
+  /// `value.name(…)`.
+  func method(
+    _ name: String, on value: Value, _ arguments: CallArguments, _ scope: Scope,
+    call: FunctionCallExprSyntax
+  ) -> Value {
+    if case .type(let type) = value { return staticMethod(name, of: type, arguments, scope) }
+    if name == "callAsFunction" { return apply(value, arguments, scope) }
+    if let own = projectMember(name, of: value) {
+      if let result = applyKnown(own, arguments, scope) { return result }
+    }
+    if isView(value), let result = ownModifier(name, on: value, arguments, scope) { return result }
+    if let result = builtInMethod(name, on: value, arguments, scope) { return result }
+    if isView(value) { return modifier(name, on: value, arguments, scope) }
+    switch value {
+    case .symbol(let symbol):
+      if isShapeLike(symbol) { return modifier(name, on: value, arguments, scope) }
+      return .symbol(symbol.adding(step(name, arguments)))
+    case .null: return .null
+    case .unknown(let unknown):
+      if ViewTable.modifiers[name] != nil, !Self.listMethods.contains(name) {
+        return modifier(name, on: value, arguments, scope)
+      }
+      return .unknown(
+        Unknown("\(unknown.origin).\(name)(\(arguments.arguments.isEmpty ? "" : "…"))"))
+    default:
+      return .unknown(
+        Unknown("\(origin(of: value)).\(name)(\(arguments.arguments.isEmpty ? "" : "…"))"))
+    }
+  }
+
+  /// Names of modifiers that lists and strings have as well.
+  private static let listMethods: Set<String> = [
+    "contains", "sorted", "filter", "map", "format", "padding",
+  ]
+
+  private func staticMethod(
+    _ name: String, of reference: TypeReference, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value {
+    if name == "init" { return construct(reference, arguments, scope) }
+    if let type = declaration(of: reference) {
+      if let value = staticCall(name, of: type, arguments, scope) { return value }
+      if let nested = project.type(named: name, in: type.qualifiedName, file: type.file),
+        nested.qualifiedName.hasPrefix(type.qualifiedName),
+        let value = construct(nested, arguments, scope)
+      {
+        return value
+      }
+    }
+    if let value = builtInStatic(reference.name, name, arguments, scope) { return value }
+    if name.first?.isUppercase == true {
+      return construct(
+        TypeReference(reference.name + "." + name, file: reference.file), arguments, scope)
+    }
+    return .symbol(Symbol(type: reference.name, steps: [step(name, arguments)]))
+  }
+
+  /// Calls what a name stands for.
+  func apply(_ value: Value, _ arguments: CallArguments, _ scope: Scope) -> Value {
+    applyKnown(value, arguments, scope) ?? .unknown(Unknown("\(origin(of: value))(…)"))
+  }
+
+  /// Calls a value; nil for one that cannot be called with these arguments.
+  private func applyKnown(
+    _ value: Value, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    switch value {
+    case .closure(let closure):
+      return call(closure, arguments.arguments.map { evaluate($0.expression, arguments.scope) })
+    case .function(let function):
+      return invoke(
+        function.candidates, function.owner, function.ownerType, arguments, function.locals)
+    case .type(let type): return construct(type, arguments, scope)
+    case .binding(let inner): return applyKnown(inner, arguments, scope)
+    case .unknown(let unknown):
+      let result = unknown.type?.unwrapped
+      guard let result, result.name == "->", let given = result.arguments.first else {
+        return .unknown(Unknown("\(unknown.origin)(…)"))
+      }
+      return placeholder("\(unknown.origin)(…)", given)
+    default: return nil
+    }
+  }
+
+  /// The value of a closure.
+  func call(
+    _ closure: Closure, _ values: [Value], as kind: BlockKind? = nil,
+    expecting expected: TypeReference? = nil
+  ) -> Value {
+    var scope = closure.scope.nested
+    bind(closure.syntax, values, &scope)
+    let key = "closure \(closure.scope.file):\(closure.syntax.position.utf8Offset)"
+    return limited(key, to: 8) {
+      run(closure.syntax.statements, &scope, as: kind, expecting: expected)
+    } ?? .unknown(Unknown("a closure that calls itself"))
+  }
+
+  private func bind(_ closure: ClosureExprSyntax, _ values: [Value], _ scope: inout Scope) {
+    for (number, value) in values.enumerated() { scope.declare("$\(number)", value) }
+    if let captures = closure.signature?.capture?.items {
+      for item in captures {
+        if let value = item.initializer?.value {
+          scope.declare(item.name.nameText, evaluate(value, scope))
+        }
+      }
+    }
+    let names: [String]
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): names = list.map(\.name.nameText)
+    case .parameterClause(let clause):
+      names = clause.parameters.map { ($0.secondName ?? $0.firstName).nameText }
+    case nil: return
+    }
+    let parts: [Value]
+    if names.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
+      parts = elements.map(\.value)
+    } else {
+      parts = values
+    }
+    for (number, name) in names.enumerated() where name != "_" {
+      let value = number < parts.count ? parts[number] : .unknown(Unknown(name))
+      let isProjected = name.hasPrefix("$")
+      scope.declare(isProjected ? String(name.dropFirst()) : name, value)
+    }
+  }
+}
+
+// MARK: - Functions of the app
+
+extension Evaluator {
+  /// Calls the first of several functions that takes the arguments; nil for none.
+  func invoke(
+    _ candidates: [FunctionDeclaration], _ owner: Value?, _ ownerType: TypeDeclaration?,
+    _ arguments: CallArguments, _ locals: [String: Value] = [:]
+  ) -> Value? {
+    for function in candidates where function.body != nil {
+      guard let taken = function.match(arguments) else { continue }
+      return invoke(function, taken, owner, ownerType, arguments, locals)
+    }
+    return nil
+  }
+
+  private func invoke(
+    _ function: FunctionDeclaration, _ taken: [[Int]], _ owner: Value?,
+    _ ownerType: TypeDeclaration?, _ arguments: CallArguments, _ locals: [String: Value]
+  ) -> Value {
+    var scope = Scope(file: function.file, type: ownerType, receiver: owner)
+    scope.locals = locals
+    bind(function, taken, arguments, &scope)
+    let result = function.returnType.map {
+      TypeReference($0, context: ownerType?.qualifiedName, file: function.file)
+    }
+    let key = "func \(function.file):\(function.body?.position.utf8Offset ?? 0)"
+    let value = limited(key, to: 5) {
+      run(
+        function.body ?? CodeBlockItemListSyntax([]), scope,
+        as: function.isBuilder ? .builder : nil, expecting: result)
+    }
+    let origin = "\(function.name)(\(function.parameters.isEmpty ? "" : "…"))"
+    guard let value else { return .unknown(Unknown(origin, type: result)) }
+    guard let result else { return value }
+    return named(convert(value, to: result), origin, result)
+  }
+
+  func bind(
+    _ function: FunctionDeclaration, _ taken: [[Int]], _ arguments: CallArguments,
+    _ scope: inout Scope
+  ) {
+    for (number, parameter) in function.parameters.enumerated() {
+      let type = TypeReference(
+        parameter.type, context: scope.type?.qualifiedName, file: function.file)
+      let value: Value
+      if parameter.isVariadic {
+        value = .array(
+          taken[number].map {
+            convert(
+              evaluate(arguments.arguments[$0].expression, arguments.scope, expecting: type),
+              to: type)
+          })
+      } else if let index = taken[number].first {
+        let argument = arguments.arguments[index]
+        var given = evaluate(argument.expression, arguments.scope, expecting: type)
+        if case .unknown(var unknown) = given, unknown.type == nil {
+          unknown.type = type
+          given = .unknown(unknown)
+        }
+        value = convert(given, to: type)
+      } else if let expression = parameter.defaultValue {
+        value = convert(
+          evaluate(expression, Scope(file: function.file, type: scope.type), expecting: type),
+          to: type)
+      } else {
+        value = placeholder(parameter.name, type)
+      }
+      scope.declare(parameter.name, value)
+    }
+  }
+}

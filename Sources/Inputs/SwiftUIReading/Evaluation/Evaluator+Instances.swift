@@ -1,0 +1,220 @@
+import SwiftSyntax
+import SwiftUIModel
+
+/// Structures and objects that code makes.
+extension Evaluator {
+  func construct(
+    _ reference: TypeReference, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value {
+    if let type = declaration(of: reference), let value = construct(type, arguments, scope) {
+      return value
+    }
+    if let value = builtIn(reference.unwrapped.name.lastNameComponent, arguments, scope) {
+      return value
+    }
+    if arguments.isEmpty, reference.isList { return .array([]) }
+    return external(reference.name, arguments, scope)
+  }
+
+  /// Something of another module, by its type's name.
+  private func external(
+    _ name: String, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value {
+    if ViewTable.valueTypes.contains(name) {
+      return .symbol(Symbol(type: name, steps: [step("init", arguments)]))
+    }
+    return .unknown(
+      Unknown(
+        "\(name)(\(arguments.isEmpty ? "" : "…"))", type: TypeReference(name, file: scope.file)))
+  }
+
+  /// A value of a type of the app; nil where it has no initialiser for the arguments.
+  func construct(
+    _ type: TypeDeclaration, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    switch type.kind {
+    case .protocolType: return nil
+    case .external:
+      return initialize(type, arguments, isExternal: true)
+    case .enumeration: return enumeration(type, arguments)
+    case .structure, .reference: break
+    }
+    if let made = initialize(type, arguments, isExternal: false) { return made }
+    let inherited = project.lineage(of: type).dropFirst().filter { $0.kind != .external }
+    for ancestor in inherited where ancestor.kind == .reference {
+      if let made = initialize(ancestor, arguments, isExternal: false),
+        case .instance(var instance) = made
+      {
+        instance.type = type
+        return .instance(instance)
+      }
+    }
+    return memberwise(type, arguments)
+  }
+
+  private func initialize(
+    _ type: TypeDeclaration, _ arguments: CallArguments, isExternal: Bool
+  ) -> Value? {
+    for initializer in type.members.initializers {
+      guard let taken = initializer.match(arguments), let body = initializer.body else { continue }
+      let key = "init \(initializer.file):\(body.position.utf8Offset)"
+      return limited(key, to: 4) {
+        var scope = Scope(file: initializer.file, type: type)
+        scope.receiver = .instance(
+          Instance(type: type, fields: [:], origin: nil, id: newID()))
+        bind(initializer, taken, arguments, &scope)
+        if let delegated = delegate(body, &scope) {
+          return delegated
+        }
+        if isExternal {
+          return .unknown(Unknown(type.name, type: TypeReference(type.name, file: type.file)))
+        }
+        var result = BlockResult()
+        execute(body, &scope, .function, nil, &result)
+        if case .null? = result.returned { return .null }
+        return scope.receiver ?? .unknown(Unknown(type.name))
+      } ?? .unknown(Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
+    }
+    return nil
+  }
+
+  /// `self.init(…)`, to which an initialiser may hand over.
+  private func delegate(
+    _ body: CodeBlockItemListSyntax, _ scope: inout Scope
+  ) -> Value? {
+    guard body.count <= 12, let type = scope.type else { return nil }
+    for (number, statement) in body.enumerated() {
+      guard case .expr(let expression) = statement.item,
+        let call = expression.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "init",
+        member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      else { continue }
+      if number > 0 {
+        var result = BlockResult()
+        execute(body.prefix(number), &scope, .function, nil, &result)
+      }
+      let arguments = CallArguments(
+        call, scope: scope, location: scope.location(of: call, in: project))
+      return type.kind == .external
+        ? builtIn(type.name, arguments, scope) : construct(type, arguments, scope)
+    }
+    return nil
+  }
+
+  private func enumeration(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
+    if let made = initialize(type, arguments, isExternal: false), case .enumCase = made {
+      return made
+    }
+    guard let raw = arguments.expression("rawValue") else { return nil }
+    let value = evaluate(raw, arguments.scope)
+    for choice in type.members.cases {
+      let enumValue = Value.enumCase(EnumValue(type: type, name: choice.name))
+      if Self.equal(rawValue(of: enumValue), value) == true { return enumValue }
+    }
+    return .unknown(
+      Unknown("\(type.name)(rawValue:)", type: TypeReference(type.qualifiedName, file: type.file)))
+  }
+
+  /// The raw value of an enumeration's case: as written, or by the rules of Swift.
+  func rawValue(of value: Value) -> Value {
+    guard case .enumCase(let choice) = value, let type = choice.type,
+      let index = type.members.cases.firstIndex(where: { $0.name == choice.name })
+    else { return .unknown(Unknown("\(origin(of: value)).rawValue")) }
+    let found = type.members.cases[index]
+    if let written = found.rawValue {
+      return evaluate(written, Scope(file: found.file, type: type)).asVariable
+    }
+    if type.inherited.first.map({
+      ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8"].contains($0)
+    }) ?? false {
+      var previous = index
+      while previous >= 0, type.members.cases[previous].rawValue == nil { previous -= 1 }
+      guard previous >= 0, let written = type.members.cases[previous].rawValue else {
+        return .number(Double(index), isInteger: true)
+      }
+      guard case .number(let start, _) = evaluate(written, Scope(file: found.file, type: type))
+      else {
+        return .unknown(Unknown("rawValue"))
+      }
+      return .number(start + Double(index - previous), isInteger: true)
+    }
+    return .string(StringValue(choice.name))
+  }
+
+  /// A structure by its own fields, as the compiler's initialiser makes it.
+  private func memberwise(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
+    let fields = type.members.storedProperties.compactMap { type.members.properties[$0] }
+      .filter { !($0.isConstant && $0.initializer != nil) }
+    let own = FunctionDeclaration(
+      name: type.name,
+      parameters: fields.map { field in
+        FunctionDeclaration.Parameter(
+          label: field.name, name: field.name,
+          type: field.type ?? TypeSyntax(MissingTypeSyntax()),
+          defaultValue: field.initializer
+            ?? (field.hasDefault ? ExprSyntax(NilLiteralExprSyntax()) : nil),
+          isBuilder: field.isBuilder)
+      }, returnType: nil, body: nil, attributes: [], file: type.file)
+    var instance = Instance(type: type, fields: [:], origin: nil, id: newID())
+    guard let taken = own.match(arguments) else {
+      return type.members.initializers.isEmpty && arguments.isEmpty
+        ? .instance(instance) : byLabels(instance, arguments)
+    }
+    for (number, field) in fields.enumerated() {
+      guard let index = taken[number].first else { continue }
+      instance.fields[field.name] = given(
+        arguments.arguments[index], for: field, in: type, arguments)
+    }
+    return .instance(instance)
+  }
+
+  private func given(
+    _ argument: CallArguments.Argument, for field: PropertyDeclaration, in type: TypeDeclaration,
+    _ arguments: CallArguments
+  ) -> Value {
+    let reference = field.type.map {
+      TypeReference($0, context: type.qualifiedName, file: field.file)
+    }
+    var value = evaluate(argument.expression, arguments.scope, expecting: reference)
+    if field.isBuilder, case .closure(let closure) = value,
+      reference.map({ $0.unwrapped.name != "->" }) ?? true
+    {
+      value = call(closure, [], as: .builder)
+    }
+    guard let reference else { return value.asVariable }
+    if case .unknown(var unknown) = value, unknown.type == nil {
+      unknown.type = reference
+      value = .unknown(unknown)
+    }
+    return convert(value, to: reference)
+  }
+
+  /// An instance of whose initialiser nothing is known but the labels.
+  private func byLabels(_ instance: Instance, _ arguments: CallArguments) -> Value? {
+    var instance = instance
+    guard instance.type.kind == .structure || instance.type.kind == .reference else { return nil }
+    guard ViewTable.views[instance.type.name] == nil || isOwnView(instance.type) else { return nil }
+    for argument in arguments.arguments {
+      guard let label = argument.label, let field = instance.type.members.properties[label],
+        !field.isComputed
+      else { continue }
+      instance.fields[label] = given(argument, for: field, in: instance.type, arguments)
+    }
+    instance.origin = nil
+    return .instance(instance)
+  }
+
+  private func isOwnView(_ type: TypeDeclaration) -> Bool { type.members.properties["body"] != nil }
+}
+
+extension PropertyDeclaration {
+  /// Whether a memberwise initialiser may leave it out.
+  fileprivate var hasDefault: Bool {
+    if let wrapper {
+      return wrapper.name != "Binding" && wrapper.name != "ObservedObject"
+        && wrapper.name != "Bindable"
+    }
+    return !isConstant && (type?.is(OptionalTypeSyntax.self) ?? false)
+  }
+}

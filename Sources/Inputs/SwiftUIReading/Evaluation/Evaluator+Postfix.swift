@@ -1,0 +1,205 @@
+import SwiftSyntax
+import SwiftUIModel
+
+/// Names, members and calls, which follow each other in chains of any length.
+extension Evaluator {
+  /// A part of a chain, after what it begins with.
+  private enum Link {
+    case member(MemberAccessExprSyntax)
+    /// A member that is called: a method, a modifier, a constructor.
+    case method(MemberAccessExprSyntax, FunctionCallExprSyntax)
+    case call(FunctionCallExprSyntax)
+    case subscription(SubscriptCallExprSyntax)
+    case optional
+  }
+
+  /// The longest chain that is followed; no person writes one of 500 modifiers.
+  private static let maximumLinks = 1000
+
+  func postfix(
+    _ expression: ExprSyntax, _ scope: Scope, _ expected: TypeReference?
+  ) -> Value {
+    var links: [Link] = []
+    var base = expression
+    while links.count < Self.maximumLinks, let (link, inner) = Self.link(base) {
+      links.append(link)
+      base = inner
+    }
+    if links.count >= Self.maximumLinks {
+      assume("a chain of more than \(Self.maximumLinks) modifiers is not read to its end")
+    }
+    let outer = (environment, environmentValues, environmentObjects)
+    for link in links { enterEnvironment(link, scope) }
+    defer { (environment, environmentValues, environmentObjects) = outer }
+    var value: Value
+    var rest = links[...]
+    if links.count >= Self.maximumLinks {
+      value = .unknown(Unknown("a view with too many modifiers"))
+    } else {
+      value = head(base, &rest, scope, expected)
+    }
+    while let link = rest.popLast() {
+      guard !isCut else { break }
+      value = follow(link, on: value, scope, isLast: rest.isEmpty ? expected : nil)
+    }
+    return value
+  }
+
+  private static func link(_ expression: ExprSyntax) -> (Link, ExprSyntax)? {
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      var called = call.calledExpression
+      if let generic = called.as(GenericSpecializationExprSyntax.self) {
+        called = generic.expression
+      }
+      if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
+        return (.method(member, call), base)
+      }
+      if called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self) {
+        return nil
+      }
+      return (.call(call), called)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      return (.member(member), base)
+    }
+    if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
+      return (.subscription(subscripted), subscripted.calledExpression)
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return (.optional, optional.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return (.optional, forced.expression)
+    }
+    if let generic = expression.as(GenericSpecializationExprSyntax.self) {
+      return (.optional, generic.expression)
+    }
+    return nil
+  }
+
+  /// Lets modifiers that change the environment count for what they are around.
+  private func enterEnvironment(_ link: Link, _ scope: Scope) {
+    guard case .method(let member, let call) = link else { return }
+    switch member.declName.baseName.text {
+    case "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme":
+      apply(
+        environmentModifier: member.declName.baseName.text,
+        CallArguments(call, scope: scope, location: nil))
+    default: break
+    }
+  }
+
+  /// What a chain begins with; takes the links that belong to it, such as those of a module's name.
+  private func head(
+    _ base: ExprSyntax, _ rest: inout ArraySlice<Link>, _ scope: Scope, _ expected: TypeReference?
+  ) -> Value {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      let arguments = CallArguments(
+        call, scope: scope, location: scope.location(of: call, in: project))
+      if let name = call.calledExpression.plainName {
+        return self.call(name, arguments, scope)
+      }
+      if let member = call.calledExpression.implicitMember {
+        return implicit(member, arguments, scope, expected)
+      }
+    }
+    if let conditional = base.as(PostfixIfConfigExprSyntax.self) {
+      return postfixConditional(conditional, scope)
+    }
+    if let reference = base.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.nameText
+      if Self.modules.contains(name), case .member(let member)? = rest.last,
+        project.types[name] == nil
+      {
+        rest.removeLast()
+        return lookUp(member.declName.baseName.nameText, scope) ?? .unknown(Unknown(member.excerpt))
+      }
+      if Self.modules.contains(name), case .method(let member, let call)? = rest.last,
+        project.types[name] == nil
+      {
+        rest.removeLast()
+        let arguments = CallArguments(
+          call, scope: scope, location: scope.location(of: call, in: project))
+        return self.call(member.declName.baseName.nameText, arguments, scope)
+      }
+      return lookUp(name, scope) ?? .unknown(Unknown(name))
+    }
+    if let member = base.as(MemberAccessExprSyntax.self) {
+      return implicit(member.declName.baseName.nameText, nil, scope, expected)
+    }
+    return evaluate(base, scope, expecting: expected)
+  }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "Foundation", "UIKit", "SwiftUICore", "Swift",
+  ]
+
+  /// `view #if … .modifier() #endif`: the base with the modifiers of the clause that is compiled.
+  private func postfixConditional(
+    _ conditional: PostfixIfConfigExprSyntax, _ scope: Scope
+  ) -> Value {
+    let base = conditional.base.map { evaluate($0, scope) } ?? .void
+    guard
+      case .postfixExpression(let chain)? = CompilationConditions.clause(of: conditional.config)?
+        .elements
+    else { return base }
+    var links: [Link] = []
+    var next = chain
+    while links.count < Self.maximumLinks {
+      if let (link, inner) = Self.link(next) {
+        links.append(link)
+        next = inner
+      } else if let call = next.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      {
+        links.append(.method(member, call))
+        break
+      } else if let member = next.as(MemberAccessExprSyntax.self) {
+        links.append(.member(member))
+        break
+      } else {
+        break
+      }
+    }
+    return links.reversed().reduce(base) { follow($1, on: $0, scope, isLast: nil) }
+  }
+
+  private func follow(
+    _ link: Link, on value: Value, _ scope: Scope, isLast expected: TypeReference?
+  ) -> Value {
+    switch link {
+    case .optional: return value
+    case .member(let member):
+      return self.member(member.declName.baseName.nameText, of: value, scope)
+    case .method(let member, let call):
+      var arguments = CallArguments(call, scope: scope, location: nil)
+      arguments.location = scope.location(of: member.declName, in: project)
+      return method(member.declName.baseName.nameText, on: value, arguments, scope, call: call)
+    case .call(let call):
+      let arguments = CallArguments(
+        call, scope: scope, location: scope.location(of: call, in: project))
+      return apply(value, arguments, scope)
+    case .subscription(let subscripted):
+      return element(
+        of: value, at: subscripted.arguments.first.map { evaluate($0.expression, scope) } ?? .void,
+        default: subscripted.arguments.first { $0.label?.text == "default" }.map {
+          evaluate($0.expression, scope)
+        },
+        called: subscripted.excerpt)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `Name` of `Name(…)` and `Name<T>(…)`.
+  var plainName: String? {
+    let inner = self.as(GenericSpecializationExprSyntax.self)?.expression ?? self
+    return inner.as(DeclReferenceExprSyntax.self)?.baseName.nameText
+  }
+
+  /// `name` of `.name(…)`.
+  var implicitMember: String? {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+    return member.declName.baseName.nameText
+  }
+}

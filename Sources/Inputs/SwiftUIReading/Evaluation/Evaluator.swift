@@ -1,0 +1,157 @@
+import SwiftSyntax
+import SwiftUIModel
+
+/// Evaluates view code as far as its sources tell, for one reading of one screen.
+///
+/// What a source cannot tell is a value of its own, `Value.unknown`, that says what it is. Every step
+/// is counted, so that code that never ends does.
+final class Evaluator {
+  let project: ProjectIndex
+  var environment: ReadingEnvironment
+  /// The choices of this reading, by what is chosen; all others are the likeliest.
+  let scenario: [String: Int]
+
+  private(set) var decisions: [Decision] = []
+  private var decided: [String: Int] = [:]
+  private(set) var assumptions: [String] = []
+  private var steps = 0
+  private var depth = 0
+  private(set) var isCut = false
+
+  /// Objects that views above put into the environment, by the name of their type.
+  var environmentObjects: [String: Value] = [:]
+  /// Values that views above set, by the name of the environment's property.
+  var environmentValues: [String: Value] = [:]
+  /// What calls are under way, by their declaration.
+  var active: [String: Int] = [:]
+  /// Computed properties and defaults that were evaluated already.
+  var memo: [MemoKey: Value] = [:]
+  private var lastID = 0
+  /// How the preview that is read shows its view.
+  var traits = PreviewTraits()
+  /// The type whose first instance is looked for.
+  var wanted: String?
+  var found: FoundInstance?
+
+  /// A view that a preview makes, with what was in its environment.
+  struct FoundInstance {
+    var instance: Instance
+    var objects: [String: Value]
+    var values: [String: Value]
+  }
+
+  struct Decision: Hashable, Sendable {
+    var key: String
+    var options: [String]
+    var chosen: Int
+  }
+
+  struct MemoKey: Hashable {
+    var owner: String
+    var id: Int
+    var name: String
+    var environment: ReadingEnvironment
+  }
+
+  /// A screen of 50,000 nodes takes about as many steps; a loop without end stops there.
+  static let maximumSteps = 1_500_000
+  /// Nested evaluations. Each needs up to 20 KB of stack in a debug build.
+  static let maximumDepth = 500
+
+  init(
+    _ project: ProjectIndex, in environment: ReadingEnvironment, scenario: [String: Int] = [:]
+  ) {
+    self.project = project
+    self.environment = environment
+    self.scenario = scenario
+  }
+
+  /// Forgets what was chosen and counted so far.
+  func restart() {
+    decisions = []
+    decided = [:]
+    assumptions = []
+    steps = 0
+    isCut = false
+  }
+
+  /// A number that no other value has.
+  func newID() -> Int {
+    lastID += 1
+    return lastID
+  }
+}
+
+// MARK: - Limits
+
+extension Evaluator {
+  /// Counts an evaluation that begins; false where there were too many.
+  func enter() -> Bool {
+    steps += 1
+    guard steps < Self.maximumSteps, depth < Self.maximumDepth else {
+      if !isCut {
+        isCut = true
+        assume("the rest is not read: it nests or repeats too often")
+      }
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  func leave() { depth -= 1 }
+
+  /// Runs a call unless it is under way too often already.
+  func limited<Result>(_ key: String, to most: Int, _ body: () -> Result) -> Result? {
+    guard active[key, default: 0] < most, !isCut else { return nil }
+    active[key, default: 0] += 1
+    defer { active[key, default: 1] -= 1 }
+    return body()
+  }
+}
+
+// MARK: - Choices
+
+extension Evaluator {
+  /// Chooses one of several possibilities, the same each time that it is asked.
+  ///
+  /// - Parameters:
+  ///   - key: What is chosen, as the source writes it.
+  ///   - preferred: The likeliest option.
+  func decide(_ key: String, options: [String], preferred: Int) -> Int {
+    if let known = decided[key] { return min(known, options.count - 1) }
+    let chosen = min(max(scenario[key] ?? preferred, 0), options.count - 1)
+    decided[key] = chosen
+    decisions.append(Decision(key: key, options: options, chosen: chosen))
+    return chosen
+  }
+
+  /// Whether an unknown condition is taken to hold.
+  func decide(_ condition: String) -> Bool {
+    var condition = condition
+    var isNegated = false
+    while condition.hasPrefix("!"), !condition.hasPrefix("!=") {
+      condition.removeFirst()
+      isNegated.toggle()
+    }
+    let likely = !Self.isUnlikely(condition)
+    // Where the condition is written the other way round, what is in its place is the likelier.
+    let preferred = likely != (isNegated && likely)
+    let holds = decide(condition, options: ["true", "false"], preferred: preferred ? 0 : 1) == 0
+    return holds != isNegated
+  }
+
+  /// States that last a moment, or that nobody hopes for.
+  static func isUnlikely(_ condition: String) -> Bool {
+    let words = condition.lowercased()
+    return [
+      "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==",
+      "== nil",
+      "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
+    ].contains(where: words.contains)
+  }
+
+  func assume(_ what: String) {
+    if assumptions.count < 100, !assumptions.contains(what) { assumptions.append(what) }
+  }
+}

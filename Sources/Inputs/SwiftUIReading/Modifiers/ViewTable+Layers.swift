@@ -1,0 +1,127 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Modifiers that bring further views, and those that hide or clip.
+extension ViewTable {
+  static let layerModifiers: [String: Modifier] = [
+    "overlay": { $0.layer($1, $2, isOver: true) },
+    "background": { $0.layer($1, $2, isOver: false) },
+    "safeAreaInset": { $0.safeAreaInset($1, $2) },
+    "safeAreaBar": { $0.safeAreaInset($1, $2) },
+    "mask": { _, view, _ in view },
+    "hidden": { _, view, call in view.modified(by: .hidden, at: call.location) },
+    "opacity": { evaluator, view, call in
+      guard let opacity = evaluator.number(evaluator.first(call)) else { return view }
+      return opacity == 1 ? view : view.modified(by: .opacity(opacity), at: call.location)
+    },
+    "clipped": { _, view, call in view.modified(by: .clipped, at: call.location) },
+    "clipShape": { evaluator, view, call in
+      view.modified(by: .clipShape(evaluator.outline(evaluator.first(call))), at: call.location)
+    },
+    "cornerRadius": { evaluator, view, call in
+      let radius = evaluator.number(evaluator.first(call)) ?? 0
+      return view.modified(by: .clipShape(.roundedRectangle(radius)), at: call.location)
+    },
+    "border": { evaluator, view, call in
+      var shape = ShapeContent(color: evaluator.color(evaluator.first(call)), name: "Border")
+      shape.lineWidth = evaluator.number("width", call) ?? 1
+      return view.modified(
+        by: .overlay(.center), at: call.location, secondary: ViewPiece(.shape(shape)))
+    },
+    "stroke": { $0.outlined($1, $2) }, "strokeBorder": { $0.outlined($1, $2) },
+    "fill": { evaluator, view, call in
+      guard case .shape(var shape) = view.content else { return view }
+      shape.color = evaluator.color(evaluator.first(call))
+      return ViewPiece(.shape(shape), at: view.location)
+    },
+    "modifier": { $0.applyModifier($1, $2) },
+  ]
+}
+
+extension Evaluator {
+  func outline(_ value: Value?) -> ShapeContent.Outline {
+    switch value {
+    case .view(let piece)?:
+      if case .shape(let shape) = piece.content { return shape.outline }
+    case .symbol(let symbol)?:
+      switch symbol.steps.last?.name {
+      case "capsule": return .capsule
+      case "circle": return .circle
+      case "ellipse": return .ellipse
+      case "rect":
+        let radius = symbol.steps.last?.arguments?.first { $0.label == "cornerRadius" }?.value
+        return number(radius).map { .roundedRectangle($0) } ?? .rectangle
+      default: break
+      }
+    default: break
+    }
+    return .rectangle
+  }
+
+  func outlined(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard case .shape(var shape) = view.content else { return view }
+    shape.color = color(first(call))
+    shape.lineWidth = number("lineWidth", call) ?? 1
+    return ViewPiece(.shape(shape), at: view.location)
+  }
+
+  func layer(_ view: ViewPiece, _ call: CallArguments, isOver: Bool) -> ViewPiece {
+    let alignment = alignment(value("alignment", call))
+    let content: ViewContent = isOver ? .overlay(alignment) : .background(alignment)
+    if let builder = call.trailing.map(ExprSyntax.init) ?? call.expression("content") {
+      return view.modified(by: content, at: call.location, secondary: views(builder, call))
+    }
+    guard let given = first(call) else {
+      let fill = ViewPiece(.shape(ShapeContent()), at: call.location).modified(
+        by: .ignoresSafeArea(.all))
+      return view.modified(by: content, at: call.location, secondary: fill)
+    }
+    if case .symbol(let symbol) = given {
+      var shape = ShapeContent(color: color(given), name: symbol.type ?? "Color")
+      if let outline = call.expression("in") {
+        shape.outline = self.outline(evaluate(outline, call.scope))
+      }
+      var fill = ViewPiece(.shape(shape), at: call.location)
+      if !isOver, call.expression("in") == nil { fill = fill.modified(by: .ignoresSafeArea(.all)) }
+      return view.modified(by: content, at: call.location, secondary: fill)
+    }
+    return view.modified(by: content, at: call.location, secondary: self.view(of: given))
+  }
+
+  func safeAreaInset(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    let name = symbolName(value("edge", call))
+    let edge: ViewEdge =
+      switch name {
+      case "top": .top
+      case "leading": .leading
+      case "trailing": .trailing
+      default: .bottom
+      }
+    let axis: Axis = edge == .top || edge == .bottom ? .horizontal : .vertical
+    let guide =
+      guide(value("alignment", call), axis)
+      ?? (axis == .horizontal ? .horizontalCenter : .verticalCenter)
+    return view.modified(
+      by: .safeAreaInset(edge, alignment: guide, spacing: number("spacing", call)),
+      at: call.location, secondary: content(call))
+  }
+
+  /// `.modifier(x)`: the app's own modifier around the view.
+  func applyModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard let given = first(call, as: "ViewModifier") else { return view }
+    guard case .instance(let instance) = given,
+      let functions = instance.type.members.functions["body"],
+      let body = functions.first(where: { $0.body != nil && $0.parameters.count == 1 })
+    else {
+      if case .symbol = given { return view }
+      return view.modified(by: .other(origin(of: given)), at: call.location)
+    }
+    var scope = Scope(file: body.file, type: instance.type, receiver: given)
+    scope.declare(body.parameters[0].name, .view(view))
+    let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
+      run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)
+    }
+    return result.map { self.view(of: $0) } ?? view
+  }
+}

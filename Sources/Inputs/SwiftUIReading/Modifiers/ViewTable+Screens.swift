@@ -1,0 +1,160 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Modifiers of rows, bars and screens, and those that change nothing that a layout sees.
+extension ViewTable {
+  static let listModifiers: [String: Modifier] = [
+    "listStyle": { evaluator, view, call in
+      let styles: [String: ListStyle] = [
+        "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "inset": .inset,
+        "sidebar": .sidebar,
+      ]
+      guard let style = evaluator.styleName(call).flatMap({ styles[$0] }) else { return view }
+      return view.changed(.listStyle(style))
+    },
+    "listRowInsets": { evaluator, view, call in
+      view.modified(by: .listRowInsets(evaluator.insets(evaluator.first(call))), at: call.location)
+    },
+    "listRowSeparator": { evaluator, view, call in
+      let isHidden = evaluator.symbolName(evaluator.first(call)) == "hidden"
+      return view.modified(
+        by: .listRowSeparator(
+          isHidden: isHidden, evaluator.edges(evaluator.value("edges", call)) ?? .all),
+        at: call.location)
+    },
+    "listSectionSeparator": { evaluator, view, call in
+      let isHidden = evaluator.symbolName(evaluator.first(call)) == "hidden"
+      return view.modified(by: .listSectionSeparator(isHidden: isHidden, .all), at: call.location)
+    },
+    "listRowBackground": { evaluator, view, call in
+      let background = evaluator.first(call).map { evaluator.view(of: $0) } ?? .empty
+      return view.modified(by: .listRowBackground, at: call.location, secondary: background)
+    },
+    "listSectionSpacing": { evaluator, view, call in
+      let value = evaluator.first(call)
+      let isCompact = evaluator.symbolName(value) == "compact"
+      return view.changed(.listSectionSpacing(isCompact ? 17.5 : evaluator.number(value)))
+    },
+    "listRowSpacing": { evaluator, view, call in
+      view.changed(.listRowSpacing(evaluator.number(evaluator.first(call))))
+    },
+    "headerProminence": { evaluator, view, call in
+      let isIncreased = evaluator.symbolName(evaluator.first(call)) == "increased"
+      return view.changed(.headerProminence(isIncreased: isIncreased))
+    },
+    "badge": { evaluator, view, call in
+      guard let value = evaluator.first(call), !value.isUnknown else { return view }
+      if case .null = value { return view }
+      if case .number(0, _) = value { return view }
+      return view.modified(by: .badge(evaluator.styledText(value).content), at: call.location)
+    },
+    "tag": { evaluator, view, call in
+      guard let tag = evaluator.first(call) else { return view }
+      return view.tagged(by: tag, isExplicit: true)
+    },
+  ]
+
+  static let barModifiers: [String: Modifier] = [
+    "navigationTitle": { evaluator, view, call in evaluator.navigationTitle(view, call) },
+    "navigationBarTitle": { evaluator, view, call in
+      let titled = evaluator.navigationTitle(view, call)
+      let mode = evaluator.symbolName(evaluator.value("displayMode", call))
+      guard mode == "inline" || mode == "large" else { return titled }
+      return titled.modified(
+        by: .navigationBarTitleDisplayMode(mode == "inline" ? .inline : .large))
+    },
+    "navigationBarTitleDisplayMode": titleMode, "toolbarTitleDisplayMode": titleMode,
+    "navigationBarHidden": { evaluator, view, call in
+      guard case .bool(false)? = evaluator.first(call) else {
+        return view.modified(by: .navigationBarHidden, at: call.location)
+      }
+      return view
+    },
+    "toolbar": { $0.toolbar($1, $2) },
+    "toolbarVisibility": { $0.toolbar($1, $2) },
+    "navigationBarItems": { evaluator, view, call in
+      var items: [ViewPiece] = []
+      for (label, placement) in [("leading", ToolbarPlacement.leading), ("trailing", .trailing)] {
+        if let given = call.expression(label) {
+          let item = evaluator.views(given, call) ?? .empty
+          items.append(ViewPiece(.toolbarItem(placement: placement), at: call.location, [item]))
+        }
+      }
+      return view.modified(by: .toolbar, at: call.location, secondary: .group(items))
+    },
+    "searchable": { evaluator, view, call in
+      var search = SearchDescription()
+      if let prompt = evaluator.value("prompt", call) {
+        search.prompt = evaluator.styledText(prompt).content
+      }
+      if case .string(let text)? = evaluator.value("text", call)?.readable {
+        search.text = text.known ?? ""
+      }
+      return view.modified(by: .searchable(search), at: call.location)
+    },
+    "tabItem": { evaluator, view, call in
+      view.modified(by: .tabItem, at: call.location, secondary: evaluator.content(call))
+    },
+  ]
+
+  private static let titleMode: Modifier = { evaluator, view, call in
+    let mode: TitleDisplayMode =
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "inline", "inlineLarge": .inline
+      case "large": .large
+      default: .automatic
+      }
+    return view.modified(by: .navigationBarTitleDisplayMode(mode), at: call.location)
+  }
+
+  static let effectModifiers: [String: Modifier] = [
+    "scaleEffect": effect("scaleEffect"), "rotationEffect": effect("rotationEffect"),
+    "rotation3DEffect": effect("rotation3DEffect"), "blur": effect("blur"),
+    "accessibilityIdentifier": { evaluator, view, call in
+      guard let name = evaluator.text(evaluator.first(call)) else { return view }
+      return view.modified(by: .identifier(name), at: call.location)
+    },
+    "accessibilityLabel": { evaluator, view, call in
+      guard let value = evaluator.first(call), !value.isUnknown else { return view }
+      return view.modified(
+        by: .accessibilityLabel(evaluator.styledText(value).content.string), at: call.location)
+    },
+    "accessibilityShowsLargeContentViewer": { _, view, call in
+      view.modified(by: .showsLargeContentViewer, at: call.location)
+    },
+  ]
+
+  private static func effect(_ name: String) -> Modifier {
+    { _, view, call in view.modified(by: .visualEffect(name), at: call.location) }
+  }
+}
+
+extension Evaluator {
+  func navigationTitle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard let value = first(call) else { return view }
+    if case .binding(let inner) = value {
+      return view.modified(by: .navigationTitle(styledText(inner).content), at: call.location)
+    }
+    return view.modified(by: .navigationTitle(styledText(value).content), at: call.location)
+  }
+
+  func toolbar(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    if symbolName(value("removing", call)) == "title" {
+      return view.modified(by: .navigationTitleRemoved, at: call.location)
+    }
+    let hidden = symbolName(first(call)) == "hidden"
+    if hidden {
+      let bars = call.arguments.first { $0.label == "for" }.map {
+        symbolName(evaluate($0.expression, call.scope))
+      }
+      switch bars {
+      case "tabBar"??: return view.modified(by: .tabBarHidden, at: call.location)
+      case "bottomBar"??: return view
+      default: return view.modified(by: .navigationBarHidden, at: call.location)
+      }
+    }
+    guard call.trailing != nil || call.expression("content") != nil else { return view }
+    return view.modified(by: .toolbar, at: call.location, secondary: content(call))
+  }
+}

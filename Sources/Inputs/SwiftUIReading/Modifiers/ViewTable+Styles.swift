@@ -1,0 +1,299 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Styles of controls, and modifiers of the environment.
+extension ViewTable {
+  static let styleModifiers: [String: Modifier] = [
+    "buttonStyle": { $0.buttonStyle($1, $2) },
+    "labelStyle": { $0.labelStyle($1, $2) },
+    "toggleStyle": { $0.toggleStyle($1, $2) },
+    "pickerStyle": { evaluator, view, call in
+      switch evaluator.styleName(call) {
+      case "segmented": return view.changed(.pickerStyle(.segmented))
+      case "wheel": return view.changed(.pickerStyle(.wheel))
+      case "inline", "radioGroup": return view.changed(.pickerStyle(.inline))
+      case "menu": return view.changed(.pickerStyle(.menu))
+      case "navigationLink": return view.changed(.pickerStyle(.navigationLink))
+      case "palette": return view.changed(.pickerStyle(.palette))
+      default: return view
+      }
+    },
+    "textFieldStyle": { evaluator, view, call in
+      view.changed(
+        .textFieldStyle(evaluator.styleName(call) == "roundedBorder" ? .roundedBorder : .plain))
+    },
+    "progressViewStyle": { evaluator, view, call in
+      switch evaluator.styleName(call) {
+      case "linear": return view.changed(.progressStyle(.linear))
+      case "circular": return view.changed(.progressStyle(.circular))
+      default: return view
+      }
+    },
+    "datePickerStyle": { evaluator, view, call in
+      switch evaluator.styleName(call) {
+      case "compact": return view.changed(.datePickerStyle(.compact))
+      case "graphical": return view.changed(.datePickerStyle(.graphical))
+      case "wheel": return view.changed(.datePickerStyle(.wheel))
+      default: return view
+      }
+    },
+    "tabViewStyle": { evaluator, view, call in
+      guard evaluator.styleName(call) == "page" else { return view }
+      return view.changed(.tabViewStyle(.page(showsDots: true)))
+    },
+    "controlSize": { evaluator, view, call in
+      let sizes: [String: ControlSize] = [
+        "mini": .mini, "small": .small, "regular": .regular, "large": .large,
+        "extraLarge": .extraLarge,
+      ]
+      let size = evaluator.symbolName(evaluator.first(call)).flatMap { sizes[$0] }
+      return view.changed(.controlSize(size ?? .regular))
+    },
+    "labelsHidden": { _, view, _ in view.changed(.labelsHidden) },
+    "buttonBorderShape": { evaluator, view, call in
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "capsule": return view.changed(.buttonBorderShape(.capsule))
+      case "circle": return view.changed(.buttonBorderShape(.circle))
+      case "roundedRectangle":
+        return view.changed(.buttonBorderShape(.roundedRectangle(radius: nil)))
+      default: return view
+      }
+    },
+    "disabled": { evaluator, view, call in
+      guard case .bool(true)? = evaluator.first(call)?.readable else { return view }
+      return view.changed(.isEnabled(false))
+    },
+    "tint": { evaluator, view, call in
+      view.changed(.tint(evaluator.color(evaluator.first(call, as: "Color"))))
+    },
+    "accentColor": { evaluator, view, call in
+      view.changed(.tint(evaluator.color(evaluator.first(call, as: "Color"))))
+    },
+    "redacted": { _, view, _ in view.changed(.redacted(true)) },
+    "unredacted": { _, view, _ in view.changed(.redacted(false)) },
+  ]
+
+  static let environmentModifiers: [String: Modifier] = [
+    "dynamicTypeSize": { $0.dynamicTypeSize($1, $2) },
+    "environment": { $0.environmentModifier($1, $2) },
+    "environmentObject": { _, view, _ in view },
+    "preferredColorScheme": { _, view, _ in view },
+  ]
+}
+
+extension Evaluator {
+  /// `bordered` of `.bordered` and of `BorderedButtonStyle()`.
+  func styleName(_ call: CallArguments) -> String? {
+    guard let value = first(call) else { return nil }
+    return styleName(value)
+  }
+
+  func styleName(_ value: Value) -> String? {
+    switch value {
+    case .symbol(let symbol):
+      return symbol.type.map(Self.withoutSuffix) ?? symbol.steps.first?.name
+    case .unknown(let unknown):
+      return unknown.type.map { Self.withoutSuffix($0.name) }
+    default: return nil
+    }
+  }
+
+  private static func withoutSuffix(_ name: String) -> String {
+    for suffix in [
+      "ButtonStyle", "LabelStyle", "ToggleStyle", "PickerStyle", "TextFieldStyle",
+      "ProgressViewStyle", "TabViewStyle", "ListStyle", "DatePickerStyle",
+    ]
+    where name.hasSuffix(suffix) {
+      let stem = name.dropLast(suffix.count)
+      return stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+    return name
+  }
+
+  /// An app's own style in the place of one of SwiftUI's; nil for those of SwiftUI.
+  func ownStyle(_ call: CallArguments, as type: String) -> Instance? {
+    for name in [type, "Primitive" + type] {
+      if case .instance(let instance)? = first(call, as: name) { return instance }
+    }
+    if case .symbol(let symbol)? = first(call), let name = symbol.name {
+      for candidate in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
+        if let owner = project.types[candidate]?.first,
+          case .instance(let instance)? = staticMember(name, of: owner)
+        {
+          return instance
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Makes what a style's `makeBody` gives, with slots in the place of what it is handed.
+  func styleBody(
+    _ style: Instance, _ fields: [String: Value], in environment: ViewEnvironment
+  ) -> ViewPiece? {
+    guard
+      let body = style.type.members.functions["makeBody"]?.first(where: { $0.body != nil }),
+      let parameter = body.parameters.first
+    else { return nil }
+    var scope = Scope(file: body.file, type: style.type, receiver: .instance(style))
+    scope.declare(parameter.name, .tuple(fields.map { ($0.key, $0.value) }))
+    self.environment.dynamicTypeSize = environment.dynamicTypeSize
+    let made = limited("style \(style.type.qualifiedName)", to: 3) {
+      run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)
+    }
+    return made.map { view(of: $0) }
+  }
+
+  private func slot(_ number: Int) -> Value { .view(ViewPiece(.slot(number))) }
+
+  func buttonStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    if let style = ownStyle(call, as: "ButtonStyle") {
+      let fields: [String: Value] = [
+        "label": slot(0), "isPressed": .bool(false), "role": .null,
+      ]
+      let copy = copyForLater()
+      return view.changed(
+        .buttonStyle(
+          .custom { environment in
+            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
+          }))
+    }
+    switch styleName(call) {
+    case "plain": return view.changed(.buttonStyle(.plain))
+    case "borderless": return view.changed(.buttonStyle(.borderless))
+    case "bordered": return view.changed(.buttonStyle(.bordered))
+    case "borderedProminent": return view.changed(.buttonStyle(.borderedProminent))
+    case "glass": return view.changed(.buttonStyle(.glass))
+    case "glassProminent": return view.changed(.buttonStyle(.glassProminent))
+    case "automatic", "default": return view.changed(.buttonStyle(.automatic))
+    default: return view
+    }
+  }
+
+  func labelStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    if let style = ownStyle(call, as: "LabelStyle") {
+      let fields = ["icon": slot(0), "title": slot(1)]
+      let copy = copyForLater()
+      return view.changed(
+        .labelStyle(
+          .custom { environment in
+            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(1))
+          }))
+    }
+    switch styleName(call) {
+    case "titleOnly": return view.changed(.labelStyle(.titleOnly))
+    case "iconOnly": return view.changed(.labelStyle(.iconOnly))
+    case "titleAndIcon": return view.changed(.labelStyle(.titleAndIcon))
+    default: return view
+    }
+  }
+
+  func toggleStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    if let style = ownStyle(call, as: "ToggleStyle") {
+      let fields: [String: Value] = [
+        "label": slot(0), "isOn": .bool(false), "isMixed": .bool(false),
+      ]
+      let copy = copyForLater()
+      return view.changed(
+        .toggleStyle(
+          .custom { environment in
+            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
+          }))
+    }
+    return styleName(call) == "button" ? view.changed(.toggleStyle(.button)) : view
+  }
+}
+
+// MARK: - Environment
+
+extension Evaluator {
+  /// Lets a modifier of a chain count for what is evaluated inside of it.
+  func apply(environmentModifier name: String, _ call: CallArguments) {
+    switch name {
+    case "dynamicTypeSize":
+      if let size = textSize(first(call)) { environment.dynamicTypeSize = size }
+    case "environmentObject":
+      if let object = first(call), let type = type(of: object) {
+        environmentObjects[type.name] = object.readable
+      }
+    case "preferredColorScheme":
+      if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
+    case "environment": applyEnvironment(call)
+    default: break
+    }
+  }
+
+  private func applyEnvironment(_ call: CallArguments) {
+    guard let first = call.unlabelled.first else { return }
+    guard let path = first.as(KeyPathExprSyntax.self) else {
+      let object = evaluate(first, call.scope)
+      if let type = type(of: object) { environmentObjects[type.name] = object.readable }
+      return
+    }
+    guard let name = Self.names(of: path).first, call.unlabelled.count > 1 else { return }
+    let value = evaluate(call.unlabelled[1], call.scope).readable
+    switch name {
+    case "dynamicTypeSize", "sizeCategory":
+      if let size = textSize(value) { environment.dynamicTypeSize = size }
+    case "horizontalSizeClass":
+      environment.horizontalSizeClass = symbolName(value) == "regular" ? .regular : .compact
+    case "verticalSizeClass":
+      environment.verticalSizeClass = symbolName(value) == "compact" ? .compact : .regular
+    case "colorScheme": environment.isDark = symbolName(value) == "dark"
+    case "layoutDirection":
+      environment.layoutDirection = symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight
+    case "locale":
+      if case .unknown = value { break }
+    default: environmentValues[name] = value
+    }
+  }
+
+  func textSize(_ value: Value?) -> ContentSizeCategory? {
+    symbolName(value).flatMap { ContentSizeCategory(swiftUIName: $0) }
+  }
+
+  func dynamicTypeSize(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard let expression = call.unlabelled.first else { return view }
+    if let size = textSize(first(call)) { return view.changed(.dynamicTypeSize(.size(size))) }
+    let elements = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    var limits: ContentSizeLimits?
+    if elements.count == 3 {
+      let lower = textSize(evaluate(elements[0], call.scope))
+      let upper = textSize(evaluate(elements[2], call.scope))
+      limits = ContentSizeLimits(minimum: lower, maximum: upper)
+    } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
+      limits = ContentSizeLimits(maximum: textSize(evaluate(prefix.expression, call.scope)))
+    } else if let postfix = expression.as(PostfixOperatorExprSyntax.self) {
+      limits = ContentSizeLimits(minimum: textSize(evaluate(postfix.expression, call.scope)))
+    }
+    return limits.map { view.changed(.dynamicTypeSize(.range($0))) } ?? view
+  }
+
+  func environmentModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard call.unlabelled.count > 1,
+      let path = call.unlabelled[0].as(KeyPathExprSyntax.self),
+      let name = Self.names(of: path).first
+    else { return view }
+    let value = evaluate(call.unlabelled[1], call.scope).readable
+    switch name {
+    case "font": return font(value).map { view.changed(.font($0)) } ?? view
+    case "dynamicTypeSize", "sizeCategory":
+      return textSize(value).map { view.changed(.dynamicTypeSize(.size($0))) } ?? view
+    case "lineLimit":
+      return view.changed(.lineLimit(LineLimit(maximum: number(value).map { Int(clamping: $0) })))
+    case "layoutDirection":
+      return view.changed(
+        .layoutDirection(symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight))
+    case "defaultMinListRowHeight":
+      return number(value).map { view.changed(.minimumListRowHeight($0)) } ?? view
+    case "colorScheme": return view.changed(.colorScheme(isDark: symbolName(value) == "dark"))
+    case "horizontalSizeClass":
+      return view.changed(
+        .horizontalSizeClass(symbolName(value) == "regular" ? .regular : .compact))
+    case "isEnabled": return view.changed(.isEnabled(truthValue(value)))
+    default: return view
+    }
+  }
+}

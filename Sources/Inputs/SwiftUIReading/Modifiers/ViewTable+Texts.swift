@@ -1,0 +1,207 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Modifiers of texts, for all texts in a view.
+extension ViewTable {
+  static let textModifiers: [String: Modifier] = [
+    "font": { evaluator, view, call in
+      switch evaluator.font(evaluator.first(call, as: "Font")) {
+      case .some(let font): return view.changed(.font(font))
+      case .none: return view
+      }
+    },
+    "fontWeight": { evaluator, view, call in
+      view.changed(
+        .fontWeight(evaluator.symbolName(evaluator.first(call)).flatMap { FontWeight(name: $0) }))
+    },
+    "bold": { evaluator, view, call in
+      if case .bool(false)? = evaluator.first(call)?.readable { return view }
+      return view.changed(.fontWeight(.bold))
+    },
+    "italic": { evaluator, view, call in
+      if case .bool(false)? = evaluator.first(call)?.readable { return view }
+      return view.changed(.italic(true))
+    },
+    "fontDesign": { evaluator, view, call in
+      view.changed(.fontDesign(evaluator.design(evaluator.first(call))))
+    },
+    "monospaced": { _, view, _ in view.changed(.fontDesign(.monospaced)) },
+    "monospacedDigit": { _, view, _ in view.changed(.monospacedDigit) },
+    "underline": { evaluator, view, call in
+      if case .bool(false)? = evaluator.first(call)?.readable { return view }
+      return view.changed(.underline(true))
+    },
+    "strikethrough": { evaluator, view, call in
+      if case .bool(false)? = evaluator.first(call)?.readable { return view }
+      return view.changed(.strikethrough(true))
+    },
+    "kerning": { evaluator, view, call in
+      view.changed(.kerning(evaluator.number(evaluator.first(call)) ?? 0))
+    },
+    "tracking": { evaluator, view, call in
+      view.changed(.kerning(evaluator.number(evaluator.first(call)) ?? 0))
+    },
+    "baselineOffset": { evaluator, view, call in
+      view.changed(.baselineOffset(evaluator.number(evaluator.first(call)) ?? 0))
+    },
+    "lineLimit": { $0.lineLimit($1, $2) },
+    "truncationMode": { evaluator, view, call in
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "head": return view.changed(.truncationMode(.head))
+      case "middle": return view.changed(.truncationMode(.middle))
+      default: return view.changed(.truncationMode(.tail))
+      }
+    },
+    "minimumScaleFactor": { evaluator, view, call in
+      view.changed(.minimumScaleFactor(evaluator.number(evaluator.first(call)) ?? 1))
+    },
+    "allowsTightening": { evaluator, view, call in
+      view.changed(.allowsTightening(evaluator.truthValue(evaluator.first(call))))
+    },
+    "multilineTextAlignment": { evaluator, view, call in
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "center": return view.changed(.multilineTextAlignment(.center))
+      case "trailing": return view.changed(.multilineTextAlignment(.trailing))
+      default: return view.changed(.multilineTextAlignment(.leading))
+      }
+    },
+    "lineSpacing": { evaluator, view, call in
+      view.changed(.lineSpacing(evaluator.number(evaluator.first(call)) ?? 0))
+    },
+    "textCase": { evaluator, view, call in
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "uppercase": return view.changed(.textCase(.uppercase))
+      case "lowercase": return view.changed(.textCase(.lowercase))
+      default: return view.changed(.textCase(nil))
+      }
+    },
+    "foregroundColor": foreground, "foregroundStyle": foreground,
+    "imageScale": { evaluator, view, call in
+      switch evaluator.symbolName(evaluator.first(call)) {
+      case "small": return view.changed(.imageScale(.small))
+      case "large": return view.changed(.imageScale(.large))
+      default: return view.changed(.imageScale(.medium))
+      }
+    },
+  ]
+
+  private static let foreground: Modifier = { evaluator, view, call in
+    view.changed(.foregroundColor(evaluator.color(evaluator.first(call, as: "Color"))))
+  }
+}
+
+extension Evaluator {
+  func lineLimit(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
+    guard let value = first(call) else { return view }
+    switch value.readable {
+    case .number(let number, _):
+      let lines = Int(clamping: number)
+      let reserves = truthValue(self.value("reservesSpace", call))
+      return view.changed(.lineLimit(LineLimit(maximum: lines, reserved: reserves ? lines : 0)))
+    case .array(let range):
+      return view.changed(
+        .lineLimit(
+          LineLimit(
+            maximum: range.last.flatMap { number($0) }.map { Int(clamping: $0) },
+            reserved: range.first.flatMap { number($0) }.map { Int(clamping: $0) } ?? 0)))
+    case .null: return view.changed(.lineLimit(LineLimit()))
+    case .symbol(let symbol) where symbol.name == "..." || symbol.name == "..<":
+      let limit = number(symbol.steps[0].arguments?.first?.value)
+      return view.changed(.lineLimit(LineLimit(maximum: limit.map { Int(clamping: $0) })))
+    default: return view
+    }
+  }
+
+  /// The font that a value stands for; nil where it is not known.
+  func font(_ value: Value?) -> Font?? {
+    switch value?.readable {
+    case .null?: return .some(nil)
+    case .symbol(let symbol)?: return FontChain(symbol, self).font.map { .some($0) } ?? nil
+    case .enumCase, .unknown:
+      assume("the font \(origin(of: value ?? .null)) is not known")
+      return nil
+    default: return nil
+    }
+  }
+
+  func design(_ value: Value?) -> Font.Design? {
+    switch symbolName(value) {
+    case "rounded": .rounded
+    case "serif": .serif
+    case "monospaced": .monospaced
+    case "default": .standard
+    default: nil
+    }
+  }
+}
+
+/// `Font.system(.body).weight(.bold)` as a font.
+private struct FontChain {
+  var font: Font?
+
+  init(_ symbol: Symbol, _ evaluator: Evaluator) {
+    guard symbol.type == nil || symbol.type == "Font" || symbol.type == "UIFont",
+      let first = symbol.steps.first
+    else { return }
+    font = Self.base(first, evaluator)
+    for step in symbol.steps.dropFirst() {
+      guard let base = font else { return }
+      font = Self.changed(base, by: step, evaluator)
+    }
+  }
+
+  private static func base(_ step: Symbol.Step, _ evaluator: Evaluator) -> Font? {
+    guard let arguments = step.arguments else {
+      return TextStyle(swiftUIName: step.name).map { Font.system($0) }
+    }
+    func argument(_ label: String?) -> Value? { arguments.first { $0.label == label }?.value }
+    let weight = evaluator.symbolName(argument("weight")).flatMap { FontWeight(name: $0) }
+    let design = evaluator.design(argument("design")) ?? .standard
+    switch step.name {
+    case "system":
+      if let size = evaluator.number(argument("size") ?? argument("fixedSize")) {
+        return .system(size: size, weight: weight ?? .regular, design: design)
+      }
+      return style(argument(nil), evaluator).map { .system($0, design: design, weight: weight) }
+    case "systemFont", "boldSystemFont", "monospacedSystemFont":
+      guard let size = evaluator.number(argument("ofSize")) else { return nil }
+      return .system(size: size, weight: step.name == "boldSystemFont" ? .bold : weight ?? .regular)
+    case "preferredFont": return style(argument("forTextStyle"), evaluator).map { .system($0) }
+    case "custom":
+      guard let name = evaluator.text(argument(nil)) else { return nil }
+      if let size = evaluator.number(argument("fixedSize")) {
+        return .custom(name, fixedSize: size)
+      }
+      guard let size = evaluator.number(argument("size")) else { return nil }
+      return .custom(
+        name, size: size, relativeTo: style(argument("relativeTo"), evaluator) ?? .body)
+    case "init":
+      if case .symbol(let inner)? = argument(nil) { return FontChain(inner, evaluator).font }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func style(_ value: Value?, _ evaluator: Evaluator) -> TextStyle? {
+    evaluator.symbolName(value).flatMap { TextStyle(swiftUIName: $0) }
+  }
+
+  private static func changed(_ font: Font, by step: Symbol.Step, _ evaluator: Evaluator) -> Font? {
+    switch step.name {
+    case "bold": return font.bold()
+    case "italic": return font.italic()
+    case "weight":
+      let name = evaluator.symbolName(step.arguments?.first?.value)
+      return name.flatMap { FontWeight(name: $0) }.map { font.weight($0) } ?? font
+    case "leading":
+      switch evaluator.symbolName(step.arguments?.first?.value) {
+      case "tight": return font.leading(.tight)
+      case "loose": return font.leading(.loose)
+      default: return font
+      }
+    default: return font
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+import SwiftUIModel
+
+extension Evaluator {
+  /// The views of a root.
+  func read(_ root: Root) -> ViewPiece {
+    switch root {
+    case .preview(let preview): return read(preview)
+    case .type(let type): return view(of: unknownInstance(of: type))
+    case .previewed(let type, let previews):
+      for preview in previews {
+        if let instance = instance(of: type, in: preview) { return view(of: .instance(instance)) }
+      }
+      return view(of: unknownInstance(of: type))
+    }
+  }
+
+  private func read(_ preview: PreviewDeclaration) -> ViewPiece {
+    traits = previewTraits(preview)
+    if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
+    return view(of: run(preview.body, Scope(file: preview.file), as: Self.kind(of: preview)))
+  }
+
+  /// Code in previews may begin with statements and end with `return`.
+  private static func kind(of preview: PreviewDeclaration) -> BlockKind? {
+    preview.traits == nil ? .builder : nil
+  }
+
+  /// A view of which nobody knows the arguments: its stored defaults, and placeholders.
+  private func unknownInstance(of type: TypeDeclaration) -> Value {
+    let call = CallArguments([], scope: Scope(file: type.file))
+    if let made = construct(type, call, call.scope), case .instance = made { return made }
+    return .instance(Instance(type: type, fields: [:], origin: nil, id: newID()))
+  }
+
+  /// The view of a type as a preview makes it, with what the preview puts into its environment.
+  private func instance(of type: TypeDeclaration, in preview: PreviewDeclaration) -> Instance? {
+    wanted = type.qualifiedName
+    defer { wanted = nil }
+    found = nil
+    _ = view(of: run(preview.body, Scope(file: preview.file), as: Self.kind(of: preview)))
+    guard let found else { return nil }
+    environmentObjects = found.objects
+    environmentValues = found.values
+    restart()
+    return found.instance
+  }
+}

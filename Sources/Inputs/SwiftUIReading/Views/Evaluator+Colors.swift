@@ -1,0 +1,75 @@
+import DynamicTypeModel
+import SwiftUIModel
+
+/// Colours and other styles that fill.
+extension Evaluator {
+  /// The colour that a value stands for; nil where it is not known or no single one.
+  func color(_ value: Value?) -> ColorValue? {
+    switch value?.readable {
+    case .symbol(let symbol)?: return color(symbol)
+    case .view(let piece)?:
+      if case .shape(let shape) = piece.content { return shape.color }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func color(_ symbol: Symbol) -> ColorValue? {
+    guard let first = symbol.steps.first else { return nil }
+    guard var color = base(first) else { return nil }
+    for step in symbol.steps.dropFirst() {
+      if step.name == "opacity", let alpha = number(step.arguments?.first?.value),
+        case .rgba(let red, let green, let blue, _) = color
+      {
+        color = .rgba(red: red, green: green, blue: blue, alpha: alpha)
+      }
+    }
+    return color
+  }
+
+  private func base(_ step: Symbol.Step) -> ColorValue? {
+    if let arguments = step.arguments {
+      guard step.name == "init" else { return nil }
+      func part(_ label: String) -> Double? { number(arguments.first { $0.label == label }?.value) }
+      if let red = part("red"), let green = part("green"), let blue = part("blue") {
+        return .rgba(
+          red: red, green: green, blue: blue, alpha: part("opacity") ?? part("alpha") ?? 1)
+      }
+      if let white = part("white") {
+        return .rgba(
+          red: white, green: white, blue: white, alpha: part("opacity") ?? part("alpha") ?? 1)
+      }
+      switch arguments.first?.value {
+      case .string(let name)?:
+        guard let name = name.known else { return nil }
+        return .named(name, fallback: project.resources.color(name, near: ""))
+      case .symbol(let inner)?: return color(inner)
+      default: return nil
+      }
+    }
+    return Self.named(step.name)
+      ?? project.resources.color(step.name, near: "").map { .named(step.name, fallback: $0) }
+  }
+
+  /// The system's colours, by the names that SwiftUI and UIKit give them.
+  private static func named(_ name: String) -> ColorValue? {
+    switch name {
+    case "white": return .rgba(red: 1, green: 1, blue: 1, alpha: 1)
+    case "black": return .rgba(red: 0, green: 0, blue: 0, alpha: 1)
+    case "clear": return .rgba(red: 0, green: 0, blue: 0, alpha: 0)
+    case "primary", "foreground", "label": return .system("labelColor")
+    case "secondary": return .system("secondaryLabelColor")
+    case "tertiary": return .system("tertiaryLabelColor")
+    case "quaternary": return .system("quaternaryLabelColor")
+    case "accentColor", "tint": return .system("tintColor")
+    case "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
+      "pink", "brown", "gray":
+      return .system("system" + name.prefix(1).uppercased() + name.dropFirst() + "Color")
+    default:
+      let isSystem =
+        name.hasPrefix("system") || name.hasSuffix("Label") || name.hasSuffix("Background")
+        || name == "separator"
+      return isSystem ? .system(name + "Color") : nil
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Values as views.
+extension Evaluator {
+  /// The tables' value of a call by name: a view, or a value of Foundation.
+  func builtIn(_ name: String, _ call: CallArguments, _ scope: Scope) -> Value? {
+    if let make = ViewTable.views[name] { return make(self, call, scope) }
+    if let value = builtInValue(name, call, scope) { return value }
+    if ViewTable.valueTypes.contains(name) {
+      return .symbol(Symbol(type: name, steps: [step("init", call)]))
+    }
+    return nil
+  }
+
+  func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view, .text, .image: true
+    case .symbol(let symbol): isShapeLike(symbol)
+    case .instance(let instance):
+      instance.type.members.properties["body"] != nil
+        || project.inherits(instance.type, from: Self.viewProtocols)
+    case .unknown(let unknown): unknown.type.map(isViewType) ?? false
+    case .null: false
+    default: false
+    }
+  }
+
+  private static let viewProtocols: Set<String> = [
+    "View", "Shape", "InsettableShape", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "ToolbarContent", "DynamicViewContent", "Layout",
+  ]
+
+  private func isViewType(_ type: TypeReference) -> Bool {
+    let type = type.unwrapped
+    if ["View", "Content", "Label", "AnyView", "ToolbarContent"].contains(type.name) {
+      return true
+    }
+    if let own = declaration(of: type) { return project.inherits(own, from: Self.viewProtocols) }
+    return type.name.hasSuffix("View")
+  }
+
+  /// Whether a symbol is a view by itself: a colour or a gradient.
+  func isShapeLike(_ symbol: Symbol) -> Bool {
+    [
+      "Color", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient",
+      "EllipticalGradient", "Gradient",
+    ]
+    .contains(symbol.type ?? "")
+  }
+
+  /// The views that a value shows.
+  func view(of value: Value) -> ViewPiece {
+    guard enter() else { return .opaque("View", "it nests too deep", at: nil) }
+    defer { leave() }
+    switch value {
+    case .view(let piece): return piece
+    case .text(let text): return ViewPiece(.text(text.content), at: text.location)
+    case .image(let image):
+      return ViewPiece(
+        .image(image.content), at: image.location,
+        provenance: image.origin.map { .placeholder($0) } ?? .known)
+    case .instance(let instance): return view(of: instance)
+    case .array(let values): return .group(values.map(view(of:)))
+    case .void, .null, .bool, .number, .type: return .empty
+    case .binding(let inner): return view(of: inner)
+    case .closure(let closure): return view(of: call(closure, [], as: .builder))
+    case .symbol(let symbol)
+    where isShapeLike(symbol) || symbol.type == nil || symbol.type == "UIColor":
+      return ViewPiece(.shape(ShapeContent(color: color(value), name: symbol.type ?? "Color")))
+    case .string, .localized: return textPiece(value, at: nil)
+    case .unknown(let unknown): return opaque(unknown)
+    case .tuple(let elements): return .group(elements.map { view(of: $0.value) })
+    default: return .opaque(origin(of: value), "its type is not known", at: nil)
+    }
+  }
+
+  private func opaque(_ unknown: Unknown) -> ViewPiece {
+    let type = unknown.type?.unwrapped.name
+    if type == "Text" || type == "LocalizedStringKey" {
+      return ViewPiece(.text(styled(StringValue(pieces: Placeholder.pieces(for: unknown)))))
+    }
+    if type == "Image" {
+      return ViewPiece(
+        .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
+    }
+    if type == "Color" { return ViewPiece(.shape(ShapeContent())) }
+    return .opaque(type ?? unknown.origin, "only its use is in the sources", at: unknown.location)
+  }
+
+  /// The body of a view of the app.
+  func view(of instance: Instance) -> ViewPiece {
+    let type = instance.type
+    if let wanted {
+      if found != nil { return .empty }
+      if type.qualifiedName == wanted {
+        found = FoundInstance(
+          instance: instance, objects: environmentObjects, values: environmentValues)
+        return .empty
+      }
+    }
+    let place = instance.location ?? project.location(file: type.file, offset: type.offset)
+    let isWrapper = project.inherits(
+      type,
+      from: [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+        "UIViewControllerRepresentableContext",
+      ])
+    if isWrapper { return .opaque(type.name, "it is a view of UIKit", at: place) }
+    if project.inherits(type, from: ["Shape", "InsettableShape"]) {
+      return ViewPiece(.shape(ShapeContent(.other, name: type.name)), at: place)
+    }
+    guard type.members.properties["body"]?.isComputed == true else {
+      return .opaque(type.name, "it has no body in the sources", at: place)
+    }
+    let made = limited("view \(type.qualifiedName)", to: 4) {
+      projectMember("body", of: .instance(instance)).map { view(of: $0) }
+    }
+    return (made ?? nil) ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// A function of `extension View` that is used as a modifier.
+  func ownModifier(
+    _ name: String, on value: Value, _ call: CallArguments, _ scope: Scope
+  ) -> Value? {
+    guard let functions = project.types["View"]?.first?.members.functions[name] else { return nil }
+    return invoke(functions, value, project.types["View"]?.first, call)
+  }
+
+  /// `view.name(…)`.
+  func modifier(
+    _ name: String, on value: Value, _ call: CallArguments, _ scope: Scope
+  ) -> Value {
+    switch value {
+    case .text(let text):
+      if let changed = textModifier(name, on: text, call) { return .text(changed) }
+    case .image(var image):
+      switch name {
+      case "resizable":
+        image.content.isResizable = true
+        return .image(image)
+      case "renderingMode", "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant":
+        return value
+      default: break
+      }
+    default: break
+    }
+    let piece = view(of: value)
+    guard let apply = ViewTable.modifiers[name] else {
+      if piece.isEmpty { return .view(piece) }
+      noteUnknownModifier(name)
+      return .view(piece)
+    }
+    return .view(apply(self, piece, call))
+  }
+
+  private func noteUnknownModifier(_ name: String) {
+    if !PassedModifiers.names.contains(name) { assume("the modifier '\(name)' changes nothing") }
+  }
+
+  /// A modifier that gives a `Text` back.
+  private func textModifier(
+    _ name: String, on text: TextValue, _ call: CallArguments
+  ) -> TextValue? {
+    var change: ((inout TextRun) -> Void)?
+    let given = first(call)
+    let isOff = if case .bool(false)? = given?.readable { true } else { false }
+    switch name {
+    case "bold": change = { if !isOff { $0.weight = .bold } }
+    case "italic": change = { $0.isItalic = !isOff }
+    case "underline": change = { $0.isUnderlined = !isOff }
+    case "strikethrough": change = { $0.isStruckThrough = !isOff }
+    case "fontWeight":
+      let weight = symbolName(given).flatMap { FontWeight(name: $0) }
+      change = { $0.weight = weight ?? $0.weight }
+    case "font":
+      guard let font = font(first(call, as: "Font")) else { return text }
+      change = { if $0.font == nil { $0.font = font } }
+    case "kerning", "tracking":
+      let length = number(given)
+      change = { $0.kerning = length }
+    case "baselineOffset":
+      let length = number(given)
+      change = { $0.baselineOffset = length }
+    case "foregroundColor", "foregroundStyle":
+      let color = color(first(call, as: "Color"))
+      change = { $0.color = $0.color ?? color }
+    default: return nil
+    }
+    var result = text
+    for index in result.content.runs.indices { change?(&result.content.runs[index]) }
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Navigation, tabs and toolbars.
+extension ViewTable {
+  static let bars: [String: Maker] = [
+    "NavigationStack": { evaluator, call, _ in
+      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.root(call)]))
+    },
+    "NavigationView": { evaluator, call, _ in
+      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.content(call)]))
+    },
+    "NavigationSplitView": { evaluator, call, _ in
+      let sidebar = call.expression("sidebar") ?? call.trailing.map(ExprSyntax.init)
+      let columns = [sidebar, call.expression("content"), call.expression("detail")]
+      return .view(
+        ViewPiece(
+          .navigationSplitView, at: call.location, columns.compactMap { evaluator.views($0, call) })
+      )
+    },
+    "TabView": { evaluator, call, _ in
+      .view(ViewPiece(.tabView, at: call.location, [evaluator.content(call)]))
+    },
+    "Tab": { evaluator, call, _ in evaluator.tab(call) },
+    "TabSection": { evaluator, call, _ in .view(evaluator.content(call)) },
+    "ToolbarItem": { evaluator, call, _ in evaluator.toolbarItem(call) },
+    "ToolbarItemGroup": { evaluator, call, _ in evaluator.toolbarItem(call) },
+    "ToolbarTitleMenu": { _, _, _ in .view(.empty) },
+    "ToolbarSpacer": { _, _, _ in .view(.empty) },
+    "DefaultToolbarItem": { _, _, _ in .view(.empty) },
+  ]
+}
+
+extension Evaluator {
+  /// The root of a stack, which may have a path besides.
+  func root(_ call: CallArguments) -> ViewPiece {
+    views(
+      call.expression("root") ?? call.trailing.map(ExprSyntax.init) ?? call.expression("content"),
+      call)
+      ?? .empty
+  }
+
+  func tab(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    if let title = first(call) {
+      label = ViewPiece(
+        .control(.label), at: call.location,
+        [icon(call) ?? .empty, textPiece(title, at: call.location)])
+    } else {
+      label = views(call.expression("label"), call) ?? .empty
+    }
+    return .view(content(call).modified(by: .tabItem, at: call.location, secondary: label))
+  }
+
+  func toolbarItem(_ call: CallArguments) -> Value? {
+    let name = symbolName(value("placement", call))
+    guard let placement = Self.placement(name) else { return .view(.empty) }
+    return .view(
+      ViewPiece(.toolbarItem(placement: placement), at: call.location, [content(call)]))
+  }
+
+  /// Nil for places that a phone does not show.
+  static func placement(_ name: String?) -> ToolbarPlacement? {
+    switch name {
+    case "navigationBarLeading", "topBarLeading", "cancellationAction", "navigation": .leading
+    case "principal": .principal
+    case "bottomBar": .bottomBar
+    case "status": .status
+    case "keyboard": .keyboard
+    case "accessoryBar", "bottomOrnament": nil
+    default: .trailing
+    }
+  }
+}

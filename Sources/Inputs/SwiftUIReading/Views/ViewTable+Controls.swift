@@ -1,0 +1,222 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Buttons, links, labels, toggles and what else has a label.
+extension ViewTable {
+  static let controls: [String: Maker] = [
+    "Button": { evaluator, call, _ in evaluator.button(call) },
+    "Link": { evaluator, call, _ in evaluator.titled(call, .link) },
+    "ShareLink": { evaluator, call, _ in evaluator.shareLink(call) },
+    "NavigationLink": { evaluator, call, _ in evaluator.navigationLink(call) },
+    "Menu": { evaluator, call, _ in evaluator.menu(call) },
+    "Label": { evaluator, call, _ in evaluator.label(call) },
+    "Toggle": { evaluator, call, _ in
+      let isOn = evaluator.truthValue(
+        evaluator.value("isOn", call) ?? evaluator.value("sources", call))
+      return evaluator.titled(call, .toggle(isOn: isOn))
+    },
+    "LabeledContent": { evaluator, call, _ in evaluator.labeledContent(call) },
+    "Stepper": { evaluator, call, _ in evaluator.titled(call, .stepper) },
+    "Slider": { evaluator, call, _ in evaluator.slider(call) },
+    "ProgressView": { evaluator, call, _ in evaluator.progress(call) },
+    "Gauge": { evaluator, call, _ in
+      let label = evaluator.content(call)
+      return .view(
+        ViewPiece(
+          .control(.gauge(fraction: 0.5)), at: call.location, [label, .empty, .empty, .empty]))
+    },
+    "ColorPicker": { evaluator, call, _ in evaluator.titled(call, .colorPicker(nil)) },
+    "DisclosureGroup": { evaluator, call, _ in evaluator.disclosureGroup(call) },
+    "GroupBox": { evaluator, call, _ in
+      let label =
+        evaluator.first(call).map { evaluator.textPiece($0, at: call.location) }
+        ?? evaluator.views(call.expression("label"), call) ?? .empty
+      return .view(
+        ViewPiece(.control(.groupBox), at: call.location, [label, evaluator.content(call)]))
+    },
+    "ControlGroup": { evaluator, call, _ in
+      .view(ViewPiece(.control(.controlGroup), at: call.location, [evaluator.content(call)]))
+    },
+    "ContentUnavailableView": { evaluator, call, _ in evaluator.contentUnavailable(call) },
+  ]
+}
+
+extension Evaluator {
+  /// Whether a switch is on; off where that is not known.
+  func truthValue(_ value: Value?) -> Bool {
+    if case .bool(let isOn)? = value?.readable { isOn } else { false }
+  }
+
+  /// The label of a control: its title with an image, its `label:` or its trailing closure.
+  func controlLabel(_ call: CallArguments, usesTrailing: Bool = true) -> ViewPiece {
+    if let title = first(call), !isClosure(title) {
+      let text = textPiece(title, at: call.location)
+      guard let icon = icon(call) else { return text }
+      return ViewPiece(.control(.label), at: call.location, [icon, text])
+    }
+    if let label = call.expression("label") { return views(label, call) ?? .empty }
+    return usesTrailing ? content(call) : .empty
+  }
+
+  private func isClosure(_ value: Value) -> Bool {
+    switch value {
+    case .closure, .function: true
+    default: false
+    }
+  }
+
+  /// The picture that a title is given: `systemImage:`, `image:`.
+  func icon(_ call: CallArguments) -> ViewPiece? {
+    if let name = value("systemImage", call) {
+      return view(of: .image(symbolImage(name, at: call.location)))
+    }
+    guard let name = value("image", call) else { return nil }
+    let description = ImageDescription(.asset(text(name) ?? symbolName(name) ?? origin(of: name)))
+    return ViewPiece(.image(description), at: call.location)
+  }
+
+  func titled(_ call: CallArguments, _ control: ControlDescription) -> Value? {
+    .view(ViewPiece(.control(control), at: call.location, [controlLabel(call)]))
+  }
+
+  func button(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    if let title = call.unlabelled.first, !title.is(ClosureExprSyntax.self) {
+      label = controlLabel(call, usesTrailing: false)
+    } else if let given = call.expression("label") {
+      label = views(given, call) ?? .empty
+    } else if call.expression("action") != nil || call.expression("intent") != nil {
+      label = content(call)
+    } else if let role = symbolName(value("role", call)), call.trailing != nil {
+      // `Button(role: .close) { … }` of iOS 26 has a label of the system's.
+      label = ViewPiece(.text(StyledText(role == "cancel" ? "Cancel" : "")), at: call.location)
+    } else {
+      label = .empty
+    }
+    return .view(ViewPiece(.control(.button), at: call.location, [label]))
+  }
+
+  func shareLink(_ call: CallArguments) -> Value? {
+    var label = controlLabel(
+      CallArguments(
+        call.arguments.filter { !$0.isTrailing || $0.label == "label" || $0.label == nil },
+        scope: call.scope, location: call.location))
+    if label.isEmpty {
+      label = ViewPiece(
+        .control(.label), at: call.location,
+        [
+          ViewPiece(.image(ImageDescription(.symbol("square.and.arrow.up"))), at: call.location),
+          ViewPiece(.text(StyledText("Share…")), at: call.location),
+        ])
+    }
+    return .view(ViewPiece(.control(.button), at: call.location, [label]))
+  }
+
+  /// The label of a link; its destination is another screen.
+  func navigationLink(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    if let title = first(call), !isClosure(title) {
+      label = controlLabel(call, usesTrailing: false)
+    } else if let given = call.expression("label") {
+      label = views(given, call) ?? .empty
+    } else {
+      label = content(call)
+    }
+    return .view(ViewPiece(.control(.navigationLink), at: call.location, [label]))
+  }
+
+  func menu(_ call: CallArguments) -> Value? {
+    .view(
+      ViewPiece(.control(.menu), at: call.location, [controlLabel(call, usesTrailing: false)]))
+  }
+
+  func label(_ call: CallArguments) -> Value? {
+    if let title = first(call) {
+      let icon = icon(call) ?? .empty
+      return .view(
+        ViewPiece(.control(.label), at: call.location, [icon, textPiece(title, at: call.location)]))
+    }
+    let title = views(call.trailing.map(ExprSyntax.init) ?? call.expression("title"), call)
+    let icon = views(call.expression("icon"), call)
+    return .view(ViewPiece(.control(.label), at: call.location, [icon ?? .empty, title ?? .empty]))
+  }
+
+  func labeledContent(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    var content: ViewPiece
+    if let title = first(call) {
+      label = textPiece(title, at: call.location)
+      if let value = value("value", call) {
+        let isFormatted = call.expression("format") != nil
+        content = textPiece(
+          isFormatted ? .unknown(Unknown(origin(of: value))) : value, at: call.location)
+      } else {
+        content = self.content(call)
+      }
+    } else {
+      label = views(call.expression("label"), call) ?? .empty
+      content = self.content(call)
+    }
+    content = content.changed(.foregroundColor(.system("secondaryLabelColor")))
+    return .view(ViewPiece(.control(.labeledContent), at: call.location, [label, content]))
+  }
+
+  func slider(_ call: CallArguments) -> Value? {
+    let label = call.expression("label").flatMap { views($0, call) } ?? .empty
+    let minimum = call.expression("minimumValueLabel").flatMap { views($0, call) } ?? .empty
+    let maximum = call.expression("maximumValueLabel").flatMap { views($0, call) } ?? .empty
+    return .view(
+      ViewPiece(.control(.slider(value: 0.5)), at: call.location, [label, minimum, maximum]))
+  }
+
+  func progress(_ call: CallArguments) -> Value? {
+    var fraction: Double?
+    if let value = value("value", call) {
+      fraction = 0.5
+      if let part = number(value) { fraction = part / max(number("total", call) ?? 1, 1e-9) }
+    } else if call.expression("timerInterval") != nil {
+      fraction = 0.5
+    }
+    let label: ViewPiece
+    if let title = first(call) {
+      label = textPiece(title, at: call.location)
+    } else {
+      label = views(call.expression("label"), call) ?? content(call)
+    }
+    let current = views(call.expression("currentValueLabel"), call) ?? .empty
+    return .view(
+      ViewPiece(.control(.progress(fraction: fraction)), at: call.location, [label, current]))
+  }
+
+  func disclosureGroup(_ call: CallArguments) -> Value? {
+    let isExpanded = truthValue(value("isExpanded", call))
+    let label: ViewPiece
+    if let title = first(call) {
+      label = textPiece(title, at: call.location)
+    } else {
+      label = views(call.expression("label"), call) ?? .empty
+    }
+    let content = isExpanded ? self.content(call) : .empty
+    return .view(
+      ViewPiece(
+        .control(.disclosureGroup(isExpanded: isExpanded)), at: call.location, [label, content]))
+  }
+
+  func contentUnavailable(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    var description = views(call.expression("description"), call) ?? .empty
+    if let title = first(call) {
+      let text = textPiece(title, at: call.location)
+      label = ViewPiece(.control(.label), at: call.location, [icon(call) ?? .empty, text])
+    } else {
+      label = call.trailing == nil ? views(call.expression("label"), call) ?? .empty : content(call)
+    }
+    if let given = value("description", call), case .text = given {
+      description = view(of: given)
+    }
+    let actions = views(call.expression("actions"), call) ?? .empty
+    return .view(
+      ViewPiece(.control(.contentUnavailable), at: call.location, [label, description, actions]))
+  }
+}

@@ -1,0 +1,138 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Fields and pickers.
+extension ViewTable {
+  static let fields: [String: Maker] = [
+    "TextField": { evaluator, call, _ in evaluator.textField(call, isSecure: false) },
+    "SecureField": { evaluator, call, _ in evaluator.textField(call, isSecure: true) },
+    "TextEditor": { evaluator, call, _ in
+      let text = evaluator.display(evaluator.value("text", call) ?? .string(StringValue("")))
+      return .view(
+        ViewPiece(
+          .control(.textEditor(text: text.shown)), at: call.location,
+          provenance: evaluator.provenance(of: text)))
+    },
+  ]
+
+  static let pickers: [String: Maker] = [
+    "Picker": { evaluator, call, _ in evaluator.picker(call) },
+    "DatePicker": { evaluator, call, _ in evaluator.datePicker(call) },
+    "MultiDatePicker": { _, call, _ in
+      .view(.opaque("MultiDatePicker", "a calendar", at: call.location))
+    },
+  ]
+}
+
+extension Evaluator {
+  func provenance(of text: StringValue) -> Provenance {
+    for piece in text.pieces {
+      if case .unknown(let origin, _) = piece { return .placeholder(origin) }
+    }
+    return .known
+  }
+
+  func textField(_ call: CallArguments, isSecure: Bool) -> Value? {
+    let title = first(call).map { styledText($0).content }
+    let prompt = value("prompt", call).flatMap { value -> StyledText? in
+      if case .text(let text) = value { text.content } else { nil }
+    }
+    let label =
+      call.trailing != nil || call.expression("label") != nil
+      ? firstText(of: views(call.trailing.map(ExprSyntax.init) ?? call.expression("label"), call))
+      : nil
+    let shown = prompt ?? title ?? label ?? StyledText("")
+    let text = value("text", call) ?? value("value", call)
+    var content = StringValue("")
+    switch text?.readable {
+    case .string(let string)?: content = string
+    case .number(let number, let isInteger)?: content = StringValue(Self.digits(number, isInteger))
+    default: break
+    }
+    let field = TextFieldDescription(
+      prompt: shown.string, text: content.shown, isSecure: isSecure,
+      growsVertically: symbolName(value("axis", call)) == "vertical")
+    let uncertain = shown.runs.first { $0.provenance != .known }?.provenance
+    return .view(
+      ViewPiece(
+        .control(.textField(field)), at: call.location,
+        provenance: content.shown.isEmpty ? uncertain ?? .known : provenance(of: content)))
+  }
+
+  private func firstText(of piece: ViewPiece?) -> StyledText? {
+    var open = piece.map { [$0] } ?? []
+    while let next = open.popLast() {
+      if case .text(let text) = next.content { return text }
+      open += next.children.reversed()
+    }
+    return nil
+  }
+
+  func picker(_ call: CallArguments) -> Value? {
+    let label: ViewPiece
+    if let title = first(call) {
+      label = textPiece(title, at: call.location)
+    } else {
+      label = views(call.expression("label"), call) ?? .empty
+    }
+    let selection = (value("selection", call) ?? .unknown(Unknown("the selection"))).readable
+    let options = options(of: content(call))
+    var selected: Int?
+    for (number, option) in options.enumerated() {
+      if let tag = option.tag, Self.equal(tag.readable, selection) == true {
+        selected = number
+        break
+      }
+    }
+    var isAssumed = false
+    if selected == nil, selection.isUnknown, !options.isEmpty {
+      selected = decide(
+        "\(origin(of: selection))", options: options.indices.map { "option \($0 + 1)" },
+        preferred: 0)
+      isAssumed = true
+    }
+    var children = [label] + options
+    if isAssumed, let selected {
+      children[selected + 1] = children[selected + 1].assumed(
+        "\(origin(of: selection)) is the first choice")
+    }
+    return .view(
+      ViewPiece(.control(.picker(selected: selected)), at: call.location, children))
+  }
+
+  /// The choices of a picker: what is in groups, each.
+  private func options(of piece: ViewPiece) -> [ViewPiece] {
+    var result: [ViewPiece] = []
+    var open = [piece]
+    while let next = open.popLast() {
+      switch next.content {
+      case .group where !next.hasExplicitTag && (next.tag == nil || next.children.count != 1):
+        open += next.children.reversed()
+      case .section:
+        if next.children.count > 1 { open.append(next.children[1]) }
+      case .control(.label) where !next.isEmpty, .text, .image: result.append(next)
+      default: if !next.isEmpty { result.append(next) }
+      }
+    }
+    return result
+  }
+
+  func datePicker(_ call: CallArguments) -> Value? {
+    let parts = value("displayedComponents", call)
+    var names: [String] = []
+    switch parts {
+    case .array(let values)?: names = values.compactMap { symbolName($0) }
+    case .some(let single): names = symbolName(single).map { [$0] } ?? []
+    case nil: break
+    }
+    let hasDate = names.isEmpty || names.contains("date")
+    let hasTime = names.isEmpty || names.contains("hourAndMinute")
+    let control = ControlDescription.datePicker(
+      date: hasDate ? "Nov 22, 2026" : nil, time: hasTime ? "9:41 AM" : nil)
+    return .view(
+      ViewPiece(
+        .control(control), at: call.location, provenance: .placeholder("a date"),
+        [controlLabel(call)]))
+  }
+}

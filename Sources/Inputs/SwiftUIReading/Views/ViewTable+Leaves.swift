@@ -1,0 +1,182 @@
+import DynamicTypeModel
+import SwiftSyntax
+import SwiftUIModel
+
+/// Texts, pictures, shapes and spaces.
+extension ViewTable {
+  static let leaves: [String: Maker] = [
+    "Text": { evaluator, call, scope in evaluator.text(call, scope) },
+    "Image": { evaluator, call, scope in evaluator.image(call, scope) },
+    "Spacer": { evaluator, call, _ in
+      .view(ViewPiece(.spacer(minLength: evaluator.number("minLength", call)), at: call.location))
+    },
+    "Divider": { _, call, _ in .view(ViewPiece(.divider, at: call.location)) },
+    "EmptyView": { _, _, _ in .view(.empty) },
+    "AsyncImage": { evaluator, call, _ in evaluator.asyncImage(call) },
+    "EditButton": { evaluator, call, _ in
+      .view(
+        ViewPiece(
+          .control(.button), at: call.location,
+          [ViewPiece(.text(StyledText("Edit")), at: call.location)]))
+    },
+  ]
+
+  static let shapes: [String: Maker] = [
+    "Color": { evaluator, call, _ in
+      .symbol(Symbol(type: "Color", steps: [evaluator.step("init", call)]))
+    },
+    "Rectangle": shape(.rectangle, "Rectangle"),
+    "Circle": shape(.circle, "Circle"),
+    "Capsule": shape(.capsule, "Capsule"),
+    "Ellipse": shape(.ellipse, "Ellipse"),
+    "ContainerRelativeShape": shape(.rectangle, "ContainerRelativeShape"),
+    "RoundedRectangle": { evaluator, call, _ in
+      let radius = evaluator.number("cornerRadius", call) ?? 10
+      return .view(
+        ViewPiece(
+          .shape(ShapeContent(.roundedRectangle(radius), name: "RoundedRectangle")),
+          at: call.location))
+    },
+    "UnevenRoundedRectangle": shape(.rectangle, "UnevenRoundedRectangle"),
+    "Path": shape(.other, "Path"),
+    "LinearGradient": gradient("LinearGradient"),
+    "RadialGradient": gradient("RadialGradient"),
+    "AngularGradient": gradient("AngularGradient"),
+    "MeshGradient": gradient("MeshGradient"),
+    "Canvas": opaque("Canvas", "a drawing of the app's own"),
+    "Map": opaque("Map", "a map"),
+    "VideoPlayer": opaque("VideoPlayer", "a video"),
+    "Chart": opaque("Chart", "a chart"),
+    "WebView": opaque("WebView", "a web page"),
+    "PhotosPicker": { evaluator, call, scope in evaluator.titled(call, .button) },
+  ]
+
+  private static func shape(_ outline: ShapeContent.Outline, _ name: String) -> Maker {
+    { _, call, _ in .view(ViewPiece(.shape(ShapeContent(outline, name: name)), at: call.location)) }
+  }
+
+  private static func gradient(_ name: String) -> Maker {
+    { evaluator, call, _ in
+      .symbol(Symbol(type: name, steps: [evaluator.step("init", call)]))
+    }
+  }
+
+  private static func opaque(_ name: String, _ reason: String) -> Maker {
+    { _, call, _ in .view(.opaque(name, reason, at: call.location)) }
+  }
+}
+
+extension ViewPiece {
+  /// A view of whose content nothing is known.
+  static func opaque(
+    _ name: String, _ reason: String, at location: SourceLocation?
+  ) -> ViewPiece {
+    ViewPiece(.opaque(OpaqueContent(name: name, reason: reason)), at: location)
+  }
+}
+
+extension Evaluator {
+  func text(_ call: CallArguments, _ scope: Scope) -> Value? {
+    guard let first = call.arguments.first else { return nil }
+    let table = text(value("tableName", call))
+    switch first.label {
+    case "verbatim":
+      let string = display(evaluate(first.expression, call.scope), called: first.expression.excerpt)
+      return .text(TextValue(content: styled(string), location: call.location))
+    case nil:
+      let value = evaluate(first.expression, call.scope)
+      if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
+        let what = Unknown(first.expression.excerpt, type: formattedType(value, call))
+        return .text(
+          TextValue(
+            content: styled(StringValue(pieces: Placeholder.pieces(for: what))),
+            location: call.location))
+      }
+      if case .string(let string) = value, string.literal != nil {
+        var text = styledText(value, table: table, file: scope.file)
+        text.location = call.location
+        return .text(text)
+      }
+      var text = styledText(value, table: table, file: scope.file)
+      text.location = call.location
+      return .text(text)
+    default:
+      let value = evaluate(first.expression, call.scope)
+      return .text(
+        TextValue(content: styledText(value, file: scope.file).content, location: call.location))
+    }
+  }
+
+  private func formattedType(_ value: Value, _ call: CallArguments) -> TypeReference? {
+    if call.expression("style") != nil { return reference("Date", call) }
+    if case .number = value { return reference("Double", call) }
+    return nil
+  }
+
+  func image(_ call: CallArguments, _ scope: Scope) -> Value? {
+    guard let first = call.arguments.first else { return nil }
+    let given = evaluate(first.expression, call.scope)
+    switch first.label {
+    case "systemName", "_internalSystemName":
+      return .image(symbolImage(given, at: call.location))
+    case nil, "decorative":
+      if let name = text(given) {
+        let size = project.resources.imageSize(name, near: project.sources[scope.file].path)
+        return .image(
+          ImageValue(content: ImageDescription(.asset(name), size: size), location: call.location))
+      }
+      if case .symbol(let symbol) = given, let name = symbol.steps.last?.name {
+        return .image(assetImage(name, scope, call.location))
+      }
+      return .image(unknownImage(origin(of: given), call.location))
+    default: return .image(unknownImage(first.expression.excerpt, call.location))
+    }
+  }
+
+  /// `.appIcon` of an asset catalogue, whose accessor is `AppIcon` or `app-icon` there.
+  private func assetImage(
+    _ name: String, _ scope: Scope, _ location: SourceLocation?
+  ) -> ImageValue {
+    let path = project.sources[scope.file].path
+    let capital = name.prefix(1).uppercased() + name.dropFirst()
+    for candidate in [name, capital] {
+      if let size = project.resources.imageSize(candidate, near: path) {
+        return ImageValue(
+          content: ImageDescription(.asset(candidate), size: size), location: location)
+      }
+    }
+    return ImageValue(content: ImageDescription(.asset(name)), location: location)
+  }
+
+  func symbolImage(_ value: Value, at location: SourceLocation?) -> ImageValue {
+    if case .string(let string) = value.readable, let name = string.known {
+      return ImageValue(content: ImageDescription(.symbol(name)), location: location)
+    }
+    var image = ImageValue(content: ImageDescription(.symbol("square")), location: location)
+    image.origin = origin(of: value)
+    return image
+  }
+
+  private func unknownImage(_ origin: String, _ location: SourceLocation?) -> ImageValue {
+    var image = ImageValue(content: ImageDescription(.asset(origin)), location: location)
+    image.origin = origin
+    return image
+  }
+
+  /// A picture from elsewhere: its place is known where a closure says what is shown.
+  func asyncImage(_ call: CallArguments) -> Value? {
+    let picture = ViewPiece(
+      .image(ImageDescription(.asset("a picture from the network"))), at: call.location,
+      provenance: .placeholder("a picture from the network"))
+    guard let closure = call.trailing ?? call.expression("content")?.as(ClosureExprSyntax.self)
+    else {
+      return .view(picture)
+    }
+    let image = ImageValue(
+      content: ImageDescription(.asset("a picture from the network")), location: call.location,
+      origin: "a picture from the network")
+    let shown = view(
+      of: self.call(Closure(syntax: closure, scope: call.scope), [.image(image)], as: .builder))
+    return .view(shown.isEmpty ? picture : shown)
+  }
+}
