@@ -38,7 +38,14 @@ final class TextTables: Sendable {
     let locales = Set(files.values.joined().compactMap(\.locale))
     self.developmentLocale =
       developmentLocale.map(Self.tag)
-      ?? (locales.isEmpty || locales.contains("en") ? "en" : locales.sorted()[0])
+      ?? Self.likeliestLanguage(of: locales)
+  }
+
+  /// English in any of its regions, or else the first by name.
+  private static func likeliestLanguage(of locales: Set<String>) -> String {
+    if locales.isEmpty || locales.contains("en") { return "en" }
+    let sorted = locales.sorted()
+    return sorted.first { $0.hasPrefix("en-") } ?? sorted[0]
   }
 
   /// The languages that some table has texts in, ascending; catalogues are read for it.

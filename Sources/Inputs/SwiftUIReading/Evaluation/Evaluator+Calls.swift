@@ -98,6 +98,9 @@ extension Evaluator {
       if let result = applyKnown(own, arguments, scope) { return result }
     }
     if isView(value), let result = ownModifier(name, on: value, arguments, scope) { return result }
+    if name == "localizedString", arguments.expression("forKey") != nil {
+      return localizedString(arguments) ?? .unknown(Unknown(name))
+    }
     if let result = builtInMethod(name, on: value, arguments, scope) { return result }
     if isView(value) { return modifier(name, on: value, arguments, scope) }
     switch value {
@@ -245,9 +248,49 @@ extension Evaluator {
         as: function.isBuilder ? .builder : nil, expecting: result)
     }
     let origin = "\(function.name)(\(function.parameters.isEmpty ? "" : "…"))"
+    if let found = lookedUp(function, value, scope) { return found }
     guard let value else { return .unknown(Unknown(origin, type: result)) }
     guard let result else { return value }
     return named(convert(value, to: result), origin, result)
+  }
+
+  /// The text of a function that looks a key up in a way that is not known, such as
+  /// `tr("Localizable", "title")`: its arguments name a table and a key that the table has.
+  private func lookedUp(
+    _ function: FunctionDeclaration, _ value: Value?, _ scope: Scope
+  ) -> Value? {
+    guard function.returnType?.dottedName == "String", function.parameters.count < 8 else {
+      return nil
+    }
+    switch value {
+    case .unknown?, nil: break
+    case .string(let string)? where string.known == nil: break
+    default: return nil
+    }
+    var texts: [String] = []
+    var arguments: [Value] = []
+    for parameter in function.parameters {
+      switch scope.locals[parameter.name] {
+      case .string(let string)?:
+        if string.isCertain, let text = string.known { texts.append(text) }
+      case .array(let values)? where parameter.isVariadic: arguments = values
+      default: break
+      }
+    }
+    let path = project.sources[function.file].path
+    func text(_ key: String, _ table: String?) -> Value? {
+      project.resources.localizedText(
+        for: key, table: table, locale: environment.locale, near: path
+      ).map { .string(format($0.text, arguments)) }
+    }
+    for table in texts {
+      for key in texts where key != table {
+        if let found = text(key, table) { return found }
+      }
+    }
+    let name = function.name.lowercased()
+    guard name == "tr" || name.contains("locali") || name.contains("translat") else { return nil }
+    return texts.lazy.compactMap { text($0, nil) }.first
   }
 
   func bind(

@@ -119,6 +119,12 @@ extension Evaluator {
     switch first.label {
     case "systemName", "_internalSystemName":
       return .image(symbolImage(given, at: call.location))
+    case "systemSymbol":
+      guard let name = symbolName(given) else {
+        return .image(symbolImage(given, at: call.location))
+      }
+      let dotted = Value.string(StringValue(Self.symbolName(ofConstant: name)))
+      return .image(symbolImage(dotted, at: call.location))
     case nil, "decorative":
       if let name = text(given) {
         let size = project.resources.imageSize(name, near: project.sources[scope.file].path)
@@ -131,6 +137,17 @@ extension Evaluator {
       return .image(unknownImage(origin(of: given), call.location))
     default: return .image(unknownImage(first.expression.excerpt, call.location))
     }
+  }
+
+  /// `chevron.down` of `chevronDown`, as SFSafeSymbols names its constants.
+  static func symbolName(ofConstant name: String) -> String {
+    var result = ""
+    for letter in name where letter != "_" {
+      let isDigitAfterLetter = letter.isNumber && result.last?.isLetter == true
+      if letter.isUppercase || isDigitAfterLetter, !result.isEmpty { result += "." }
+      result += letter.lowercased()
+    }
+    return result
   }
 
   /// `.appIcon` of an asset catalogue, whose accessor is `AppIcon` or `app-icon` there.
