@@ -7,13 +7,31 @@ package typealias ElementIndex = NodeIndex
 
 /// A view of a document, with everything that layout, audit and rendering ask of it.
 package struct Element: Hashable, Sendable {
+  /// What a view is to the one around it.
+  ///
+  /// The names that layout asks for are constants; outlets of custom classes have others.
+  package struct Key: RawRepresentable, Hashable, Sendable {
+    package var rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    package static let contentView = Key(rawValue: "contentView")
+    package static let sectionHeaderView = Key(rawValue: "sectionHeaderView")
+    package static let sectionFooterView = Key(rawValue: "sectionFooterView")
+  }
+
+  /// Source: Apple, `UISemanticContentAttribute`.
+  package enum SemanticContent: String, Hashable, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  }
+
   /// The id in the document, or `PARENT#KEY` when it has none there.
   package var id: String
   package var kind: ElementKind
   /// The element's name in the document, such as `tableViewCellContentView`.
   package var elementName: String
   /// The role its parent gives it: `contentView`, `tableHeaderView`, `view`…
-  package var key: String?
+  package var key: Key?
   package var customClass: String?
   package var parent: ElementIndex?
   /// One past the last index of its descendants.
@@ -35,13 +53,14 @@ package struct Element: Hashable, Sendable {
   package var alpha: Double
   package var clipsToBounds: Bool
   package var isUserInteractionEnabled: Bool
-  package var contentMode: String
+  package var contentMode: ContentMode
   package var tag: Int
   package var backgroundColor: ColorValue?
   package var tintColor: ColorValue?
   package var cornerRadius: Double
-  /// `forceRightToLeft`, `forceLeftToRight`, `spatial`, `playback` or nil.
-  package var semanticContentAttribute: String?
+  /// In points, as set for its layer; 0 without.
+  package var borderWidth: Double
+  package var semanticContentAttribute: SemanticContent?
 
   /// Priorities 0…1000; nil where the document leaves the kind's own default.
   package var horizontalHugging: Double?
@@ -92,9 +111,10 @@ package struct Element: Hashable, Sendable {
     alpha = 1
     clipsToBounds = false
     isUserInteractionEnabled = true
-    contentMode = "scaleToFill"
+    contentMode = .scaleToFill
     tag = 0
     cornerRadius = 0
+    borderWidth = 0
     preservesSuperviewLayoutMargins = false
     insetsLayoutMarginsFromSafeArea = true
     followsReadableWidth = false
@@ -153,9 +173,9 @@ extension Element {
   /// Evidence: E-semantic-direction.
   package func isRightToLeft(in surroundings: Bool) -> Bool {
     switch semanticContentAttribute {
-    case "forceRightToLeft": true
-    case "forceLeftToRight", "playback", "spatial": false
-    default: surroundings
+    case .forceRightToLeft: true
+    case .forceLeftToRight, .playback, .spatial: false
+    case .unspecified, nil: surroundings
     }
   }
 }

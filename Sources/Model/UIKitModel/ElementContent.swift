@@ -16,8 +16,7 @@ package indirect enum ElementContent: Hashable, Sendable {
   case textInput(TextInputContent)
   case segments(SegmentsContent)
   case slider(value: Double, minimum: Double, maximum: Double)
-  /// `gray`, `white`, `medium`, `large`, `whiteLarge`…; whether it is hidden while not animating.
-  case activity(style: String, hidesWhenStopped: Bool)
+  case activity(style: ActivityStyle, hidesWhenStopped: Bool)
   case collection(CollectionContent)
   /// Of a toolbar or tab bar.
   case bar(items: [BarItem])
@@ -25,6 +24,11 @@ package indirect enum ElementContent: Hashable, Sendable {
   case navigationBar(items: [NavigationItem], appearance: BarAppearance)
   /// A control of which a document says no more than what is drawn of it.
   case control(ControlContent)
+}
+
+/// Source: Apple, `UIActivityIndicatorView.Style`.
+package enum ActivityStyle: String, Hashable, Sendable {
+  case white, gray, whiteLarge, medium, large
 }
 
 /// A stack view's own attributes.
@@ -59,11 +63,16 @@ package struct StackContent: Hashable, Sendable {
 
 /// A scroll view's own attributes.
 package struct ScrollContent: Hashable, Sendable {
+  /// Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior`.
+  package enum AdjustmentBehavior: String, Hashable, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
   package var isScrollEnabled: Bool
   package var isPagingEnabled: Bool
   package var contentInsets: EdgeInsets
-  /// `automatic`, `never`, `always`, `scrollableAxes`; nil when not set.
-  package var contentInsetAdjustmentBehavior: String?
+  /// Nil when not set.
+  package var contentInsetAdjustmentBehavior: AdjustmentBehavior?
   package var alwaysBouncesVertically: Bool
 
   package init() {

@@ -122,21 +122,35 @@ package struct ViewController: Hashable, Sendable {
 
   /// What a segue or containment says about where a controller is shown.
   package struct Segue: Hashable, Sendable {
-    /// `show`, `push`, `presentation`, `embed`, `relationship`, `popoverPresentation`…
-    package var kind: String
-    /// `rootViewController`, `viewControllers`, `masterViewController`…
-    package var relationship: String?
+    package enum Kind: String, Hashable, Sendable {
+      case show, push, showDetail, replace, presentation, modal, popoverPresentation, popover,
+        embed, relationship, unwind, custom
+      /// A kind that is not known: nothing follows from it.
+      case other
+    }
+
+    /// What a destination is to the controller that contains it.
+    package enum Relationship: String, Hashable, Sendable {
+      case rootViewController, viewControllers, masterViewController, detailViewController,
+        supplementaryViewController
+      /// A relationship that is not known: nothing follows from it.
+      case other
+    }
+
+    package var kind: Kind
+    /// Nil for segues that do not contain their destination.
+    package var relationship: Relationship?
     /// The id of the destination controller, of this document.
     package var destination: String
     /// The id of the container view, for an embed segue.
     package var source: String?
-    package var modalPresentationStyle: String?
+    package var modalPresentationStyle: ModalPresentationStyle?
     /// Whether the canvas shows its destination with the bars that this segue brings, whatever other ones do.
     package var breaksTies: Bool
 
     package init(
-      kind: String, relationship: String? = nil, destination: String, source: String? = nil,
-      modalPresentationStyle: String? = nil, breaksTies: Bool = false
+      kind: Kind, relationship: Relationship? = nil, destination: String, source: String? = nil,
+      modalPresentationStyle: ModalPresentationStyle? = nil, breaksTies: Bool = false
     ) {
       self.kind = kind
       self.relationship = relationship
@@ -147,14 +161,27 @@ package struct ViewController: Hashable, Sendable {
     }
   }
 
+  /// Source: Apple, `UIModalPresentationStyle`.
+  package enum ModalPresentationStyle: String, Hashable, Sendable {
+    case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen,
+      overCurrentContext, popover, custom, none
+  }
+
   /// What `simulated…Metrics` say of one bar.
   package enum SimulatedBar: Hashable, Sendable {
+    package enum Bar: String, Hashable, Sendable {
+      case navigationBar = "simulatedNavigationBarMetrics"
+      case toolbar = "simulatedToolbarMetrics"
+      case tabBar = "simulatedTabBarMetrics"
+      /// Metrics that are not known.
+      case other
+    }
+
     /// Nothing is said: the bar follows from the segues.
     case inferred
     case none
-    /// The name of the metrics: `simulatedNavigationBarMetrics`, `simulatedTabBarMetrics`…; views stand
-    /// below an opaque one.
-    case bar(String, isOpaque: Bool = false)
+    /// Views are placed below an opaque one.
+    case bar(Bar, isOpaque: Bool = false)
   }
 
   package var id: String
@@ -174,8 +201,7 @@ package struct ViewController: Hashable, Sendable {
   package var toolbarItems: [BarItem]
   package var simulatedTopBar: SimulatedBar
   package var simulatedBottomBar: SimulatedBar
-  /// `formSheet`, `pageSheet`, `fullScreen`…
-  package var modalPresentationStyle: String?
+  package var modalPresentationStyle: ModalPresentationStyle?
   package var automaticallyAdjustsScrollViewInsets: Bool
   package var hidesBottomBarWhenPushed: Bool
   package var extendsUnderTopBars: Bool

@@ -164,7 +164,7 @@ private struct SceneComposer {
   ) -> (scene: LinkedDocuments.Key, hasBar: Bool)? {
     guard let controller = scene(key)?.controller else { return nil }
     guard controller.kind == .navigationController else { return (key, false) }
-    let root = controller.segues.first { $0.relationship == "rootViewController" }
+    let root = controller.segues.first { $0.relationship == .rootViewController }
     return root.flatMap { linked.controller(of: $0.destination, in: key.document) }
       .map { ($0, !controller.isNavigationBarHidden) }
   }
@@ -183,7 +183,7 @@ private struct SceneComposer {
         if controller.storyboardIdentifier != nil, !linked.isReferenced(key) { result.remove(key) }
         for segue in controller.segues where !segue.isEmbed {
           let isRootOfPlaced =
-            segue.relationship == "rootViewController" && placed.contains(key)
+            segue.relationship == .rootViewController && placed.contains(key)
           guard !isRootOfPlaced,
             let target = linked.controller(of: segue.destination, in: document)
           else { continue }
@@ -219,5 +219,5 @@ extension ViewController {
 
 extension ViewController.Segue {
   /// Whether it fills a container view.
-  fileprivate var isEmbed: Bool { kind == "embed" }
+  fileprivate var isEmbed: Bool { kind == .embed }
 }

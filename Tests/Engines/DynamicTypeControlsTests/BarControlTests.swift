@@ -63,7 +63,7 @@ import Testing
   /// Two flexible spaces around an image of 30 points share what is left of 320.
   @Test func flexibleSpacesAreEqual() throws {
     var space = BarItem(id: "s", location: SourceLocation(path: ""))
-    space.systemItem = "flexibleSpace"
+    space.systemItem = .flexibleSpace
     let bar = try ToolbarControl(items: [space, image("a"), space]).bar(
       in: Rect(width: 320, height: 49), environment())
     #expect(bar.items.map(\.frame) == [Rect(x: 145, y: 2.5, width: 30, height: 44)])

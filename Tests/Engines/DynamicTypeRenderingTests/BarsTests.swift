@@ -60,7 +60,7 @@ import UIKitModel
     var screen = screen(era: .iOS14) { $0.bars.navigation = bar }
     screen.scene.elements[0].tintColor = .system("systemRedColor")
     var item = BarItem(id: "stop", location: Screen.nowhere)
-    item.systemItem = "add"
+    item.systemItem = .add
     var button = LaidOutBarItem(
       role: .button, id: "stop", frame: Rect(x: 336, y: 20, width: 23, height: 44))
     button.item = item

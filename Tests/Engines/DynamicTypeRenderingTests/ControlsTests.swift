@@ -94,8 +94,8 @@ import UIKitModel
 
   @Test func filledButtonsHaveTheirTint() throws {
     var button = ButtonContent(
-      buttonType: "system", title: TextContent("", location: Screen.nowhere))
-    button.configuration = ButtonConfiguration(style: "filled")
+      buttonType: .system, title: TextContent("", location: Screen.nowhere))
+    button.configuration = ButtonConfiguration(style: .filled)
     var screen = Screen()
     screen.add(.button, Rect(x: 10, y: 10, width: 60, height: 30), content: .button(button))
     let picture = try Picture(of: screen)
@@ -106,7 +106,7 @@ import UIKitModel
   @Test("A filled button's symbol and filling have the colours that its configuration says")
   func colorsOfConfigurations() throws {
     var button = ButtonContent(
-      buttonType: "system", title: TextContent("", location: Screen.nowhere))
+      buttonType: .system, title: TextContent("", location: Screen.nowhere))
     button.image = ImageContent(name: "circle.fill", isSystemSymbol: true)
     func picture(_ configuration: ButtonConfiguration) throws -> Picture {
       button.configuration = configuration
@@ -114,7 +114,7 @@ import UIKitModel
       screen.add(.button, Rect(x: 10, y: 10, width: 60, height: 30), content: .button(button))
       return try Picture(of: screen)
     }
-    var filled = ButtonConfiguration(style: "filled")
+    var filled = ButtonConfiguration(style: .filled)
     #expect(try picture(filled).color(40, 25) == "FFFFFF")
     filled.baseBackgroundColor = .rgba(red: 0, green: 0.5, blue: 0, alpha: 1)
     button.title.color = .rgba(red: 1, green: 1, blue: 0, alpha: 1)
@@ -133,17 +133,17 @@ func everything(era: SystemEra = .iOS17) -> Screen {
   var screen = Screen(width: 320, height: 480, era: era)
   let text = TextContent("", location: Screen.nowhere)
   var input = TextInputContent(text: text)
-  input.borderStyle = "roundedRect"
+  input.borderStyle = .roundedRect
   let contents: [ElementKind: ElementContent] = [
-    .button: .button(ButtonContent(buttonType: "contactAdd", title: text)),
+    .button: .button(ButtonContent(buttonType: .contactAdd, title: text)),
     .imageView: .image(ImageContent(name: "star", isSystemSymbol: true)),
     .textField: .textInput(input), .textView: .textInput(input),
     .switch: .control(.toggle(isOn: true)), .slider: .slider(value: 1, minimum: 0, maximum: 3),
     .segmentedControl: .segments(SegmentsContent(titles: ["A", ""], images: [nil, "b"])),
     .progressView: .control(.progress(0.3)),
-    .activityIndicatorView: .activity(style: "medium", hidesWhenStopped: false),
+    .activityIndicatorView: .activity(style: .medium, hidesWhenStopped: false),
     .pageControl: .control(.pageControl(numberOfPages: 3)),
-    .datePicker: .control(.datePicker(mode: "date", style: "compact")),
+    .datePicker: .control(.datePicker(mode: .date, style: .compact)),
     .toolbar: .bar(items: [BarItem(id: "item", location: Screen.nowhere)]),
   ]
   for (number, kind) in ElementKind.allCases.enumerated() {

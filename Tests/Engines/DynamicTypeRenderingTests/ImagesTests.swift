@@ -37,7 +37,7 @@ import UIKitModel
       screen.add(
         .imageView, Rect(x: 40, y: 30, width: 20, height: 20), content: .image(image)
       ) {
-        $0.contentMode = "center"
+        $0.contentMode = .center
         $0.clipsToBounds = clips
       }
       let ink = try #require(try Picture(of: screen).extent(besides: "FFFFFF"))
@@ -81,7 +81,7 @@ import UIKitModel
   @Test("A button's symbol is drawn as large as layout says", arguments: [24.0, 48])
   func buttonSymbols(side: Double) throws {
     var content = ButtonContent(
-      buttonType: "system", title: TextContent("", location: Screen.nowhere))
+      buttonType: .system, title: TextContent("", location: Screen.nowhere))
     content.image = ImageContent(name: "circle", isSystemSymbol: true)
     var screen = Screen()
     let button = screen.add(

@@ -228,8 +228,8 @@ import UIKitModel
       controller.segues = [
         isLast
           ? .init(
-            kind: "relationship", relationship: "rootViewController", destination: "\(index - 1)")
-          : .init(kind: "show", destination: "\(index - 1)")
+            kind: .relationship, relationship: .rootViewController, destination: "\(index - 1)")
+          : .init(kind: .show, destination: "\(index - 1)")
       ]
       scene.controller = controller
       return scene

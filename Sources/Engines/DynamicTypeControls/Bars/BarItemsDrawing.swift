@@ -82,7 +82,7 @@ package struct BarItemsDrawing {
     case .symbol(let name): drawing.symbol(name, in: icon, color)
     case .sign(let systemItem):
       drawing.symbol(
-        BarItem.symbol(ofSystemItem: systemItem) ?? systemItem, in: icon, color)
+        systemItem.symbol ?? systemItem.rawValue, in: icon, color)
     case .image: drawing.fill(icon, color.opacity(0.35), radius: 5)
     case .words, .view, .space, nil: break
     }
@@ -106,33 +106,33 @@ package struct BarItemsDrawing {
   }
 }
 
-extension BarItem {
+extension BarItem.SystemItem {
   /// The symbol that a bar button of the system's shows; nil for those that have words.
   ///
   /// Source: Apple, Human Interface Guidelines, SF Symbols: the symbols that replace system items.
   /// Evidence: E-system-item-symbols.
-  fileprivate static func symbol(ofSystemItem systemItem: String) -> String? {
-    switch systemItem {
-    case "add": "plus"
-    case "action": "square.and.arrow.up"
-    case "bookmarks": "book"
-    case "camera": "camera"
-    case "close", "stop": "xmark"
-    case "compose": "square.and.pencil"
-    case "fastForward": "forward"
-    case "organize": "folder"
-    case "pause": "pause"
-    case "play": "play"
-    case "refresh": "arrow.clockwise"
-    case "reply": "arrowshape.turn.up.left"
-    case "rewind": "backward"
-    case "search": "magnifyingglass"
-    case "trash": "trash"
-    case "favorites", "featured", "topRated": "star"
-    case "recents", "history", "mostRecent": "clock"
-    case "contacts": "person"
-    case "downloads": "arrow.down"
-    case "more": "ellipsis"
+  fileprivate var symbol: String? {
+    switch self {
+    case .add: "plus"
+    case .action: "square.and.arrow.up"
+    case .bookmarks: "book"
+    case .camera: "camera"
+    case .close, .stop: "xmark"
+    case .compose: "square.and.pencil"
+    case .fastForward: "forward"
+    case .organize: "folder"
+    case .pause: "pause"
+    case .play: "play"
+    case .refresh: "arrow.clockwise"
+    case .reply: "arrowshape.turn.up.left"
+    case .rewind: "backward"
+    case .search: "magnifyingglass"
+    case .trash: "trash"
+    case .favorites, .featured, .topRated: "star"
+    case .recents, .history, .mostRecent: "clock"
+    case .contacts: "person"
+    case .downloads: "arrow.down"
+    case .more: "ellipsis"
     default: nil
     }
   }

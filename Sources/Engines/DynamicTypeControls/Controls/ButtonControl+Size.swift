@@ -35,8 +35,8 @@ extension ButtonControl {
   /// A button that is a sign of the system's; nil for others.
   private func signSize(_ controls: ControlMetrics) -> Size? {
     switch content.buttonType {
-    case "infoLight", "infoDark", "detailDisclosure", "contactAdd": controls.symbolButtonSize
-    case "close": controls.closeButtonSize
+    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: controls.symbolButtonSize
+    case .close: controls.closeButtonSize
     default: nil
     }
   }
@@ -112,7 +112,7 @@ extension ButtonControl {
     guard var image = content.image else { return nil }
     guard image.isSystemSymbol, image.name != nil else { return image.naturalSize }
     guard content.configuration != nil else { return image.symbol(in: environment).size }
-    if image.symbolScale == nil { image.symbolScale = "large" }
+    if image.symbolScale == nil { image.symbolScale = .large }
     return image.symbol(in: environment, default: defaultFont(environment)).size
   }
 
@@ -137,7 +137,7 @@ extension ButtonControl {
   /// points high, 20 more than those of one line.
   private func defaultFont(_ environment: ControlEnvironment) -> ResolvedFont {
     guard let configuration = content.configuration else {
-      return .system(content.buttonType == "custom" ? 18 : 15)
+      return .system(content.buttonType == .custom ? 18 : 15)
     }
     let style = configuration.titleStyle
     var font = environment.systemFonts.resolve(style, adjusts: true)

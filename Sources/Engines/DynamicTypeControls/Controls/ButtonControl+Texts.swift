@@ -135,13 +135,15 @@ extension TextContent.LineBreakMode {
 
 extension TextAlignment {
   /// How a button's horizontal alignment sets its title.
-  fileprivate init(buttonAlignment: String, isRightToLeft: Bool) {
+  fileprivate init(
+    buttonAlignment: ButtonContent.HorizontalAlignment, isRightToLeft: Bool
+  ) {
     switch buttonAlignment {
-    case "left": self = .left
-    case "right": self = .right
-    case "leading": self = isRightToLeft ? .right : .left
-    case "trailing": self = isRightToLeft ? .left : .right
-    default: self = .center
+    case .left: self = .left
+    case .right: self = .right
+    case .leading: self = isRightToLeft ? .right : .left
+    case .trailing: self = isRightToLeft ? .left : .right
+    case .center, .fill: self = .center
     }
   }
 }
@@ -152,11 +154,16 @@ extension ButtonConfiguration {
   /// Source: Apple, UIButton.Configuration.TitleAlignment: by itself it follows other elements, such as
   /// the image.
   /// Evidence: E-button-title-alignment.
-  fileprivate func lineAlignment(besideImage hasImage: Bool) -> String {
-    if let titleAlignment, titleAlignment != "automatic" { return titleAlignment }
-    guard hasImage, imagePlacement == "leading" || imagePlacement == "trailing" else {
-      return "center"
+  fileprivate func lineAlignment(besideImage hasImage: Bool)
+    -> ButtonContent.HorizontalAlignment
+  {
+    switch (titleAlignment, imagePlacement) {
+    case (.leading, _): .leading
+    case (.center, _): .center
+    case (.trailing, _): .trailing
+    case (.automatic, .leading) where hasImage, (nil, .leading) where hasImage: .leading
+    case (.automatic, .trailing) where hasImage, (nil, .trailing) where hasImage: .trailing
+    case (.automatic, _), (nil, _): .center
     }
-    return imagePlacement
   }
 }

@@ -19,8 +19,8 @@ package struct ButtonControl: Control {
     }
     let center = Point(x: place.midX, y: place.midY)
     switch content.buttonType {
-    case "infoLight", "infoDark", "detailDisclosure": drawing.addInfoSign(center: center)
-    case "contactAdd":
+    case .infoLight, .infoDark, .detailDisclosure: drawing.addInfoSign(center: center)
+    case .contactAdd:
       drawing.ring(center, radius: 10, .tint, width: 1.5)
       drawing.line(
         [Point(x: center.x - 5, y: center.y), Point(x: center.x + 5, y: center.y)], .tint,
@@ -46,9 +46,9 @@ package struct ButtonControl: Control {
   private var foreground: DrawingColor {
     if let color = content.title.color { return DrawingColor(color) }
     switch content.configuration?.style {
-    case "filled", "borderedProminent": return .white
+    case .filled, .borderedProminent: return .white
     case .some: return .tint
-    case nil: return content.buttonType == "custom" ? .white : .tint
+    case nil: return content.buttonType == .custom ? .white : .tint
     }
   }
 
@@ -59,14 +59,14 @@ package struct ButtonControl: Control {
     let base = configuration.baseBackgroundColor.map(DrawingColor.init)
     let color: DrawingColor? =
       switch configuration.style {
-      case "filled", "borderedProminent": base ?? .tint
-      case "tinted", "borderedTinted": (base ?? .tint).opacity(0.18)
-      case "gray", "bordered": base ?? .system("tertiarySystemFill")
+      case .filled, .borderedProminent: base ?? .tint
+      case .tinted, .borderedTinted: (base ?? .tint).opacity(0.18)
+      case .gray, .bordered: base ?? .system("tertiarySystemFill")
       default: nil
       }
     guard let color else { return }
     let isCapsule =
-      configuration.cornerStyle == "capsule" || environment.metrics.hasCapsuleButtons
+      configuration.cornerStyle == .capsule || environment.metrics.hasCapsuleButtons
     drawing.fill(
       place, color,
       radius: min(place.height / 2, isCapsule ? .infinity : configuration.cornerRadius))

@@ -18,17 +18,16 @@ package struct PickerControl: Control {
 
 /// A picker of dates and times.
 package struct DatePickerControl: Control {
-  /// `date`, `time`, `dateAndTime`, `countDownTimer`.
-  var mode: String
-  /// `wheels`, `compact`, `inline`; nil where the document leaves it to the system.
-  var style: String?
+  var mode: DatePickerMode
+  /// Nil where it is left to the system.
+  var style: DatePickerStyle?
 
   package func size(
     of text: TextSetting?, fitting width: Double?, in environment: ControlEnvironment
   ) -> Size {
     let controls = environment.metrics.controls
-    let isCompact = style == nil || style == "compact"
-    guard let height = controls.compactDatePickerHeight, isCompact, mode != "countDownTimer" else {
+    let isCompact = style == nil || style == .compact
+    guard let height = controls.compactDatePickerHeight, isCompact, mode != .countDownTimer else {
       return controls.pickerViewSize
     }
     return Size(width: controls.pickerViewSize.width, height: height)
@@ -37,11 +36,11 @@ package struct DatePickerControl: Control {
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let place = control.place
-    if style == "wheels" || place.height > 100 {
-      drawing.addWheels(mode == "time" ? ["9", "41", "AM"] : ["Sep", "9", "2026"], in: place)
+    if style == .wheels || place.height > 100 {
+      drawing.addWheels(mode == .time ? ["9", "41", "AM"] : ["Sep", "9", "2026"], in: place)
     } else {
       drawing.fill(place, .system("tertiarySystemFill"), radius: 8)
-      let words = mode == "time" ? "9:41 AM" : "Sep 9, 2026"
+      let words = mode == .time ? "9:41 AM" : "Sep 9, 2026"
       drawing.text(words, in: place, .system(size: 17), .label)
     }
     return drawing

@@ -72,9 +72,9 @@ extension ImageContent {
   /// How much larger than at medium scale a symbol is; small ones as much smaller as large ones are larger.
   fileprivate var symbolFactor: Double {
     switch symbolScale {
-    case "large": 1.28
-    case "small": 1 / 1.28
-    default: 1
+    case .large: 1.28
+    case .small: 1 / 1.28
+    case .default, .unspecified, .medium, nil: 1
     }
   }
 }

@@ -11,12 +11,12 @@ package struct TextFieldControl: Control {
     var drawing = Drawing()
     let place = control.place
     switch content.borderStyle {
-    case "roundedRect":
+    case .roundedRect:
       drawing.fill(place, .system("systemBackground"), radius: 5)
       drawing.border(place, .separator.opacity(0.8), width: 1, radius: 5)
-    case "line": drawing.border(place, .label, width: 1)
-    case "bezel": drawing.border(place, .system("systemGray"), width: 1)
-    default: break
+    case .line: drawing.border(place, .label, width: 1)
+    case .bezel: drawing.border(place, .system("systemGray"), width: 1)
+    case .none: break
     }
     return drawing
   }
@@ -40,7 +40,7 @@ package struct TextFieldControl: Control {
     }
     text.options.numberOfLines = 1
     text.options.lineBreakMode = .tailTruncation
-    let inset: Double = content.borderStyle == "none" ? 0 : 7
+    let inset: Double = content.borderStyle == .none ? 0 : 7
     var result = Typesetter(in: environment).set(
       text.shrinking, in: bounds.inset(by: EdgeInsets(left: inset, right: inset)), centred: true)
     result.isPlaceholder = isPlaceholder
@@ -83,7 +83,7 @@ extension TextFieldControl {
     let padding = padding(metrics.fields)
     let around = Size(width: padding.left + padding.right, height: padding.top + padding.bottom)
     let inner = Size(width: environment.roundedUp(layout.size.width), height: height)
-    guard content.borderStyle == "roundedRect" else {
+    guard content.borderStyle == .roundedRect else {
       return Size(width: inner.width + 2 * around.width, height: inner.height + 2 * around.height)
     }
     let linePadding = metrics.fields.roundedLinePadding
@@ -100,10 +100,10 @@ extension TextFieldControl {
   /// What the border leaves free around the text.
   private func padding(_ fields: FieldMetrics) -> EdgeInsets {
     switch content.borderStyle {
-    case "line": fields.linePadding
-    case "bezel": fields.bezelPadding
-    case "roundedRect": fields.roundedPadding
-    default: .zero
+    case .line: fields.linePadding
+    case .bezel: fields.bezelPadding
+    case .roundedRect: fields.roundedPadding
+    case .none: .zero
     }
   }
 }

@@ -114,7 +114,7 @@ extension ScreenPainter {
   private var lineOptions: ParagraphOptions {
     ParagraphOptions(
       numberOfLines: 1, lineBreakMode: .clip,
-      language: screen.configuration.locale == "Base" ? nil : screen.configuration.locale,
+      language: screen.configuration.language,
       trackingEra: TextMetrics(era: screen.era).tracking,
       pixelScale: max(1, screen.configuration.device.pixelScale))
   }

@@ -148,7 +148,7 @@ extension LaidOutView {
     case .progressBar(let fraction): appearance.control = .progress(fraction)
     case .spinner: appearance.control = .activity(isLarge: false)
     case .wheel: appearance.control = .picker
-    case .calendar: appearance.control = .datePicker(mode: "date", style: "inline")
+    case .calendar: appearance.control = .datePicker(mode: .date, style: .inline)
     case .segments, .field, .editor, .chevron, .menuIndicator, .disclosureIndicator, .checkmark,
       .colorWell, .gaugeRing:
       break

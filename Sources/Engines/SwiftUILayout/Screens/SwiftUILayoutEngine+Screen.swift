@@ -56,7 +56,7 @@ extension ViewEnvironment {
     environment.horizontalSizeClass = classes.width == .compact ? .compact : .regular
     environment.verticalSizeClass = classes.height == .compact ? .compact : .regular
     environment.era = configuration.era ?? .iOS26
-    if configuration.locale != "Base" { environment.locale = configuration.locale }
+    if let language = configuration.language { environment.locale = language }
     return environment
   }
 }

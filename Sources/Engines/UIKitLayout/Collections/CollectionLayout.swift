@@ -20,8 +20,8 @@ struct CollectionLayout {
     var footer: ElementIndex?
     for child in screen.scene.children(of: index) {
       switch screen.element(child).key {
-      case "sectionHeaderView": header = child
-      case "sectionFooterView": footer = child
+      case .sectionHeaderView: header = child
+      case .sectionFooterView: footer = child
       default: cells.append(child)
       }
     }

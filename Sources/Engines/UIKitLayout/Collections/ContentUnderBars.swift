@@ -40,10 +40,10 @@ extension ScrollContent {
     whereItFits fits: Bool, unlessAutomatic adjustsAll: Bool
   ) -> Bool {
     switch contentInsetAdjustmentBehavior {
-    case "never": true
-    case "always": false
-    case "scrollableAxes": fits && !alwaysBouncesVertically
-    default: fits && !alwaysBouncesVertically && !adjustsAll
+    case .never: true
+    case .always: false
+    case .scrollableAxes: fits && !alwaysBouncesVertically
+    case .automatic, nil: fits && !alwaysBouncesVertically && !adjustsAll
     }
   }
 }

@@ -18,7 +18,7 @@ struct PlacementRules {
     guard let parent = view.parent else { return }
     if isCellPart(member, of: parent) {
       holdCellPart(member, inside: parent)
-    } else if element(parent).kind == .visualEffectView, view.key == "contentView" {
+    } else if element(parent).kind == .visualEffectView, view.key == .contentView {
       fill(parent, with: member)
     } else if view.translatesAutoresizingMask || view.hasFixedFrame {
       guard !isArranged(member) else { return }
@@ -62,7 +62,7 @@ struct PlacementRules {
   private func isCellPart(_ member: ElementIndex, of parent: ElementIndex) -> Bool {
     let kind = element(member).kind
     if kind == .tableViewCellContentView || kind == .collectionViewCellContentView { return true }
-    if element(parent).kind == .collectionViewCell, element(member).key == "contentView" {
+    if element(parent).kind == .collectionViewCell, element(member).key == .contentView {
       return true
     }
     return scene.isPartOfBuiltInCell(member)

@@ -43,7 +43,7 @@ struct LinkedController {
 
   /// The first screen of a navigation controller.
   fileprivate var root: LinkedDocuments.Key? {
-    segues.first { $0.segue.relationship == "rootViewController" }?.destination
+    segues.first { $0.segue.relationship == .rootViewController }?.destination
   }
 }
 
@@ -64,7 +64,7 @@ struct ControllerRoutes {
     byKey = Dictionary(controllers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     readBackTitles(of: controllers)
     for holder in controllers where holder.controller.kind == .tabBarController {
-      let roots = holder.segues.filter { $0.segue.relationship == "viewControllers" }
+      let roots = holder.segues.filter { $0.segue.relationship == .viewControllers }
         .map(\.destination)
       for (tab, root) in roots.enumerated() {
         let place = (holder: tabsByHolder.count, tab: tab)
@@ -93,8 +93,8 @@ struct ControllerRoutes {
     var roots: Set<LinkedDocuments.Key> = []
     for source in controllers {
       for (segue, destination) in source.segues {
-        if segue.relationship == "rootViewController" { roots.insert(destination) }
-        guard ["show", "push"].contains(segue.kind), source.key != destination,
+        if segue.relationship == .rootViewController { roots.insert(destination) }
+        guard segue.isPush, source.key != destination,
           backTitles[destination] == nil
         else { continue }
         let item = source.controller.navigationItem
@@ -117,7 +117,7 @@ struct ControllerRoutes {
     while let next = waiting.popLast() {
       guard !isTaken(next), result.insert(next).inserted else { continue }
       for (segue, destination) in byKey[next]?.segues ?? []
-      where segue.relationship == "rootViewController" || ["show", "push"].contains(segue.kind) {
+      where segue.relationship == .rootViewController || segue.isPush {
         waiting.append(destination)
       }
     }

@@ -61,7 +61,7 @@ struct PresentationContext {
     hasNavigationBar = bars.navigation
     hasTabBar = bars.tab
     hasToolbar = bars.toolbar
-    hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != "never"
+    hasLargeTitle = bars.large && controller.navigationItem?.largeTitleDisplayMode != .never
     apply(
       simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar,
       hidesBottomBar: controller.hidesBottomBarWhenPushed)
@@ -94,9 +94,9 @@ struct PresentationContext {
       hasToolbar = false
     // A toolbar stands above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701. Screens that hide
     // bottom bars have none: one recorded screen (Apple, `UIViewController.hidesBottomBarWhenPushed`).
-    case .bar("simulatedToolbarMetrics", _): hasToolbar = !hidesBottomBar
-    case .bar(let name, _):
-      hasTabBar = name == "simulatedTabBarMetrics"
+    case .bar(.toolbar, _): hasToolbar = !hidesBottomBar
+    case .bar(let bar, _):
+      hasTabBar = bar == .tabBar
       hasToolbar = false
     }
   }

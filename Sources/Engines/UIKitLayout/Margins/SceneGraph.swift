@@ -28,7 +28,7 @@ package struct SceneGraph: Sendable {
     /// Evidence: E-simulated-bars.
     func asSimulated(by controller: ViewController) -> Bars {
       var bars = self
-      if case .bar("simulatedTabBarMetrics", _) = controller.simulatedBottomBar { bars.tab = true }
+      if case .bar(.tabBar, _) = controller.simulatedBottomBar { bars.tab = true }
       switch controller.simulatedTopBar {
       case .inferred: break
       case .none: bars.navigation = false
@@ -126,14 +126,14 @@ package struct SceneGraph: Sendable {
   ) -> Bars {
     let simulated = own.asSimulated(by: controller)
     return switch (segue.kind, segue.relationship) {
-    case ("relationship", "rootViewController"?):
+    case (.relationship, .rootViewController?):
       Bars(
         navigation: !controller.isNavigationBarHidden, large: controller.prefersLargeTitles,
         tab: simulated.tab, toolbar: !controller.isToolbarHidden)
     // What a tab bar controller in a navigation controller shows lies below that one's bar.
-    case ("relationship", "viewControllers"?) where controller.kind == .tabBarController:
+    case (.relationship, .viewControllers?) where controller.kind == .tabBarController:
       Bars(navigation: own.navigation, large: own.large, tab: true)
-    case ("relationship", "viewControllers"?): Bars(tab: own.tab)
+    case (.relationship, .viewControllers?): Bars(tab: own.tab)
     case _ where segue.isPush: simulated
     default: Bars()
     }
@@ -175,9 +175,10 @@ extension SceneGraph {
 }
 
 extension ViewController.Segue {
-  fileprivate var isPush: Bool { kind == "show" || kind == "push" }
+  /// Whether its destination takes the place of what is shown.
+  var isPush: Bool { kind == .show || kind == .push }
 
   fileprivate var isFullScreenPresentation: Bool {
-    kind == "presentation" && modalPresentationStyle == "fullScreen"
+    kind == .presentation && modalPresentationStyle == .fullScreen
   }
 }

@@ -112,6 +112,9 @@ struct FixedConfiguration: Hashable {
     target = configuration.target
   }
 
+  /// The language of the texts; nil where they are the document's own.
+  var language: String? { locale == Configuration.baseLocale ? nil : locale }
+
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
     Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,

@@ -57,7 +57,7 @@ struct ScreenFinishing: LayoutStep {
     case .scroll(let scroll):
       region.insets = scroll.contentInsets
       region.isEnabled = scroll.isScrollEnabled
-      if scroll.contentInsetAdjustmentBehavior == "never" { region.avoidsBars = false }
+      if scroll.contentInsetAdjustmentBehavior == .never { region.avoidsBars = false }
     case .textInput(let input): region.isEnabled = input.isScrollEnabled
     default: break
     }

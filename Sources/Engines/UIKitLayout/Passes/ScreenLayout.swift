@@ -117,7 +117,7 @@ final class ScreenLayout {
     var own = configuration
     own.size = document.recordedTextSize
     own.device = document.recordedDevice
-    own.locale = "Base"
+    own.locale = Configuration.baseLocale
     let recording = environment(own)
     recording.system.followCanvas()
     systems.record(context(recording), as: form, looksForOpenPlaces: !keepsNearSizes)

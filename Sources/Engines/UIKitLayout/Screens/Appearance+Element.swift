@@ -41,13 +41,6 @@ extension Element {
     if case .table(let table) = content { return table.style != .plain }
     return false
   }
-
-  /// Points, as set for its layer; 0 without.
-  fileprivate var borderWidth: Double {
-    let attribute = runtimeAttributes.last { $0.keyPath == "layer.borderWidth" }
-    guard let value = attribute?.value.flatMap(Double.init), value.isFinite else { return 0 }
-    return min(100, max(0, value))
-  }
 }
 
 extension ControlContent {
@@ -57,8 +50,7 @@ extension ControlContent {
     switch element.content {
     case .button(let button): self = .button(button)
     case .image(let image):
-      let mode = ContentMode(rawValue: element.contentMode) ?? .scaleToFill
-      self = .image(image, mode: mode, clips: element.clipsToBounds)
+      self = .image(image, mode: element.contentMode, clips: element.clipsToBounds)
     case .cell(let cell): self = .row(RowContent(cell, in: parent, position: position))
     case .textInput(let input):
       switch element.kind {
@@ -70,7 +62,7 @@ extension ControlContent {
     case .slider(let value, let minimum, let maximum):
       self = .slider(value: (value - minimum) / max(maximum - minimum, 1e-9))
     case .activity(let style, _):
-      self = .activity(isLarge: style == "large" || style == "whiteLarge")
+      self = .activity(isLarge: style == .large || style == .whiteLarge)
     case .control(let control): self = control
     case .none, .label, .stack, .scroll, .table, .collection, .bar, .navigationBar:
       self = ControlContent(kindOf: element, isLeaf: isLeaf)

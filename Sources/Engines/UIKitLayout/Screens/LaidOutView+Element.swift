@@ -128,9 +128,9 @@ extension Element {
     switch content {
     case .button(let button):
       if backgroundColor != nil || button.backgroundImage != nil { return true }
-      return button.configuration.map { !["plain", "borderless"].contains($0.style) } ?? false
+      return button.configuration.map { $0.style != .plain && $0.style != .borderless } ?? false
     case .textInput(let input):
-      return backgroundColor != nil || input.borderStyle != "none"
+      return backgroundColor != nil || input.borderStyle != .none
     default:
       return kind != .pageControl
     }
@@ -141,7 +141,7 @@ extension Element {
     guard alpha >= 0.99 else { return false }
     switch (backgroundColor, kind) {
     case (.rgba(_, _, _, let alpha), _): return alpha >= 0.99
-    case (.system(let name), _): return name != "clearColor"
+    case (.system, _): return backgroundColor != .clear
     case (.named(_, .rgba(_, _, _, let alpha)), _): return alpha >= 0.99
     case (.named, _): return true
     case (nil, .tableViewCell), (nil, .tableView), (nil, .visualEffectView): return true

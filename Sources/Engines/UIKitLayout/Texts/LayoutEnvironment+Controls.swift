@@ -12,7 +12,7 @@ extension LayoutEnvironment {
     var result = ControlEnvironment(
       metrics: metrics, measurer: measurer,
       textSize: ElementTextSize(textSize: textSize, element: element),
-      language: configuration.locale == "Base" ? nil : configuration.locale,
+      language: configuration.language,
       isRightToLeft: isRightToLeft)
     result.substitution = canvas
     return result

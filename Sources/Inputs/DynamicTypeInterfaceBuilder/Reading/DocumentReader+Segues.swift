@@ -83,7 +83,7 @@ extension DocumentReader {
           continue
         }
         path[path.count - 1].segue += 1
-        guard segues[segue].kind == "embed", let target = indices[segues[segue].destination],
+        guard segues[segue].kind == .embed, let target = indices[segues[segue].destination],
           !isDone[target]
         else { continue }
         if isOnPath[target] {

@@ -9,12 +9,12 @@ extension SceneReader {
   func readBarItem(_ node: DocumentNode) -> BarItem {
     var item = BarItem(id: node.id ?? "item@\(node.location.line)", location: node.location)
     item.title = string("title", of: node)?.text
-    item.systemItem = node["systemItem"]
+    item.systemItem = value("systemItem", of: node)
     let image = readImage(of: node, attribute: "image")
     item.image = image.name
     item.isSystemSymbol = image.isSystemSymbol
     item.largeContentSizeImage = node["largeContentSizeImage"]
-    item.style = node["style"]
+    item.style = value("style", of: node)
     item.width = node.number("width")
     item.badge = string("badgeValue", of: node)?.text
     item.customView = readBarView(node, key: "customView")
@@ -52,7 +52,7 @@ extension SceneReader {
     var item = NavigationItem(id: node.id ?? "navigationItem", location: node.location)
     item.title = string("title", of: node)?.text
     item.prompt = string("prompt", of: node)?.text
-    item.largeTitleDisplayMode = node["largeTitleDisplayMode"]
+    item.largeTitleDisplayMode = value("largeTitleDisplayMode", of: node)
     item.titleView = readBarView(node, key: "titleView")
     item.hidesBackButton = node.flag("hidesBackButton") ?? false
     item.leftItemsSupplementBackButton = node.flag("leftItemsSupplementBackButton") ?? false

@@ -5,7 +5,8 @@ extension SceneReader {
   func readButton(_ node: DocumentNode) -> ButtonContent {
     let state = node.child(key: "normal")
     var button = ButtonContent(
-      buttonType: node["buttonType"] ?? "custom", title: readTitle(of: node, state: state))
+      buttonType: value("buttonType", of: node, default: .custom),
+      title: readTitle(of: node, state: state))
     button.isPrimary = node["role"] == "primary"
     if let state {
       let image = readImage(of: state, attribute: "image")
@@ -16,8 +17,9 @@ extension SceneReader {
     button.contentEdgeInsets = readContentEdgeInsets(of: node)
     button.titleEdgeInsets = EdgeInsets(node.child(key: "titleEdgeInsets")) ?? .zero
     button.imageEdgeInsets = EdgeInsets(node.child(key: "imageEdgeInsets")) ?? .zero
-    button.horizontalAlignment = node["contentHorizontalAlignment"] ?? "center"
-    button.verticalAlignment = node["contentVerticalAlignment"] ?? "center"
+    button.horizontalAlignment = value(
+      "contentHorizontalAlignment", of: node, default: .center)
+    button.verticalAlignment = value("contentVerticalAlignment", of: node, default: .center)
     if let configuration = node.child(key: "configuration") {
       apply(configuration, of: node, to: &button)
     }
@@ -56,7 +58,7 @@ extension SceneReader {
   private func apply(
     _ node: DocumentNode, of owner: DocumentNode, to button: inout ButtonContent
   ) {
-    var configuration = ButtonConfiguration(style: node["style"] ?? "plain")
+    var configuration = ButtonConfiguration(style: value("style", of: node, default: .plain))
     let localizedSubtitle = owner.id.flatMap {
       documentReader.texts["\($0).configuration.subtitle"]
     }
@@ -66,11 +68,11 @@ extension SceneReader {
       ?? EdgeInsets(node.child(key: "directionalContentInsets"))
     configuration.imagePadding = node.number("imagePadding") ?? 0
     if let padding = node.number("titlePadding") { configuration.titlePadding = padding }
-    configuration.imagePlacement = node["imagePlacement"] ?? "leading"
-    configuration.cornerStyle = node["cornerStyle"]
+    configuration.imagePlacement = value("imagePlacement", of: node, default: .leading)
+    configuration.cornerStyle = value("cornerStyle", of: node)
     configuration.baseBackgroundColor = color(of: node, key: "baseBackgroundColor")
-    configuration.buttonSize = node["buttonSize"]
-    configuration.titleAlignment = node["titleAlignment"]
+    configuration.buttonSize = value("buttonSize", of: node)
+    configuration.titleAlignment = value("titleAlignment", of: node)
     button.configuration = configuration
     applyTitle(of: node, owner: owner, to: &button.title)
     let image = readImage(of: node, attribute: "image")

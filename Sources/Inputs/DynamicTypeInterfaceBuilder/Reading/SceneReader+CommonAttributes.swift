@@ -42,11 +42,11 @@ extension SceneReader {
     element.alpha = node.number("alpha") ?? 1
     element.clipsToBounds = node.flag("clipsSubviews") ?? false
     element.isUserInteractionEnabled = node.flag("userInteractionEnabled") ?? true
-    element.contentMode = node["contentMode"] ?? "scaleToFill"
+    element.contentMode = value("contentMode", of: node, default: .scaleToFill)
     element.tag = node.integer("tag") ?? 0
     element.backgroundColor = color(of: node, key: "backgroundColor")
     element.tintColor = color(of: node, key: "tintColor")
-    element.semanticContentAttribute = node["semanticContentAttribute"]
+    element.semanticContentAttribute = value("semanticContentAttribute", of: node)
     element.showsLargeContentViewer = node.flag("showsLargeContentViewer") ?? false
     element.adjustsImageSizeForAccessibility =
       node.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
@@ -60,16 +60,40 @@ extension SceneReader {
     return ColorValue(child, named: documentReader.namedColors)
   }
 
-  /// An attribute whose values are the cases of a type; others are doubted, and mean the default.
+  /// An attribute whose values are the cases of a type; others are reported, and replaced by the default.
   func value<Value: RawRepresentable<String>>(
     _ attribute: String, of node: DocumentNode, default defaultValue: Value
   ) -> Value {
     guard let text = node[attribute] else { return defaultValue }
-    if let value = Value(rawValue: text) { return value }
+    if let value = Value(documentValue: text) { return value }
     documentReader.report(
       UnknownValue.self,
       "\(attribute)=\"\(text)\" is not known; \(defaultValue.rawValue) is used instead",
       at: node, scene: sceneID)
     return defaultValue
+  }
+
+  /// An attribute whose values are the cases of a type; nil where it is not there. Others are reported, and
+  /// treated as if they were not there.
+  func value<Value: RawRepresentable<String>>(
+    _ attribute: String, of node: DocumentNode
+  ) -> Value? {
+    guard let text = node[attribute] else { return nil }
+    if let value = Value(documentValue: text) { return value }
+    documentReader.report(
+      UnknownValue.self, "\(attribute)=\"\(text)\" is not known; it is ignored", at: node,
+      scene: sceneID)
+    return nil
+  }
+}
+
+extension RawRepresentable<String> {
+  /// The case of that name. Xcode has written some with a capital: `contentMode="TopLeft"`.
+  fileprivate init?(documentValue text: String) {
+    if let value = Self(rawValue: text) {
+      self = value
+    } else {
+      self.init(rawValue: text.prefix(1).lowercased() + text.dropFirst())
+    }
   }
 }

@@ -33,9 +33,12 @@ extension SceneReader {
     case .progressView: .control(.progress(node.number("progress") ?? 0))
     case .activityIndicatorView:
       .activity(
-        style: node["style"] ?? "white", hidesWhenStopped: node.flag("hidesWhenStopped") ?? false)
+        style: value("style", of: node, default: .white),
+        hidesWhenStopped: node.flag("hidesWhenStopped") ?? false)
     case .datePicker:
-      .control(.datePicker(mode: node["datePickerMode"] ?? "time", style: node["style"]))
+      .control(
+        .datePicker(
+          mode: value("datePickerMode", of: node, default: .time), style: value("style", of: node)))
     case .pageControl:
       .control(.pageControl(numberOfPages: node.integer("numberOfPages") ?? 0))
     case .stepper: .control(.stepper)
@@ -57,7 +60,7 @@ extension SceneReader {
         image.naturalSize = documentReader.imageSizes[name]
       }
     }
-    image.symbolScale = source["symbolScale"]
+    image.symbolScale = value("symbolScale", of: source)
     let configuration =
       node.child(key: "preferredSymbolConfiguration")
       ?? node.child(key: "preferredSymbolConfigurationForImage")
@@ -66,7 +69,7 @@ extension SceneReader {
   }
 
   private func apply(symbolConfiguration node: DocumentNode, to image: inout ImageContent) {
-    image.symbolScale = node["scale"] ?? image.symbolScale
+    image.symbolScale = value("scale", of: node) ?? image.symbolScale
     if let font = node.children.first(where: { $0.name == "fontDescription" }) {
       image.symbolFont = FontDescription(font)
     } else if node["textStyle"] != nil || node.number("pointSize") != nil {
@@ -95,7 +98,8 @@ extension SceneReader {
     scroll.isScrollEnabled = node.flag("scrollEnabled") ?? true
     scroll.isPagingEnabled = node.flag("pagingEnabled") ?? false
     scroll.contentInsets = EdgeInsets(node.child(key: "contentInset")) ?? .zero
-    scroll.contentInsetAdjustmentBehavior = node["contentInsetAdjustmentBehavior"]
+    scroll.contentInsetAdjustmentBehavior = value(
+      "contentInsetAdjustmentBehavior", of: node)
     scroll.alwaysBouncesVertically = node.flag("alwaysBounceVertical") ?? false
     return scroll
   }

@@ -43,7 +43,7 @@ extension SceneReader {
   private func readPresentation(of node: DocumentNode, into controller: inout ViewController) {
     controller.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
     controller.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
-    controller.modalPresentationStyle = node["modalPresentationStyle"]
+    controller.modalPresentationStyle = value("modalPresentationStyle", of: node)
     controller.automaticallyAdjustsScrollViewInsets =
       node.flag("automaticallyAdjustsScrollViewInsets") ?? true
     controller.hidesBottomBarWhenPushed = node.flag("hidesBottomBarWhenPushed") ?? false
@@ -59,7 +59,9 @@ extension SceneReader {
       return .inferred
     }
     if metrics.name == "nil" { return .none }
-    return .bar(metrics.name, isOpaque: metrics.flag("translucent") == false)
+    return .bar(
+      ViewController.SimulatedBar.Bar(rawValue: metrics.name) ?? .other,
+      isOpaque: metrics.flag("translucent") == false)
   }
 
   /// As with bars, on the controller or on its view.
@@ -84,9 +86,13 @@ extension SceneReader {
       let owner = segue.parent?.parent
       segues.append(
         ViewController.Segue(
-          kind: kind, relationship: segue["relationship"], destination: destination,
+          kind: ViewController.Segue.Kind(rawValue: kind) ?? .other,
+          relationship: segue["relationship"].map {
+            ViewController.Segue.Relationship(rawValue: $0) ?? .other
+          },
+          destination: destination,
           source: kind == "embed" ? owner?.id : nil,
-          modalPresentationStyle: segue["modalPresentationStyle"],
+          modalPresentationStyle: value("modalPresentationStyle", of: segue),
           breaksTies: segue.id.map { documentReader.tieBreakers.contains($0) } ?? false))
     }
     return segues

@@ -82,6 +82,7 @@ extension Element {
     switch keyPath {
     case "alpha": alpha = number
     case "layer.cornerRadius": cornerRadius = number
+    case "layer.borderWidth": borderWidth = number.isFinite ? min(100, max(0, number)) : 0
     case "spacing": content.changeStack { $0.spacing = number }
     case "numberOfLines", "titleLabel.numberOfLines":
       content.changeText { $0.numberOfLines = max(0, Int(exactly: number.rounded()) ?? 1) }

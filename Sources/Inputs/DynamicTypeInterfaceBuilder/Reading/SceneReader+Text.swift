@@ -90,10 +90,10 @@ extension SceneReader {
     }
     var content = TextInputContent(text: text)
     content.placeholder = string("placeholder", of: node)?.text
-    content.borderStyle = node["borderStyle"] ?? "none"
+    content.borderStyle = value("borderStyle", of: node, default: .none)
     content.isEditable = node.flag("editable") ?? true
     content.isScrollEnabled = node.flag("scrollEnabled") ?? true
-    content.clearButtonMode = node["clearButtonMode"]
+    content.clearButtonMode = value("clearButtonMode", of: node)
     content.isSecure = node.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
     if content.isSecure, node.name == "textField" { content.text.hideCharacters() }
     return content

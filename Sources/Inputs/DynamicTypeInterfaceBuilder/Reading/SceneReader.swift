@@ -106,7 +106,7 @@ extension SceneReader {
     }
     var element = Element(id: id, kind: kind, elementName: name, location: node.location)
     element.parent = parent
-    element.key = node.key
+    element.key = node.key.map { Element.Key(rawValue: $0) }
     element.customClass = node["customClass"]
     readGeometry(of: node, into: &element)
     readAppearance(of: node, into: &element)

@@ -1,10 +1,14 @@
 /// What a navigation bar shows for a controller.
 public struct NavigationItem: Hashable, Sendable {
+  /// Source: Apple, `UINavigationItem.LargeTitleDisplayMode`.
+  public enum LargeTitleDisplayMode: String, Hashable, Sendable {
+    case automatic, always, never, inline
+  }
+
   public var id: String
   public var title: String?
   public var prompt: String?
-  /// `always`, `never`, or nil for automatic.
-  public var largeTitleDisplayMode: String?
+  public var largeTitleDisplayMode: LargeTitleDisplayMode?
   /// From the edge inwards.
   public var leftItems: [BarItem]
   /// From the edge inwards.
@@ -32,6 +36,22 @@ public struct NavigationItem: Hashable, Sendable {
 
 /// A bar button, tab bar or toolbar item.
 public struct BarItem: Hashable, Sendable {
+  /// Items that the system gives words or a sign.
+  ///
+  /// Source: Apple, `UIBarButtonItem.SystemItem` and `UITabBarItem.SystemItem`.
+  public enum SystemItem: String, Hashable, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize,
+      bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo,
+      pageCurl, close, writingTools
+    case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent,
+      mostViewed
+  }
+
+  /// Source: Apple, `UIBarButtonItem.Style`.
+  public enum Style: String, Hashable, Sendable {
+    case plain, bordered, done, prominent
+  }
+
   /// A view that an item shows in its place.
   public struct CustomView: Hashable, Sendable {
     /// The id of the scene that has the view as its root.
@@ -47,10 +67,9 @@ public struct BarItem: Hashable, Sendable {
 
   public var id: String
   public var title: String?
-  /// `add`, `done`, `flexibleSpace`…
-  public var systemItem: String?
-  /// `plain`, `done`, `bordered`; nil where the document leaves it out.
-  public var style: String?
+  public var systemItem: SystemItem?
+  /// Nil where the document leaves it out.
+  public var style: Style?
   public var image: String?
   /// Whether `image` is an SF Symbol (`catalog="system"`).
   public var isSystemSymbol: Bool
@@ -79,7 +98,7 @@ extension BarItem {
     case symbol(String)
     case image(String)
     /// A system item that shows a sign.
-    case sign(systemItem: String)
+    case sign(systemItem: SystemItem)
     /// Nil for one that takes what others leave.
     case space(Double?)
   }
@@ -89,10 +108,10 @@ extension BarItem {
   /// An image goes before a title, which the Large Content Viewer shows then.
   public var face: Face? {
     switch systemItem {
-    case "flexibleSpace": return .space(nil)
+    case .flexibleSpace: return .space(nil)
     // Interface Builder writes no width for the one that it starts with. Since iOS 11 less than 8 points
     // are 8 (matrixprojects.net, UIBarButtonItem and iOS 11).
-    case "fixedSpace": return .space(max(8, width ?? 42))
+    case .fixedSpace: return .space(max(8, width ?? 42))
     default: break
     }
     if let customView { return .view(customView) }
@@ -100,30 +119,30 @@ extension BarItem {
     if let title, !title.isEmpty { return .words(title) }
     guard let systemItem else { return nil }
     return Self.wordedSystemItems.contains(systemItem)
-      ? .words(systemItem.asTitle) : .sign(systemItem: systemItem)
+      ? .words(systemItem.title) : .sign(systemItem: systemItem)
   }
 
   /// What the item says in a tab bar.
-  public var tabTitle: String? { title ?? systemItem?.asTitle }
+  public var tabTitle: String? { title ?? systemItem?.title }
 
-  public var isSpace: Bool { systemItem == "flexibleSpace" || systemItem == "fixedSpace" }
+  public var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Whether it has the weight of what concludes a task.
   public var isProminent: Bool {
-    style == "done" || systemItem == "done" || systemItem == "save"
+    style == .done || systemItem == .done || systemItem == .save
   }
 
   /// Source: Apple, UIBarButtonItem.SystemItem: "the system … button" of these has a title.
   /// Evidence: E-system-item-symbols.
-  private static let wordedSystemItems: Set<String> = [
-    "cancel", "done", "edit", "save", "undo", "redo",
+  private static let wordedSystemItems: Set<SystemItem> = [
+    .cancel, .done, .edit, .save, .undo, .redo,
   ]
 }
 
-extension String {
+extension BarItem.SystemItem {
   /// `topRated` as `Top Rated`.
-  fileprivate var asTitle: String {
-    let words = reduce(into: "") { words, letter in
+  fileprivate var title: String {
+    let words = rawValue.reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter)" : String(letter)
     }
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -4,7 +4,7 @@ import DynamicType
 public struct Configuration: Hashable, Sendable {
   public var size: ContentSizeCategory
   public var device: Device
-  /// A language tag as the `.lproj` folders name it, or `Base` for the document's own texts.
+  /// A language tag as the `.lproj` folders name it, or ``baseLocale``.
   public var locale: String
   /// Nil for the look of the Xcode that saved the document.
   public var era: SystemEra?
@@ -13,7 +13,8 @@ public struct Configuration: Hashable, Sendable {
   public var target: LayoutTarget
 
   public init(
-    size: ContentSizeCategory, device: Device, locale: String = "Base", era: SystemEra? = nil,
+    size: ContentSizeCategory, device: Device, locale: String = Configuration.baseLocale,
+    era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
     target: LayoutTarget = .device
   ) {
@@ -25,6 +26,14 @@ public struct Configuration: Hashable, Sendable {
     self.launch = launch
     self.target = target
   }
+}
+
+extension Configuration {
+  /// The locale of a document's own texts.
+  public static let baseLocale = "Base"
+
+  /// The language of the texts; nil where they are the document's own.
+  public var language: String? { locale == Self.baseLocale ? nil : locale }
 }
 
 /// What a layout is to equal where Xcode's canvas showed a document otherwise than a device does.
@@ -68,7 +77,8 @@ public struct ConfigurationMatrix: Hashable, Sendable {
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
-    locales: [String] = ["Base"], era: SystemEra? = nil, rowHeights: RowHeights = .document,
+    locales: [String] = [Configuration.baseLocale], era: SystemEra? = nil,
+    rowHeights: RowHeights = .document,
     launches: [TextLaunch] = [.atSize]
   ) {
     precondition(!launches.isEmpty, "a matrix needs one way to launch at least")

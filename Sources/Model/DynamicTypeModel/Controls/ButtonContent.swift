@@ -1,7 +1,22 @@
 /// A button: of the old kind with title and image by state, or with a configuration.
 public struct ButtonContent: Hashable, Sendable {
-  /// `system`, `custom` (no attribute), `roundedRect`, `infoLight`, `contactAdd`…
-  public var buttonType: String
+  /// Source: Apple, `UIButton.ButtonType`.
+  public enum ButtonType: String, Hashable, Sendable {
+    case custom, system, roundedRect, plain, detailDisclosure, infoLight, infoDark, contactAdd,
+      close
+  }
+
+  /// Source: Apple, `UIControl.ContentHorizontalAlignment`.
+  public enum HorizontalAlignment: String, Hashable, Sendable {
+    case left, center, right, fill, leading, trailing
+  }
+
+  /// Source: Apple, `UIControl.ContentVerticalAlignment`.
+  public enum VerticalAlignment: String, Hashable, Sendable {
+    case top, center, bottom, fill
+  }
+
+  public var buttonType: ButtonType
   /// Whether its role is the screen's primary action.
   public var isPrimary: Bool
   /// The title of the normal state; empty when there is none.
@@ -12,49 +27,69 @@ public struct ButtonContent: Hashable, Sendable {
   public var contentEdgeInsets: EdgeInsets?
   public var titleEdgeInsets: EdgeInsets
   public var imageEdgeInsets: EdgeInsets
-  /// `left`, `center`, `right`, `fill`, `leading`, `trailing`; `top`, `bottom`.
-  public var horizontalAlignment: String
-  public var verticalAlignment: String
+  public var horizontalAlignment: HorizontalAlignment
+  public var verticalAlignment: VerticalAlignment
   public var configuration: ButtonConfiguration?
 
-  public init(buttonType: String, title: TextContent) {
+  public init(buttonType: ButtonType, title: TextContent) {
     self.buttonType = buttonType
     isPrimary = false
     self.title = title
     titleEdgeInsets = .zero
     imageEdgeInsets = .zero
-    horizontalAlignment = "center"
-    verticalAlignment = "center"
+    horizontalAlignment = .center
+    verticalAlignment = .center
   }
 }
 
 /// What `UIButton.Configuration` of a document sets.
 public struct ButtonConfiguration: Hashable, Sendable {
-  /// `plain`, `filled`, `gray`, `tinted`, `borderedProminent`…
-  public var style: String
+  /// Source: Apple, `UIButton.Configuration`: its functions of these names.
+  public enum Style: String, Hashable, Sendable {
+    case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent,
+      glass, prominentGlass, clearGlass, prominentClearGlass
+  }
+
+  /// Source: Apple, `UIButton.Configuration.CornerStyle`.
+  public enum CornerStyle: String, Hashable, Sendable {
+    case fixed, dynamic, small, medium, large, capsule
+  }
+
+  /// Source: Apple, `UIButton.Configuration.Size`.
+  public enum ButtonSize: String, Hashable, Sendable {
+    case mini, small, medium, large
+  }
+
+  /// Source: Apple, `UIButton.Configuration.imagePlacement`: one edge of the title.
+  public enum ImagePlacement: String, Hashable, Sendable {
+    case leading, trailing, top, bottom
+  }
+
+  /// Source: Apple, `UIButton.Configuration.TitleAlignment`.
+  public enum TitleAlignment: String, Hashable, Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  public var style: Style
   public var subtitle: String?
   /// Nil for the style's default.
   public var contentInsets: EdgeInsets?
   public var imagePadding: Double
   public var titlePadding: Double
-  /// `leading`, `trailing`, `top`, `bottom`.
-  public var imagePlacement: String
-  public var cornerStyle: String?
+  public var imagePlacement: ImagePlacement
+  public var cornerStyle: CornerStyle?
   /// What the style fills the button with; nil for the tint, or grey.
   public var baseBackgroundColor: ColorValue?
-  /// `mini`, `small`, `medium`, `large`.
-  ///
   /// Evidence: E-button-background, E-button-height, E-button-width.
-  public var buttonSize: String?
-  /// How title and subtitle are aligned: `leading`, `center`, `trailing`; nil where the
-  /// document leaves it to the image.
-  public var titleAlignment: String?
+  public var buttonSize: ButtonSize?
+  /// How title and subtitle are aligned; nil where the document leaves it to the image.
+  public var titleAlignment: TitleAlignment?
 
-  public init(style: String) {
+  public init(style: Style) {
     self.style = style
     imagePadding = 0
     titlePadding = 1
-    imagePlacement = "leading"
+    imagePlacement = .leading
   }
 }
 
@@ -67,10 +102,10 @@ extension ButtonContent {
   /// The side of the title on which the image is.
   public func imageEdge(isRightToLeft: Bool) -> ImageEdge {
     switch configuration?.imagePlacement {
-    case "top": .top
-    case "bottom": .bottom
-    case "trailing": isRightToLeft ? .left : .right
-    default: isRightToLeft ? .right : .left
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: isRightToLeft ? .left : .right
+    case .leading, nil: isRightToLeft ? .right : .left
     }
   }
 

@@ -16,7 +16,8 @@ public indirect enum ControlContent: Hashable, Sendable {
   /// - Parameter value: From 0 to 1.
   case progress(Double)
   case activity(isLarge: Bool)
-  case datePicker(mode: String, style: String?)
+  /// - Parameter style: Nil where it is left to the system.
+  case datePicker(mode: DatePickerMode, style: DatePickerStyle?)
   case picker
   case pageControl(numberOfPages: Int)
   case row(RowContent)
@@ -34,6 +35,18 @@ public indirect enum ControlContent: Hashable, Sendable {
     case .none, .image, .progress, .activity, .row, .bar, .unknown: false
     }
   }
+}
+
+/// What a date picker chooses.
+///
+/// Source: Apple, `UIDatePicker.Mode`.
+public enum DatePickerMode: String, Hashable, Sendable {
+  case time, date, dateAndTime, countDownTimer, yearAndMonth
+}
+
+/// Source: Apple, `UIDatePickerStyle`.
+public enum DatePickerStyle: String, Hashable, Sendable {
+  case automatic, wheels, compact, inline
 }
 
 /// Where a view shows an image that has another size.

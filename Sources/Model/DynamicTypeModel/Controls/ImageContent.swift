@@ -1,5 +1,10 @@
 /// A named image.
 public struct ImageContent: Hashable, Sendable {
+  /// Source: Apple, `UIImage.SymbolScale`.
+  public enum SymbolScale: String, Hashable, Sendable {
+    case `default`, unspecified, small, medium, large
+  }
+
   public var name: String?
   /// An SF Symbol (`catalog="system"`).
   public var isSystemSymbol: Bool
@@ -7,8 +12,7 @@ public struct ImageContent: Hashable, Sendable {
   public var naturalSize: Size?
   /// The configuration of a symbol: a text style or a font with a size; nil without.
   public var symbolFont: FontDescription?
-  /// `small`, `medium`, `large`, `default`.
-  public var symbolScale: String?
+  public var symbolScale: SymbolScale?
   /// The width and height of a symbol in relation to each other, as the document lists it; nil when it
   /// does not.
   public var symbolProportions: Size?

@@ -31,4 +31,7 @@ public enum ColorValue: Hashable, Sendable {
   case system(String)
   /// A colour of an asset catalogue, with its recorded components where the document has them.
   indirect case named(String, fallback: ColorValue?)
+
+  /// The system's colour that shows nothing.
+  public static let clear = ColorValue.system("clearColor")
 }

@@ -46,7 +46,7 @@ package struct Check: Sendable {
     guard files.contains(where: { !$0.localesWithTexts.isEmpty }) else { return [] }
     let read = Set(files.flatMap(\.localesWithTexts))
     return matrix.locales.filter { locale in
-      locale != "Base" && !read.contains(locale)
+      locale != Configuration.baseLocale && !read.contains(locale)
         && !files.contains { $0.chosenLocalesWithTexts.contains(locale) }
     }
   }

@@ -22,7 +22,7 @@ struct LoadedVariants: Sendable {
     do throws(InputProblem) {
       let input = try DocumentInput(path: path, assets: assets)
       columns = CodePointColumns(input.bytes)
-      localesWithTexts = input.resources.locales.filter { $0 != "Base" }
+      localesWithTexts = input.resources.locales.filter { $0 != Configuration.baseLocale }
       chosenLocalesWithTexts = matrix.locales.filter(input.resources.hasTexts)
       for (device, locale) in matrix.places {
         let loaded = try input.load(device: device, locale: locale)

@@ -59,7 +59,7 @@ extension Configuration {
     }
     if traits.isLandscape { shown.device = shown.device.landscape }
     if let size = traits.dynamicTypeSize { shown.size = size }
-    if let locale = traits.locale, self.locale == "Base" { shown.locale = locale }
+    if let locale = traits.locale, self.locale == Configuration.baseLocale { shown.locale = locale }
     return shown
   }
 

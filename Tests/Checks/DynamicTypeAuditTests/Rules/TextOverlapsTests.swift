@@ -94,7 +94,7 @@ import UIKitModel
       screen.add(.button, "abc", Rect(x: 10, y: 10, width: 100, height: 30)) {
         $0.backgroundColor = .system("systemBlueColor")
         $0.content = .button(
-          ButtonContent(buttonType: "custom", title: TextContent("", location: at(line: 1))))
+          ButtonContent(buttonType: .custom, title: TextContent("", location: at(line: 1))))
       }
       screen.add(.label, "def", Rect(x: 20, y: 15, width: 200, height: 25))
       screen.write("dog", width: size == .large ? 50 : 120)
@@ -108,7 +108,7 @@ import UIKitModel
       screen.write("cat", width: 100)
       screen.add(.button, "def", Rect(width: 320, height: 100)) {
         $0.content = .button(
-          ButtonContent(buttonType: "custom", title: TextContent("", location: at(line: 1))))
+          ButtonContent(buttonType: .custom, title: TextContent("", location: at(line: 1))))
       }
     }
     #expect(found == [])
@@ -245,7 +245,7 @@ import UIKitModel
     let found = findings { screen, size in
       screen.add(.textField, "abc", Rect(x: 10, y: 10, width: 100, height: 30)) {
         var input = TextInputContent(text: TextContent("dot", location: at(line: 1)))
-        input.borderStyle = "roundedRect"
+        input.borderStyle = .roundedRect
         $0.content = .textInput(input)
       }
       screen.write("dot", width: 30)
@@ -268,7 +268,7 @@ import UIKitModel
       screen.write("cat", width: 40)
       screen.add(.textField, "def", Rect(x: 10, y: 10, width: 100, height: 30)) {
         var input = TextInputContent(text: TextContent("dot", location: at(line: 1)))
-        input.borderStyle = "roundedRect"
+        input.borderStyle = .roundedRect
         $0.content = .textInput(input)
       }
       screen.write("dot", width: 30)

@@ -81,7 +81,7 @@ import UIKitModel
     arguments: [(true, false, 0), (true, true, 1), (false, false, 1)])
   func nameOfIcon(hasImage: Bool, isSeenAtLarge: Bool, count: Int) {
     let title = TextContent("Opening hours in winter", location: at(line: 1))
-    var button = ButtonContent(buttonType: "custom", title: title)
+    var button = ButtonContent(buttonType: .custom, title: title)
     if hasImage { button.image = ImageContent(name: "clock") }
     let screens = series([.large, .extraLarge]) { screen, size in
       screen.add(.button, "abc", Rect(x: 16, y: 20, width: 24, height: 24)) {

@@ -25,10 +25,10 @@ struct ContentReadingTests {
     #expect(try content(#"<progressView progress="0.25" id="it"/>"#) == .control(.progress(0.25)))
     #expect(
       try content(#"<activityIndicatorView hidesWhenStopped="YES" style="large" id="it"/>"#)
-        == .activity(style: "large", hidesWhenStopped: true))
+        == .activity(style: .large, hidesWhenStopped: true))
     #expect(
       try content(#"<datePicker datePickerMode="date" style="wheels" id="it"/>"#)
-        == .control(.datePicker(mode: "date", style: "wheels")))
+        == .control(.datePicker(mode: .date, style: .wheels)))
     #expect(
       try content(#"<pageControl numberOfPages="3" id="it"/>"#)
         == .control(.pageControl(numberOfPages: 3)))
@@ -46,7 +46,7 @@ struct ContentReadingTests {
     #expect(
       try content(#"<imageView image="Logo" id="it"/>"#, resources: resources) == .image(logo))
     var gear = ImageContent(name: "gear", isSystemSymbol: true)
-    gear.symbolScale = "large"
+    gear.symbolScale = .large
     gear.symbolProportions = Size(width: 128, height: 121)
     #expect(
       try content(
@@ -114,14 +114,14 @@ struct ContentReadingTests {
     title.color = .system("linkColor")
     title.alignment = .center
     title.lineBreakMode = .wordWrap
-    var expected = ButtonContent(buttonType: "system", title: title)
+    var expected = ButtonContent(buttonType: .system, title: title)
     expected.image = ImageContent(name: "Arrow")
     expected.backgroundImage = ImageContent(name: "Plate")
     expected.contentEdgeInsets = EdgeInsets(top: 2, left: 1, bottom: 4, right: 3)
     expected.titleEdgeInsets = EdgeInsets(left: 5)
     expected.imageEdgeInsets = EdgeInsets(left: -6)
-    expected.horizontalAlignment = "leading"
-    expected.verticalAlignment = "fill"
+    expected.horizontalAlignment = .leading
+    expected.verticalAlignment = .fill
     #expect(try document.element("it")?.content == .button(expected))
   }
 
@@ -146,20 +146,20 @@ struct ContentReadingTests {
     title.color = .system("labelColor")
     title.alignment = .center
     title.lineBreakMode = .middleTruncation
-    var expected = ButtonContent(buttonType: "system", title: title)
+    var expected = ButtonContent(buttonType: .system, title: title)
     expected.isPrimary = true
     var star = ImageContent(name: "star", isSystemSymbol: true)
-    star.symbolScale = "small"
+    star.symbolScale = .small
     expected.image = star
-    var configuration = ButtonConfiguration(style: "filled")
+    var configuration = ButtonConfiguration(style: .filled)
     configuration.subtitle = "And more"
     configuration.contentInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     configuration.imagePadding = 4
     configuration.titlePadding = 2
-    configuration.imagePlacement = "trailing"
-    configuration.cornerStyle = "capsule"
+    configuration.imagePlacement = .trailing
+    configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = .system("systemBackgroundColor")
-    configuration.buttonSize = "large"
+    configuration.buttonSize = .large
     expected.configuration = configuration
     #expect(try document.element("it")?.content == .button(expected))
   }
@@ -205,8 +205,8 @@ struct ContentReadingTests {
     text.adjustsFontSizeToFitWidth = true
     var field = TextInputContent(text: text)
     field.placeholder = "Name"
-    field.borderStyle = "roundedRect"
-    field.clearButtonMode = "whileEditing"
+    field.borderStyle = .roundedRect
+    field.clearButtonMode = .whileEditing
     field.isSecure = true
     #expect(try document.element("f")?.content == .textInput(field))
 

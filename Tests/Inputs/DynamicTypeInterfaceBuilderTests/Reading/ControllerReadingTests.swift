@@ -15,7 +15,7 @@ struct ControllerReadingTests {
       translucent="\#(translucent)" prompted="NO"/></view>
       """#)
     let scene = try #require(try document.load().document.scenes.first)
-    #expect(scene.simulatedTopBar == .bar("simulatedNavigationBarMetrics", isOpaque: isOpaque))
+    #expect(scene.simulatedTopBar == .bar(.navigationBar, isOpaque: isOpaque))
   }
 
   @Test("A controller with items, simulated bars and segues, whole")
@@ -52,22 +52,22 @@ struct ControllerReadingTests {
     expected.title = "Title"
     expected.storyboardIdentifier = "Home"
     expected.segues = [
-      ViewController.Segue(kind: "embed", destination: "two", source: "box"),
+      ViewController.Segue(kind: .embed, destination: "two", source: "box"),
       ViewController.Segue(
-        kind: "show", destination: "two", modalPresentationStyle: "pageSheet"),
+        kind: .show, destination: "two", modalPresentationStyle: .pageSheet),
     ]
     var navigation = NavigationItem(id: "n", location: document.place("<navigationItem"))
     navigation.title = "Home"
     navigation.prompt = "Please"
-    navigation.largeTitleDisplayMode = "never"
+    navigation.largeTitleDisplayMode = .never
     navigation.leftItemsSupplementBackButton = true
     navigation.isBackButtonMinimal = true
     navigation.backTitle = "Start"
     var cancel = item("b1", "<barButtonItem key=\"left")
-    cancel.systemItem = "cancel"
+    cancel.systemItem = .cancel
     var save = item("b2", "<barButtonItem title=\"Save")
     save.title = "Save"
-    save.style = "done"
+    save.style = .done
     var gear = item("b3", "<barButtonItem image")
     gear.image = "gear"
     gear.isSystemSymbol = true
@@ -81,11 +81,11 @@ struct ControllerReadingTests {
     tab.badge = "7"
     expected.tabBarItem = tab
     var space = item("t1", "<barButtonItem systemItem=\"fixed")
-    space.systemItem = "fixedSpace"
+    space.systemItem = .fixedSpace
     space.width = 50
     expected.toolbarItems = [space]
-    expected.simulatedTopBar = .bar("simulatedNavigationBarMetrics")
-    expected.modalPresentationStyle = "formSheet"
+    expected.simulatedTopBar = .bar(.navigationBar)
+    expected.modalPresentationStyle = .formSheet
     expected.automaticallyAdjustsScrollViewInsets = false
     expected.extendsUnderTopBars = false
     let scenes = try document.load().document.scenes
@@ -108,7 +108,7 @@ struct ControllerReadingTests {
       id: "one", kind: .navigationController, location: document.place("<navigationController"))
     expected.segues = [
       ViewController.Segue(
-        kind: "relationship", relationship: "rootViewController", destination: "two")
+        kind: .relationship, relationship: .rootViewController, destination: "two")
     ]
     expected.prefersLargeTitles = true
     expected.isNavigationBarHidden = true

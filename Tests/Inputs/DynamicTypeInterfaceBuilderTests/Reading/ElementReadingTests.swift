@@ -43,7 +43,7 @@ struct ElementReadingTests {
     expected.recordedFrame = Rect(x: 0, y: 1.5, width: 375, height: 0)
     expected.autoresizing = [.widthSizable, .flexibleMaxY]
     expected.clipsToBounds = true
-    expected.contentMode = "scaleAspectFit"
+    expected.contentMode = .scaleAspectFit
     expected.tag = 7
     expected.backgroundColor = .rgba(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     expected.directionalLayoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -64,7 +64,7 @@ struct ElementReadingTests {
     expected.isHidden = true
     expected.alpha = 0.5
     expected.isUserInteractionEnabled = false
-    expected.semanticContentAttribute = "forceRightToLeft"
+    expected.semanticContentAttribute = .forceRightToLeft
     expected.horizontalHugging = 251
     expected.verticalHugging = 252
     expected.horizontalCompression = 749
@@ -107,6 +107,31 @@ struct ElementReadingTests {
       ])
   }
 
+  @Test("A value that is not known is reported, and replaced by the default or ignored")
+  func unknownValues() throws {
+    let document = TestDocument.xib(
+      """
+      <button id="b" contentMode="scaleToFitt" buttonType="sytem" semanticContentAttribute="mirrored"/>
+      """)
+    let loaded = try document.load()
+    let element = try #require(loaded.document.scenes.first?.elements.first)
+    #expect(element.contentMode == .scaleToFill)
+    #expect(element.semanticContentAttribute == nil)
+    #expect(
+      loaded.findings.map { "\($0.rule) \($0.message)" } == [
+        "unknown-value contentMode=\"scaleToFitt\" is not known; scaleToFill is used instead",
+        "unknown-value semanticContentAttribute=\"mirrored\" is not known; it is ignored",
+        "unknown-value buttonType=\"sytem\" is not known; custom is used instead",
+      ])
+  }
+
+  @Test("Xcode has written modes of content with a capital")
+  func capitals() throws {
+    let loaded = try TestDocument.xib(#"<label id="l" contentMode="TopLeft"/>"#).load()
+    #expect(loaded.document.scenes.first?.elements.first?.contentMode == .topLeft)
+    #expect(loaded.findings.isEmpty)
+  }
+
   @Test("What an app's code draws in is a plain view", arguments: ["glkView", "arscnView"])
   func drawn(name: String) throws {
     let document = TestDocument.xib(
@@ -132,7 +157,7 @@ struct ElementReadingTests {
     let elements = try document.elements()
     #expect(elements.map(\.id) == ["cell", "cell#contentView", "label"])
     #expect(elements.map(\.kind) == [.collectionViewCell, .collectionViewCellContentView, .label])
-    #expect(elements.map(\.key) == [nil, "contentView", nil])
+    #expect(elements.map(\.key) == [nil, .contentView, nil])
     #expect(elements.map(\.parent) == [nil, ElementIndex(0), ElementIndex(1)])
     #expect(elements.map(\.subtreeEnd) == [3, 3, 3])
   }
