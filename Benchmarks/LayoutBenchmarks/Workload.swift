@@ -18,12 +18,11 @@ func layOut(
   for sizes in groups {
     let engine = LayoutEngine(measurer: TextMeasurer(shaper: HarfBuzzShaper(library: library)))
     for document in documents {
-      let graph = SceneGraph(document)
       let configurations = sizes.map {
         Configuration(size: $0, device: document.recordedDevice, target: .canvas)
       }
       for scene in document.scenes where !scene.elements.isEmpty {
-        let layouts = engine.layoutSeries(scene, of: document, in: graph, for: configurations)
+        let layouts = engine.layoutSeries(scene, of: document, for: configurations)
         count += layouts.reduce(0) { $0 + $1.nodes.count }
       }
     }

@@ -25,9 +25,8 @@ struct LayoutFuzzTarget {
   func run(_ bytes: [UInt8], draws: Bool) -> String? {
     do throws(DocumentError) {
       let document = try loadInterfaceDocument(bytes, path: "f.xib").document
-      let graph = SceneGraph(document)
       for scene in document.scenes where !scene.elements.isEmpty {
-        check(scene, of: document, in: graph, draws: draws)
+        check(scene, of: document, draws: draws)
       }
       return nil
     } catch {
@@ -36,7 +35,7 @@ struct LayoutFuzzTarget {
   }
 
   private func check(
-    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph, draws: Bool
+    _ scene: Scene, of document: InterfaceDocument, draws: Bool
   ) {
     let sizes: [ContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
     let target: LayoutTarget = draws ? .device : .canvas
@@ -44,11 +43,11 @@ struct LayoutFuzzTarget {
       Configuration(
         size: $0, device: document.recordedDevice, locale: draws ? "ar" : "Base", target: target)
     }
-    let layouts = engine.layoutSeries(scene, of: document, in: graph, for: configurations)
-    let alone = engine.layout(scene, of: document, in: graph, for: configurations[2])
+    let layouts = engine.layoutSeries(scene, of: document, for: configurations)
+    let alone = engine.layout(scene, of: document, for: configurations[2])
     if alone != layouts[2] { fatalError(difference(of: alone, from: layouts[2])) }
     let kept = engine.layoutKeepingNearSizes(
-      scene, of: document, in: graph, for: configurations[1])
+      scene, of: document, for: configurations[1])
     for layout in layouts + [kept] {
       precondition(layout.nodes.count == scene.elements.count)
       precondition(layout.nodes.allSatisfy(\.frame.isFinite), "a frame without a place or size")

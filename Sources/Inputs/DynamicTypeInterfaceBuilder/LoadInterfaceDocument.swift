@@ -31,6 +31,7 @@ package struct LoadedDocument: Sendable {
 ///   - path: What messages call it; nothing is read from it.
 ///   - options: The device and the locale to read it for.
 ///   - resources: Texts, images and colours from the files around the document.
+/// - Returns: The document, whose screens know what is around them as far as it tells by itself.
 /// - Throws: ``DocumentError`` when there is nothing to lay out; what is doubtful in a readable document is
 ///   a finding of the result.
 package func loadInterfaceDocument(
@@ -39,6 +40,7 @@ package func loadInterfaceDocument(
 ) throws(DocumentError) -> LoadedDocument {
   let source = try DocumentSource(bytes, path: path)
   let reader = try DocumentReader(source: source, options: options, resources: resources)
-  let document = reader.readDocument()
+  let linked = LinkedDocuments([reader.readDocument()]).findingSurroundings()
+  let document = linked.documents[0]
   return LoadedDocument(document: document, findings: reader.findings, source: source)
 }

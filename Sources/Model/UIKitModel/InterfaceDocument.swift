@@ -63,6 +63,7 @@ package struct Scene: Hashable, Sendable {
   /// The id of the view controller; of the view itself in a xib.
   package var id: String
   package var controller: ViewController?
+  package var surroundings = ScreenSurroundings()
   /// What a person calls it: the storyboard identifier, the custom class, the title or the id.
   package var title: String
   /// The views in pre-order; the root is element 0. Empty for controllers without a view.

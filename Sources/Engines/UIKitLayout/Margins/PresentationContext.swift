@@ -39,9 +39,7 @@ struct PresentationContext {
   /// Nothing around a view, as for one in a bar.
   init() { knowsNoBars = true }
 
-  init(
-    scene: Scene, document: InterfaceDocument, graph: SceneGraph, target: LayoutTarget
-  ) {
+  init(scene: Scene, document: InterfaceDocument, target: LayoutTarget) {
     let canvas = CanvasQuirks(of: document)
     countsBarsTwice = canvas.countsBarsTwice
     drawsAnySize =
@@ -57,7 +55,8 @@ struct PresentationContext {
       findEdges(of: nil, root: scene.elements.first, in: document)
       return
     }
-    let bars = graph.bars(of: controller, on: target)
+    let surroundings = scene.surroundings
+    let bars = surroundings.bars(on: target)
     hasNavigationBar = bars.navigation
     hasTabBar = bars.tab
     hasToolbar = bars.toolbar
@@ -66,13 +65,13 @@ struct PresentationContext {
       simulatedTop: controller.simulatedTopBar, bottom: controller.simulatedBottomBar,
       hidesBottomBar: controller.hidesBottomBarWhenPushed)
     if hasNavigationBar {
-      backTitle = graph.backTitle(on: controller)
-      isBackButtonMinimal = graph.isBackButtonMinimal(on: controller)
+      backTitle = surroundings.backTitle
+      isBackButtonMinimal = surroundings.isBackButtonMinimal
       hasPrompt = controller.navigationItem?.prompt?.isEmpty == false
-      navigationAppearance = graph.navigationAppearance(around: controller)
+      navigationAppearance = surroundings.navigationAppearance
     }
-    if hasTabBar { tabs = graph.tabs(around: controller) }
-    isPresentedFullScreen = graph.isPresentedFullScreen(controller)
+    if hasTabBar { tabs = surroundings.tabs }
+    isPresentedFullScreen = surroundings.isPresentedFullScreen
     findEdges(of: controller, root: scene.elements.first, in: document)
   }
 

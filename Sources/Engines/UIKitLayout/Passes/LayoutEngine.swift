@@ -14,13 +14,11 @@ package struct LayoutEngine: Sendable {
   }
 
   /// The screen laid out for one configuration.
-  ///
-  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
   package func layout(
-    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    _ scene: Scene, of document: InterfaceDocument,
     for configuration: Configuration
   ) -> LaidOutScreen {
-    layoutSeries(scene, of: document, in: graph, for: [configuration])[0]
+    layoutSeries(scene, of: document, for: [configuration])[0]
   }
 
   /// The screen as Xcode would have laid it out while it left sizes alone that are off by less than
@@ -28,10 +26,10 @@ package struct LayoutEngine: Sendable {
   ///
   /// For comparisons with recorded frames only; no device does this.
   package func layoutKeepingNearSizes(
-    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    _ scene: Scene, of document: InterfaceDocument,
     for configuration: Configuration
   ) -> LaidOutScreen {
-    let layout = screenLayout(scene, document, graph)
+    let layout = screenLayout(scene, document)
     layout.keepsNearSizes = true
     return layout.layout(for: configuration)
   }
@@ -39,20 +37,15 @@ package struct LayoutEngine: Sendable {
   /// The screen laid out for each configuration, in their order.
   ///
   /// The result does not depend on which configurations share a call.
-  ///
-  /// - Parameter graph: The graph of the document; nil to make it for this screen alone.
   package func layoutSeries(
-    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph? = nil,
+    _ scene: Scene, of document: InterfaceDocument,
     for configurations: [Configuration]
   ) -> [LaidOutScreen] {
-    let layout = screenLayout(scene, document, graph)
+    let layout = screenLayout(scene, document)
     return configurations.map { layout.layout(for: $0) }
   }
 
-  private func screenLayout(
-    _ scene: Scene, _ document: InterfaceDocument, _ graph: SceneGraph?
-  ) -> ScreenLayout {
-    ScreenLayout(
-      scene: scene, document: document, graph: graph ?? SceneGraph(document), measurer: measurer)
+  private func screenLayout(_ scene: Scene, _ document: InterfaceDocument) -> ScreenLayout {
+    ScreenLayout(scene: scene, document: document, measurer: measurer)
   }
 }

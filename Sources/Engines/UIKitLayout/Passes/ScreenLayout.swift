@@ -29,11 +29,9 @@ final class ScreenLayout {
   /// What has been laid out, to be used again at text sizes at which it is the same.
   private var known: [KnownLayout] = []
 
-  convenience init(
-    scene: Scene, document: InterfaceDocument, graph: SceneGraph, measurer: TextMeasurer
-  ) {
+  convenience init(scene: Scene, document: InterfaceDocument, measurer: TextMeasurer) {
     func context(_ target: LayoutTarget) -> PresentationContext {
-      PresentationContext(scene: scene, document: document, graph: graph, target: target)
+      PresentationContext(scene: scene, document: document, target: target)
     }
     self.init(
       scene: scene, document: document, onDevice: context(.device), onCanvas: context(.canvas),

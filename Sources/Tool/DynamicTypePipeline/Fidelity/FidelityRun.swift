@@ -34,9 +34,8 @@ package struct FidelityRun: Sendable {
       result.documents = 1
       let size = size ?? recordedSize(of: document, on: bench)
       if size != .large { result.otherSizes.append((path, size)) }
-      let graph = SceneGraph(document)
       for scene in document.scenes where !scene.elements.isEmpty {
-        compare(scene, of: document, in: graph, at: size, on: bench, into: &result)
+        compare(scene, of: document, at: size, on: bench, into: &result)
       }
     } catch {
       result.problems.append(error)
@@ -45,15 +44,15 @@ package struct FidelityRun: Sendable {
   }
 
   private static func compare(
-    _ scene: Scene, of document: InterfaceDocument, in graph: SceneGraph,
+    _ scene: Scene, of document: InterfaceDocument,
     at size: ContentSizeCategory, on bench: Bench, into result: inout Fidelity
   ) {
     let configuration = Configuration(
       size: size, device: document.recordedDevice, target: .canvas)
-    let layout = bench.engine.layout(scene, of: document, in: graph, for: configuration)
+    let layout = bench.engine.layout(scene, of: document, for: configuration)
     let recorded = RecordedScene(scene, era: layout.era, device: document.recordedDevice)
     let kept = bench.engine.layoutKeepingNearSizes(
-      scene, of: document, in: graph, for: configuration)
+      scene, of: document, for: configuration)
     for (index, element) in scene.elements.enumerated() {
       if let reason = recorded.notTrusted[index] {
         result.notTrusted[String(reason.prefix { $0 != " " }), default: 0] += 1

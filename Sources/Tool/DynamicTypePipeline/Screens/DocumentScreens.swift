@@ -68,7 +68,6 @@ struct DocumentScreens: ScreenSource {
   ) -> [any PlacedScreen] {
     let variants = document.variants.map { variant in
       var variant = variant
-      if linking != .acrossDocuments { variant.graph = SceneGraph(variant.document) }
       if linking == .withinDocument { variant.document = variant.document.embeddingScenes() }
       return variant
     }
@@ -80,7 +79,7 @@ struct DocumentScreens: ScreenSource {
         guard !scene.elements.isEmpty else { return nil }
         if linking == .acrossDocuments, scene.isLaidOutInPlace || scene.isTooLarge { return nil }
         return DocumentScreen(
-          document: variant.document, graph: variant.graph, scene: scene, locale: place.locale,
+          document: variant.document, scene: scene, locale: place.locale,
           configurations: place.configurations)
       }
     }
@@ -90,8 +89,6 @@ struct DocumentScreens: ScreenSource {
 /// A scene of a document, on one device in one locale.
 struct DocumentScreen: PlacedScreen {
   var document: InterfaceDocument
-  /// Nil to make it for this screen alone.
-  var graph: SceneGraph?
   var scene: Scene
   var locale: String
   var configurations: [Configuration]
@@ -125,6 +122,6 @@ struct DocumentScreen: PlacedScreen {
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
-    bench.engine.layoutSeries(scene, of: document, in: graph, for: configurations)
+    bench.engine.layoutSeries(scene, of: document, for: configurations)
   }
 }

@@ -1,14 +1,13 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeResources
-import UIKitLayout
 import UIKitModel
 
 /// A document as it is for each device and locale of a matrix.
 struct LoadedVariants: Sendable {
   var path: String
   /// Devices in order, and for each the locales.
-  var variants: [(document: InterfaceDocument, graph: SceneGraph?, locale: String)] = []
+  var variants: [(document: InterfaceDocument, locale: String)] = []
   var findings: [Finding] = []
   var columns = CodePointColumns([])
   var problem: InputProblem?
@@ -30,7 +29,7 @@ struct LoadedVariants: Sendable {
           findings = input.findings + loaded.findings
           if lints { findings += loaded.lintFindings }
         }
-        variants.append((loaded.document, nil, locale))
+        variants.append((loaded.document, locale))
       }
     } catch {
       problem = error
@@ -44,11 +43,10 @@ struct LoadedVariants: Sendable {
     guard let first = places.first else { return }
     for variant in documents[first].variants.indices {
       let linked = LinkedDocuments(places.map { documents[$0].variants[variant].document })
-      let graphs = SceneGraph.graphs(of: linked)
+        .findingSurroundings()
       let composed = linked.embeddingScenes()
       for (number, place) in places.enumerated() {
         documents[place].variants[variant].document = composed[number]
-        documents[place].variants[variant].graph = graphs[number]
         if variant == 0 { documents[place].findings += linked.notExamined(in: number) }
       }
     }

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 extension InterfaceDocument {
   /// The document with the screens of container views in their places, as far as it has them itself.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import UIKitModel
 
 /// Documents of an app, in which references of one storyboard lead to screens of another.
 package struct LinkedDocuments: Sendable {
@@ -21,7 +22,7 @@ package struct LinkedDocuments: Sendable {
     case missing(String)
   }
 
-  package let documents: [InterfaceDocument]
+  package internal(set) var documents: [InterfaceDocument]
   /// Where each reference leads.
   private var targets: [Key: Target] = [:]
   /// The controllers that references lead to.

@@ -7,7 +7,7 @@ import UIKitModel
 
 /// Screens of 375 × 667 points whose bars only segues tell of: 20 points of status bar, 44 of
 /// navigation bar, 49 of tab bar.
-@Suite struct SceneGraphTests {
+@Suite struct SurroundingBarsTests {
   /// A screen with a view that fills the safe area, and segues.
   private func screen(
     _ id: String, _ segues: String = "", metrics: String = "", attributes: String = ""
@@ -58,10 +58,9 @@ import UIKitModel
   private func safeAreas(
     _ document: InterfaceDocument, on target: LayoutTarget = .canvas
   ) -> [String] {
-    let graph = SceneGraph(document)
-    return document.scenes.filter { !$0.elements.isEmpty }.map { scene in
+    document.scenes.filter { !$0.elements.isEmpty }.map { scene in
       let frame = Screen.engine.layout(
-        scene, of: document, in: graph,
+        scene, of: document,
         for: Configuration(size: .large, device: document.device, target: target)
       ).frames[1]
       return "\(scene.id): \(Int(frame.y)) \(Int(frame.height))"
@@ -211,7 +210,7 @@ import UIKitModel
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
     let start = now()
-    _ = SceneGraph(document)
+    _ = LinkedDocuments([document]).findingSurroundings()
     return now() - start
   }
 
