@@ -50,8 +50,8 @@ import Testing
     #expect(
       Audit().findings(for: screens).map(\.summary) == [
         """
-        9 note root [L XL] constraint c, a.height = 1, cannot hold together with the size of the \
-        canvas; it is left out
+        9 note root [L XL] constraint c, a.height = 1, conflicts with the size of the \
+        canvas; it is left out: lower the priority of one of them, or remove it
         """
       ])
     #expect(Audit().findings(for: screens).map(\.isAtDefaultSize) == [true])

@@ -192,7 +192,7 @@ extension DocumentSource: DocumentEditing {}
       """,
       [
         "4 warning document-size-limit-too-tight: text stops growing at XL here, below all "
-          + "accessibility sizes, and no Large Content Viewer stands in: raise the limit, or show "
+          + "accessibility sizes, and no Large Content Viewer makes up for it: raise the limit, or show "
           + "the viewer"
       ])
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(layout.findings.map(\.rule) == ["constraints-conflict"])
     #expect(
       layout.findings[0].message.hasPrefix(
-        "constraint late, width of view (a) = 120, cannot hold together with width of view (a) = 100 ("
+        "constraint late, width of view (a) = 120, conflicts with width of view (a) = 100 ("
       ))
   }
 
@@ -163,7 +163,10 @@ import Testing
         + #"secondAttribute="bottom" id="late"/>"#)
     let found = screen.layout().findings
     #expect(found.map(\.severity) == [.note])
-    #expect(found[0].message.hasSuffix("and the size of the canvas; it is left out"))
+    #expect(
+      found[0].message.hasSuffix(
+        "and the size of the canvas; it is left out: lower the priority of one of them, or remove it"
+      ))
   }
 
   /// UIKit breaks a constraint too rather than give a view a width below 0 (Masonry, issue 218).

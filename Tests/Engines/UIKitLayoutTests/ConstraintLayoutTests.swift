@@ -59,7 +59,7 @@ import Testing
     #expect(found.map(\.rule) == ["ambiguous-layout"])
     #expect(
       found.first?.message.hasPrefix(
-        "the vertical place or length of view (a) is open, and with it that of 1 more view: ")
+        "the vertical position or size of view (a) is ambiguous, and with it that of 1 more view: ")
         == true)
     // Its own constraints of that direction are named.
     let bounded = try Screen(
@@ -71,7 +71,9 @@ import Testing
     )
     let message = try #require(bounded.layout().findings.first).message
     #expect(
-      message.hasSuffix("top of view (a) = bottom of view (b) (gap, line 6) do not settle it"))
+      message.hasSuffix(
+        "top of view (a) = bottom of view (b) (gap, line 6) do not determine it: "
+          + "add the constraint that is missing"))
     #expect(message.split(separator: ", line 6)").count == 3)
     let settled = try Screen(
       view("a"),

@@ -33,7 +33,7 @@ import Testing
     try folder.write(storyboard(views: Self.label), to: "App/Base.lproj/Main.storyboard")
     try folder.write(try Self.font(), to: "App/Resources/latte.otf")
     let missed = try Tool("check", "App", "--notes", in: folder.path)
-    #expect(missed.output.contains("the font Latte-Plain is not at hand: label 'Tea for two'"))
+    #expect(missed.output.contains("the font Latte-Plain was not found: label 'Tea for two'"))
 
     _ = try Tool("snapshot", "record", "App", "--baseline", "without.json", in: folder.path)
     _ = try Tool(

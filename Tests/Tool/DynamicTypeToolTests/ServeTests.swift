@@ -56,7 +56,7 @@ struct ServeTests {
     try folder.write(storyboard(views: AppFontsTests.label), to: "App/Main.storyboard")
     try folder.write(try AppFontsTests.font(), to: "App/latte.otf")
     let server = try Server(showing: folder.path)
-    let missing = "the font Latte-Plain is not at hand"
+    let missing = "the font Latte-Plain was not found"
     #expect(try server.get("/").text.contains(missing))
     let version = try server.get("/version").text.trimmingCharacters(in: .newlines)
     try folder.write(

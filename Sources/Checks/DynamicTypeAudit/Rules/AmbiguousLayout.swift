@@ -21,9 +21,10 @@ struct AmbiguousLayout: AuditRule {
   func findings(in series: ScreenSeries) -> [Finding] {
     series.findings(aboutDefects: { defect in
       guard case .ambiguity(let ambiguity) = defect else { return nil }
-      return Finding(
+      let finding = Finding(
         rule: Self.id, severity: .warning, message: message(for: ambiguity),
         location: ambiguity.location, element: ambiguity.view)
+      return (finding, "add the constraint that is missing")
     })
   }
 
@@ -33,8 +34,9 @@ struct AmbiguousLayout: AuditRule {
     let count = ambiguity.otherViews
     let others =
       count == 0 ? "" : ", and with it that of \(count) more \(count == 1 ? "view" : "views")"
-    let given = own.isEmpty ? "no constraint sets it" : "\(own) do not settle it"
-    return "the \(direction) place or length of \(ambiguity.viewKind) (\(ambiguity.view)) is open"
+    let given = own.isEmpty ? "no constraint sets it" : "\(own) do not determine it"
+    return
+      "the \(direction) position or size of \(ambiguity.viewKind) (\(ambiguity.view)) is ambiguous"
       + "\(others): \(given)"
   }
 }

@@ -67,11 +67,12 @@ struct BarTextTruncated: AuditRule {
     let layout = series.layouts[0]
     let text = cut.text
     let shown = text.lines.map(\.text).joined(separator: " ").ending(of: 40)
-    let help = cut.isShownLarge ? "; the Large Content Viewer shows all of it" : ""
+    let help =
+      cut.isShownLarge ? "the Large Content Viewer shows all of it" : "choose shorter words"
     return Finding(
       rule: Self.id, severity: cut.isShownLarge ? .note : .warning,
       message: "\(text.part.spokenName) '\(text.string.excerpt(of: 30))' of the bar is truncated "
-        + "\(series.phrase(for: cut.sizes)): shows '\(shown)'\(help)",
+        + "\(series.phrase(for: cut.sizes)): shows '\(shown)'; \(help)",
       location: text.location, element: cut.item.id, scene: layout.id,
       sizes: cut.sizes, isAtDefaultSize: cut.sizes.contains(.large),
       devices: [layout.configuration.device.id], locales: [layout.configuration.locale])

@@ -34,7 +34,7 @@ struct BarViewStaysSmall: AuditRule {
         message:
           "the view of bar item \(view.nameInBar(own.id)) keeps its size "
           + "\(series.phrase(for: large)), and a long press does not show it large: "
-          + "showsLargeContentViewer is off",
+          + "turn on showsLargeContentViewer",
         location: own.location, element: own.id, scene: last.id,
         sizes: large.map(\.configuration.size), devices: [last.configuration.device.id],
         locales: [last.configuration.locale])

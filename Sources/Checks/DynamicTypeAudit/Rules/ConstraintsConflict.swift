@@ -25,10 +25,11 @@ struct ConstraintsConflict: AuditRule {
   func findings(in series: ScreenSeries) -> [Finding] {
     series.findings(aboutDefects: { defect in
       guard case .conflict(let conflict) = defect else { return nil }
-      return Finding(
+      let finding = Finding(
         rule: Self.id, severity: conflict.isWithCanvasSize ? .note : .warning,
         message: message(for: conflict), location: conflict.dropped.location,
         element: conflict.view)
+      return (finding, "lower the priority of one of them, or remove it")
     })
   }
 
@@ -39,6 +40,6 @@ struct ConstraintsConflict: AuditRule {
     }
     if with.isEmpty { with = "what places its views" }
     return "constraint \(conflict.dropped.id), \(conflict.dropped.equation), "
-      + "cannot hold together with \(with); it is left out"
+      + "conflicts with \(with); it is left out"
   }
 }

@@ -31,8 +31,8 @@ struct MissingFont: AuditRule {
       let others = count == 1 ? "is" : "and \(count - 1) more \(count == 2 ? "text" : "texts") are"
       return series.finding(
         rule: Self.id, severity: .note,
-        message: "the font \(font) is not at hand: \(name) \(others) laid out in another, whose "
-          + "letters may be a seventh wider or narrower; --fonts takes its file",
+        message: "the font \(font) was not found: \(name) \(others) laid out in another, whose "
+          + "letters may be a seventh wider or narrower; pass its file with --fonts",
         subject: defect.subject, location: text.location, sizes: [])
     }
   }

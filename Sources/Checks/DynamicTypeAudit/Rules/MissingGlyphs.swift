@@ -25,7 +25,8 @@ struct MissingGlyphs: AuditRule {
       let more = text.missingCharacters.count > 8 ? " and others" : ""
       return series.finding(
         rule: Self.id, severity: .note,
-        message: "\(name) has characters that no font at hand can draw: \(characters)\(more)",
+        message: "\(name) has characters that are in none of the fonts: \(characters)\(more); "
+          + "pass a font that has them with --fonts",
         subject: defect.subject, location: text.location, sizes: [])
     }
   }

@@ -60,11 +60,14 @@ extension OutOfBounds {
     let partly =
       sizes.isEmpty
       ? "" : " (partly cut off at \(sizes.map(\.shortName).joinedAsWords()))"
+    let remedy =
+      outside.container == .root && screen.canvas == nil
+      ? "put it into a scroll view" : "let that view grow with its content, or scroll"
     guard outside.distance > 0 else {
-      return "\(name) \(when) \(container) around it hides it\(partly)"
+      return "\(name) \(when) \(container) around it hides it\(partly); \(remedy)"
     }
     let whereabouts = "\(Measure(outside.distance)) points \(outside.direction) \(container)"
-    return "\(name) \(when) its middle lies \(whereabouts)\(partly)"
+    return "\(name) \(when) its middle is \(whereabouts)\(partly); \(remedy)"
   }
 }
 

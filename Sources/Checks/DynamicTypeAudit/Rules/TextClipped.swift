@@ -59,7 +59,8 @@ extension TextClipped {
     if cut.cutter == nil, cut.lost >= cut.extent - screen.pixel {
       let length = cut.isVertical ? "high" : "wide"
       return
-        "\(start) its own frame is \(Measure(cut.room)) points \(length) and shows nothing of it"
+        "\(start) its own frame is \(Measure(cut.room)) points \(length) and shows nothing of it; "
+        + cut.remedy
     }
     let cutter =
       switch cut.cutter {
@@ -76,7 +77,19 @@ extension TextClipped {
     if last.screen.size > screen.size, last.loss.edges == cut.edges, last.loss.lost > cut.lost {
       message += " (\(Measure(last.loss.lost)) at \(last.screen.size.shortName))"
     }
-    return message
+    return "\(message); \(cut.remedy)"
+  }
+}
+
+extension Cut {
+  /// What its author can do about it.
+  fileprivate var remedy: String {
+    switch cutter {
+    case nil: isVertical ? "let its height follow the text" : "let it wrap, or give it more width"
+    case NodeIndex.root where !isByCanvas:
+      isVertical ? "put it into a scroll view" : "let it wrap"
+    case .some: "let that view grow with its content, or scroll"
+    }
   }
 }
 

@@ -85,12 +85,12 @@ extension ResolvedFont.Scaling {
   /// - Parameter role: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.
   fileprivate func reasonForConstancy(in role: LaidOutView.Role) -> String? {
     switch self {
-    case .adjusts: "although its text style adjusts: a limit or its width holds it"
+    case .adjusts: "although its text style adjusts: a limit or its width holds it back"
     case .atLaunch:
-      "the size of its text style when the app was started; "
+      "the size of its text style when the app was started: "
         + (role == .button
-          ? "adjustsFontForContentSizeCategory of its title label is off"
-          : "Automatically Adjusts Font is off")
+          ? "turn on adjustsFontForContentSizeCategory of its title label"
+          : "turn on Automatically Adjusts Font")
     case .fixed: "because its font has a constant size: use a text style or UIFontMetrics"
     case .builtIn: nil
     }

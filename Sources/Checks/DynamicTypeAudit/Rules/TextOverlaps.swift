@@ -94,7 +94,8 @@ extension TextOverlaps {
     let more =
       others == 0
       ? "" : ", as do \(others) more \(others == 1 ? "pair" : "pairs") in the same two views"
-    return "\(name) \(verb) \(other) \(series.phrase(for: sizes)): by \(area)\(more)"
+    return "\(name) \(verb) \(other) \(series.phrase(for: sizes)): by \(area)\(more); "
+      + "tie the two to each other, or put them into a stack view"
   }
 }
 

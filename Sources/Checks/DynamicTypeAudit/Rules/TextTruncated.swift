@@ -72,12 +72,13 @@ extension TextTruncated {
 }
 
 extension TextLimit {
-  /// What cuts a text off, in the words of Interface Builder.
+  /// What cuts a text off and what to do about it, in the words of Interface Builder.
   fileprivate var cause: String {
     switch self {
-    case .lines(let count): "Lines is \(count), 0 takes as many as it needs"
-    case .doesNotWrap: "its title does not wrap"
-    case .height(let height): "its height of \(Measure(height)) points does not grow with it"
+    case .lines(let count): "Lines is \(count): set it to 0 for as many as it needs"
+    case .doesNotWrap: "its title does not wrap: choose Word Wrap"
+    case .height(let height):
+      "its height of \(Measure(height)) points does not grow with it: choose Greater Than or Equal"
     }
   }
 }

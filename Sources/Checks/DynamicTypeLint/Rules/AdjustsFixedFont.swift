@@ -38,7 +38,7 @@ package struct AdjustsFixedFont: SourceRule {
       guard !fonts.isEmpty, fonts.allSatisfy({ isPlain($0, in: file) }) else { return nil }
       return finding(
         "this adjusts nothing: the font set here is neither a text style nor scaled by "
-          + "UIFontMetrics, so the text keeps its size",
+          + "UIFontMetrics, so the text keeps its size: use either",
         at: assignment.range.lowerBound, in: file)
     }
   }

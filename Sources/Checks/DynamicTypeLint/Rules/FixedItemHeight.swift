@@ -55,7 +55,7 @@ package struct FixedItemHeight: SourceRule {
   ) -> Finding? {
     guard let height = file.outgrownHeight(value, in: scope) else { return nil }
     return finding(
-      "\(items) keep \(height.description), whatever stands in them; an estimated height lets "
+      "\(items) keep \(height.description), whatever they contain; an estimated height lets "
         + "them grow with their text",
       at: range.lowerBound, in: file)
   }

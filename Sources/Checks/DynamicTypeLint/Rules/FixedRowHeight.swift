@@ -59,7 +59,7 @@ package struct FixedRowHeight: SourceRule {
     guard let height = file.outgrownHeight(value, in: scope) else { return nil }
     let isChoice = file.names.number(of: value, in: scope) == nil
     return finding(
-      "\(rows) keep \(height.description), whatever stands in them; "
+      "\(rows) keep \(height.description), whatever they contain; "
         + "automatic heights let them grow with their text",
       at: offset, in: file,
       fix: height.holdsLineAlways || isChoice

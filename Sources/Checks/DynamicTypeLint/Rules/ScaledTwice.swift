@@ -65,7 +65,7 @@ package struct ScaledTwice: SourceRule {
     switch file[inner].kind {
     case .scaled:
       return finding(
-        "scaledFont(for:) raises an exception for a font that it has scaled already",
+        "scaledFont(for:) raises an exception for a font that it has scaled already: scale it once",
         at: font.range.lowerBound, in: file, severity: .error)
     case .preferred:
       return finding(

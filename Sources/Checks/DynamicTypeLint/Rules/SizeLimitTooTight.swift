@@ -76,7 +76,7 @@ package struct SizeLimitTooTight: SourceRule {
 
   static func message(_ limit: ContentSizeCategory) -> String {
     "text stops growing at \(limit.shortName) here, below all accessibility sizes, "
-      + "and no Large Content Viewer stands in: raise the limit, or show the viewer"
+      + "and no Large Content Viewer makes up for it: raise the limit, or show the viewer"
   }
 
   private func limit(

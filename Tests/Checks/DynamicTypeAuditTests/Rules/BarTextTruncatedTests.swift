@@ -38,7 +38,7 @@ import UIKitModel
     #expect(
       BarTextTruncated().findings(in: screens).map(\.summary) == [
         "7 warning item-largeTitle [XL AX1] large title 'Teas of the season' of the bar is "
-          + "truncated from XL on: shows 'Teas of th…'",
+          + "truncated from XL on: shows 'Teas of th…'; choose shorter words",
         "8 note item-tab [XL AX1] tab 'Teas of the season' of the bar is truncated from XL on: "
           + "shows 'Teas of th…'; the Large Content Viewer shows all of it",
       ])

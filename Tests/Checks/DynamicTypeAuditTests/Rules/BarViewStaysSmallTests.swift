@@ -32,7 +32,7 @@ import UIKitModel
     #expect(
       findings() == [
         "7 warning item [AX1 AX2] the view of bar item 'Show' (item) keeps its size from AX1 on, "
-          + "and a long press does not show it large: showsLargeContentViewer is off"
+          + "and a long press does not show it large: turn on showsLargeContentViewer"
       ])
   }
 

@@ -37,12 +37,14 @@ import Testing
     #expect(
       ConstraintsConflict().findings(in: screens).map(\.summary) == [
         """
-        3 warning abc [XL AX1] constraint c1, a.height = 20, cannot hold together with \
-        a.height = 30 (c2, line 4); it is left out (from XL on)
+        3 warning abc [XL AX1] constraint c1, a.height = 20, conflicts with \
+        a.height = 30 (c2, line 4); it is left out (from XL on): lower the priority of one of them, \
+        or remove it
         """,
         """
-        3 warning abc [AX1] constraint c1, a.height = 20, cannot hold together with \
-        a.height = 40 (c3, line 5); it is left out (at AX1)
+        3 warning abc [AX1] constraint c1, a.height = 20, conflicts with \
+        a.height = 40 (c3, line 5); it is left out (at AX1): lower the priority of one of them, \
+        or remove it
         """,
       ])
   }
@@ -51,8 +53,8 @@ import Testing
     #expect(
       AmbiguousLayout().findings(in: screens).map(\.summary) == [
         """
-        3 warning abc [L XL AX1] the horizontal place or length of view (abc) is open, and with it \
-        that of 2 more views: no constraint sets it
+        3 warning abc [L XL AX1] the horizontal position or size of view (abc) is ambiguous, and with it \
+        that of 2 more views: no constraint sets it: add the constraint that is missing
         """
       ])
     #expect(Audit().findings(for: screens).map(\.rule).count == 3)

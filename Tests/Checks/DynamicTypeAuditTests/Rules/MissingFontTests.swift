@@ -15,11 +15,11 @@ import Testing
       }
     }
     let rest =
-      "laid out in another, whose letters may be a seventh wider or narrower; --fonts takes its file"
+      "laid out in another, whose letters may be a seventh wider or narrower; pass its file with --fonts"
     #expect(
       MissingFont().findings(in: screens).map(\.summary) == [
-        "3 note a [] the font Lato-Bold is not at hand: label 'Tea a' (a) and 1 more text are \(rest)",
-        "4 note b [] the font Lato-Regular is not at hand: label 'Tea b' (b) is \(rest)",
+        "3 note a [] the font Lato-Bold was not found: label 'Tea a' (a) and 1 more text are \(rest)",
+        "4 note b [] the font Lato-Regular was not found: label 'Tea b' (b) is \(rest)",
       ])
   }
 }

@@ -17,8 +17,8 @@ import Testing
   func named() {
     #expect(
       findings(["\u{F8FF}", "e\u{1AB0}"]) == [
-        "3 note abc [] label '\u{F8FF} Pay' (abc) has characters that no font at hand can draw: "
-          + "U+F8FF, U+0065 U+1AB0"
+        "3 note abc [] label '\u{F8FF} Pay' (abc) has characters that are in none of the fonts: "
+          + "U+F8FF, U+0065 U+1AB0; pass a font that has them with --fonts"
       ])
     #expect(findings([]) == [])
   }

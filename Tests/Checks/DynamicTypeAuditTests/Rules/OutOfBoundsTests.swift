@@ -21,7 +21,8 @@ import UIKitModel
       found == [
         """
         3 error abc [XL] label 'doe' (abc) is out of reach at XL: \
-        its middle lies 16.1 points below the screen
+        its middle is 16.1 points below the screen; \
+        put it into a scroll view
         """
       ])
   }
@@ -68,7 +69,8 @@ import UIKitModel
       found == [
         """
         4 error def [XL] switch (def) is out of reach at XL: \
-        its middle lies 115.5 points below scroll view (scroll)
+        its middle is 115.5 points below scroll view (scroll); \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -82,7 +84,8 @@ import UIKitModel
       found == [
         """
         3 error def [XL] switch (def) is out of reach at XL: \
-        its middle lies 0.5 points below the screen
+        its middle is 0.5 points below the screen; \
+        put it into a scroll view
         """
       ])
   }
@@ -97,7 +100,8 @@ import UIKitModel
       found == [
         """
         4 warning out [XL] image view (out) is out of reach at XL: \
-        its middle lies 100 points to the left of the screen
+        its middle is 100 points to the left of the screen; \
+        put it into a scroll view
         """
       ])
   }
@@ -111,7 +115,8 @@ import UIKitModel
       found == [
         """
         3 warning abc [L XL] button 'Menu' (abc) is out of reach already at Large: \
-        its middle lies 80 points to the left of the screen
+        its middle is 80 points to the left of the screen; \
+        put it into a scroll view
         """
       ])
   }
@@ -127,7 +132,8 @@ import UIKitModel
     #expect(
       found == [
         """
-        4 error abc [XL] label 'doe' (abc) is out of reach at XL: view (box) around it hides it
+        4 error abc [XL] label 'doe' (abc) is out of reach at XL: view (box) around it hides it; \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -152,7 +158,8 @@ import UIKitModel
         \.summary) == [
           """
           3 error abc [XL AX1] label 'doe' (abc) is out of reach at AX1: \
-          its middle lies 16.1 points below the screen (partly cut off at XL)
+          its middle is 16.1 points below the screen (partly cut off at XL); \
+          put it into a scroll view
           """
         ])
   }
@@ -168,7 +175,8 @@ import UIKitModel
       found == [
         """
         3 warning abc [XL] label 'doe' (abc) is out of reach at XL: \
-        its middle lies 16.1 points below the view, drawn 320 × 120 points large
+        its middle is 16.1 points below the view, drawn 320 × 120 points large; \
+        let that view grow with its content, or scroll
         """
       ])
   }

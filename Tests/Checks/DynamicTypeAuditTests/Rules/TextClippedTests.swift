@@ -28,7 +28,8 @@ import UIKitModel
       findings(frame: Rect(width: 100, height: 20)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        4.3 of 19.9 points at the bottom
+        4.3 of 19.9 points at the bottom; \
+        let its height follow the text
         """
       ])
   }
@@ -43,7 +44,8 @@ import UIKitModel
       findings("doé", frame: Rect(width: 100, height: 20)) == [
         """
         3 error abc [XL] label 'doé' (abc) is clipped at XL: its own frame cuts off \
-        5 of 25 points at the bottom
+        5 of 25 points at the bottom; \
+        let its height follow the text
         """
       ])
   }
@@ -53,7 +55,8 @@ import UIKitModel
       findings(frame: Rect(width: 100, height: 23)) == [
         """
         3 warning abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        1.3 of 19.9 points at the bottom
+        1.3 of 19.9 points at the bottom; \
+        let its height follow the text
         """
       ])
   }
@@ -73,7 +76,8 @@ import UIKitModel
       centred == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        5.9 of 19.9 points at the top and bottom
+        5.9 of 19.9 points at the top and bottom; \
+        let its height follow the text
         """
       ])
   }
@@ -83,7 +87,8 @@ import UIKitModel
       findings(frame: Rect(width: 30, height: 30)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: its own frame cuts off \
-        10 of 40 points at the right
+        10 of 40 points at the right; \
+        let it wrap, or give it more width
         """
       ])
   }
@@ -106,7 +111,8 @@ import UIKitModel
       clipped == [
         """
         4 error abc [XL] label 'dog' (abc) is clipped at XL: view (card) cuts off \
-        4.3 of 19.9 points at the bottom
+        4.3 of 19.9 points at the bottom; \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -146,7 +152,8 @@ import UIKitModel
       cut == [
         """
         4 error abc [XL] label 'dog' (abc) is clipped at XL: scroll view (scroll) cuts off \
-        4.3 of 19.9 points at the bottom
+        4.3 of 19.9 points at the bottom; \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -167,7 +174,8 @@ import UIKitModel
       cut == [
         """
         4 error abc [L XL] label 'dog' (abc) is clipped already at Large: scroll view (scroll) \
-        cuts off 2.1 of 9.9 points at the bottom (14.3 at XL)
+        cuts off 2.1 of 9.9 points at the bottom (14.3 at XL); \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -177,7 +185,8 @@ import UIKitModel
       findings(frame: Rect(x: 285, y: 0, width: 100, height: 30)) == [
         """
         3 error abc [XL] label 'dog' (abc) is clipped at XL: the edge of the screen cuts off \
-        5 of 40 points at the right
+        5 of 40 points at the right; \
+        let it wrap
         """
       ])
   }
@@ -193,7 +202,8 @@ import UIKitModel
       TextClipped().findings(in: screens).map(\.summary) == [
         """
         3 warning abc [XL] label 'doe' (abc) is clipped at XL: the edge of the view, \
-        drawn 320 × 120 points large, cuts off 2 of 17.2 points at the bottom
+        drawn 320 × 120 points large, cuts off 2 of 17.2 points at the bottom; \
+        let that view grow with its content, or scroll
         """
       ])
   }
@@ -211,7 +221,8 @@ import UIKitModel
           \.summary) == [
             """
             3 error abc [XL] label 'doe' (abc) is clipped at XL: its own frame is 0.5 points high \
-            and shows nothing of it
+            and shows nothing of it; \
+            let its height follow the text
             """
           ])
     }
@@ -230,7 +241,8 @@ import UIKitModel
       TextClipped().findings(in: screens).map(\.summary) == [
         """
         3 error abc [AX1] label 'dog' (abc) is clipped at AX1: its own frame cuts off \
-        4.3 of 19.9 points at the bottom
+        4.3 of 19.9 points at the bottom; \
+        let its height follow the text
         """
       ])
   }
@@ -261,7 +273,8 @@ import UIKitModel
       findings(.textView, scroll: scroll) == [
         """
         3 error abc [XL] text view 'dog' (abc) is clipped at XL: its own frame cuts off \
-        4.3 of 19.9 points at the bottom
+        4.3 of 19.9 points at the bottom; \
+        let its height follow the text
         """
       ])
   }

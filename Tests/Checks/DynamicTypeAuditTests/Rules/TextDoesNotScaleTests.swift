@@ -49,7 +49,7 @@ import Testing
       findings(scaling: .atLaunch(.body)) { _ in 17 } == [
         """
         3 warning abc [] label 'Settings' (abc) does not scale: it has 17 points from L to AX1, \
-        the size of its text style when the app was started; Automatically Adjusts Font is off
+        the size of its text style when the app was started: turn on Automatically Adjusts Font
         """
       ])
   }
@@ -59,7 +59,7 @@ import Testing
       findings(scaling: .adjusts(.body)) { _ in 16.5 } == [
         """
         3 warning abc [] label 'Settings' (abc) does not scale: it has 16.5 points from L to AX1, \
-        although its text style adjusts: a limit or its width holds it
+        although its text style adjusts: a limit or its width holds it back
         """
       ])
   }

@@ -24,7 +24,8 @@ import UIKitModel
       found == [
         """
         3 error abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
-        by 20 × 5.9 points
+        by 20 × 5.9 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -72,7 +73,8 @@ import UIKitModel
     #expect(
       found == [
         """
-        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 49 × 7.8 points
+        3 error abc [XL] label 'cat' (abc) overlaps switch (def) at XL: by 49 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -125,7 +127,8 @@ import UIKitModel
       found == [
         """
         3 warning abc [L XL] label 'cat' (abc) overlaps label 'dot' (def) already at Large: \
-        by 80 × 7.8 points
+        by 80 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -153,7 +156,8 @@ import UIKitModel
       card { $0 == .large ? 100 : 8 } == [
         """
         3 error abc [XL] label 'cat' (abc) is covered by label 'dot' (def) at XL: \
-        by 80 × 7.8 points
+        by 80 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -182,7 +186,8 @@ import UIKitModel
       found == [
         """
         3 warning abc [XL] label 'dog' (abc) overlaps label 'cat' (def) at XL: \
-        by 40 × 0.9 points
+        by 40 × 0.9 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -204,7 +209,8 @@ import UIKitModel
       found == [
         """
         3 warning abc [XL] label 'one two' (abc) overlaps label 'cat' (def) at XL: \
-        by 40 × 5.8 points
+        by 40 × 5.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -232,11 +238,13 @@ import UIKitModel
       found == [
         """
         4 warning one0 [L XL] label 'cat' (one0) overlaps label 'cat' (two0) already at Large: \
-        by 40 × 7.8 points, as do 2 more pairs in the same two views
+        by 40 × 7.8 points, as do 2 more pairs in the same two views; \
+        tie the two to each other, or put them into a stack view
         """,
         """
         6 error one2 [XL] label 'cat' (one2) overlaps label 'dog' (foot) at XL: \
-        by 40 × 7.8 points
+        by 40 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """,
       ])
   }
@@ -257,7 +265,8 @@ import UIKitModel
       found == [
         """
         4 warning def [L XL] label 'cat' (def) overlaps text field 'dot' (abc) already at Large: \
-        by 10 × 7.8 points
+        by 10 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }
@@ -277,7 +286,8 @@ import UIKitModel
       found == [
         """
         3 error abc [XL] label 'cat' (abc) overlaps text field 'dot' (def) at XL: \
-        by 30 × 7.8 points
+        by 30 × 7.8 points; \
+        tie the two to each other, or put them into a stack view
         """
       ])
   }

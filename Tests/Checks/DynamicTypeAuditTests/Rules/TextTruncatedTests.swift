@@ -58,9 +58,12 @@ import UIKitModel
   @Test(
     "What holds the text is named",
     arguments: [
-      (TextLimit.lines(1), "Lines is 1, 0 takes as many as it needs"),
-      (.doesNotWrap, "its title does not wrap"),
-      (.height(20.25), "its height of 20.3 points does not grow with it"),
+      (TextLimit.lines(1), "Lines is 1: set it to 0 for as many as it needs"),
+      (.doesNotWrap, "its title does not wrap: choose Word Wrap"),
+      (
+        .height(20.25),
+        "its height of 20.3 points does not grow with it: choose Greater Than or Equal"
+      ),
     ])
   func limits(limit: TextLimit, words: String) {
     let screens = series([.large, .extraLarge]) { screen, size in

@@ -17,7 +17,7 @@ import Testing
       [
         "1️⃣":
           "this adjusts nothing: the font set here is neither a text style nor scaled by "
-          + "UIFontMetrics, so the text keeps its size"
+          + "UIFontMetrics, so the text keeps its size: use either"
       ])
   }
 

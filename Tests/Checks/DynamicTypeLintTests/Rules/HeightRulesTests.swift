@@ -385,7 +385,7 @@ import Testing
 @Suite struct FixedRowHeightTests {
   private let rule = FixedRowHeight.id
   private func message(_ start: String) -> String {
-    "\(start), whatever stands in them; automatic heights let them grow with their text"
+    "\(start), whatever they contain; automatic heights let them grow with their text"
   }
 
   @Test func tables() {
@@ -492,7 +492,7 @@ import Testing
 @Suite struct FixedItemHeightTests {
   private let rule = FixedItemHeight.id
   private func message(_ start: String) -> String {
-    "note: \(start), whatever stands in them; an estimated height lets them grow with their text"
+    "note: \(start), whatever they contain; an estimated height lets them grow with their text"
   }
 
   // Body is 33 points at AX2, 53 at AX5; a line takes 2444/2048 of that.

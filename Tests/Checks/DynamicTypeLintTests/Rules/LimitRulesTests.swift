@@ -5,7 +5,7 @@ import Testing
   private let rule = SizeLimitTooTight.id
   private func message(_ size: String) -> String {
     "text stops growing at \(size) here, below all accessibility sizes, "
-      + "and no Large Content Viewer stands in: raise the limit, or show the viewer"
+      + "and no Large Content Viewer makes up for it: raise the limit, or show the viewer"
   }
 
   @Test func swiftUI() {

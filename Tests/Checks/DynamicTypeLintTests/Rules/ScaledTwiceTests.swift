@@ -50,7 +50,8 @@ import Testing
         d.font = UIFontMetrics.default.scaledFont(for: UIFont(name: "Avenir-Book", size: 17)!)
         """,
       [
-        "1️⃣": "error: scaledFont(for:) raises an exception for a font that it has scaled already",
+        "1️⃣":
+          "error: scaledFont(for:) raises an exception for a font that it has scaled already: scale it once",
         "2️⃣":
           "a preferred font keeps its own text style and scales by itself; "
           + "scaledFont(for:) changes nothing",
