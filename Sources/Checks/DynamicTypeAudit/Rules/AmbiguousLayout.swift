@@ -1,19 +1,20 @@
 import DynamicTypeModel
 
-/// Constraints leave open where a view is or how large it is.
+/// Constraints do not determine where a view is, or how large it is.
 ///
-/// iOS then chooses a place, which may be another on the next system or after a change of text size,
-/// and findings about the view are no more certain than its place.
+/// iOS then chooses a position, which may differ in the next version or at another text size. Other
+/// findings about the view are no more certain than its position.
 ///
-/// To mend it, add what is missing: a view needs its place and its length in both directions, from
+/// To fix it, add what is missing: a view needs a position and a size in both directions, from
 /// constraints, a stack view or its own content.
 ///
 /// **What is reported.** A warning at the first of the views that depend on each other, with the
-/// direction and the constraints that it has there.
+/// direction and the constraints in that direction.
 ///
-/// **What is not.** Views of a class of their own and images of unknown size, which may have a size
-/// that no document tells; hidden views; views with *Ambiguity: Never verify*. Views of equal
-/// priority that share room are no ambiguity here: the last of them takes what is over.
+/// **What is not.** Views of custom classes and images of unknown size, which may have a size that
+/// the document does not contain; hidden views; views with *Ambiguity: Never Verify*. Views of
+/// equal priority that share the available space are not reported: the last of them takes what is
+/// left.
 struct AmbiguousLayout: AuditRule {
   static let id: RuleID = "ambiguous-layout"
   static let precedence = 41

@@ -4,18 +4,18 @@ import DynamicTypeModel
 /// A text of a navigation bar, toolbar or tab bar ends in an ellipsis.
 ///
 /// Bars keep their height, so their texts have one line. A large title grows with every text size
-/// and has the width of the screen; a title and buttons in the bar's row stop growing at the
-/// accessibility sizes, and share the row. Toolbars and tabs do not grow: at accessibility sizes a long
-/// press shows their items, and buttons of navigation bars, in the Large Content Viewer.
+/// and has the width of the screen. A title in the bar's row shares that row with the buttons; both
+/// stop growing at the accessibility sizes. Toolbars and tabs do not grow. At accessibility sizes a
+/// long press shows their items, and the buttons of navigation bars, in the Large Content Viewer.
 ///
-/// To mend it, choose shorter words or images, or turn large titles off for the screen
-/// (`largeTitleDisplayMode`) and say the rest in the screen's content.
+/// To fix it, choose shorter words or images, or turn large titles off for the screen
+/// (`largeTitleDisplayMode`) and put the rest into the screen's content.
 ///
 /// **What is reported.** A warning for a text that is certainly cut off, with the sizes at which it
 /// is; a note where the Large Content Viewer shows all of it: at accessibility sizes alone, or on a tab.
 ///
-/// **What is not.** Titles that code sets. The button back, which iOS shortens by itself. Which of
-/// several long buttons gives way is not known; the longest ones count as cut.
+/// **What is not.** Titles that code sets. The back button, which iOS shortens by itself. Which of
+/// several long buttons iOS shortens is not known; the longest ones are assumed to be.
 struct BarTextTruncated: AuditRule {
   static let id: RuleID = "bar-text-truncated"
   static let precedence = 30

@@ -1,21 +1,22 @@
 import DynamicType
 import DynamicTypeModel
 
-/// A bar item's own view neither grows nor is shown large on a long press.
+/// A bar item's custom view neither grows nor is shown large on a long press.
 ///
-/// Items that have a title or an image are shown in the Large Content Viewer at accessibility sizes,
-/// because bars cannot grow. An item with a view of its own is not: views show the viewer only
-/// where `showsLargeContentViewer` says so.
+/// Items that have a title or an image are shown in the Large Content Viewer at accessibility
+/// sizes, because bars cannot grow. An item with a custom view is not: a view is shown in the
+/// viewer only if `showsLargeContentViewer` is on.
 ///
-/// To mend it, give the item a title or image instead of the view, or turn on `showsLargeContentViewer`
-/// for the view, with a `largeContentTitle` or `largeContentImage`; as a user-defined runtime
-/// attribute or in code.
+/// To fix it, give the item a title or image instead of the view, or turn on
+/// `showsLargeContentViewer` for the view, with a `largeContentTitle` or `largeContentImage`; as a
+/// user-defined runtime attribute or in code.
 ///
-/// **What is reported.** A warning for a view with text, an image or a button with an image, all of
-/// which keep their size at the accessibility sizes laid out, and of which none has the attribute.
+/// **What is reported.** A warning for a custom view that contains text, an image or a button with
+/// an image, if all of them keep their size at the accessibility sizes laid out and none has the
+/// attribute.
 ///
-/// **What is not.** Views that code makes, and what code turns on. Switches, sliders and activity
-/// indicators, which show nothing to be read.
+/// **What is not.** Views that code makes, and attributes that code sets. Switches, sliders and
+/// activity indicators, which have nothing to read.
 struct BarViewStaysSmall: AuditRule {
   static let id: RuleID = "bar-view-stays-small"
   static let precedence = 31

@@ -1,23 +1,22 @@
 import DynamicTypeModel
 
-/// Required constraints of a screen contradict each other.
+/// Required constraints of a screen conflict: they cannot all hold.
 ///
-/// iOS breaks one of them and says so in the console; which one is not documented, so the screen may look
-/// other than here. A contradiction that appears at larger text sizes alone comes from something that
-/// grows with the text: margins, safe areas, baselines, heights of rows.
+/// iOS breaks one of them and logs it to the console. Which one is not documented, so the screen
+/// may look different from here. A conflict at larger text sizes only comes from something that
+/// grows with the text: margins, safe areas, baselines, row heights.
 ///
-/// To mend it, give one of the named constraints a priority below 1000, make an equality an
-/// inequality, or take one away. Constraints that Xcode adds to the canvas are marked *Remove at
-/// build time*.
+/// To fix it, give one of the named constraints a priority below 1000, turn an equality into an
+/// inequality, or remove one. Mark constraints that are only for the canvas *Remove at build time*.
 ///
 /// **What is reported.** A warning at each constraint that was left out, with those that it
-/// contradicts and the sizes at which it does. Here it is the largest of up to three constant widths
-/// and heights among them; without one, a place between the innermost views; else the last in the
-/// document's order.
+/// conflicts with, and the text sizes. Left out is the largest constant width or height, if there
+/// are up to three of them; otherwise a distance between the innermost views; otherwise the last
+/// constraint in the document.
 ///
-/// **What is not.** The view of a xib has the size of its canvas until it is put on a screen: what
-/// contradicts that size is a note. Content that does not fit a required height is no contradiction
-/// but cut off, and other rules report it.
+/// **What is not.** The view of a xib has the size of its canvas until it is put on a screen, so a
+/// conflict with that size is a note. Content that does not fit a required height is cut off, which
+/// other rules report.
 struct ConstraintsConflict: AuditRule {
   static let id: RuleID = "constraints-conflict"
   static let precedence = 40

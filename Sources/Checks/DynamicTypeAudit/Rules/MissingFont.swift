@@ -1,15 +1,15 @@
 import DynamicType
 import DynamicTypeModel
 
-/// A font that is not at hand, in whose place text is laid out in another.
+/// A font whose file was not found, so that its text is laid out in another font.
 ///
-/// Widths and heights of such text are a guess: text faces differ by a seventh among each other. Text
-/// that is lost by less than that is a warning where it would be an error.
+/// Widths and heights of such text are estimates: text fonts differ by up to a seventh. Text that
+/// is lost by less than that is a warning instead of an error.
 ///
-/// Fonts of an app's own are found by the `UIAppFonts` of the property lists below the folders that are
-/// checked, and `--fonts` takes others. Apple's fonts are not free: those of its platforms have free ones in
-/// their place, with the heights of the font itself where they are known. Of those that stand in for Arial, Times
-/// New Roman and Courier New the widths are the same, too, and nothing is noted.
+/// An app's fonts are found through `UIAppFonts` in the property lists of the folders that are
+/// checked; pass others with `--fonts`. Apple's fonts are not free, so free fonts are used in their
+/// place, with the line heights of the original where they are known. The fonts used for Arial,
+/// Times New Roman and Courier New have the same widths too, and are not reported.
 ///
 /// **What is reported.** A note for each such font of a screen, at the first text in it.
 struct MissingFont: AuditRule {

@@ -1,13 +1,13 @@
 import DynamicType
 import DynamicTypeModel
 
-/// A character that no font at hand can draw.
+/// A character that is in none of the available fonts.
 ///
-/// The bench has free fonts in place of Apple's, and an app's own where it is given them. A character
-/// that none of them has is drawn as an empty box, and how wide it is is a guess. On a device it may
-/// well be there: Apple's logo, say, or the signs of an app's icon font.
+/// Free fonts are used in place of Apple's, and the app's fonts where they are found. A character
+/// that none of them has is drawn as an empty box of estimated width. On a device the character may
+/// be there: Apple's logo, for example, or the symbols of an app's icon font.
 ///
-/// To have it measured, give the files of the font with `--fonts`.
+/// To have it measured, pass the font's files with `--fonts`.
 ///
 /// **What is reported.** A note for each text with such characters.
 struct MissingGlyphs: AuditRule {

@@ -1,18 +1,18 @@
 import DynamicType
 import DynamicTypeModel
 
-/// The place or size of a view cannot be known from the document, so nothing is said about it.
+/// The position or size of a view cannot be known from the document, so it is not examined.
 ///
-/// A custom view may have an intrinsic size of its own, some kinds of view are not modelled, and the
-/// screen of a container view may be in a storyboard that is not among the documents of the run. What
-/// a tab bar shows is known on phones that stand upright alone.
-/// Other rules say nothing about such a view and what is in it: silence there is no promise.
+/// A custom view may compute its own intrinsic size, some kinds of view are not modelled, and the
+/// screen of a container view may be in a storyboard that is not among the documents checked. What
+/// a tab bar shows is known for phones in portrait only. Other rules do not check such a view or
+/// its subviews: no findings there does not mean that nothing is wrong.
 ///
 /// To have it examined, give the view constraints or a placeholder size in the document, and check all
 /// storyboards of an app together.
 ///
-/// Of a Swift source that does not parse, or in which something nests too deeply, the place from which on
-/// something may be missed is said once.
+/// For a Swift source that does not parse, or is nested too deeply, the place is reported from
+/// which on findings may be missing.
 ///
 /// **What is reported.** A note for each such view, bar and source, with the reason.
 struct NotExaminedRule: AuditRule {

@@ -1,24 +1,25 @@
 import DynamicType
 import DynamicTypeModel
 
-/// Text, a control or an image lies where the reader cannot get: outside the screen, or outside a view
-/// that clips, and no scrolling brings it in.
+/// Text, a control or an image is out of reach: outside the screen, or outside a view that clips,
+/// and scrolling does not bring it into view.
 ///
 /// It happens when larger text pushes what follows it down a screen that does not scroll, or past the
 /// end of a scroll view's content.
 ///
-/// To mend it, put the content into a scroll view and tie its last view to the content's bottom edge.
+/// To fix it, put the content into a scroll view and tie its last view to the content's bottom
+/// edge.
 ///
 /// **What is reported.** Text of which no ink can be reached; controls whose middle cannot be
-/// reached, because that is where a person taps and where VoiceOver activates them; as a
-/// warning, images wholly out of reach. Sizes at which the text is partly cut off on its way out are
-/// named with it.
+/// reached, because that is where a person taps and where VoiceOver activates them; as a warning,
+/// images that are completely out of reach. Text sizes at which the text is partly cut off are
+/// listed with it.
 ///
-/// **What is not.** What scrolling brings in, by the content size of each scroll view around it;
-/// views of a point or less in width or height; text that is partly seen at every size, which is
-/// `text-clipped`. Outside Large already, something may wait there to be moved in by code, and a view
-/// that is no whole screen, such as a cell or a panel, may be larger where the app shows
-/// it: those are warnings.
+/// **What is not.** What scrolling brings into view, by the content size of each scroll view around
+/// it; views of a point or less in width or height; text that is partly visible at every size,
+/// which is `text-clipped`. What is outside already at Large is a warning, because code may move it
+/// in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
+/// may be larger in the app.
 struct OutOfBounds: AuditRule {
   static let id: RuleID = "out-of-bounds"
   static let precedence = 13

@@ -1,28 +1,28 @@
 import DynamicType
 import DynamicTypeModel
 
-/// Letters are cut: part of their ink lies outside the view that draws them, or outside a view around
-/// it that clips.
+/// Letters are cut off: part of their ink is outside the view that draws them, or outside a view
+/// around it that clips.
 ///
-/// The reader sees half a line, or letters without their tails. The usual causes are a constant
+/// Readers see half a line, or letters without their descenders. The usual causes are a constant
 /// height that larger text does not fit into, a container of constant size that clips to its
 /// bounds, and content that is wider than the screen.
 ///
-/// To mend it, replace constant heights by `greaterThanOrEqual`, give rows an automatic height, and put
-/// long content into a scroll view whose content grows with it.
+/// To fix it, replace constant heights by `greaterThanOrEqual`, give rows an automatic height, and
+/// put long content into a scroll view whose content grows with it.
 ///
 /// **What is reported.** Ink that is lost at the edge of the text's own box, of an ancestor that
-/// clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
-/// point size at every size is a warning: the letters can still be read, and where ink ends is
-/// not known better than that; sizes that lose more are reported without those that lose so
-/// little. So is what the edge of a view cuts off that is no whole screen, such as a cell or
-/// a panel: it may be larger where the app shows it. Text of which nothing can be reached at larger
-/// sizes is `out-of-bounds` instead.
+/// clips, or of the screen, and that scrolling does not bring back. It is a warning if less than a
+/// tenth of the point size is lost at every text size: the letters can still be read, and the ink
+/// is not known more precisely. If more is lost at some sizes, only those are reported. It is also
+/// a warning if the edge of a view cuts the text off that is not a whole screen, such as a cell or
+/// a panel, which may be larger in the app. Text that is out of reach at larger sizes is
+/// `out-of-bounds` instead.
 ///
-/// **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
-/// ascent, and only letters with tails reach below the line. Less than a pixel does not
-/// count, and sideways not less than the uncertainty of the text's width either. A line that ends in an
-/// ellipsis because it is too wide is `text-truncated`.
+/// **What is not.** The space that a line reserves for accents is not ink: letters without accents
+/// reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
+/// pixel does not count, and horizontally less than the uncertainty of the text's width does not
+/// either. A line that ends in an ellipsis because it is too wide is `text-truncated`.
 struct TextClipped: AuditRule {
   static let id: RuleID = "text-clipped"
   static let precedence = 11

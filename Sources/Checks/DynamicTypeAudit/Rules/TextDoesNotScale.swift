@@ -1,23 +1,23 @@
 import DynamicType
 import DynamicTypeModel
 
-/// Text is drawn at the same point size although the reader asked for larger text.
+/// Text keeps its point size although a larger text size is chosen.
 ///
-/// A reader who needs large text gets none here. The usual cause is a font with a constant size;
-/// others are limits on the content size category that leave one size, and shrinking text to fit a
-/// width that does not grow.
+/// Readers who need large text do not get it here. The usual cause is a font with a constant size.
+/// Other causes are limits that leave a single content size category, and text that shrinks to fit
+/// a width that does not grow.
 ///
-/// To mend it, use a text style, or scale a custom font with `UIFontMetrics`, and turn on "Automatically
-/// Adjusts Font".
+/// To fix it, use a text style, or scale a custom font with `UIFontMetrics`, and turn on
+/// "Automatically Adjusts Font".
 ///
 /// **What is reported.** A warning for each element with a text whose size is the same at all the
 /// sizes laid out, two at least.
 ///
-/// A text style without automatic adjustment has the size at which the app was started, and keeps it
-/// when the size changes while the app runs. Such screens are laid out both ways, and the finding
-/// says that the second one shows it (`--launch` chooses one).
+/// A text style without automatic adjustment has the size at which the app was started, and keeps
+/// it when the size changes while the app runs. Such screens are laid out both ways, and the
+/// finding says in which one it appears (`--launch` chooses one).
 ///
-/// A text without letters and digits, such as an emoji that stands for a picture or a bullet, is a note.
+/// A text without letters and digits, such as an emoji used as a picture, or a bullet, is a note.
 ///
 /// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
 /// which are pictures.

@@ -1,24 +1,24 @@
 import DynamicType
 import DynamicTypeModel
 
-/// Text lies on other text, or on a control that it does not belong to.
+/// Text overlaps other text, or a control that it does not belong to.
 ///
 /// Both become hard to read or to use. The usual causes are views placed at constant positions or
 /// aligned to one side only, so that nothing keeps them apart when one of them grows.
 ///
-/// To mend it, tie neighbours to each other, or put them into a stack view.
+/// To fix it, add constraints between the two, or put them into a stack view.
 ///
-/// **What is reported.** Expected ink on ink, or on the body of a control, by more than a pixel
-/// and, sideways, by more than the uncertainty of the widths. Text that disappears behind an opaque
-/// view at larger sizes, when it does not at Large, is reported too. Where the rectangles around
-/// both meet at Large already it is a warning: many screens stack alternatives of which code shows
-/// one at a time. So it is where they have less than a tenth of the point size in common. What the
-/// same two views hold and have in common is one finding.
+/// **What is reported.** Ink that overlaps other ink, or the body of a control, by more than a
+/// pixel and, horizontally, by more than the uncertainty of the widths. Text that an opaque view
+/// covers at larger sizes, but not at Large, is reported too. It is a warning if the rectangles
+/// around both overlap already at Large, because many screens contain alternatives of which code
+/// shows one at a time, and if the overlap is less than a tenth of the point size. All overlaps
+/// between the contents of the same two views are one finding.
 ///
-/// **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
-/// within a control at Large, as a caption laid over a button does; text under an opaque view at
-/// Large, which was put there; text that can be scrolled away from under something; text under a
-/// container view at Large and what that embeds, of which code shows one at a time.
+/// **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a
+/// control at Large, such as a caption placed on a button; text that an opaque view covers already
+/// at Large; text that can be scrolled out from under something; text under a container view at
+/// Large, where code shows either the text or the embedded screen.
 struct TextOverlaps: AuditRule {
   static let id: RuleID = "text-overlaps"
   static let precedence = 12

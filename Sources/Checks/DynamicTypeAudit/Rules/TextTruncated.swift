@@ -3,24 +3,24 @@ import DynamicTypeModel
 
 /// Text ends in an ellipsis, or is left out, because its view is too small for it.
 ///
-/// The reader loses what the ellipsis stands for. The usual causes are a label with one line beside
-/// something that does not give way, and a height that does not grow with the text: a constant
+/// Readers lose the text that the ellipsis replaces. The usual causes are a label with one line
+/// beside something that does not shrink, and a height that does not grow with the text: a constant
 /// height constraint, a fixed row height, a limit of lines.
 ///
-/// To mend it, let the text take as many lines as it needs (`numberOfLines = 0`), let heights follow
+/// To fix it, let the text take as many lines as it needs (`numberOfLines = 0`), let heights follow
 /// it (`greaterThanOrEqual` constraints, automatic row heights), and at accessibility sizes stack
-/// side by side views on top of each other.
+/// views vertically that are side by side otherwise.
 ///
-/// **What is reported.** A text of which some characters are not shown, with the first size at which
-/// that happens. The text in a text field is a warning, because the reader can move through it; its
+/// **What is reported.** A text of which some characters are not shown, with the first size at
+/// which that happens. The text in a text field is a warning, because it can be scrolled; its
 /// placeholder is an error like any other text.
 ///
-/// **What is not.** The widths of the system font's letters are estimates. A text that would be
-/// whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
-/// where that is so at every size found, the finding is a note; sizes at which the loss is certain
-/// are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
-/// those of `out-of-bounds`. The title of a button whose image leaves it no room at any size is no text
-/// that a reader could lose: it names an icon.
+/// **What is not.** The widths of the system font's letters are estimates. If a text would fit with
+/// letters that are narrower by the uncertainty of those estimates, the truncation is not certain.
+/// If that is so at every size, the finding is a note; otherwise only the sizes are reported at
+/// which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`.
+/// The title of a button whose image leaves no space for it at any size is not reported: it names
+/// an icon.
 struct TextTruncated: AuditRule {
   static let id: RuleID = "text-truncated"
   static let precedence = 10

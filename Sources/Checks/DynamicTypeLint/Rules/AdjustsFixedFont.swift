@@ -4,8 +4,7 @@ import DynamicTypeSource
 /// Automatic adjustment of a font that cannot adjust.
 ///
 /// `adjustsFontForContentSizeCategory` works for fonts of a text style and for fonts that
-/// `UIFontMetrics` has scaled. Any other font stays as it is, so the property promises what does
-/// not happen.
+/// `UIFontMetrics` has scaled. Any other font keeps its size, so the property has no effect.
 ///
 /// ## Triggers
 ///

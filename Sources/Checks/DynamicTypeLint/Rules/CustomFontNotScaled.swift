@@ -2,17 +2,17 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
 
-/// A font of one's own that nothing scales.
+/// A custom font that is not scaled.
 ///
-/// `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the size that they are asked for, at
-/// every text size. `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)`
-/// scales by itself, with the body style or with the one that `relativeTo:` names.
+/// `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the same size at every text size.
+/// `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)` scales by itself,
+/// with the body style or with the one that `relativeTo:` names.
 ///
 /// `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
 /// preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
 /// as their views are made anew when the size changes.
 ///
-/// A font whose name says that it has icons is reported as a note, as symbols are.
+/// An icon font, by its name, is reported as a note, as symbols are.
 ///
 /// Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 ///
@@ -35,7 +35,7 @@ import DynamicTypeSource
 /// ```
 package struct CustomFontNotScaled: SourceRule {
   package static let id: RuleID = "custom-font-not-scaled"
-  package static let summary = "A font of one's own that nothing scales"
+  package static let summary = "A custom font that is not scaled"
   package static let severity = Severity.warning
 
   package init() {}

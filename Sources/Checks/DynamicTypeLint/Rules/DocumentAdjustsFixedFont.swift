@@ -3,8 +3,8 @@ import DynamicTypeModel
 
 /// Automatically Adjusts Font on a font that cannot adjust.
 ///
-/// The switch works for text styles. A system font with a size or a named font stays as it is, so
-/// the document promises what does not happen.
+/// The switch works for text styles. A system font with a size or a named font keeps its size, so
+/// the switch has no effect.
 ///
 /// ## Triggers
 ///

@@ -7,9 +7,9 @@ import DynamicTypeModel
 /// Automatically Adjusts Font follows the reader. Buttons of the old kind have a fixed font even
 /// if the document names none; buttons with a configuration follow by themselves.
 ///
-/// Launch screens are left out, and so are texts with Automatically Adjusts Font, for which
-/// `document-adjusts-fixed-font` speaks. The fix-it is offered where a text style has the same size
-/// and weight at the default text size.
+/// Launch screens are left out, and so are texts with Automatically Adjusts Font, which
+/// `document-adjusts-fixed-font` reports. The fix-it is offered where a text style has the same
+/// size and weight at the default text size.
 ///
 /// ## Triggers
 ///

@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeModel
 import UIKitModel
 
-/// A required height that growing text outgrows.
+/// A required height that larger text does not fit into.
 ///
 /// A label, field or button whose text follows the reader needs more height at larger sizes; a
 /// constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
@@ -24,7 +24,7 @@ import UIKitModel
 /// ```
 package struct DocumentFixedHeight: DocumentRule {
   package static let id: RuleID = "document-fixed-height"
-  package static let summary = "A required height that growing text outgrows"
+  package static let summary = "A required height that larger text does not fit into"
   package static let severity = Severity.warning
 
   package init() {}

@@ -2,12 +2,12 @@ import DynamicType
 import DynamicTypeModel
 import UIKitModel
 
-/// A row whose height text outgrows.
+/// A row height that larger text does not fit into.
 ///
-/// A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
-/// that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-/// text. What a prototype or a cell of a xib says of itself is for Interface Builder alone; a prototype
-/// of another height than its table's has it from code.
+/// A static cell with its own row height, or any cell in a table with a constant row height, has
+/// exactly that height. Automatic row heights ask the constraints of the cell, so that rows grow
+/// with their text. The height of a prototype, or of a cell of a xib, is used by Interface Builder
+/// only; if it differs from the table's, code sets the height.
 ///
 /// Reported are rows in which one line of the tallest text style does not fit at some text size,
 /// with those sizes. A delegate that returns heights may undo it.
@@ -24,7 +24,7 @@ import UIKitModel
 /// A cell without `rowHeight`, in a table whose `rowHeight` is -1.
 package struct DocumentFixedRowHeight: DocumentRule {
   package static let id: RuleID = "document-fixed-row-height"
-  package static let summary = "A row whose height text outgrows"
+  package static let summary = "A row height that larger text does not fit into"
   package static let severity = Severity.warning
 
   package init() {}

@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
 
-/// A height that text outgrows.
+/// A constant height that larger text does not fit into.
 ///
 /// Text needs more height as the reader's size grows: one line of body text takes 20 points at the
 /// default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
@@ -10,12 +10,12 @@ import DynamicTypeSource
 /// keeps the look at the default size and lets the view grow.
 ///
 /// Heights that hold a line of body text at every size are not reported, nor are those of text that
-/// does not grow, as a rule about its font speaks up first: text in a fixed font, and in views that the
-/// file makes and leaves UIKit's own font. Constraints are read as anchors,
-/// `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-/// that code moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
-/// style's `configuration.label` is read, too, that of a shape with text over it or before it in a `ZStack`, and
-/// that of what scrolls sideways.
+/// does not grow, which a rule about its font reports: text in a fixed font, and in views that the
+/// file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
+/// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
+/// moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+/// style's `configuration.label` is read, too, that of a shape with text over it or before it in a
+/// `ZStack`, and that of what scrolls sideways.
 ///
 /// A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
 /// larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
@@ -36,7 +36,7 @@ import DynamicTypeSource
 /// ```
 package struct FixedHeight: SourceRule {
   package static let id: RuleID = "fixed-height"
-  package static let summary = "A height that text outgrows"
+  package static let summary = "A constant height that larger text does not fit into"
   package static let severity = Severity.warning
 
   package init() {}

@@ -4,8 +4,8 @@ import DynamicTypeSource
 /// Collection items that do not grow with their text.
 ///
 /// A layout that is given a height in points, or whose delegate returns one, gives it to each item
-/// whatever stands in it. An estimated height asks the constraints of the cell:
-/// `.estimated(44)` in a compositional layout, `estimatedItemSize` in a flow layout.
+/// whatever it contains. An estimated height asks the constraints of the cell: `.estimated(44)` in
+/// a compositional layout, `estimatedItemSize` in a flow layout.
 ///
 /// It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
 /// give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that

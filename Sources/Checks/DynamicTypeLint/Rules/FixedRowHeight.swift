@@ -4,8 +4,8 @@ import DynamicTypeSource
 /// Table rows that do not grow with their text.
 ///
 /// A table whose `rowHeight` is a number, or whose delegate returns one, gives each row that height
-/// whatever stands in it. `UITableView.automaticDimension` asks the constraints of the cell, so
-/// that rows grow with their text.
+/// whatever it contains. `UITableView.automaticDimension` asks the constraints of the cell, so that
+/// rows grow with their text.
 ///
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
 /// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.

@@ -4,11 +4,11 @@ import DynamicTypeSource
 /// SwiftUI text that is held to one line.
 ///
 /// SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
-/// a reader who needs large text reads the least of it. It is a note, as some texts are meant to
-/// be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
-/// or `ViewThatFits` around it are ways out; under `.fixedSize()` a text is as wide as it wants to be.
-/// Text in a font of a fixed size is not reported, as a rule about its font speaks up first, nor is what
-/// a toolbar shows, which bars keep small by design.
+/// a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
+/// short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
+/// `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
+/// a font of a fixed size is not reported here but by a rule about its font, nor is what a toolbar
+/// shows, which bars keep small by design.
 ///
 /// ## Triggers
 ///

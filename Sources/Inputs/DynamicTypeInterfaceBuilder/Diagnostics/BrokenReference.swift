@@ -1,13 +1,13 @@
 import DynamicTypeModel
 
-/// A constraint or segue that names something the document does not have.
+/// A constraint or segue that refers to something that is not in the document.
 ///
-/// Merges and edits by hand leave such references behind. A constraint to a view that is gone is
-/// left out, and so is a segue to a screen that is gone: the screen may then lay out in another way
-/// than its author means, or not open at all. A container that embeds the screen it stands in,
-/// directly or by way of others, is left empty.
+/// Merges and edits by hand leave such references in a document. A constraint to a view that does
+/// not exist is left out, and so is a segue to such a screen: the screen may be laid out
+/// differently than intended, or not open at all. A container view that embeds its own screen,
+/// directly or through others, is left empty.
 ///
-/// To mend it, remove the reference in Xcode, or name an element that is there.
+/// To fix it, remove the reference in Xcode, or let it refer to an element that exists.
 struct BrokenReference: DocumentDiagnostic {
   static let id: RuleID = "broken-reference"
 }

@@ -1,6 +1,6 @@
 import DynamicTypeModel
 
-/// Something doubtful in a document that can be read all the same.
+/// Something wrong in a document that can still be read.
 ///
 /// The doc comment of each conforming type is its page of documentation: `Scripts/rule-pages` writes
 /// it to `Documentation/rules`.

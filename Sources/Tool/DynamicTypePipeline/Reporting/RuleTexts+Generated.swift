@@ -11,8 +11,7 @@ enum RuleTexts {
       summary: ##"Automatic adjustment of a font that cannot adjust."##,
       help: ##"""
         `adjustsFontForContentSizeCategory` works for fonts of a text style and for fonts that
-        `UIFontMetrics` has scaled. Any other font stays as it is, so the property promises what does
-        not happen.
+        `UIFontMetrics` has scaled. Any other font keeps its size, so the property has no effect.
 
         ## Triggers
 
@@ -30,20 +29,21 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "ambiguous-layout",
-      summary: ##"Constraints leave open where a view is or how large it is."##,
+      summary: ##"Constraints do not determine where a view is, or how large it is."##,
       help: ##"""
-        iOS then chooses a place, which may be another on the next system or after a change of text size,
-        and findings about the view are no more certain than its place.
+        iOS then chooses a position, which may differ in the next version or at another text size. Other
+        findings about the view are no more certain than its position.
 
-        To mend it, add what is missing: a view needs its place and its length in both directions, from
+        To fix it, add what is missing: a view needs a position and a size in both directions, from
         constraints, a stack view or its own content.
 
         **What is reported.** A warning at the first of the views that depend on each other, with the
-        direction and the constraints that it has there.
+        direction and the constraints in that direction.
 
-        **What is not.** Views of a class of their own and images of unknown size, which may have a size
-        that no document tells; hidden views; views with *Ambiguity: Never verify*. Views of equal
-        priority that share room are no ambiguity here: the last of them takes what is over.
+        **What is not.** Views of custom classes and images of unknown size, which may have a size that
+        the document does not contain; hidden views; views with *Ambiguity: Never Verify*. Views of
+        equal priority that share the available space are not reported: the last of them takes what is
+        left.
         """##),
     Report.Rule(
       name: "attributed-text-fixed-font",
@@ -77,82 +77,82 @@ enum RuleTexts {
       summary: ##"A text of a navigation bar, toolbar or tab bar ends in an ellipsis."##,
       help: ##"""
         Bars keep their height, so their texts have one line. A large title grows with every text size
-        and has the width of the screen; a title and buttons in the bar's row stop growing at the
-        accessibility sizes, and share the row. Toolbars and tabs do not grow: at accessibility sizes a long
-        press shows their items, and buttons of navigation bars, in the Large Content Viewer.
+        and has the width of the screen. A title in the bar's row shares that row with the buttons; both
+        stop growing at the accessibility sizes. Toolbars and tabs do not grow. At accessibility sizes a
+        long press shows their items, and the buttons of navigation bars, in the Large Content Viewer.
 
-        To mend it, choose shorter words or images, or turn large titles off for the screen
-        (`largeTitleDisplayMode`) and say the rest in the screen's content.
+        To fix it, choose shorter words or images, or turn large titles off for the screen
+        (`largeTitleDisplayMode`) and put the rest into the screen's content.
 
         **What is reported.** A warning for a text that is certainly cut off, with the sizes at which it
         is; a note where the Large Content Viewer shows all of it: at accessibility sizes alone, or on a tab.
 
-        **What is not.** Titles that code sets. The button back, which iOS shortens by itself. Which of
-        several long buttons gives way is not known; the longest ones count as cut.
+        **What is not.** Titles that code sets. The back button, which iOS shortens by itself. Which of
+        several long buttons iOS shortens is not known; the longest ones are assumed to be.
         """##),
     Report.Rule(
       name: "bar-view-stays-small",
-      summary: ##"A bar item's own view neither grows nor is shown large on a long press."##,
+      summary: ##"A bar item's custom view neither grows nor is shown large on a long press."##,
       help: ##"""
-        Items that have a title or an image are shown in the Large Content Viewer at accessibility sizes,
-        because bars cannot grow. An item with a view of its own is not: views show the viewer only
-        where `showsLargeContentViewer` says so.
+        Items that have a title or an image are shown in the Large Content Viewer at accessibility
+        sizes, because bars cannot grow. An item with a custom view is not: a view is shown in the
+        viewer only if `showsLargeContentViewer` is on.
 
-        To mend it, give the item a title or image instead of the view, or turn on `showsLargeContentViewer`
-        for the view, with a `largeContentTitle` or `largeContentImage`; as a user-defined runtime
-        attribute or in code.
+        To fix it, give the item a title or image instead of the view, or turn on
+        `showsLargeContentViewer` for the view, with a `largeContentTitle` or `largeContentImage`; as a
+        user-defined runtime attribute or in code.
 
-        **What is reported.** A warning for a view with text, an image or a button with an image, all of
-        which keep their size at the accessibility sizes laid out, and of which none has the attribute.
+        **What is reported.** A warning for a custom view that contains text, an image or a button with
+        an image, if all of them keep their size at the accessibility sizes laid out and none has the
+        attribute.
 
-        **What is not.** Views that code makes, and what code turns on. Switches, sliders and activity
-        indicators, which show nothing to be read.
+        **What is not.** Views that code makes, and attributes that code sets. Switches, sliders and
+        activity indicators, which have nothing to read.
         """##),
     Report.Rule(
       name: "broken-reference",
-      summary: ##"A constraint or segue that names something the document does not have."##,
+      summary: ##"A constraint or segue that refers to something that is not in the document."##,
       help: ##"""
-        Merges and edits by hand leave such references behind. A constraint to a view that is gone is
-        left out, and so is a segue to a screen that is gone: the screen may then lay out in another way
-        than its author means, or not open at all. A container that embeds the screen it stands in,
-        directly or by way of others, is left empty.
+        Merges and edits by hand leave such references in a document. A constraint to a view that does
+        not exist is left out, and so is a segue to such a screen: the screen may be laid out
+        differently than intended, or not open at all. A container view that embeds its own screen,
+        directly or through others, is left empty.
 
-        To mend it, remove the reference in Xcode, or name an element that is there.
+        To fix it, remove the reference in Xcode, or let it refer to an element that exists.
         """##),
     Report.Rule(
       name: "constraints-conflict",
-      summary: ##"Required constraints of a screen contradict each other."##,
+      summary: ##"Required constraints of a screen conflict: they cannot all hold."##,
       help: ##"""
-        iOS breaks one of them and says so in the console; which one is not documented, so the screen may look
-        other than here. A contradiction that appears at larger text sizes alone comes from something that
-        grows with the text: margins, safe areas, baselines, heights of rows.
+        iOS breaks one of them and logs it to the console. Which one is not documented, so the screen
+        may look different from here. A conflict at larger text sizes only comes from something that
+        grows with the text: margins, safe areas, baselines, row heights.
 
-        To mend it, give one of the named constraints a priority below 1000, make an equality an
-        inequality, or take one away. Constraints that Xcode adds to the canvas are marked *Remove at
-        build time*.
+        To fix it, give one of the named constraints a priority below 1000, turn an equality into an
+        inequality, or remove one. Mark constraints that are only for the canvas *Remove at build time*.
 
         **What is reported.** A warning at each constraint that was left out, with those that it
-        contradicts and the sizes at which it does. Here it is the largest of up to three constant widths
-        and heights among them; without one, a place between the innermost views; else the last in the
-        document's order.
+        conflicts with, and the text sizes. Left out is the largest constant width or height, if there
+        are up to three of them; otherwise a distance between the innermost views; otherwise the last
+        constraint in the document.
 
-        **What is not.** The view of a xib has the size of its canvas until it is put on a screen: what
-        contradicts that size is a note. Content that does not fit a required height is no contradiction
-        but cut off, and other rules report it.
+        **What is not.** The view of a xib has the size of its canvas until it is put on a screen, so a
+        conflict with that size is a note. Content that does not fit a required height is cut off, which
+        other rules report.
         """##),
     Report.Rule(
       name: "custom-font-not-scaled",
-      summary: ##"A font of one's own that nothing scales."##,
+      summary: ##"A custom font that is not scaled."##,
       help: ##"""
-        `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the size that they are asked for, at
-        every text size. `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)`
-        scales by itself, with the body style or with the one that `relativeTo:` names.
+        `UIFont(name:size:)` and `Font.custom(_:fixedSize:)` give the same size at every text size.
+        `UIFontMetrics.scaledFont(for:)` scales any `UIFont`; `Font.custom(_:size:)` scales by itself,
+        with the body style or with the one that `relativeTo:` names.
 
         `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
         preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
         as their views are made anew when the size changes.
 
-        A font whose name says that it has icons is reported as a note, as symbols are.
+        An icon font, by its name, is reported as a note, as symbols are.
 
         Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 
@@ -178,8 +178,8 @@ enum RuleTexts {
       name: "document-adjusts-fixed-font",
       summary: ##"Automatically Adjusts Font on a font that cannot adjust."##,
       help: ##"""
-        The switch works for text styles. A system font with a size or a named font stays as it is, so
-        the document promises what does not happen.
+        The switch works for text styles. A system font with a size or a named font keeps its size, so
+        the switch has no effect.
 
         ## Triggers
 
@@ -224,9 +224,9 @@ enum RuleTexts {
         Automatically Adjusts Font follows the reader. Buttons of the old kind have a fixed font even
         if the document names none; buttons with a configuration follow by themselves.
 
-        Launch screens are left out, and so are texts with Automatically Adjusts Font, for which
-        `document-adjusts-fixed-font` speaks. The fix-it is offered where a text style has the same size
-        and weight at the default text size.
+        Launch screens are left out, and so are texts with Automatically Adjusts Font, which
+        `document-adjusts-fixed-font` reports. The fix-it is offered where a text style has the same
+        size and weight at the default text size.
 
         ## Triggers
 
@@ -246,7 +246,7 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "document-fixed-height",
-      summary: ##"A required height that growing text outgrows."##,
+      summary: ##"A required height that larger text does not fit into."##,
       help: ##"""
         A label, field or button whose text follows the reader needs more height at larger sizes; a
         constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
@@ -269,12 +269,12 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "document-fixed-row-height",
-      summary: ##"A row whose height text outgrows."##,
+      summary: ##"A row height that larger text does not fit into."##,
       help: ##"""
-        A static cell with a row height of its own, or any cell in a table with a number for one, has exactly
-        that height. Automatic row heights ask the constraints of the cell, so that rows grow with their
-        text. What a prototype or a cell of a xib says of itself is for Interface Builder alone; a prototype
-        of another height than its table's has it from code.
+        A static cell with its own row height, or any cell in a table with a constant row height, has
+        exactly that height. Automatic row heights ask the constraints of the cell, so that rows grow
+        with their text. The height of a prototype, or of a cell of a xib, is used by Interface Builder
+        only; if it differs from the table's, code sets the height.
 
         Reported are rows in which one line of the tallest text style does not fit at some text size,
         with those sizes. A delegate that returns heights may undo it.
@@ -337,11 +337,11 @@ enum RuleTexts {
       name: "duplicate-id",
       summary: ##"An id that two elements of a document share."##,
       help: ##"""
-        Constraints, outlets and localised texts name elements by their ids. With two of the same id, all
-        of them mean the first, and the second has none. Xcode keeps ids apart; copying in a text editor
-        and merging do not.
+        Constraints, outlets and localised texts name elements by their ids. If two elements have the
+        same id, all of these refer to the first. Xcode keeps ids unique; copying in a text editor and
+        merging do not.
 
-        To mend it, copy the element in Xcode instead, which gives the copy an id of its own.
+        To fix it, copy the element in Xcode instead, which gives the copy a new id.
         """##),
     Report.Rule(
       name: "fixed-font-size",
@@ -384,7 +384,7 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "fixed-height",
-      summary: ##"A height that text outgrows."##,
+      summary: ##"A constant height that larger text does not fit into."##,
       help: ##"""
         Text needs more height as the reader's size grows: one line of body text takes 20 points at the
         default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
@@ -392,12 +392,12 @@ enum RuleTexts {
         keeps the look at the default size and lets the view grow.
 
         Heights that hold a line of body text at every size are not reported, nor are those of text that
-        does not grow, as a rule about its font speaks up first: text in a fixed font, and in views that the
-        file makes and leaves UIKit's own font. Constraints are read as anchors,
-        `NSLayoutConstraint`, visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those
-        that code moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
-        style's `configuration.label` is read, too, that of a shape with text over it or before it in a `ZStack`, and
-        that of what scrolls sideways.
+        does not grow, which a rule about its font reports: text in a fixed font, and in views that the
+        file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
+        visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
+        moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+        style's `configuration.label` is read, too, that of a shape with text over it or before it in a
+        `ZStack`, and that of what scrolls sideways.
 
         A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
         larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
@@ -422,8 +422,8 @@ enum RuleTexts {
       summary: ##"Collection items that do not grow with their text."##,
       help: ##"""
         A layout that is given a height in points, or whose delegate returns one, gives it to each item
-        whatever stands in it. An estimated height asks the constraints of the cell:
-        `.estimated(44)` in a compositional layout, `estimatedItemSize` in a flow layout.
+        whatever it contains. An estimated height asks the constraints of the cell: `.estimated(44)` in
+        a compositional layout, `estimatedItemSize` in a flow layout.
 
         It is a note, as many items are pictures, and no fix is offered, as the constraints of the cell must then
         give it a height. Squares are not reported, nor are heights below 18 points, which hold no text, those that
@@ -449,8 +449,8 @@ enum RuleTexts {
       summary: ##"Table rows that do not grow with their text."##,
       help: ##"""
         A table whose `rowHeight` is a number, or whose delegate returns one, gives each row that height
-        whatever stands in it. `UITableView.automaticDimension` asks the constraints of the cell, so
-        that rows grow with their text.
+        whatever it contains. `UITableView.automaticDimension` asks the constraints of the cell, so that
+        rows grow with their text.
 
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
         body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
@@ -479,8 +479,8 @@ enum RuleTexts {
         that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
         their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
 
-        Text in a font of a fixed size is not reported, as a rule about its font speaks up first; nor is a paragraph
-        style of a function all of whose fonts are fixed.
+        Text in a font of a fixed size is not reported here but by a rule about its font; nor is a
+        paragraph style of a function all of whose fonts are fixed.
 
         ## Triggers
 
@@ -527,66 +527,67 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "missing-font",
-      summary: ##"A font that is not at hand, in whose place text is laid out in another."##,
+      summary: ##"A font whose file was not found, so that its text is laid out in another font."##,
       help: ##"""
-        Widths and heights of such text are a guess: text faces differ by a seventh among each other. Text
-        that is lost by less than that is a warning where it would be an error.
+        Widths and heights of such text are estimates: text fonts differ by up to a seventh. Text that
+        is lost by less than that is a warning instead of an error.
 
-        Fonts of an app's own are found by the `UIAppFonts` of the property lists below the folders that are
-        checked, and `--fonts` takes others. Apple's fonts are not free: those of its platforms have free ones in
-        their place, with the heights of the font itself where they are known. Of those that stand in for Arial, Times
-        New Roman and Courier New the widths are the same, too, and nothing is noted.
+        An app's fonts are found through `UIAppFonts` in the property lists of the folders that are
+        checked; pass others with `--fonts`. Apple's fonts are not free, so free fonts are used in their
+        place, with the line heights of the original where they are known. The fonts used for Arial,
+        Times New Roman and Courier New have the same widths too, and are not reported.
 
         **What is reported.** A note for each such font of a screen, at the first text in it.
         """##),
     Report.Rule(
       name: "missing-glyphs",
-      summary: ##"A character that no font at hand can draw."##,
+      summary: ##"A character that is in none of the available fonts."##,
       help: ##"""
-        The bench has free fonts in place of Apple's, and an app's own where it is given them. A character
-        that none of them has is drawn as an empty box, and how wide it is is a guess. On a device it may
-        well be there: Apple's logo, say, or the signs of an app's icon font.
+        Free fonts are used in place of Apple's, and the app's fonts where they are found. A character
+        that none of them has is drawn as an empty box of estimated width. On a device the character may
+        be there: Apple's logo, for example, or the symbols of an app's icon font.
 
-        To have it measured, give the files of the font with `--fonts`.
+        To have it measured, pass the font's files with `--fonts`.
 
         **What is reported.** A note for each text with such characters.
         """##),
     Report.Rule(
       name: "not-examined",
-      summary: ##"The place or size of a view cannot be known from the document, so nothing is said about it."##,
+      summary: ##"The position or size of a view cannot be known from the document, so it is not examined."##,
       help: ##"""
-        A custom view may have an intrinsic size of its own, some kinds of view are not modelled, and the
-        screen of a container view may be in a storyboard that is not among the documents of the run. What
-        a tab bar shows is known on phones that stand upright alone.
-        Other rules say nothing about such a view and what is in it: silence there is no promise.
+        A custom view may compute its own intrinsic size, some kinds of view are not modelled, and the
+        screen of a container view may be in a storyboard that is not among the documents checked. What
+        a tab bar shows is known for phones in portrait only. Other rules do not check such a view or
+        its subviews: no findings there does not mean that nothing is wrong.
 
         To have it examined, give the view constraints or a placeholder size in the document, and check all
         storyboards of an app together.
 
-        Of a Swift source that does not parse, or in which something nests too deeply, the place from which on
-        something may be missed is said once.
+        For a Swift source that does not parse, or is nested too deeply, the place is reported from
+        which on findings may be missing.
 
         **What is reported.** A note for each such view, bar and source, with the reason.
         """##),
     Report.Rule(
       name: "out-of-bounds",
-      summary: ##"Text, a control or an image lies where the reader cannot get: outside the screen, or outside a view that clips, and no scrolling brings it in."##,
+      summary: ##"Text, a control or an image is out of reach: outside the screen, or outside a view that clips, and scrolling does not bring it into view."##,
       help: ##"""
         It happens when larger text pushes what follows it down a screen that does not scroll, or past the
         end of a scroll view's content.
 
-        To mend it, put the content into a scroll view and tie its last view to the content's bottom edge.
+        To fix it, put the content into a scroll view and tie its last view to the content's bottom
+        edge.
 
         **What is reported.** Text of which no ink can be reached; controls whose middle cannot be
-        reached, because that is where a person taps and where VoiceOver activates them; as a
-        warning, images wholly out of reach. Sizes at which the text is partly cut off on its way out are
-        named with it.
+        reached, because that is where a person taps and where VoiceOver activates them; as a warning,
+        images that are completely out of reach. Text sizes at which the text is partly cut off are
+        listed with it.
 
-        **What is not.** What scrolling brings in, by the content size of each scroll view around it;
-        views of a point or less in width or height; text that is partly seen at every size, which is
-        `text-clipped`. Outside Large already, something may wait there to be moved in by code, and a view
-        that is no whole screen, such as a cell or a panel, may be larger where the app shows
-        it: those are warnings.
+        **What is not.** What scrolling brings into view, by the content size of each scroll view around
+        it; views of a point or less in width or height; text that is partly visible at every size,
+        which is `text-clipped`. What is outside already at Large is a warning, because code may move it
+        in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
+        may be larger in the app.
         """##),
     Report.Rule(
       name: "scaled-twice",
@@ -618,11 +619,11 @@ enum RuleTexts {
       summary: ##"SwiftUI text that is held to one line."##,
       help: ##"""
         SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
-        a reader who needs large text reads the least of it. It is a note, as some texts are meant to
-        be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor
-        or `ViewThatFits` around it are ways out; under `.fixedSize()` a text is as wide as it wants to be.
-        Text in a font of a fixed size is not reported, as a rule about its font speaks up first, nor is what
-        a toolbar shows, which bars keep small by design.
+        a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
+        short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
+        `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
+        a font of a fixed size is not reported here but by a rule about its font, nor is what a toolbar
+        shows, which bars keep small by design.
 
         ## Triggers
 
@@ -666,108 +667,108 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "text-clipped",
-      summary: ##"Letters are cut: part of their ink lies outside the view that draws them, or outside a view around it that clips."##,
+      summary: ##"Letters are cut off: part of their ink is outside the view that draws them, or outside a view around it that clips."##,
       help: ##"""
-        The reader sees half a line, or letters without their tails. The usual causes are a constant
+        Readers see half a line, or letters without their descenders. The usual causes are a constant
         height that larger text does not fit into, a container of constant size that clips to its
         bounds, and content that is wider than the screen.
 
-        To mend it, replace constant heights by `greaterThanOrEqual`, give rows an automatic height, and put
-        long content into a scroll view whose content grows with it.
+        To fix it, replace constant heights by `greaterThanOrEqual`, give rows an automatic height, and
+        put long content into a scroll view whose content grows with it.
 
         **What is reported.** Ink that is lost at the edge of the text's own box, of an ancestor that
-        clips, or of the screen, and that scrolling does not bring back. Less than a tenth of the
-        point size at every size is a warning: the letters can still be read, and where ink ends is
-        not known better than that; sizes that lose more are reported without those that lose so
-        little. So is what the edge of a view cuts off that is no whole screen, such as a cell or
-        a panel: it may be larger where the app shows it. Text of which nothing can be reached at larger
-        sizes is `out-of-bounds` instead.
+        clips, or of the screen, and that scrolling does not bring back. It is a warning if less than a
+        tenth of the point size is lost at every text size: the letters can still be read, and the ink
+        is not known more precisely. If more is lost at some sizes, only those are reported. It is also
+        a warning if the edge of a view cuts the text off that is not a whole screen, such as a cell or
+        a panel, which may be larger in the app. Text that is out of reach at larger sizes is
+        `out-of-bounds` instead.
 
-        **What is not.** Room that a line reserves for accents is not ink: plain letters reach 0.78 of the
-        ascent, and only letters with tails reach below the line. Less than a pixel does not
-        count, and sideways not less than the uncertainty of the text's width either. A line that ends in an
-        ellipsis because it is too wide is `text-truncated`.
+        **What is not.** The space that a line reserves for accents is not ink: letters without accents
+        reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
+        pixel does not count, and horizontally less than the uncertainty of the text's width does not
+        either. A line that ends in an ellipsis because it is too wide is `text-truncated`.
         """##),
     Report.Rule(
       name: "text-does-not-scale",
-      summary: ##"Text is drawn at the same point size although the reader asked for larger text."##,
+      summary: ##"Text keeps its point size although a larger text size is chosen."##,
       help: ##"""
-        A reader who needs large text gets none here. The usual cause is a font with a constant size;
-        others are limits on the content size category that leave one size, and shrinking text to fit a
-        width that does not grow.
+        Readers who need large text do not get it here. The usual cause is a font with a constant size.
+        Other causes are limits that leave a single content size category, and text that shrinks to fit
+        a width that does not grow.
 
-        To mend it, use a text style, or scale a custom font with `UIFontMetrics`, and turn on "Automatically
-        Adjusts Font".
+        To fix it, use a text style, or scale a custom font with `UIFontMetrics`, and turn on
+        "Automatically Adjusts Font".
 
         **What is reported.** A warning for each element with a text whose size is the same at all the
         sizes laid out, two at least.
 
-        A text style without automatic adjustment has the size at which the app was started, and keeps it
-        when the size changes while the app runs. Such screens are laid out both ways, and the finding
-        says that the second one shows it (`--launch` chooses one).
+        A text style without automatic adjustment has the size at which the app was started, and keeps
+        it when the size changes while the app runs. Such screens are laid out both ways, and the
+        finding says in which one it appears (`--launch` chooses one).
 
-        A text without letters and digits, such as an emoji that stands for a picture or a bullet, is a note.
+        A text without letters and digits, such as an emoji used as a picture, or a bullet, is a note.
 
         **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
         which are pictures.
         """##),
     Report.Rule(
       name: "text-overlaps",
-      summary: ##"Text lies on other text, or on a control that it does not belong to."##,
+      summary: ##"Text overlaps other text, or a control that it does not belong to."##,
       help: ##"""
         Both become hard to read or to use. The usual causes are views placed at constant positions or
         aligned to one side only, so that nothing keeps them apart when one of them grows.
 
-        To mend it, tie neighbours to each other, or put them into a stack view.
+        To fix it, add constraints between the two, or put them into a stack view.
 
-        **What is reported.** Expected ink on ink, or on the body of a control, by more than a pixel
-        and, sideways, by more than the uncertainty of the widths. Text that disappears behind an opaque
-        view at larger sizes, when it does not at Large, is reported too. Where the rectangles around
-        both meet at Large already it is a warning: many screens stack alternatives of which code shows
-        one at a time. So it is where they have less than a tenth of the point size in common. What the
-        same two views hold and have in common is one finding.
+        **What is reported.** Ink that overlaps other ink, or the body of a control, by more than a
+        pixel and, horizontally, by more than the uncertainty of the widths. Text that an opaque view
+        covers at larger sizes, but not at Large, is reported too. It is a warning if the rectangles
+        around both overlap already at Large, because many screens contain alternatives of which code
+        shows one at a time, and if the overlap is less than a tenth of the point size. All overlaps
+        between the contents of the same two views are one finding.
 
-        **What is not.** Text on a background; a view and its ancestors; hidden views; a text that lies
-        within a control at Large, as a caption laid over a button does; text under an opaque view at
-        Large, which was put there; text that can be scrolled away from under something; text under a
-        container view at Large and what that embeds, of which code shows one at a time.
+        **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a
+        control at Large, such as a caption placed on a button; text that an opaque view covers already
+        at Large; text that can be scrolled out from under something; text under a container view at
+        Large, where code shows either the text or the embedded screen.
         """##),
     Report.Rule(
       name: "text-truncated",
       summary: ##"Text ends in an ellipsis, or is left out, because its view is too small for it."##,
       help: ##"""
-        The reader loses what the ellipsis stands for. The usual causes are a label with one line beside
-        something that does not give way, and a height that does not grow with the text: a constant
+        Readers lose the text that the ellipsis replaces. The usual causes are a label with one line
+        beside something that does not shrink, and a height that does not grow with the text: a constant
         height constraint, a fixed row height, a limit of lines.
 
-        To mend it, let the text take as many lines as it needs (`numberOfLines = 0`), let heights follow
+        To fix it, let the text take as many lines as it needs (`numberOfLines = 0`), let heights follow
         it (`greaterThanOrEqual` constraints, automatic row heights), and at accessibility sizes stack
-        side by side views on top of each other.
+        views vertically that are side by side otherwise.
 
-        **What is reported.** A text of which some characters are not shown, with the first size at which
-        that happens. The text in a text field is a warning, because the reader can move through it; its
+        **What is reported.** A text of which some characters are not shown, with the first size at
+        which that happens. The text in a text field is a warning, because it can be scrolled; its
         placeholder is an error like any other text.
 
-        **What is not.** The widths of the system font's letters are estimates. A text that would be
-        whole if its letters were narrower by the uncertainty of those estimates is no certain loss:
-        where that is so at every size found, the finding is a note; sizes at which the loss is certain
-        are reported without the doubtful ones. Sizes at which nothing of the text can be reached are
-        those of `out-of-bounds`. The title of a button whose image leaves it no room at any size is no text
-        that a reader could lose: it names an icon.
+        **What is not.** The widths of the system font's letters are estimates. If a text would fit with
+        letters that are narrower by the uncertainty of those estimates, the truncation is not certain.
+        If that is so at every size, the finding is a note; otherwise only the sizes are reported at
+        which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`.
+        The title of a button whose image leaves no space for it at any size is not reported: it names
+        an icon.
         """##),
     Report.Rule(
       name: "unknown-value",
       summary: ##"An attribute with a value that is not known."##,
       help: ##"""
-        A newer Xcode may have written it, or a hand. The message says what is assumed instead, so that
-        the rest of the screen can be examined.
+        A newer Xcode may have written it, or it was edited by hand. The message says which value is
+        used instead, so that the rest of the screen can be examined.
         """##),
     Report.Rule(
       name: "unreadable-strings",
       summary: ##"A table of localised texts that cannot be read."##,
       help: ##"""
-        In a locale whose `.strings`, `.stringsdict` or `.xcstrings` file is broken, screens are examined
-        with the texts of the document instead. The location is that of the first mistake in the table.
+        In a locale whose `.strings`, `.stringsdict` or `.xcstrings` file is broken, the document's own
+        texts are used instead. The location is that of the first mistake in the table.
         """##),
     Report.Rule(
       name: "unused-disable",
