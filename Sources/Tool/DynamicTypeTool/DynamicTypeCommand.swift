@@ -6,7 +6,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
     commandName: "dynamictype",
     abstract: "Says what an app's readers lose at each of the twelve text sizes, and where.",
     discussion: """
-      Sizes go by any of their names, in any case: xSmall … xxxLarge, AX1 … AX5, XS … XXXL, \
+      Text sizes have several names, in upper or lower case: xSmall … xxxLarge, AX1 … AX5, XS … XXXL, \
       accessibility1 … 5, UIKit's and its raw values.
 
       Exit codes: 0 when nothing is found at or above --fail-on, 1 when something is or a file \

@@ -4,7 +4,7 @@ import DynamicTypeModel
 ///
 /// `// dynamictype:disable RULE` silences a rule over sources from there on, up to
 /// `// dynamictype:enable RULE`; `disable:next` silences it on the next line, and `disable:this` on its
-/// own. Several rules follow each other, apart by commas or spaces, and `all` means every rule. What
+/// own. Several rules follow each other, separated by commas or spaces, and `all` means every rule. What
 /// follows ` -- ` is a reason, for people. Documents have no such comments: Xcode drops them.
 ///
 /// Reported are comments that silence nothing any more, and those that say something else, such as the

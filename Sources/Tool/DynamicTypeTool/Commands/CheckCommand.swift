@@ -14,12 +14,12 @@ struct CheckCommand: AsyncParsableCommand {
         dynamictype check App --baseline baseline.json --write-baseline
         dynamictype check App --baseline baseline.json
 
-      One rule at a time, without what others wrote:
+      One rule at a time, without other people's code:
         dynamictype check App --rule text-truncated --exclude App/Vendor
       """)
 
   @Argument(
-    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
 

@@ -13,7 +13,7 @@ struct FidelityCommand: AsyncParsableCommand {
     abstract: "Compares layout with the frames that Xcode recorded in the documents.",
     discussion: """
       Xcode wrote the frames that Apple's own engine computed into every document, so that you can \
-      see on your own screens how far to trust this bench. Frames that prove nothing are left out: \
+      see on your own screens how accurate the layout is. Frames that prove nothing are left out: \
       misplaced, ambiguous, or breaking their own constraints. The tables are Markdown.
       """)
 
@@ -24,7 +24,7 @@ struct FidelityCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The text size the documents were recorded at; found out for each without it.",
+      "The text size the documents were recorded at; by default it is found for each.",
       valueName: "size"),
     transform: sizes(named:))
   var size: [ContentSizeCategory] = []

@@ -17,20 +17,20 @@ struct FixCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
 
-  @Flag(help: "Only say what would be written.")
+  @Flag(help: "Only show what would be written.")
   var dryRun = false
 
-  @Flag(help: "Write files, too, that are read-only.")
+  @Flag(help: "Also write files that are read-only.")
   var writeReadOnly = false
 
-  @Flag(help: "Write files, too, that links lead to outside of the folders of the run.")
+  @Flag(help: "Also write files that links lead to outside of the folders of the run.")
   var followLinks = false
 
-  @Flag(help: "Write changes of documents, too, that move views at Large.")
+  @Flag(help: "Also write changes of documents that move views at Large.")
   var allowMoves = false
 
   @OptionGroup var settings: SettingsOptions

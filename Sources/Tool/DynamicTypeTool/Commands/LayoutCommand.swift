@@ -38,7 +38,7 @@ struct LayoutCommand: AsyncParsableCommand {
     name: .customLong("screen"),
     help: ArgumentHelp(
       """
-      Lay out the view or the preview of this name; may come again. All views that fill a screen without it.
+      Lay out the view or the preview of this name; may be repeated. The default is all views that fill a screen.
       """, valueName: "name"))
   var names: [String] = []
 

@@ -19,7 +19,7 @@ struct LintCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
 

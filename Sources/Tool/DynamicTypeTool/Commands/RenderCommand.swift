@@ -38,7 +38,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point; the device's without it.", valueName: "number"))
+    help: ArgumentHelp("Pixels per point; by default the device's.", valueName: "number"))
   var pixelScale: Double?
 
   @Flag(help: "Make pictures as tall as what scrolls in them.")

@@ -25,18 +25,18 @@ struct ScaleCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("A text style; may come again. All without it.", valueName: "name"))
+    help: ArgumentHelp("A text style; may be repeated. The default is all.", valueName: "name"))
   var style: [String] = []
 
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A length or font size at Large, in points; may come again.", valueName: "points"))
+      "A length or font size at Large, in points; may be repeated.", valueName: "points"))
   var value: [Double] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Pixels a point, to which lengths are rounded.", valueName: "number"))
+    help: ArgumentHelp("Pixels per point, to which lengths are rounded.", valueName: "number"))
   var displayScale: Double = 3
 
   @Option(

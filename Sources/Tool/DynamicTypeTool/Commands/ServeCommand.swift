@@ -10,12 +10,12 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Shows the report in a browser, and anew whenever a file changes.",
     discussion: """
-      Only this machine can open it. The page keeps its screen, size and finding when it is renewed. \
+      Only this machine can open it. The page keeps its screen, size and finding when it reloads. \
       Ctrl-C ends it.
       """)
 
   @Argument(
-    help: "Storyboards, xibs, Swift sources, or folders of them; this folder without any.",
+    help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
 

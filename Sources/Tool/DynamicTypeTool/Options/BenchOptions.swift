@@ -7,8 +7,8 @@ struct BenchOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A file or folder with an app's own fonts; may come again. Those that an Info.plist below the folders \
-      of a run names under UIAppFonts are found without it.
+      A file or folder with an app's own fonts; may be repeated. Fonts that UIAppFonts of an Info.plist below \
+      the folders of a run names are found without it.
       """, valueName: "path"),
     transform: path(named:))
   var fonts: [String] = []
@@ -34,7 +34,7 @@ struct ThreadOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       """
-      Screens or files worked on at a time: as many as there are processors without it. The results are the \
+      Screens or files worked on at a time; the default is the number of processors. The results are the \
       same.
       """, valueName: "count"))
   var threads: Int?

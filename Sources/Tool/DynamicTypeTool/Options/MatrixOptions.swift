@@ -9,8 +9,8 @@ struct MatrixOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Text sizes: names apart by commas, or the option again. All twelve without it; for layout and \
-      render Large.
+      Text sizes, separated by commas; may be repeated. The default is all twelve; Large for layout and \
+      render.
       """, valueName: "size"),
     transform: sizes(named:))
   var size: [[ContentSizeCategory]] = []
@@ -19,8 +19,8 @@ struct MatrixOptions: ParsableArguments {
     name: .long,
     help: ArgumentHelp(
       """
-      Devices as documents name them, such as retina4_7, retina6_12 or ipad11_0rounded, turned by \
-      -landscape. Each document's own without it.
+      Devices as documents name them, such as retina4_7, retina6_12 or ipad11_0rounded; with \
+      -landscape in landscape. The default is each document's own.
       """, valueName: "device"),
     transform: devices(named:))
   var device: [[Device]] = []
@@ -59,7 +59,7 @@ struct MatrixOptions: ParsableArguments {
 struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The era of controls: iOS12 … iOS17, iOS26. That of the Xcode that saved it without it.",
+      "The era of controls: iOS12 … iOS17, iOS26. The default is that of the Xcode that saved it.",
       valueName: "era"),
     transform: { try choice(SystemEra.self, named: $0, what: "look") })
   var look: SystemEra?
@@ -67,8 +67,8 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Whose word decides how high rows are: document, the default, or automatic as with heightForRowAt \
-      returning the automatic dimension.
+      What decides the heights of rows: document (the default), or automatic, as if heightForRowAt returned \
+      the automatic dimension.
       """, valueName: "whose"),
     transform: { try choice(RowHeights.self, named: $0, what: "way to decide row heights") })
   var rowHeights: RowHeights?
@@ -76,9 +76,9 @@ struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      When the app was started: atSize, the default; changedWhileRunning, where only text that \
-      adjusts automatically follows; or both, for check and serve alone, and their default: screens \
-      with other text are laid out both ways.
+      When the app was started: atSize (the default); changedWhileRunning, where only text that adjusts \
+      automatically follows; or both (the default of check and serve, and only there): screens with other \
+      text are laid out both ways.
       """, valueName: "when"),
     transform: { try choice(LaunchChoice.self, named: $0, what: "way to launch") })
   var launch: LaunchChoice?

@@ -6,7 +6,7 @@ import DynamicTypeReportModel
 
 // Names on the command line, each with the nearest right one where it is wrong.
 
-/// Sizes by any of their names, apart by commas.
+/// Sizes by any of their names, separated by commas.
 func sizes(named argument: String) throws -> [ContentSizeCategory] {
   try names(in: argument, of: "a text size, such as L or AX3").map { name in
     guard let size = ContentSizeCategory(name: name) else {
@@ -17,7 +17,7 @@ func sizes(named argument: String) throws -> [ContentSizeCategory] {
   }
 }
 
-/// Devices by the names that documents or people give them, apart by commas; `-landscape` turns one.
+/// Devices by the names that documents or people give them, separated by commas; `-landscape` turns one.
 func devices(named argument: String) throws -> [Device] {
   try names(in: argument, of: "a device, such as retina6_12").map { part in
     let turned = part.hasSuffix("-landscape")
@@ -33,7 +33,7 @@ func devices(named argument: String) throws -> [Device] {
   }
 }
 
-/// Rules by their names, apart by commas.
+/// Rules by their names, separated by commas.
 func ruleNames(in argument: String) throws -> [String] {
   let known = RuleList.known.rules.map(\.name)
   return try names(in: argument, of: "a rule, such as text-truncated").map { name in
@@ -45,7 +45,7 @@ func ruleNames(in argument: String) throws -> [String] {
   }
 }
 
-/// Locales as the `.lproj` folders name them, apart by commas.
+/// Locales as the `.lproj` folders name them, separated by commas.
 func locales(named argument: String) throws -> [String] {
   try names(in: argument, of: "a locale, such as Base or de").map { name in
     let isTag = name.utf8.allSatisfy { byte in
@@ -63,7 +63,7 @@ func locales(named argument: String) throws -> [String] {
   }
 }
 
-/// The names of an argument, apart by commas; one at least.
+/// The names of an argument, separated by commas; one at least.
 private func names(in argument: String, of what: String) throws -> [String] {
   let names = argument.split(separator: ",").map(String.init)
   if names.isEmpty { throw ValidationError("'\(argument)' names nothing: give \(what).") }

@@ -8,7 +8,7 @@ struct SelectionOptions: ParsableArguments {
     name: .customLong("rule"),
     help: ArgumentHelp(
       """
-      Only findings of these rules: names apart by commas, or the option again; 'dynamictype rules' lists \
+      Only findings of these rules, separated by commas; may be repeated; 'dynamictype rules' lists \
       them.
       """, valueName: "name"),
     transform: ruleNames(in:))
@@ -18,7 +18,7 @@ struct SelectionOptions: ParsableArguments {
     name: .customLong("exclude"),
     help: ArgumentHelp(
       """
-      A folder, file or glob to leave out, such as App/Generated or '**/*Preview.swift'; may come again. A \
+      A folder, file or glob to leave out, such as App/Generated or '**/*Preview.swift'; may be repeated. A \
       name without a slash is left out in every folder.
       """, valueName: "path"),
     transform: path(named:))

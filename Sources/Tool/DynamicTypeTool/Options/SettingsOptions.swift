@@ -10,7 +10,7 @@ struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A file of settings in YAML, .dynamictype.yml of the current folder without it. What the command line \
+      A file of settings in YAML, by default .dynamictype.yml of the current folder. What the command line \
       says comes first. Its schema is Documentation/schemas/settings-1.schema.json.
       """, valueName: "file"),
     transform: path(named:))
