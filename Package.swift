@@ -181,6 +181,18 @@ let package = Package(
       name: "SourceFuzz",
       dependencies: ["DynamicTypeLint", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom"],
       path: "Fuzz/SourceFuzz", exclude: ["Seeds"], swiftSettings: settings),
+    .executableTarget(
+      name: "ViewFuzz",
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
+        "SwiftUIModel", "SwiftUILayout", "RandomViews",
+      ],
+      path: "Fuzz/ViewFuzz", swiftSettings: settings),
+    // Random SwiftUI views of fuzzers and tests.
+    .target(
+      name: "RandomViews",
+      dependencies: ["DynamicType", "DynamicTypeModel", "SwiftUIModel", "SeededRandom"],
+      path: "Fuzz/RandomViews", swiftSettings: settings),
     // The random numbers of fuzzers and tests.
     .target(name: "SeededRandom", path: "Fuzz/SeededRandom", swiftSettings: settings),
     // Ratios that the runtime promises.
@@ -323,7 +335,7 @@ let package = Package(
       name: "SwiftUILayoutTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "DynamicTypeText", "DynamicTypeShaping",
-        "SwiftUIModel", "SwiftUILayout", "SeededRandom",
+        "SwiftUIModel", "SwiftUILayout", "RandomViews",
       ],
       path: "Tests/Engines/SwiftUILayoutTests", swiftSettings: settings),
     .testTarget(

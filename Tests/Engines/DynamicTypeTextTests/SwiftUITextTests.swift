@@ -16,6 +16,21 @@ import Testing
       AttributedText(string, font: .grid(20)), options: options)
   }
 
+  /// Each character is narrower than nothing, so that all fit in a line.
+  @Test("Kerning that pulls characters together without measure leaves a line")
+  func hostileKerning() {
+    for kerning in [-1e308, -1e300, -100] {
+      var run = AttributedText("one two", font: .grid(20))
+      for index in run.runs.indices { run.runs[index].attributes.kerning = kerning }
+      for conventions in [TextConventions.swiftUI, .uiKit] {
+        var options = ParagraphOptions(numberOfLines: 0, lineBreakMode: .wordWrap)
+        options.conventions = conventions
+        let layout = TextMeasurer(shaper: GridShaper()).layout(run, options: options, width: 55)
+        #expect(layout.lines.map(\.text) == ["one two"])
+      }
+    }
+  }
+
   @Test("A word wider than a whole line goes to its own line and is hyphenated there")
   func hyphenatesLongWords() {
     let layout = text("an internationalization of it").layout(width: 105)

@@ -154,7 +154,8 @@ extension Paragraph {
   /// The approximate number of lines: the width of the text by that of a line, and some for words
   /// moved to the next line.
   func likelyLineCount(of total: Double, in width: Double, limit: Int) -> Int {
-    guard width > 0, total < width * 1000 else { return min(limit, 8) }
+    // Kerning can make texts narrower than nothing.
+    guard width > 0, total >= 0, total < width * 1000 else { return min(limit, 8) }
     return min(limit, Int(total / width * 1.4) + 2)
   }
 }
