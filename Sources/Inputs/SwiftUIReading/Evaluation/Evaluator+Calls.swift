@@ -29,11 +29,25 @@ extension Evaluator {
     {
       return value
     }
+    if let value = ownModifierCall(name, arguments, scope) { return value }
+    if name == "Self", let type = scope.type {
+      return construct(type, arguments, scope) ?? .unknown(Unknown("\(type.name)(…)"))
+    }
     if let value = builtIn(name, arguments, scope) { return value }
     if case .type(let type)? = typeValue(name, scope) {
       return construct(type, arguments, scope)
     }
     return .unknown(Unknown("\(name)(…)"))
+  }
+
+  /// `padding()` in an extension of views, whose `self.` is left out.
+  private func ownModifierCall(
+    _ name: String, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    guard name.first?.isLowercase == true, let receiver = scope.receiver, isView(receiver),
+      ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
+    else { return nil }
+    return modifier(name, on: receiver, arguments, scope)
   }
 
   /// `.name(…)` or `.name` where the type is that of the place.
@@ -244,9 +258,10 @@ extension Evaluator {
     let key = "func \(function.file):\(function.body?.position.utf8Offset ?? 0)"
     let value = limited(key, to: 5) {
       run(
-        function.body ?? CodeBlockItemListSyntax([]), scope,
+        function.body ?? CodeBlockItemListSyntax([]), &scope,
         as: function.isBuilder ? .builder : nil, expecting: result)
     }
+    finishedReceiver = scope.receiver
     let origin = "\(function.name)(\(function.parameters.isEmpty ? "" : "…"))"
     if let found = lookedUp(function, value, scope) { return found }
     guard let value else { return .unknown(Unknown(origin, type: result)) }

@@ -174,7 +174,13 @@ extension Evaluator.BlockResult {
       return
     }
     returned = other.returned?.assuming(assumption)
-    values += other.values.map { $0.assuming(assumption) }
+    values += other.values.map { value in
+      // Whether a text is there is assumed, and not what it says.
+      if case .text(let text) = value {
+        return .view(ViewPiece(.text(text.content), at: text.location).assumed(assumption))
+      }
+      return value.assuming(assumption)
+    }
   }
 }
 
@@ -374,7 +380,26 @@ extension Evaluator {
     if case .array(let range) = other, case .number = value {
       return range.contains { Self.equal($0, value) == true }
     }
+    if case .symbol(let symbol) = other, case .number(let number, _) = value,
+      let isInside = Self.isInside(number, symbol)
+    {
+      return isInside
+    }
+    if case .string(let text) = value, !text.isCertain { return nil }
     return Self.equal(value, other)
+  }
+
+  /// Whether a number is in `..<10`, `...10` or `10...`; nil for no such range.
+  private static func isInside(_ number: Double, _ range: Symbol) -> Bool? {
+    guard range.steps.count == 1, let arguments = range.steps[0].arguments,
+      case .number(let bound, _)? = arguments.first?.value
+    else { return nil }
+    switch (range.steps[0].name, arguments.first?.label) {
+    case ("...", "from"): return number >= bound
+    case ("...", _): return number <= bound
+    case ("..<", _): return number < bound
+    default: return nil
+    }
   }
 
   private func match(

@@ -19,6 +19,11 @@ extension Evaluator {
     case .tupleExpr(let tuple): return self.tuple(tuple, scope, expected)
     case .sequenceExpr(let sequence): return operators(sequence, scope, expected)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix, scope)
+    case .postfixOperatorExpr(let postfix):
+      let bound = evaluate(postfix.expression, scope)
+      return .symbol(
+        Symbol(
+          type: nil, steps: [.init(name: postfix.operator.text, arguments: [("from", bound)])]))
     case .closureExpr(let closure): return .closure(Closure(syntax: closure, scope: scope))
     case .tryExpr(let inner): return evaluate(inner.expression, scope, expecting: expected)
     case .awaitExpr(let inner): return evaluate(inner.expression, scope, expecting: expected)

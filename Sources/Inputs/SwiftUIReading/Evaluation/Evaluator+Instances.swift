@@ -39,6 +39,7 @@ extension Evaluator {
     case .enumeration: return enumeration(type, arguments)
     case .structure, .reference: break
     }
+    if let arranged = arrange(type, arguments) { return arranged }
     if let made = initialize(type, arguments, isExternal: false) { return made }
     let inherited = project.lineage(of: type).dropFirst().filter { $0.kind != .external }
     for ancestor in inherited where ancestor.kind == .reference {
@@ -50,6 +51,17 @@ extension Evaluator {
       }
     }
     return memberwise(type, arguments)
+  }
+
+  /// What a type that conforms to `Layout` arranges; how it does is not read.
+  private func arrange(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
+    guard let closure = arguments.trailing, type.members.properties["body"] == nil,
+      project.inherits(type, from: ["Layout"])
+    else { return nil }
+    assume("the layout \(type.name) is a vertical stack")
+    let stack = StackDescription(axis: .vertical)
+    let content = views(ExprSyntax(closure), arguments) ?? .empty
+    return .view(ViewPiece(.stack(stack), at: arguments.location, [content]))
   }
 
   private func initialize(

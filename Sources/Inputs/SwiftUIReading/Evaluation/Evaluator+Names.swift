@@ -67,13 +67,25 @@ extension Evaluator {
 
   /// The type of the app that a reference means.
   func declaration(of type: TypeReference, depth: Int = 0) -> TypeDeclaration? {
-    let name = type.unwrapped
+    var name = type.unwrapped
+    if let state = Self.state(of: name), depth < 8 { name = state }
     if let found = project.type(named: name.name, in: name.context, file: name.file) {
       return found
     }
     guard depth < 8, let alias = project.aliases[name.name] else { return nil }
     return declaration(
       of: TypeReference(alias, context: name.context, file: name.file), depth: depth + 1)
+  }
+
+  /// The type of the state that a store of The Composable Architecture shows.
+  private static func state(of type: TypeReference) -> TypeReference? {
+    guard let first = type.arguments.first else { return nil }
+    switch type.name {
+    case "StoreOf", "ViewStoreOf":
+      return TypeReference(first.name + ".State", context: first.context, file: first.file)
+    case "Store", "ViewStore", "Shared", "PresentationState": return first
+    default: return nil
+    }
   }
 
   /// The app's type of a value.

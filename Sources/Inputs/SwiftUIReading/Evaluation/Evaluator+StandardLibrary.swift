@@ -306,6 +306,11 @@ extension Evaluator {
         return nil
       }
       return .array(zip(a, b).map { .tuple([(nil, $0), (nil, $1)]) })
+    case "Store", "StoreOf", "ViewStore", "TestStore":
+      // A store of The Composable Architecture shows the fields of its state.
+      let state = argument("initialState") ?? argument(nil)
+      if case .closure(let closure)? = state { return self.call(closure, []) }
+      return state
     case "Binding": return binding(call)
     case "State", "StateObject", "Published", "ObservedObject", "AppStorage", "Bindable",
       "SceneStorage":

@@ -117,6 +117,8 @@ extension Evaluator {
       var nested = scope.nested
       execute(inner.body.statements, &nested, kind, expected, &result)
       scope.leave(nested)
+    case .whileStmt(let loop): forget(loop.body.changedNames, &scope)
+    case .repeatStmt(let loop): forget(loop.body.changedNames, &scope)
     case .breakStmt, .continueStmt: result.isLeft = true
     case .throwStmt: result.returned = .unknown(Unknown(statement.excerpt))
     default: break
@@ -127,7 +129,12 @@ extension Evaluator {
     _ loop: ForStmtSyntax, _ scope: inout Scope, _ kind: BlockKind,
     _ expected: TypeReference?, _ result: inout BlockResult
   ) {
-    let elements = elements(of: evaluate(loop.sequence, scope))
+    let sequence = evaluate(loop.sequence, scope)
+    if sequence.isUnknown {
+      // Nobody knows how often it runs.
+      forget(loop.body.changedNames, &scope)
+    }
+    let elements = elements(of: sequence)
     for element in elements.prefix(200) {
       guard !isCut else { return }
       var nested = scope.nested
@@ -138,7 +145,7 @@ extension Evaluator {
         continue
       }
       execute(loop.body.statements, &nested, kind, expected, &result)
-      scope.leave(nested)
+      if !sequence.isUnknown { scope.leave(nested) }
       if result.returned != nil { return }
       result.isLeft = false
     }
@@ -230,73 +237,13 @@ extension Evaluator {
   }
 
   private func type(ofTarget target: ExprSyntax, _ scope: Scope) -> TypeReference? {
-    guard let name = Self.assignedName(target), let type = scope.type,
+    guard let path = target.assignedPath, let type = scope.type,
+      let name = path.first(where: { $0 != "self" }),
+      path.count == (path[0] == "self" ? 2 : 1),
       let property = type.members.properties[name]
     else { return nil }
     return property.type.map {
       TypeReference($0, context: type.qualifiedName, file: property.file)
-    }
-  }
-
-  /// `x` of `x`, `self.x` and `_x`.
-  private static func assignedName(_ target: ExprSyntax) -> String? {
-    var name: String?
-    if let reference = target.as(DeclReferenceExprSyntax.self) {
-      name = reference.baseName.nameText
-    } else if let member = target.as(MemberAccessExprSyntax.self),
-      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    {
-      name = member.declName.baseName.nameText
-    }
-    return name
-  }
-
-  private func set(_ target: ExprSyntax, to value: Value, _ scope: inout Scope) {
-    guard var name = Self.assignedName(target) else { return }
-    if target.is(DeclReferenceExprSyntax.self), scope.locals[name] != nil {
-      scope.locals[name] = value
-      return
-    }
-    guard case .instance(var instance)? = scope.receiver else { return }
-    if name.hasPrefix("_"), instance.type.members.properties[name] == nil { name.removeFirst() }
-    var value = value
-    if let property = instance.type.members.properties[name], let type = property.type {
-      value = convert(
-        value,
-        to: TypeReference(type, context: instance.type.qualifiedName, file: property.file))
-    }
-    instance.fields[name] = value
-    instance.id = newID()
-    scope.receiver = .instance(instance)
-  }
-
-  /// `list.append(x)` and the like.
-  private func mutate(_ expression: ExprSyntax, _ scope: inout Scope) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-      let name = Self.assignedName(base), let argument = call.arguments.first?.expression
-    else { return false }
-    let old = evaluate(base, scope)
-    switch (member.declName.baseName.text, old) {
-    case ("append", .array(let values)):
-      let added = evaluate(argument, scope)
-      if call.arguments.first?.label?.text == "contentsOf" {
-        guard case .array(let more) = added else {
-          set(base, to: .list(UnknownList(origin: name)), &scope)
-          return true
-        }
-        set(base, to: .array(values + more), &scope)
-      } else {
-        set(base, to: .array(values + [added]), &scope)
-      }
-      return true
-    case ("append", .string(let text)):
-      set(base, to: .string(text.verbatim + display(evaluate(argument, scope))), &scope)
-      return true
-    case ("insert", .array(let values)):
-      set(base, to: .array([evaluate(argument, scope)] + values), &scope)
-      return true
-    default: return false
     }
   }
 }

@@ -27,6 +27,8 @@ final class Evaluator {
   /// Computed properties and defaults that were evaluated already.
   var memo: [MemoKey: Value] = [:]
   private var lastID = 0
+  /// What the receiver is after the last call of one of its functions.
+  var finishedReceiver: Value?
   /// How the preview that is read shows its view.
   var traits = PreviewTraits()
   /// The type whose first instance is looked for.

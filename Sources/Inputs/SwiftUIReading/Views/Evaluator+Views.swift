@@ -87,7 +87,9 @@ extension Evaluator {
         .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
     }
     if type == "Color" { return ViewPiece(.shape(ShapeContent())) }
-    return .opaque(type ?? unknown.origin, "only its use is in the sources", at: unknown.location)
+    return .opaque(
+      type ?? unknown.origin, "only running the app tells what \(unknown.origin) is",
+      at: unknown.location)
   }
 
   /// The body of a view of the app.

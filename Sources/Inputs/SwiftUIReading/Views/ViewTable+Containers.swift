@@ -17,6 +17,14 @@ extension ViewTable {
     "GlassEffectContainer": { evaluator, call, _ in .view(evaluator.content(call)) },
     "AnyView": { evaluator, call, _ in evaluator.first(call).map { .view(evaluator.view(of: $0)) }
     },
+    "ModifiedContent": { evaluator, call, _ in
+      guard let content = evaluator.value("content", call) else { return nil }
+      let modifier = CallArguments(
+        call.arguments.filter { $0.label == "modifier" }.map {
+          CallArguments.Argument(label: nil, expression: $0.expression)
+        }, scope: call.scope, location: call.location)
+      return .view(evaluator.applyModifier(evaluator.view(of: content), modifier))
+    },
     "ScrollView": { evaluator, call, _ in
       let axes = evaluator.axes(evaluator.first(call)) ?? .vertical
       return .view(ViewPiece(.scrollView(axes), at: call.location, [evaluator.content(call)]))
@@ -50,7 +58,22 @@ extension ViewTable {
   ]
 
   static let deferredViews: [String: Maker] = [
-    "GeometryReader": { evaluator, call, _ in evaluator.geometryReader(call) }
+    "WithViewStore": { evaluator, call, _ in
+      .view(
+        evaluator.content(call, with: [evaluator.first(call) ?? .unknown(Unknown("viewStore"))]))
+    },
+    "IfLetStore": { evaluator, call, _ in
+      guard let store = evaluator.first(call) else { return nil }
+      if case .null = store {
+        return .view(evaluator.views(call.expression("else"), call) ?? .empty)
+      }
+      return .view(
+        evaluator.views(
+          call.expression("then") ?? call.trailing.map(ExprSyntax.init), call, with: [store])
+          ?? .empty)
+    },
+    "WithPerceptionTracking": { evaluator, call, _ in .view(evaluator.content(call)) },
+    "GeometryReader": { evaluator, call, _ in evaluator.geometryReader(call) },
   ]
 
   private static func stack(_ axis: Axis, isLazy: Bool = false) -> Maker {
