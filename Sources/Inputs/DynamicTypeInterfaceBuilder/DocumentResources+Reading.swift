@@ -2,7 +2,7 @@ import DynamicTypeModel
 import DynamicTypeResources
 
 extension DocumentResources {
-  /// Reads what stands around a document on disk: its texts in neighbouring `.lproj` folders, and
+  /// Reads what is around a document on disk: its texts in neighbouring `.lproj` folders, and
   /// from the asset catalogues those nearest to it.
   ///
   /// - Returns: The resources, and a finding for each strings table that could not be read.

@@ -55,7 +55,7 @@ package struct DocumentSource: Sendable {
 // MARK: - Fix-its
 
 extension DocumentSource {
-  /// The edit that gives an attribute of an element a value: replaced, or put behind the last one.
+  /// The edit that gives an attribute of an element a value: replaced, or put after the last one.
   ///
   /// - Returns: Nil when there is no such element, the file is not UTF-8, or size classes vary the
   ///   element or the attribute: the value would not hold for all.

@@ -15,7 +15,7 @@ package struct LoadOptions: Hashable, Sendable {
   }
 }
 
-/// A document as it was read, and what was doubtful in it.
+/// A document as it was read, and the findings about it.
 package struct LoadedDocument: Sendable {
   package var document: InterfaceDocument
   /// In document order.
@@ -32,7 +32,7 @@ package struct LoadedDocument: Sendable {
 ///   - options: The device and the locale to read it for.
 ///   - resources: Texts, images and colours from the files around the document.
 /// - Returns: The document, whose screens know what is around them as far as it tells by itself.
-/// - Throws: ``DocumentError`` when there is nothing to lay out; what is doubtful in a readable document is
+/// - Throws: ``DocumentError`` when there is nothing to lay out; what is wrong in a readable document is
 ///   a finding of the result.
 package func loadInterfaceDocument(
   _ bytes: [UInt8], path: String, options: LoadOptions = LoadOptions(),

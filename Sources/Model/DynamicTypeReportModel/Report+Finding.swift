@@ -37,7 +37,7 @@ extension Report {
     package var launch: String?
     /// The column in code points, from 1; nil where it is ``column``.
     package var columnInCodePoints: Int?
-    /// What mends it; nil where no change is safe.
+    /// What fixes it; nil where no change is safe.
     package var fix: Fix?
     /// What it is about, whatever its line: ids of elements or of a screen, or the text of the source
     /// line; nil where only the message says it. It recognises a finding in a ``Baseline`` and is not
@@ -72,7 +72,7 @@ extension Report {
     }
   }
 
-  /// Edits of one file that mend a finding, applied together.
+  /// Edits of one file that fix a finding, applied together.
   package struct Fix: Codable, Hashable, Sendable {
     /// What it does, as a command.
     package var title: String

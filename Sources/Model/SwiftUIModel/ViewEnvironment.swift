@@ -95,14 +95,14 @@ public struct LineLimit: Hashable, Sendable {
   }
 }
 
-/// Where an ellipsis stands for what does not fit.
+/// Where an ellipsis replaces what does not fit.
 public enum TruncationMode: Hashable, Sendable {
   case head
   case middle
   case tail
 }
 
-/// Where lines stand in their text's box.
+/// How lines are aligned in their text's box.
 public enum LineAlignment: Hashable, Sendable {
   case leading
   case center

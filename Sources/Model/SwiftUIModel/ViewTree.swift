@@ -30,7 +30,7 @@ public struct ViewTree: Sendable {
   /// No view at all: an `EmptyView`, or the branch of a condition that is not there.
   public static let empty = ViewTree(.group)
 
-  /// Several views where one may stand.
+  /// Several views where one is expected.
   public static func group(_ children: [ViewTree]) -> ViewTree {
     ViewTree(.group, children: children)
   }

@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 /// What a kind of view adds to the common attributes.
 ///
-/// Kept behind a reference: a button has many more attributes than most views, and elements are copied.
+/// Kept by reference: a button has many more attributes than most views, and elements are copied.
 package indirect enum ElementContent: Hashable, Sendable {
   case none
   case label(TextContent)

@@ -28,10 +28,10 @@ package struct ScreenSurroundings: Hashable, Sendable {
   package var barsOnCanvas = Bars()
   /// Whether a segue presents the screen, and says that it is to cover the other one.
   package var isPresentedFullScreen = false
-  /// What the button back says: the title of the first screen that shows this one, or *Back*. Nil on the root of a
+  /// What the back button says: the title of the first screen that shows this one, or *Back*. Nil on the root of a
   /// navigation controller, and on screens that nothing leads to.
   package var backTitle: String?
-  /// Whether the button back shows its arrow alone.
+  /// Whether the back button shows its arrow alone.
   package var isBackButtonMinimal = false
   /// The colours of the bar of the first navigation controller that the screen is in.
   package var navigationAppearance = BarAppearance()

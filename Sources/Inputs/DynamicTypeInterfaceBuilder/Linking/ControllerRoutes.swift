@@ -50,9 +50,9 @@ struct LinkedController {
 /// How one gets from one view controller to another.
 struct ControllerRoutes {
   private let byKey: [LinkedDocuments.Key: LinkedController]
-  /// What the button back says, by the controller it stands on.
+  /// What the back button says, by the controller that shows it.
   private(set) var backTitles: [LinkedDocuments.Key: String] = [:]
-  /// Controllers whose button back shows its arrow alone.
+  /// Controllers whose back button shows its arrow alone.
   private(set) var minimalBackButtons: Set<LinkedDocuments.Key> = []
   /// The first tab of the first tab bar controller that leads to a controller.
   private var places: [LinkedDocuments.Key: (holder: Int, tab: Int)] = [:]

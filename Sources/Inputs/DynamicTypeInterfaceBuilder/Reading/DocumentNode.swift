@@ -54,7 +54,7 @@ extension DocumentNode {
     }
   }
 
-  /// Where an attribute's name stands; the element's own place when it is absent.
+  /// Where an attribute's name is; the element's own place when it is absent.
   func location(of attribute: String) -> SourceLocation {
     guard let position = tree.position(of: attribute, in: index) else { return location }
     let (line, column) = tree.lines.position(at: position.name.lowerBound)

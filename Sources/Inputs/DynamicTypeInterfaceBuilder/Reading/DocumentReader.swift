@@ -2,7 +2,7 @@ import DynamicTypeModel
 import DynamicTypeResources
 import UIKitModel
 
-/// Reads one document: what all its scenes share, and what was doubtful on the way.
+/// Reads one document: what all its scenes share, and the findings about it.
 final class DocumentReader {
   let tree: DocumentTree
   let device: Device
@@ -139,7 +139,7 @@ extension DocumentReader {
     tree.root.children(in: "objects").flatMap { readScenes(of: $0) }
   }
 
-  /// The screen of a controller and the custom views of its bars, or a view that stands alone.
+  /// The screen of a controller and the custom views of its bars, or a view that is alone.
   private func readScenes(of object: DocumentNode) -> [Scene] {
     let main: Scene
     if let kind = ViewController.Kind(elementName: object.name) {

@@ -53,7 +53,7 @@ extension SceneReader {
     }
   }
 
-  /// Simulated metrics stand on the controller, or on its view in documents of a single view.
+  /// Simulated metrics are elements of the controller, or of its view in documents of a single view.
   func simulatedBar(_ key: String, of node: DocumentNode) -> ViewController.SimulatedBar {
     guard let metrics = node.child(key: key) ?? node.child(key: "view")?.child(key: key) else {
       return .inferred

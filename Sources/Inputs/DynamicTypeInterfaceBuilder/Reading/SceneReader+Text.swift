@@ -1,7 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 
-/// Texts: where they stand, and how they are set.
+/// Texts: where the document has them, and how they are set.
 extension SceneReader {
   /// A text property of an element: as localised, as a child or as an attribute.
   func string(_ property: String, of node: DocumentNode) -> (

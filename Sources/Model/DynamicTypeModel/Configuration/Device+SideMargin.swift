@@ -15,7 +15,7 @@ extension Device {
   /// points, nor landscape.
   /// Evidence: E-side-margin.
   ///
-  /// - Parameter width: The root view's, which stands for its window's, in points.
+  /// - Parameter width: The root view's, used in place of its window's, in points.
   public func sideMargin(inWidth width: Double) -> Double {
     Self.isWide(width) && !isCutAtBothSides ? 20 : 16
   }

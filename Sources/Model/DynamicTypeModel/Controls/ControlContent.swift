@@ -1,7 +1,7 @@
 /// What a control shows, whichever framework made it: all that drawing it takes beside its frame and its
 /// texts.
 ///
-/// Kept behind a reference: a button has many more attributes than most views, and views are copied.
+/// Kept by reference: a button has many more attributes than most views, and views are copied.
 public indirect enum ControlContent: Hashable, Sendable {
   case none
   case button(ButtonContent)

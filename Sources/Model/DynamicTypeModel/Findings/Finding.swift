@@ -52,7 +52,7 @@ public struct Finding: Hashable, Sendable {
   public var locales: [String]
   /// The only way in which it was seen; nil for both, or where the way makes no difference.
   public var launch: TextLaunch?
-  /// A replacement of text in the source that mends it; nil where none is safe.
+  /// A replacement of text in the source that fixes it; nil where none is safe.
   public var fix: FixIt?
 
   public init(
@@ -75,7 +75,7 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-/// Edits of one file that mend a finding, applied together.
+/// Edits of one file that fix a finding, applied together.
 public struct FixIt: Hashable, Sendable {
   /// One replaced range of a file.
   public struct Edit: Hashable, Sendable {

@@ -3,7 +3,7 @@ struct XMLElement {
   var name: String
   var attributes: [(name: String, value: String)] = []
   var children: [XMLElement] = []
-  /// Stands before the children.
+  /// Comes before the children.
   var text = ""
 
   /// The element and its descendants as XML 1.0, two spaces a level, ending in a newline.

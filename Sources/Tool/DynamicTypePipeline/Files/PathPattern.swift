@@ -1,6 +1,6 @@
 /// A folder, a file or a glob, as the command line names what is left out.
 ///
-/// `*` and `?` stand for characters of one name, `**` for any number of folders. A pattern without `/` in
+/// `*` and `?` match characters of one name, `**` for any number of folders. A pattern without `/` in
 /// its middle means that name in every folder; others begin where the run was started, or at the root. What
 /// is below a folder belongs to it.
 package struct PathPattern: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct PathPattern: Hashable, Sendable {
     return false
   }
 
-  /// `**` also stands for no folder at all; at the end it stands for what is below.
+  /// `**` also matches no folder at all; at the end it matches what is below.
   private func followingFolders(_ reached: [Bool]) -> [Bool] {
     var result = reached
     for index in names.indices.dropLast() where result[index] && names[index] == Self.anyFolders {

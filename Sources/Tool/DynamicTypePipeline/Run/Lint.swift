@@ -45,7 +45,7 @@ package struct Lint: Sendable {
 extension DocumentSource: DocumentEditing {}
 
 extension LoadedDocument {
-  /// What rules find in the document, with the edits that mend it.
+  /// What rules find in the document, with the edits that fix it.
   var lintFindings: [Finding] { Linter().findings(in: document, editing: source) }
 }
 
