@@ -162,6 +162,8 @@ package enum ElementKind: String, Hashable, Sendable, CaseIterable {
     navigationBar, toolbar, tabBar, collectionView, collectionViewCell,
     collectionViewCellContentView, collectionReusableView, containerView, visualEffectView,
     wkWebView, mapView
+  /// A control of no kind above, of which its content says all; its name is ``Element/elementName``.
+  case control
   /// A view of a kind that is not modelled: laid out as a plain view and reported *not examined*.
   case unknown
 }

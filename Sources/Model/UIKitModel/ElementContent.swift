@@ -15,14 +15,12 @@ package indirect enum ElementContent: Hashable, Sendable {
   /// A text field or text view.
   case textInput(TextInputContent)
   case segments(SegmentsContent)
-  case slider(value: Double, minimum: Double, maximum: Double)
-  case activity(style: ActivityStyle, hidesWhenStopped: Bool)
   case collection(CollectionContent)
   /// Of a toolbar or tab bar.
   case bar(items: [BarItem])
   /// Of a navigation bar, the one that is shown last.
   case navigationBar(items: [NavigationItem], appearance: BarAppearance)
-  /// A control of which a document says no more than what is drawn of it.
+  /// A control of which a document says no more than its content.
   case control(ControlContent)
 }
 

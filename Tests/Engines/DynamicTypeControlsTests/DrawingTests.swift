@@ -9,20 +9,21 @@ import Testing
     id: "test", name: "Test", screen: Size(width: 320, height: 640), pixelScale: 2)
 
   private func drawing(
-    of content: ControlContent, in place: Rect, era: SystemEra = .iOS17
+    of content: some ControlValue, in place: Rect, era: SystemEra = .iOS17
   ) throws -> [Drawing.Command] {
     var view = LaidOutView(
       id: "view", kind: "view", role: .control, location: SourceLocation(path: ""))
-    view.appearance.control = content
+    view.appearance.control = ControlContent(content)
     let environment = DrawingEnvironment(era: era, device: device, isRightToLeft: false)
     let placed = PlacedControl(LaidOutNode(frame: place), of: view, at: place)
-    return try #require(content.control).drawing(of: placed, in: environment).commands
+    return try #require(view.appearance.control.control).drawing(of: placed, in: environment)
+      .commands
   }
 
   /// A track of 4 points from 2 points to 2 points before the end, on which a thumb of 28 points moves.
   @Test func sliderHasItsThumbInTheMiddle() throws {
     let commands = try drawing(
-      of: .slider(value: 0.5), in: Rect(x: 10, y: 20, width: 104, height: 30))
+      of: SliderContent(value: 0.5), in: Rect(x: 10, y: 20, width: 104, height: 30))
     let thumb = Rect(x: 48, y: 21, width: 28, height: 28)
     #expect(
       commands == [
@@ -37,7 +38,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity, -3, 7])
   func progressStaysInItsBar(progress: Double) throws {
     let place = Rect(x: 0, y: 0, width: 100, height: 4)
-    let commands = try drawing(of: .progress(progress), in: place)
+    let commands = try drawing(of: ProgressContent(progress: progress), in: place)
     #expect(commands.count == 2)
     guard case .fill(let done, .tint, _) = commands[1] else {
       Issue.record("no progress in \(commands)")
@@ -49,10 +50,10 @@ import Testing
   @Test func steppersAreOutlinesUpToiOS12() throws {
     let place = Rect(width: 94, height: 29)
     #expect(
-      try drawing(of: .stepper, in: place, era: .iOS12).first
+      try drawing(of: StepperContent(), in: place, era: .iOS12).first
         == .border(place, .tint, width: 1, radius: 4))
     #expect(
-      try drawing(of: .stepper, in: place, era: .iOS13).first
+      try drawing(of: StepperContent(), in: place, era: .iOS13).first
         == .fill(place, .system("tertiarySystemFill"), radius: 8))
   }
 

@@ -10,7 +10,8 @@ import UIKitModel
   func switches(isOn: Bool) throws {
     var screen = Screen()
     screen.add(
-      .switch, Rect(x: 10, y: 10, width: 51, height: 31), content: .control(.toggle(isOn: isOn)))
+      .switch, Rect(x: 10, y: 10, width: 51, height: 31),
+      content: .control(ControlContent(SwitchContent(isOn: isOn))))
     let picture = try Picture(of: screen)
     // The knob, 27 across, stands 2 points from the end of the 49 points of the track.
     let (knob, track) = isOn ? (43.5, 20.0) : (25.5, 50.0)
@@ -23,7 +24,7 @@ import UIKitModel
     var screen = Screen()
     screen.add(
       .slider, Rect(x: 0, y: 20, width: 100, height: 31),
-      content: .slider(value: 0.5, minimum: 0, maximum: 1))
+      content: .control(ControlContent(SliderContent(value: 0.5))))
     let picture = try Picture(of: screen)
     #expect(picture.color(20, 35.5) == "007AFF")
     #expect(picture.color(50, 35.5) == "FFFFFF")
@@ -37,7 +38,7 @@ import UIKitModel
     }
     screen.add(
       .progressView, Rect(x: 0, y: 20, width: 100, height: 4), in: parent,
-      content: .control(.progress(0.5)))
+      content: .control(ControlContent(ProgressContent(progress: 0.5))))
     let picture = try Picture(of: screen)
     #expect(picture.color(25, 22) == "FF3B30")
     #expect(picture.color(75, 22) == "E5E5EA")
@@ -138,12 +139,15 @@ func everything(era: SystemEra = .iOS17) -> Screen {
     .button: .button(ButtonContent(buttonType: .contactAdd, title: text)),
     .imageView: .image(ImageContent(name: "star", isSystemSymbol: true)),
     .textField: .textInput(input), .textView: .textInput(input),
-    .switch: .control(.toggle(isOn: true)), .slider: .slider(value: 1, minimum: 0, maximum: 3),
+    .switch: .control(ControlContent(SwitchContent(isOn: true))),
+    .slider: .control(ControlContent(SliderContent(value: 1 / 3.0))),
     .segmentedControl: .segments(SegmentsContent(titles: ["A", ""], images: [nil, "b"])),
-    .progressView: .control(.progress(0.3)),
-    .activityIndicatorView: .activity(style: .medium, hidesWhenStopped: false),
-    .pageControl: .control(.pageControl(numberOfPages: 3)),
-    .datePicker: .control(.datePicker(mode: .date, style: .compact)),
+    .progressView: .control(ControlContent(ProgressContent(progress: 0.3))),
+    .activityIndicatorView: .control(ControlContent(ActivityContent(isLarge: false))),
+    .pageControl: .control(ControlContent(PageControlContent(numberOfPages: 3))),
+    .datePicker: .control(ControlContent(DatePickerContent(mode: .date, style: .compact))),
+    .stepper: .control(ControlContent(StepperContent())),
+    .pickerView: .control(ControlContent(PickerContent())),
     .toolbar: .bar(items: [BarItem(id: "item", location: Screen.nowhere)]),
   ]
   for (number, kind) in ElementKind.allCases.enumerated() {

@@ -234,7 +234,7 @@ import UIKitModel
       .view, Rect(x: 1e300, width: .infinity, height: 10), background: .system("systemRedColor"))
     screen.add(
       .slider, Rect(y: 40, width: 50, height: 30),
-      content: .slider(value: .nan, minimum: 0, maximum: 0))
+      content: .control(ControlContent(SliderContent(value: .nan))))
     screen.add(.view, Rect(width: 10, height: 10), background: .system("systemBlueColor"))
     #expect(try Picture(of: screen).color(5, 5) == "007AFF")
   }

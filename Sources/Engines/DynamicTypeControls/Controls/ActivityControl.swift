@@ -33,3 +33,7 @@ package struct ActivityControl: Control {
     return drawing
   }
 }
+
+extension ActivityContent: ControlProviding {
+  package var control: any Control { ActivityControl(isLarge: isLarge) }
+}

@@ -116,3 +116,7 @@ extension Drawing {
       [Point(x: center.x, y: center.y - 1), Point(x: center.x, y: center.y + 5)], .tint, width: 1.8)
   }
 }
+
+extension ButtonContent: ControlProviding {
+  package var control: any Control { ButtonControl(content: self) }
+}

@@ -118,3 +118,7 @@ extension ImageContent {
     return box
   }
 }
+
+extension ImageViewContent: ControlProviding {
+  package var control: any Control { ImageControl(image: image, mode: mode, clips: clips) }
+}

@@ -25,3 +25,7 @@ package struct PageControl: Control {
     return drawing
   }
 }
+
+extension PageControlContent: ControlProviding {
+  package var control: any Control { PageControl(numberOfPages: numberOfPages) }
+}

@@ -68,3 +68,11 @@ extension Drawing {
     }
   }
 }
+
+extension PickerContent: ControlProviding {
+  package var control: any Control { PickerControl() }
+}
+
+extension DatePickerContent: ControlProviding {
+  package var control: any Control { DatePickerControl(mode: mode, style: style) }
+}

@@ -24,3 +24,7 @@ package struct ProgressControl: Control {
     return drawing
   }
 }
+
+extension ProgressContent: ControlProviding {
+  package var control: any Control { ProgressControl(progress: progress) }
+}

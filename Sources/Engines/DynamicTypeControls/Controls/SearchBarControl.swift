@@ -95,3 +95,7 @@ private struct SearchField {
     text.width = max(0, text.width)
   }
 }
+
+extension SearchBarContent: ControlProviding {
+  package var control: any Control { SearchBarControl(content: input) }
+}

@@ -136,3 +136,7 @@ extension SegmentedControl {
       in: environment, location: environment.location)
   }
 }
+
+extension SegmentsContent: ControlProviding {
+  package var control: any Control { SegmentedControl(content: self) }
+}

@@ -32,3 +32,7 @@ package struct SliderControl: Control {
     return drawing
   }
 }
+
+extension SliderContent: ControlProviding {
+  package var control: any Control { SliderControl(value: value) }
+}

@@ -33,3 +33,7 @@ package struct StepperControl: Control {
     return drawing
   }
 }
+
+extension StepperContent: ControlProviding {
+  package var control: any Control { StepperControl() }
+}

@@ -29,3 +29,7 @@ package struct SwitchControl: Control {
     return drawing
   }
 }
+
+extension SwitchContent: ControlProviding {
+  package var control: any Control { SwitchControl(isOn: isOn) }
+}

@@ -107,3 +107,7 @@ extension TextFieldControl {
     }
   }
 }
+
+extension TextFieldContent: ControlProviding {
+  package var control: any Control { TextFieldControl(content: input) }
+}

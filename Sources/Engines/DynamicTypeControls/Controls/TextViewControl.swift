@@ -61,3 +61,7 @@ extension TextLayout {
   /// The height of a text that lines have grown for; 0 for others.
   var grownHeight: Double { heightUncertainty > 0 ? size.height : 0 }
 }
+
+extension TextViewContent: ControlProviding {
+  package var control: any Control { TextViewControl(content: input) }
+}

@@ -17,3 +17,7 @@ package struct UnknownControl: Control {
     return drawing
   }
 }
+
+extension UnknownContent: ControlProviding {
+  package var control: any Control { UnknownControl(name: name) }
+}

@@ -16,6 +16,8 @@ package struct ControlEnvironment {
   package var isRightToLeft: Bool
   /// Whether the control itself does.
   package var isControlRightToLeft: Bool
+  /// Whether the screen is one that is presented as a sheet.
+  package var isInSheet = false
   /// Of the control in its source, for what is found about texts that have no place of their own.
   package var location: SourceLocation
 

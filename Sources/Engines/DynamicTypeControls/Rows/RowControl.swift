@@ -88,3 +88,7 @@ extension Drawing {
       ], .system("tertiaryLabel"), width: 2)
   }
 }
+
+extension RowContent: ControlProviding {
+  package var control: any Control { RowControl(content: self) }
+}

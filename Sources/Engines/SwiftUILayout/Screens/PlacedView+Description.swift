@@ -131,7 +131,8 @@ extension LaidOutView {
     case .clip, .scrollView, .list: clipsContent = true
     case .image(.asset(let name)): (hasImage, imageName) = (true, name)
     case .image(.symbol(let name)): (hasImage, imageName, isSymbol) = (true, name, true)
-    case .opaque(let name, _): (customClass, appearance.control) = (name, .unknown(name))
+    case .opaque(let name, _):
+      (customClass, appearance.control) = (name, ControlContent(UnknownContent(name: name)))
     case .listCard:
       appearance.background = .system("secondarySystemGroupedBackgroundColor")
     case .divider, .listSeparator: appearance.background = .system("separatorColor")
@@ -142,13 +143,15 @@ extension LaidOutView {
 
   private mutating func describe(_ part: ControlPart) {
     switch part {
-    case .toggleSwitch(let isOn): appearance.control = .toggle(isOn: isOn)
-    case .slider(let value): appearance.control = .slider(value: value)
-    case .stepper: appearance.control = .stepper
-    case .progressBar(let fraction): appearance.control = .progress(fraction)
-    case .spinner: appearance.control = .activity(isLarge: false)
-    case .wheel: appearance.control = .picker
-    case .calendar: appearance.control = .datePicker(mode: .date, style: .inline)
+    case .toggleSwitch(let isOn): appearance.control = ControlContent(SwitchContent(isOn: isOn))
+    case .slider(let value): appearance.control = ControlContent(SliderContent(value: value))
+    case .stepper: appearance.control = ControlContent(StepperContent())
+    case .progressBar(let fraction):
+      appearance.control = ControlContent(ProgressContent(progress: fraction))
+    case .spinner: appearance.control = ControlContent(ActivityContent(isLarge: false))
+    case .wheel: appearance.control = ControlContent(PickerContent())
+    case .calendar:
+      appearance.control = ControlContent(DatePickerContent(mode: .date, style: .inline))
     case .segments, .field, .editor, .chevron, .menuIndicator, .disclosureIndicator, .checkmark,
       .colorWell, .gaugeRing:
       break

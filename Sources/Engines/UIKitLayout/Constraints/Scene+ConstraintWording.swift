@@ -45,7 +45,7 @@ extension Element {
       case .textInput(let input): input.text.string
       default: ""
       }
-    let kind = self.kind == .unknown ? elementName : self.kind.spokenName
+    let kind = self.kind == .unknown ? elementName : spokenKind
     let line = text.excerpt(of: 20)
     return line.isEmpty ? "\(kind) (\(id))" : "\(kind) '\(line)'"
   }

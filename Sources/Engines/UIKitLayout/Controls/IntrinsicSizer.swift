@@ -36,16 +36,13 @@ final class IntrinsicSizer {
   static func axes(ofKind element: Element) -> Set<Axis> {
     if case .control(let content) = element.content { return content.control?.axes ?? [] }
     switch element.kind {
-    case .label, .button, .switch, .stepper, .segmentedControl, .activityIndicatorView,
-      .pageControl, .pickerView, .datePicker, .textField:
-      return [.horizontal, .vertical]
+    case .label, .button, .segmentedControl, .textField: return [.horizontal, .vertical]
     case .imageView:
       guard case .image(let image) = element.content,
         image.naturalSize != nil || image.isSystemSymbol
       else { return [] }
       return [.horizontal, .vertical]
-    case .slider, .progressView, .searchBar, .toolbar, .navigationBar, .tabBar:
-      return [.vertical]
+    case .searchBar, .toolbar, .navigationBar, .tabBar: return [.vertical]
     case .textView:
       guard case .textInput(let input) = element.content, !input.isScrollEnabled else { return [] }
       return [.horizontal, .vertical]
@@ -91,16 +88,6 @@ final class IntrinsicSizer {
       return size(of: shown, in: setting)
     }
     if case .image(let image) = element.content { return imageSize(index, element, image) }
-    let bars = environment.metrics.bars
-    switch element.kind {
-    case .toolbar: return Size(width: 0, height: bars.toolbarHeight)
-    case .navigationBar:
-      return Size(
-        width: 0,
-        height: environment.metrics.navigationBarHeight(isSheet: environment.system.isInSheet))
-    case .tabBar: return Size(width: 0, height: bars.tabBarHeight)
-    default: break
-    }
     guard let control = control(of: index) else { return Size() }
     return control.size(
       of: setting(of: index), fitting: width, in: controlEnvironment(of: index))

@@ -48,37 +48,33 @@ extension ControlContent {
     _ element: Element, in parent: Element?, position: RowContent.Position?, isLeaf: Bool
   ) {
     switch element.content {
-    case .button(let button): self = .button(button)
+    case .button(let button): self.init(button)
     case .image(let image):
-      self = .image(image, mode: element.contentMode, clips: element.clipsToBounds)
-    case .cell(let cell): self = .row(RowContent(cell, in: parent, position: position))
+      self.init(
+        ImageViewContent(image: image, mode: element.contentMode, clips: element.clipsToBounds))
+    case .cell(let cell): self.init(RowContent(cell, in: parent, position: position))
     case .textInput(let input):
       switch element.kind {
-      case .searchBar: self = .searchBar(input)
-      case .textField: self = .textField(input)
+      case .searchBar: self.init(SearchBarContent(input: input))
+      case .textField: self.init(TextFieldContent(input: input))
       default: self = .none
       }
-    case .segments(let segments): self = .segments(segments)
-    case .slider(let value, let minimum, let maximum):
-      self = .slider(value: (value - minimum) / max(maximum - minimum, 1e-9))
-    case .activity(let style, _):
-      self = .activity(isLarge: style == .large || style == .whiteLarge)
+    case .segments(let segments): self.init(segments)
     case .control(let control): self = control
     case .none, .label, .stack, .scroll, .table, .collection, .bar, .navigationBar:
-      self = ControlContent(kindOf: element, isLeaf: isLeaf)
+      self.init(kindOf: element, isLeaf: isLeaf)
     }
   }
 
   private init(kindOf element: Element, isLeaf: Bool) {
     switch element.kind {
-    case .stepper: self = .stepper
-    case .pickerView: self = .picker
-    case .mapView: self = .unknown("map")
-    case .wkWebView: self = .unknown("web page")
-    case .containerView where isLeaf: self = .unknown("embedded screen")
-    case .unknown: self = .unknown(element.elementName)
-    case .navigationBar: self = .bar(isAtTop: true)
-    case .toolbar, .tabBar: self = .bar(isAtTop: false)
+    case .mapView: self.init(UnknownContent(name: "map"))
+    case .wkWebView: self.init(UnknownContent(name: "web page"))
+    case .containerView where isLeaf: self.init(UnknownContent(name: "embedded screen"))
+    case .unknown: self.init(UnknownContent(name: element.elementName))
+    case .navigationBar: self.init(BarContent(kind: .navigationBar))
+    case .toolbar: self.init(BarContent(kind: .toolbar))
+    case .tabBar: self.init(BarContent(kind: .tabBar))
     default: self = .none
     }
   }

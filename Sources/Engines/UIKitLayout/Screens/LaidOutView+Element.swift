@@ -36,9 +36,9 @@ extension Scene {
 extension LaidOutView {
   fileprivate init(_ element: Element, isRightToLeft: Bool) {
     self.init(
-      id: element.id, kind: element.kind == .unknown ? element.elementName : element.kind.rawValue,
+      id: element.id, kind: element.kindName,
       role: element.role, location: element.location)
-    spokenKind = element.kind.spokenName
+    spokenKind = element.spokenKind
     customClass = element.customClass
     parent = element.parent
     subtreeEnd = element.subtreeEnd

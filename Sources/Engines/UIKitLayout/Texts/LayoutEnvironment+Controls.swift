@@ -15,6 +15,7 @@ extension LayoutEnvironment {
       language: configuration.language,
       isRightToLeft: isRightToLeft)
     result.substitution = canvas
+    result.isInSheet = system.isInSheet
     return result
   }
 }

@@ -18,32 +18,7 @@ extension SceneReader {
       .navigationBar(
         items: node.children(in: "items").map { readNavigationItem($0) },
         appearance: readBarAppearance(node))
-    default: readControl(node, kind: kind)
-    }
-  }
-
-  /// Controls with a value or two.
-  private func readControl(_ node: DocumentNode, kind: ElementKind) -> ElementContent {
-    switch kind {
-    case .switch: .control(.toggle(isOn: node.flag("on") ?? false))
-    case .slider:
-      .slider(
-        value: node.number("value") ?? 0, minimum: node.number("minValue") ?? 0,
-        maximum: node.number("maxValue") ?? 1)
-    case .progressView: .control(.progress(node.number("progress") ?? 0))
-    case .activityIndicatorView:
-      .activity(
-        style: value("style", of: node, default: .white),
-        hidesWhenStopped: node.flag("hidesWhenStopped") ?? false)
-    case .datePicker:
-      .control(
-        .datePicker(
-          mode: value("datePickerMode", of: node, default: .time), style: value("style", of: node)))
-    case .pageControl:
-      .control(.pageControl(numberOfPages: node.integer("numberOfPages") ?? 0))
-    case .stepper: .control(.stepper)
-    case .pickerView: .control(.picker)
-    default: .none
+    default: readControl(node) ?? .none
     }
   }
 

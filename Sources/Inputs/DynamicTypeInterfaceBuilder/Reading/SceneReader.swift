@@ -141,12 +141,18 @@ extension ElementKind {
   /// The kind of an element of that name; nil when it is not modelled.
   init?(elementName: String) {
     switch elementName {
-    case "unknown": return nil
+    case "unknown", "control": return nil
     case "webView": self = .wkWebView
     // An app's code draws in them: they have no text, and no more of a size than a plain view.
     case "arView", "arscnView", "arskView", "glkView", "mtkView", "sceneKitView", "skView":
       self = .view
-    default: self.init(rawValue: elementName)
+    default:
+      guard let kind = ElementKind(rawValue: elementName) else {
+        guard SceneReader.controls[elementName] != nil else { return nil }
+        self = .control
+        return
+      }
+      self = kind
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A button: of the old kind with title and image by state, or with a configuration.
-public struct ButtonContent: Hashable, Sendable {
+public struct ButtonContent: ControlValue {
   /// Source: Apple, `UIButton.ButtonType`.
   public enum ButtonType: String, Hashable, Sendable {
     case custom, system, roundedRect, plain, detailDisclosure, infoLight, infoDark, contactAdd,

@@ -1,5 +1,5 @@
 /// A segmented control's segments.
-public struct SegmentsContent: Hashable, Sendable {
+public struct SegmentsContent: ControlValue {
   public var titles: [String]
   /// The image of each segment, nil for those with a title.
   public var images: [String?]

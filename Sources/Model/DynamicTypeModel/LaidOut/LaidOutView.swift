@@ -83,7 +83,7 @@ public struct LaidOutView: Hashable, Sendable {
 
   /// Whether nobody knows what is in it: a view of another module, a map, a video.
   public var hasUnknownContent: Bool {
-    if case .unknown = appearance.control { true } else { false }
+    appearance.control.value is UnknownContent
   }
 
   /// Whether people operate it.

@@ -18,21 +18,30 @@ struct ContentReadingTests {
 
   @Test("Controls with a value or two")
   func controls() throws {
-    #expect(try content(#"<switch on="YES" id="it"/>"#) == .control(.toggle(isOn: true)))
+    func control(_ element: String) throws -> (any ControlValue)? {
+      guard case .control(let control)? = try content(element) else { return nil }
+      return control.value
+    }
     #expect(
-      try content(#"<slider value="0.5" minValue="0.0" maxValue="10" id="it"/>"#)
-        == .slider(value: 0.5, minimum: 0, maximum: 10))
-    #expect(try content(#"<progressView progress="0.25" id="it"/>"#) == .control(.progress(0.25)))
+      try control(#"<switch on="YES" id="it"/>"#) as? SwitchContent == SwitchContent(isOn: true))
     #expect(
-      try content(#"<activityIndicatorView hidesWhenStopped="YES" style="large" id="it"/>"#)
-        == .activity(style: .large, hidesWhenStopped: true))
+      try control(#"<slider value="6" minValue="5" maxValue="9" id="it"/>"#) as? SliderContent
+        == SliderContent(value: 0.25))
     #expect(
-      try content(#"<datePicker datePickerMode="date" style="wheels" id="it"/>"#)
-        == .control(.datePicker(mode: .date, style: .wheels)))
+      try control(#"<progressView progress="0.25" id="it"/>"#) as? ProgressContent
+        == ProgressContent(progress: 0.25))
     #expect(
-      try content(#"<pageControl numberOfPages="3" id="it"/>"#)
-        == .control(.pageControl(numberOfPages: 3)))
-    #expect(try content(#"<stepper maximumValue="100" id="it"/>"#) == .control(.stepper))
+      try control(#"<activityIndicatorView hidesWhenStopped="YES" style="large" id="it"/>"#)
+        as? ActivityContent == ActivityContent(isLarge: true))
+    #expect(
+      try control(#"<datePicker datePickerMode="date" style="wheels" id="it"/>"#)
+        as? DatePickerContent == DatePickerContent(mode: .date, style: .wheels))
+    #expect(
+      try control(#"<pageControl numberOfPages="3" id="it"/>"#) as? PageControlContent
+        == PageControlContent(numberOfPages: 3))
+    #expect(
+      try control(#"<stepper maximumValue="100" id="it"/>"#) as? StepperContent
+        == StepperContent())
   }
 
   @Test("An image with its natural size, a symbol with its configuration")

@@ -1,12 +1,20 @@
 import DynamicTypeModel
 
-extension ElementKind {
+extension Element {
+  /// What its document calls the kind of view: `textField`.
+  package var kindName: String {
+    switch kind {
+    case .unknown, .control: elementName
+    default: kind.rawValue
+    }
+  }
+
   /// The kind in words: `text field`.
-  package var spokenName: String {
-    switch self {
+  package var spokenKind: String {
+    switch kind {
     case .unknown: "view"
     case .wkWebView: "web view"
-    default: rawValue.spoken
+    default: kindName.spoken
     }
   }
 }
