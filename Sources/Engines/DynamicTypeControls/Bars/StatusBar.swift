@@ -10,7 +10,7 @@ package struct StatusBar {
 
   /// The time and a battery, as in Apple's own pictures.
   ///
-  /// - Parameter color: What stands out from what is below.
+  /// - Parameter color: One that can be told from what is below.
   package func drawing(in bar: Rect, _ color: DrawingColor) -> Drawing {
     var drawing = Drawing()
     let isNotched = device.hasHomeIndicator && !device.isPad

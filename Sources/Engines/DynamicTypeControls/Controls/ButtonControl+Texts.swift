@@ -104,7 +104,7 @@ extension ButtonControl {
     return [first, second]
   }
 
-  /// What an image leaves for the title: the two stand in the middle together.
+  /// What an image leaves for the title: both are in the middle together.
   private func space(
     beside image: Size, at edge: ButtonContent.ImageEdge, padding: Double, in box: Rect
   ) -> Rect {
@@ -149,7 +149,7 @@ extension TextAlignment {
 }
 
 extension ButtonConfiguration {
-  /// How lines of a title and its subtitle stand below each other.
+  /// How lines of a title and its subtitle are placed below each other.
   ///
   /// Source: Apple, UIButton.Configuration.TitleAlignment: by itself it follows other elements, such as
   /// the image.

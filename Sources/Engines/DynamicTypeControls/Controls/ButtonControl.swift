@@ -41,7 +41,7 @@ package struct ButtonControl: Control {
     foreground
   }
 
-  /// The colour of a title, and of a configured button's symbol: its own, or the tint where that stands out from
+  /// The colour of a title, and of a configured button's symbol: its own, or the tint where that can be told from
   /// what the style fills the button with. A custom button's title is white.
   private var foreground: DrawingColor {
     if let color = content.title.color { return DrawingColor(color) }

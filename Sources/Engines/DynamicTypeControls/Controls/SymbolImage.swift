@@ -46,9 +46,9 @@ package struct SymbolImage {
   /// another, held 120 points high, by 5.3 and 3.7 more.
   /// Evidence: E-segmented-alignment, E-slider-alignment, E-switch-alignment, E-symbol-alignment.
   package var alignmentInsets: EdgeInsets {
-    let room = size.height - device.roundedUp(pointSize * Self.lineFactor)
-    let top = (room / 2 * device.pixelScale).rounded() / device.pixelScale
-    return EdgeInsets(top: top, bottom: room - top)
+    let free = size.height - device.roundedUp(pointSize * Self.lineFactor)
+    let top = (free / 2 * device.pixelScale).rounded() / device.pixelScale
+    return EdgeInsets(top: top, bottom: free - top)
   }
 
   private static let lineFactor = 1.19

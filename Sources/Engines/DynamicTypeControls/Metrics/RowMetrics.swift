@@ -136,7 +136,7 @@ extension SystemMetrics {
     return rows.verticalMargin + (isLarge && tableHeight ?? 0 >= 916 ? 4 : 0)
   }
 
-  /// How far an inset-grouped table's cells stand in from its sides, in points: on wide phones and
+  /// How far an inset-grouped table's cells are from its sides, in points: on wide phones and
   /// pads 20, whatever the margins of their root views.
   ///
   /// Source: E-inset-grouped.

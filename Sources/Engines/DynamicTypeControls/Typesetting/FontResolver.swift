@@ -51,7 +51,7 @@ package struct FontResolver {
     return drawn
   }
 
-  /// A text style's font: at the reader's size, or at Large when it was set before a change.
+  /// A text style's font: at the text size, or at Large when it was set before a change.
   package func resolve(_ style: TextStyle, adjusts: Bool) -> ResolvedFont {
     var (pointSize, leading) = textSize.lengths(of: style, followsChanges: adjusts)
     if pointSize == style.pointSize(for: .large),
@@ -64,7 +64,7 @@ package struct FontResolver {
       scaling: adjusts ? .adjusts(style) : .atLaunch(style))
   }
 
-  /// A size of 0 stands for the default of the element's role.
+  /// A size of 0 means the default of the element's role.
   private func pointSize(_ description: FontDescription, _ fallback: ResolvedFont) -> Double {
     description.pointSize > 0 ? description.pointSize : fallback.pointSize
   }
@@ -84,7 +84,7 @@ package protocol FontSubstitution {
 }
 
 extension ResolvedFont {
-  /// A plain system font of a size that the reader's setting does not change.
+  /// A plain system font of a size that the text size does not change.
   package static func system(_ pointSize: Double, weight: FontWeight = .regular) -> ResolvedFont {
     ResolvedFont(face: .system, weight: weight, pointSize: pointSize, scaling: .fixed)
   }

@@ -2,7 +2,7 @@ import DynamicTypeModel
 import DynamicTypeText
 
 extension TextFragment {
-  /// Whether its paragraph has indents, tab stops, hyphenation or room around it.
+  /// Whether its paragraph has indents, tab stops, hyphenation or space around it.
   fileprivate var hasParagraphLayout: Bool {
     !tabStops.isEmpty
       || [

@@ -55,7 +55,7 @@ extension TextSetting {
           kerning: pieces.first?.kerning ?? 0, baselineOffset: pieces.first?.baselineOffset ?? 0)
       ]
     }
-    // An ellipsis stands at the end of what is left of a line and has the font of its last piece.
+    // An ellipsis is at the end of what is left of a line and has the font of its last piece.
     var result: [LaidOutText.Span] = []
     var rest = line.text.utf8.count
     var start = 0

@@ -6,8 +6,8 @@ extension TextSetting {
   ///
   /// Against label widths in public documents, the system font's estimated advances give a width
   /// within 1 point for 96 labels in 100 below 20 points, and within 0.8 % of it above. A font
-  /// that is there is measured exactly. What stands in for one that is not may be that much
-  /// narrower or wider, a seventh, as text faces are among each other; what stands in for the
+  /// that is there is measured exactly. What replaces one that is not may be that much
+  /// narrower or wider, a seventh, as text faces are among each other; what replaces the
   /// system's fonts of other scripts, a twentieth.
   func widthUncertainty(of layout: TextLayout, width: Double) -> Double {
     let substituted = Set(layout.substitutedFonts)
@@ -21,7 +21,7 @@ extension TextSetting {
     }
   }
 
-  /// The font of the first run, with the name of the one it stands in for, if any.
+  /// The font of the first run, with the name of the one that it replaces, if any.
   func drawnFont(in layout: TextLayout) -> ResolvedFont {
     var font = font
     if case .named(let name) = font.face, layout.substitutedFonts.contains(name) {

@@ -131,7 +131,7 @@ extension ParagraphOptions {
 }
 
 extension TextFragment {
-  /// Points by which its letters stand above the baseline for being superscripts: two fifths of their line
+  /// Points by which its letters are above the baseline for being superscripts: two fifths of their line
   /// for each step, in whole points.
   ///
   /// Source: what UIFoundation's typesetter does with `NSSuperScript`, as published decompilations of it
@@ -143,7 +143,7 @@ extension TextFragment {
 }
 
 extension LineBreakMode {
-  /// Whether an ellipsis stands for what is cut.
+  /// Whether an ellipsis replaces what is cut.
   fileprivate var truncates: Bool {
     switch self {
     case .headTruncation, .tailTruncation, .middleTruncation: true
@@ -167,7 +167,7 @@ extension TextAlignment {
   /// The alignment that a document asks for.
   ///
   /// Source: Apple, `NSTextAlignment.natural`: the default alignment of the app's localization, so
-  /// that English text stands at the right where the app is in Arabic. A paragraph that says in which
+  /// that English text is at the right where the app is in Arabic. A paragraph that says in which
   /// direction it runs begins at that side.
   init(
     _ alignment: TextContent.Alignment, in direction: TextContent.WritingDirection,

@@ -6,7 +6,7 @@ extension PresentationContext {
   ///
   /// Sheets that the canvas gives the status bar of a screen end above it: those of 2 documents of
   /// 2 projects, of builds 20037 and 24506, have none, against one with a bar of build 18122. Where
-  /// views that are no screen do not have all of it, they have what would lie under it: 3 points of
+  /// views that are no screen do not have all of it, they have what would be under it: 3 points of
   /// a root of 865 and all 34 of one of 1290 on a screen of 896, in 2 documents of one project of
   /// builds 17156 and 17506.
   func coveredByHomeIndicator(
@@ -25,8 +25,8 @@ extension PresentationContext {
     }
   }
 
-  /// Whether the canvas shows a sheet with the status bar of a screen, as it does not where the
-  /// sheet begins 10 points below the top of one.
+  /// Whether the canvas shows a sheet with the status bar of a screen. It does not where the sheet begins 10 points
+  /// below the top of a screen.
   ///
   /// Source: of the latter 2 documents of 2 projects of builds 23094 and 23504.
   /// Evidence: E-canvas-sheet-low.

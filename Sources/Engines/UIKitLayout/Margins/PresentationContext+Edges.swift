@@ -1,13 +1,13 @@
 import DynamicTypeModel
 import UIKitModel
 
-/// Screens that end at bars instead of lying under them: by `edgesForExtendedLayout`, or beside an opaque bar.
+/// Screens that end at bars instead of going on under them: by `edgesForExtendedLayout`, or at an opaque bar.
 ///
 /// Source: 9 screens in documents of 5 projects are lower by their status and navigation bar, or by
 /// their tab bar, than the device; what they hold to the safe area begins and ends at their own edges.
 /// Evidence: E-edges-beside-bars.
 extension PresentationContext {
-  /// Of a bar that is opaque only the root's height tells.
+  /// Finds the bars that the root ends at. That a bar is opaque shows in the root's height alone.
   mutating func findEdges(
     of controller: ViewController?, root: Element?, in document: InterfaceDocument
   ) {
@@ -28,7 +28,8 @@ extension PresentationContext {
     }
   }
 
-  /// What a root was drawn for: a whole screen, between the bars that it ends at, a sheet, or neither.
+  /// Whether a root was drawn for a whole screen, with or without the bars that it ends at, for a sheet, or for
+  /// neither.
   func drawnExtent(of root: Rect, in document: InterfaceDocument) -> Extent {
     extent(of: root.size, on: document.recordedDevice, LayoutSystem(canvasOf: document))
   }

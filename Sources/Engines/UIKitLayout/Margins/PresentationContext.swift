@@ -1,42 +1,42 @@
 import DynamicTypeModel
 import UIKitModel
 
-/// The bars around a screen, as far as the document tells of them.
+/// The bars around a screen, as far as its document says.
 ///
-/// Which bars a controller has follows from the segues that lead to it: a navigation controller's
-/// root and what is shown from there has a navigation bar, the controllers of a tab bar controller and
-/// those below have a tab bar, a presented one has neither. `simulated…Metrics` overrule that.
+/// Segues decide which bars a controller has: the root of a navigation controller and what is shown
+/// from it have a navigation bar, the controllers of a tab bar controller and what is shown from them
+/// have a tab bar, and a presented controller has neither. `simulated…Metrics` take precedence.
 struct PresentationContext {
   var hasNavigationBar = false
   var hasLargeTitle = false
   /// Whether the root, or the first view in it, scrolls.
   private var beginsWithScrolledContent = false
-  /// The canvas shows the root below its bar, however high it is drawn.
+  /// Whether the canvas shows the root below its bar, whatever its height.
   var isDrawnBelowBar = false
-  /// Whether the root ends where bars begin, instead of lying under them.
+  /// Whether the root ends where bars begin, instead of going on under them.
   var endsAtTopBars = false
   var endsAtBottomBars = false
   var hasTabBar = false
   var hasToolbar = false
-  /// What a tab bar and a button back show.
+  /// What the tab bar and the button back show.
   var tabs = ScreenBars.Tabs(items: [], selected: nil)
   var backTitle: String?
   var isBackButtonMinimal = false
-  /// Whether a segue presents the screen, and does so over the whole of the other one.
+  /// Whether a segue presents the screen so that it covers all of the one before.
   var isPresentedFullScreen = false
   /// Whether the bar has a prompt above its title.
   var hasPrompt = false
   var navigationAppearance = BarAppearance()
   /// Whether the document's canvas counts bars twice.
   var countsBarsTwice = false
-  /// Whether the document's screens are of no device.
+  /// Whether the document's screens are drawn for no device in particular.
   private var drawsAnySize = false
   /// What the document says of the root's size.
   private var simulatedSize = Scene.SimulatedSize.inferred
-  /// The root is a table view cell or in a bar, and knows of no bars.
+  /// Whether no bars reach into the root, as it is a table view cell or itself in a bar.
   var knowsNoBars = false
 
-  /// Nothing around a view, as for one in a bar.
+  /// That of a view in a bar, which has no bars around it.
   init() { knowsNoBars = true }
 
   init(scene: Scene, document: InterfaceDocument, target: LayoutTarget) {
@@ -46,7 +46,7 @@ struct PresentationContext {
       (canvas.drawsScreensOfAnySize || !document.namesDevice) && scene.controller != nil
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
-    // The first view within the root stands behind it.
+    // Elements are in pre-order: the second one is the first view in the root.
     beginsWithScrolledContent = scene.elements.prefix(2).contains(where: \.kind.scrolls)
     guard let controller = scene.controller else {
       apply(
@@ -91,7 +91,7 @@ struct PresentationContext {
     case .none:
       hasTabBar = false
       hasToolbar = false
-    // A toolbar stands above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701. Screens that hide
+    // A toolbar is above the tab bar: 2 documents of 2 projects, of builds 14490 and 17701. Screens that hide
     // bottom bars have none: one recorded screen (Apple, `UIViewController.hidesBottomBarWhenPushed`).
     case .bar(.toolbar, _): hasToolbar = !hidesBottomBar
     case .bar(let bar, _):
@@ -151,10 +151,10 @@ extension PresentationContext {
       && !Device.all.contains { $0.screen == root }
   }
 
-  /// The room that the device and its bars take at each side of the root view, in points.
+  /// What the device and its bars take at each side of the root view, in points.
   ///
-  /// Interface Builder gives views of any size the safe area of a full screen, but for cells, and for some
-  /// years but for the home indicator. On a device a part of a screen rarely lies under its bars.
+  /// Interface Builder gives views of any size the safe area of a full screen, except cells; in some years
+  /// without the home indicator. On a device a part of a screen is rarely under its bars.
   /// Source: 250 safe areas, layout guides and margins of root views in public documents.
   /// Evidence: E-safe-area-top.
   func safeAreaInsets(device: Device, system: LayoutSystem, rootSize: Size) -> EdgeInsets {
@@ -191,7 +191,7 @@ extension PresentationContext {
     return insets
   }
 
-  /// The bars that lie over the root view.
+  /// The bars that are over the root view.
   func bars(device: Device, system: LayoutSystem, rootSize: Size) -> ScreenBars {
     var bars = ScreenBars()
     let extent = extent(of: rootSize, on: device, system)
@@ -215,7 +215,7 @@ extension PresentationContext {
     return bars
   }
 
-  /// Whether the root is lower than the screen by its bar, and so stands below it.
+  /// Whether the root is lower than the screen by the height of its bar, and so begins below it.
   private func isBelowOpaqueBar(_ root: Size, _ device: Device, _ system: LayoutSystem) -> Bool {
     let missing = screenBetweenBars(device, system).height - root.height
     guard root.width == device.screen.width else { return false }
@@ -223,16 +223,16 @@ extension PresentationContext {
     return missing == fullScreenBar || missing >= system.metrics.bars.heightAboveSheetContent
   }
 
-  /// Whether a bar with a large title lies over the root, which is not lower by the whole of it.
+  /// Whether a bar with a large title is over the root, which is not lower than the screen by all of the bar.
   func hasLargeTitleOver(_ root: Size, system: LayoutSystem) -> Bool {
     let metrics = system.metrics
     let bar = metrics.statusBarHeight + metrics.largeTitleBarHeight
     return hasLargeTitle && metrics.device.screen.height - root.height < bar
   }
 
-  /// The safe area as the canvas of Xcode 16.3 and later shows it, which counts the status bar twice, on full
-  /// screens the home indicator too, and leaves 20 points above a sheet's bar; phones with a home button
-  /// have theirs once.
+  /// The safe area as the canvas of Xcode 16.3 and later shows it: it counts the status bar twice, on full screens
+  /// the home indicator, too, and leaves 20 points above a sheet's bar. On phones with a home button it counts
+  /// once.
   ///
   /// Source: public documents with toolsVersion 23727 and later, on six devices. Roots of up to
   /// 216 points in height have the status bar once, those from 271 points on twice. Nothing of a root
@@ -258,12 +258,12 @@ extension PresentationContext {
     return insets
   }
 
-  /// What a large title covers of the safe area on the canvas, which from Xcode 12.5 to 16 leaves room for the
-  /// bar's buttons alone above what scrolls, in points.
+  /// What a large title covers of the safe area on the canvas, in points: from Xcode 12.5 to 16 the canvas leaves
+  /// only the row of the bar's buttons free above what scrolls.
   ///
   /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
   /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
-  /// 4 projects up to Xcode 11.3, whatever they begin with. Rows stand higher since Xcode 13.
+  /// 4 projects up to Xcode 11.3, whatever they begin with. Since Xcode 13 rows are further up.
   /// Evidence: E-canvas-large-title.
   func coveredByLargeTitle(_ system: LayoutSystem) -> Double {
     guard hasNavigationBar, hasLargeTitle, beginsWithScrolledContent,

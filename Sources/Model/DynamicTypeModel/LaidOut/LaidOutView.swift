@@ -96,7 +96,7 @@ public struct LaidOutView: Hashable, Sendable {
 }
 
 extension LaidOutView {
-  /// How a view is drawn behind its texts and its subviews.
+  /// How a view is drawn below its texts and its subviews.
   public struct Appearance: Hashable, Sendable {
     public var background: ColorValue?
     /// The part of the background that is seen, from 0 to 1.
