@@ -83,7 +83,7 @@ struct EstimatedRows {
 
 extension ScreenGeometry {
   /// Marks a row by where its table expects its top.
-  mutating func mark(_ row: ElementIndex, asSeen isSeen: Bool) {
+  func mark(_ row: ElementIndex, asSeen isSeen: Bool) {
     if isSeen { unseenRows.remove(row) } else { unseenRows.insert(row) }
   }
 }

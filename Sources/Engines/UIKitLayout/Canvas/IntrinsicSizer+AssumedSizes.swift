@@ -1,6 +1,14 @@
 import DynamicTypeModel
 import UIKitModel
 
+extension Element {
+  /// Whether the document states a size for it, along one axis at least.
+  var statesSize: Bool {
+    placeholderIntrinsicWidth != nil || placeholderIntrinsicHeight != nil
+      || designedIntrinsicWidth != nil || designedIntrinsicHeight != nil
+  }
+}
+
 /// Sizes that a document states for views whose classes are not known here.
 extension IntrinsicSizer {
   /// The axes along which an element has a size of its own: by its kind, or because its document says so.

@@ -19,7 +19,7 @@ struct CollectionLayout {
     var header: ElementIndex?
     var footer: ElementIndex?
     for child in screen.scene.children(of: index) {
-      switch screen.element(child).key {
+      switch screen[child].key {
       case .sectionHeaderView: header = child
       case .sectionFooterView: footer = child
       default: cells.append(child)
@@ -51,7 +51,7 @@ struct CollectionLayout {
     of cell: ElementIndex, in collection: CollectionContent, _ solver: inout SystemSolver
   ) -> Size {
     let environment = solver.screen.environment
-    let size = solver.screen.element(cell).recordedFrame?.size ?? collection.itemSize
+    let size = solver.screen[cell].recordedFrame?.size ?? collection.itemSize
     guard collection.estimatedItemSize != nil, !environment.isAsRecorded else { return size }
     let fitted = environment.roundedUp(solver.fittingHeight(of: cell, width: size.width))
     return Size(width: size.width, height: max(size.height, fitted))

@@ -16,13 +16,13 @@ struct ContentUnderBars: LayoutStep {
   /// - Returns: Nil where no bars reach into the system.
   func scrollViews(of system: ConstraintSystem) -> Set<ElementIndex>? {
     guard system.root == .root, geometry.insets.top > 0 || geometry.insets.bottom > 0,
-      let controller = scene.controller
+      let controller = screen.scene.controller
     else { return nil }
     let adjustsAll =
       presentation.hasNavigationBar && controller.automaticallyAdjustsScrollViewInsets
     var result: Set<ElementIndex> = []
     for member in system.members {
-      guard case .scroll(let scroll) = element(member).content,
+      guard case .scroll(let scroll) = screen[member].content,
         let content = system.contentBox(of: member), scrollView(around: member) == nil
       else { continue }
       let height = system.solution.rect(of: content).height

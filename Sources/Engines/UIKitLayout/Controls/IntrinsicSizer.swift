@@ -10,25 +10,28 @@ import UIKitModel
 final class IntrinsicSizer {
   let scene: Scene
   let environment: LayoutEnvironment
+  private let controls: SceneControls
   /// What was measured already: constants are looked up in every round of solving.
   private let memory: Memory
 
-  init(scene: Scene, environment: LayoutEnvironment) {
+  init(scene: Scene, _ controls: SceneControls, environment: LayoutEnvironment) {
     self.scene = scene
+    self.controls = controls
     self.environment = environment
     memory = Memory(count: scene.elements.count)
   }
 
   /// Belongs to one pass, which one thread works on.
   private final class Memory {
-    var sizes: [(fitting: Double?, size: Size)?]
+    /// As a content likes it, and in the width that was asked for last.
+    var ownSizes: [Size?]
+    var fittedSizes: [(width: Double, size: Size)?]
     var settings: [TextSetting??]
-    var controls: [(any Control)??]
 
     init(count: Int) {
-      sizes = Array(repeating: nil, count: count)
+      ownSizes = Array(repeating: nil, count: count)
+      fittedSizes = Array(repeating: nil, count: count)
       settings = Array(repeating: nil, count: count)
-      controls = Array(repeating: nil, count: count)
     }
   }
 
@@ -54,17 +57,27 @@ final class IntrinsicSizer {
   ///
   /// - Parameter width: What there is for text that wraps; nil for as much as it likes.
   func size(of index: ElementIndex, fitting width: Double?) -> Size {
-    if let known = memory.sizes[index.rawValue], known.fitting == width { return known.size }
+    guard let width else {
+      if let known = memory.ownSizes[index.rawValue] { return known }
+      let size = measuredSize(of: index, fitting: nil)
+      memory.ownSizes[index.rawValue] = size
+      return size
+    }
+    if let known = memory.fittedSizes[index.rawValue], known.width == width { return known.size }
     let size = measuredSize(of: index, fitting: width)
-    memory.sizes[index.rawValue] = (width, size)
+    memory.fittedSizes[index.rawValue] = (width, size)
     return size
   }
 
   private func measuredSize(of index: ElementIndex, fitting width: Double?) -> Size {
-    let element = scene.elements[index.rawValue]
-    var size = contentSize(of: index, element, fitting: width)
-    assumeSizes(of: element, in: &size, fitting: width)
-    if environment.keepsNearSizes { keepNearSize(of: index, element, &size) }
+    var size = contentSize(of: index, fitting: width)
+    // Elements are read in place: to copy one costs more than to measure many a control.
+    if scene.elements[index.rawValue].statesSize {
+      assumeSizes(of: scene.elements[index.rawValue], in: &size, fitting: width)
+    }
+    if environment.keepsNearSizes {
+      keepNearSize(of: index, scene.elements[index.rawValue], &size)
+    }
     return size
   }
 
@@ -78,35 +91,23 @@ final class IntrinsicSizer {
     if size.height > 0, abs(recorded.height - size.height) < 1 { size.height = recorded.height }
   }
 
-  private func contentSize(
-    of index: ElementIndex, _ element: Element, fitting width: Double?
-  ) -> Size {
-    if case .label(let text) = element.content, text.string.isEmpty {
+  private func contentSize(of index: ElementIndex, fitting width: Double?) -> Size {
+    if case .label(let text) = scene.elements[index.rawValue].content, text.string.isEmpty {
       guard let setting = setting(of: index), let shown = canvasText(of: index) else {
         return Size()
       }
       return size(of: shown, in: setting)
     }
-    if case .image(let image) = element.content { return imageSize(index, element, image) }
+    if case .image(let image) = scene.elements[index.rawValue].content {
+      return imageSize(index, scene.elements[index.rawValue], image)
+    }
     guard let control = control(of: index) else { return Size() }
     return control.size(
       of: setting(of: index), fitting: width, in: controlEnvironment(of: index))
   }
 
   /// The control that an element is; nil for others.
-  func control(of index: ElementIndex) -> (any Control)? {
-    if let known = memory.controls[index.rawValue] { return known }
-    let element = scene.elements[index.rawValue]
-    let control: (any Control)? =
-      switch (element.content, element.kind) {
-      case (.label(let text), _): LabelControl(content: text, defaultFont: labelFont(index))
-      case (.textInput(let input), .textView): TextViewControl(content: input)
-      case (.cell, _): nil
-      default: ControlContent(element, in: nil, position: nil, isLeaf: false).control
-      }
-    memory.controls[index.rawValue] = .some(control)
-    return control
-  }
+  func control(of index: ElementIndex) -> (any Control)? { controls.control(of: index) }
 
   /// What the element's size and texts depend on besides itself.
   func controlEnvironment(of index: ElementIndex) -> ControlEnvironment {
@@ -122,7 +123,7 @@ final class IntrinsicSizer {
   }
 
   /// Whether the height depends on the width, so that it is measured anew once the width is known.
-  func wraps(_ index: ElementIndex) -> Bool { control(of: index)?.wraps ?? false }
+  func wraps(_ index: ElementIndex) -> Bool { controls.wraps(index) }
 
   /// Where constraints find the first and the last baseline of a view, in its alignment rectangle.
   func baselines(of index: ElementIndex, in size: Size) -> Baselines {
@@ -145,16 +146,6 @@ extension IntrinsicSizer {
     let setting = control(of: index)?.text(in: controlEnvironment(of: index))
     memory.settings[index.rawValue] = .some(setting)
     return setting
-  }
-
-  /// 17 points, but 12 for the detail text of a built-in cell.
-  private func labelFont(_ index: ElementIndex) -> ResolvedFont {
-    guard let content = scene.elements[index.rawValue].parent,
-      let cell = scene.elements[content.rawValue].parent,
-      case .cell(let cellContent) = scene.elements[cell.rawValue].content,
-      cellContent.detailTextLabel == index
-    else { return .system(17) }
-    return .system(cellContent.style == .value1 ? 17 : 12)
   }
 
   private func size(of string: String, in setting: TextSetting) -> Size {

@@ -30,7 +30,7 @@ struct MarginResolver: LayoutStep {
   /// The layout margins of a view, in points.
   mutating func margins(of index: ElementIndex, includingSafeArea: Bool = true) -> EdgeInsets {
     // Views may take over margins many deep, and each of them is asked.
-    guard element(index).preservesSuperviewLayoutMargins else {
+    guard screen[index].preservesSuperviewLayoutMargins else {
       return newMargins(of: index, includingSafeArea)
     }
     let key = Key(view: index, includesSafeArea: includingSafeArea)
@@ -43,14 +43,14 @@ struct MarginResolver: LayoutStep {
   private mutating func newMargins(
     of index: ElementIndex, _ includingSafeArea: Bool
   ) -> EdgeInsets {
-    let preserves = element(index).preservesSuperviewLayoutMargins
+    let preserves = screen[index].preservesSuperviewLayoutMargins
     var result = ownMargins(of: index)
     if index == root, preserves {
       let passedOn = sideMarginOfTable(aroundHeader: index)
       result.left = max(result.left, passedOn)
       result.right = max(result.right, passedOn)
     }
-    if includingSafeArea, element(index).insetsLayoutMarginsFromSafeArea,
+    if includingSafeArea, screen[index].insetsLayoutMarginsFromSafeArea,
       environment.metrics.stacks.addsSafeAreaToMargins
     {
       let safe = safeAreas.insets(of: index)
@@ -59,14 +59,14 @@ struct MarginResolver: LayoutStep {
       result.top += safe.top
       result.bottom += safe.bottom
     }
-    if preserves, index == root, isScreenRoot(index), element(index).kind == .view {
+    if preserves, index == root, isScreenRoot(index), screen[index].kind == .view {
       // What a screen is shown in has the margins of any view (Apple,
       // `preservesSuperviewLayoutMargins`), which show where no bar is: at the upper and lower
       // edges of two roots of 2 projects, builds 14460 and 15705.
       result.top = max(result.top, environment.metrics.viewMargin)
       result.bottom = max(result.bottom, environment.metrics.viewMargin)
     }
-    if preserves, let parent = element(index).parent, parent >= root, index != root {
+    if preserves, let parent = screen[index].parent, parent >= root, index != root {
       let outer = margins(
         of: parent, includingSafeArea: includingSafeArea && !safeAreas.clearsBars(index))
       let own = rects[index.rawValue]
@@ -85,7 +85,7 @@ struct MarginResolver: LayoutStep {
     guard let own = statedMargins(of: index) else { return standard }
     // A controller's view respects the system's least margins (Apple, `UIViewController`), and a
     // cell's content preserves those of the cell: 4 documents with smaller ones.
-    return element(index).kind == .tableViewCellContentView
+    return screen[index].kind == .tableViewCellContentView
       || index == root && isScreenRoot(index)
       ? EdgeInsets(
         top: max(own.top, standard.top), left: max(own.left, standard.left),
@@ -95,8 +95,8 @@ struct MarginResolver: LayoutStep {
   /// The margins that the document gives a view; those of leading and trailing turn with its
   /// direction (Apple, `UIView.directionalLayoutMargins`).
   private func statedMargins(of index: ElementIndex) -> EdgeInsets? {
-    guard let directional = element(index).directionalLayoutMargins else {
-      return element(index).layoutMargins
+    guard let directional = screen[index].directionalLayoutMargins else {
+      return screen[index].layoutMargins
     }
     return sizer.isRightToLeft(index) ? directional.mirrored : directional
   }
@@ -104,7 +104,7 @@ struct MarginResolver: LayoutStep {
   /// The margins of a view that sets none.
   private func systemMargins(of index: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
-    switch element(index).kind {
+    switch screen[index].kind {
     case .stackView: return .zero
     case .tableViewCellContentView: return cellMargins(of: index)
     case .tableViewCell:
@@ -133,13 +133,13 @@ struct MarginResolver: LayoutStep {
   /// 4 projects.
   private func cellMargins(of content: ElementIndex) -> EdgeInsets {
     let metrics = environment.metrics
-    guard let cell = element(content).parent else { return .zero }
+    guard let cell = screen[content].parent else { return .zero }
     let side = max(cells.sideMargin(of: cell), sideMarginPassedOn(to: content, in: cell))
     let separator = metrics.rows.preservesCellMargins ? cells.separatorHeight(below: cell) : 0
     let vertical = cells.verticalMargin(of: cell)
     var insets = EdgeInsets(
       top: vertical, left: side, bottom: vertical - separator, right: side)
-    guard case .cell(let own) = element(cell).content,
+    guard case .cell(let own) = screen[cell].content,
       own.accessory != .none || own.accessoryView != nil
     else { return insets }
     let trailing = metrics.rows.contentMarginBesideAccessory
@@ -149,8 +149,8 @@ struct MarginResolver: LayoutStep {
 
   /// What a table that is a controller's view passes on to its header or footer; 0 for other views.
   private func sideMarginOfTable(aroundHeader view: ElementIndex) -> Double {
-    guard let table = element(view).parent, isScreenRoot(table),
-      case .table(let content) = element(table).content,
+    guard let table = screen[view].parent, isScreenRoot(table),
+      case .table(let content) = screen[table].content,
       view == content.headerView || view == content.footerView
     else { return 0 }
     return max(rootSideMargin(of: table), environment.metrics.hasWideCells ? 20 : 0)
@@ -161,15 +161,15 @@ struct MarginResolver: LayoutStep {
   /// Source: 5 cells of 2 projects.
   /// Evidence: E-cell-margin-passed-on.
   private func sideMarginPassedOn(to content: ElementIndex, in cell: ElementIndex) -> Double {
-    guard element(content).preservesSuperviewLayoutMargins,
-      element(cell).preservesSuperviewLayoutMargins
+    guard screen[content].preservesSuperviewLayoutMargins,
+      screen[cell].preservesSuperviewLayoutMargins
     else { return 0 }
     return environment.metrics.rows.builtInTextMargin ?? 0
   }
 
   /// How far a guide's box is inside its owner.
   mutating func guideInsets(_ index: Int) -> EdgeInsets {
-    let guide = scene.guides[index]
+    let guide = screen.scene.guides[index]
     switch guide.kind {
     case .safeArea: return safeAreas.insets(of: guide.owner)
     case .topLayout, .bottomLayout, .keyboard: return safeAreas.screenInsets

@@ -18,6 +18,8 @@ final class LayoutEnvironment {
   var system: LayoutSystem
   let measurer: TextMeasurer
   let isRightToLeft: Bool
+  /// What controls and texts that belong to the whole screen depend on.
+  private(set) lazy var controlsOfScreen = makeControls(in: nil)
   /// As ``LayoutEngine/layoutKeepingNearSizes(_:of:for:)`` has it.
   var keepsNearSizes = false
 

@@ -34,12 +34,13 @@ struct LayoutPass: LayoutStep {
 
   /// Finds the places of all views.
   mutating func run() {
-    if element(.root).kind == .tableViewCell { layOutRootCell() } else { layOutRootView() }
+    if screen[.root].kind == .tableViewCell { layOutRootCell() } else { layOutRootView() }
   }
 
   /// The screen as it was laid out, but for what is known of its views before, and what bars show.
   func laidOutScreen(for configuration: Configuration) -> LaidOutScreen {
-    var result = LaidOutScreen(scene, configuration: configuration, era: environment.metrics.era)
+    var result = LaidOutScreen(
+      screen.scene, configuration: configuration, era: environment.metrics.era)
     let finishing = ScreenFinishing(screen: screen, geometry: geometry)
     result.nodes = finishing.nodes()
     result.notExamined = finishing.notExamined(result.nodes)
@@ -53,7 +54,8 @@ struct LayoutPass: LayoutStep {
     let height = rootCellHeight(recorded: size.height, width: size.width)
     layOut(PlacedRoot(root: .root, frame: Rect(width: size.width, height: height)))
     // What is in it may ask for another size; its content view has the size it is given.
-    for part in scene.children(of: .root) where element(part).kind == .tableViewCellContentView {
+    for part in screen.scene.children(of: .root)
+    where screen[part].kind == .tableViewCellContentView {
       let insets = BuiltInCellLayout(screen: screen, geometry: geometry).partInsets(part)
       solver.geometry.rects[part.rawValue] = rects[0].inset(by: insets)
     }
@@ -68,7 +70,7 @@ struct LayoutPass: LayoutStep {
   /// content, as in its table. A row height of its own is the canvas's, as a prototype's is: tables
   /// do not ask for it.
   private mutating func rootCellHeight(recorded: Double, width: Double) -> Double {
-    guard case .cell(let cell) = element(.root).content else { return recorded }
+    guard case .cell(let cell) = screen[.root].content else { return recorded }
     if environment.configuration.rowHeights == .document, environment.canvas != nil,
       environment.isAsRecorded || cell.rowHeight ?? 0 > 0
     {
@@ -89,7 +91,7 @@ struct LayoutPass: LayoutStep {
   /// Evidence: E-screen-part.
   private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {
     let device = environment.document.recordedDevice.screen
-    guard scene.controller == nil, !scene.isPartOfBar,
+    guard screen.scene.controller == nil, !screen.scene.isPartOfBar,
       recorded < ScreenContext.shareOfScreens * device.height, !environment.isAsRecorded
     else {
       return recorded
@@ -102,7 +104,7 @@ struct LayoutPass: LayoutStep {
   private mutating func layOut(_ placed: PlacedRoot) {
     guard let system = solver.place(placed) else { return }
     for member in system.members {
-      switch element(member).content {
+      switch screen[member].content {
       case .table(let table):
         let layout = TableLayout(of: member, table, measuredBy: &solver)
         solver.geometry.sections[member] = layout.sections

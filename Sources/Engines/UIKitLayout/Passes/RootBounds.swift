@@ -37,7 +37,7 @@ extension ScreenContext {
     let document = environment.document
     let device = environment.configuration.device
     let recorded = document.recordedDevice.screen
-    guard let frame = element(.root).recordedFrame else { return device.screen }
+    guard let frame = self[.root].recordedFrame else { return device.screen }
     if environment.canvas == nil,
       presentation.drawnExtent(of: frame, in: document) == .fullScreen
     {

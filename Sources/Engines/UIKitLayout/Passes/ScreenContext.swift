@@ -18,12 +18,13 @@ final class ScreenContext {
     self.structure = structure
     self.environment = environment
     self.presentation = presentation
-    sizer = IntrinsicSizer(scene: scene, environment: environment)
+    sizer = IntrinsicSizer(scene: scene, structure.controls, environment: environment)
   }
 
-  /// Inlined, so that reading one property does not copy the whole element.
-  @inline(__always)
-  func element(_ index: ElementIndex) -> Element { scene.elements[index.rawValue] }
+  /// An element, read in place: a copy of one costs more than most of what is asked about it.
+  subscript(index: ElementIndex) -> Element {
+    _read { yield scene.elements[index.rawValue] }
+  }
 }
 
 /// What is looked up in a scene again and again.
@@ -32,11 +33,13 @@ struct SceneStructure {
   let scrollViews: [ElementIndex?]
   /// The elements whose vertical centres constraints name.
   let elementsOfCentres: Set<ElementIndex>
+  let controls: SceneControls
   /// The screens in container views, by container.
   let embedded: [ElementIndex: [EmbeddedScene]]
 
   init(_ scene: Scene) {
     scrollViews = scene.scrollViews
+    controls = SceneControls(scene)
     elementsOfCentres = scene.elementsOfCentres
     embedded = Dictionary(grouping: scene.embedded) {
       scene.elements[$0.root.rawValue].parent ?? .root

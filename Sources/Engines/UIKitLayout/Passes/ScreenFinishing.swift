@@ -9,19 +9,19 @@ struct ScreenFinishing: LayoutStep {
   /// The elements as they are laid out, with their texts.
   func nodes() -> [LaidOutNode] {
     let rounded = roundedFrames()
-    var nodes = scene.elements.indices.map { index in
+    var nodes = screen.scene.elements.indices.map { index in
       let element = ElementIndex(index)
       var node = LaidOutNode(frame: rounded[index])
-      if let parent = self.element(element).parent {
+      if let parent = screen[element].parent {
         let origin = rounded[parent.rawValue]
         node.frame = node.frame.offset(dx: -origin.x, dy: -origin.y)
       }
       node.frame = cleaned(node.frame)
-      node.isShown = !self.element(element).isHidden && self.element(element).alpha >= 0.01
-      if case .button(let button) = self.element(element).content {
+      node.isShown = !screen[element].isHidden && screen[element].alpha >= 0.01
+      if case .button(let button) = screen[element].content {
         node.imageSize = sizer.imageSize(in: button, element)
       }
-      if case .segments = self.element(element).content {
+      if case .segments = screen[element].content {
         let bounds = Rect(width: node.frame.width, height: node.frame.height)
         node.partFrames =
           sizer.control(of: element)?.partFrames(
@@ -31,8 +31,8 @@ struct ScreenFinishing: LayoutStep {
     }
     let placement = TextPlacement(
       sizer: sizer, sections: geometry.sections, frames: nodes.map(\.frame))
-    for index in scene.elements.indices {
-      if let parent = scene.elements[index].parent, !nodes[parent.rawValue].isShown {
+    for index in screen.scene.elements.indices {
+      if let parent = screen.scene.elements[index].parent, !nodes[parent.rawValue].isShown {
         nodes[index].isShown = false
       }
       nodes[index].texts = placement.texts(of: ElementIndex(index))
@@ -44,7 +44,7 @@ struct ScreenFinishing: LayoutStep {
   /// What an element scrolls over: a text view over its text.
   private func scrollRegion(of index: ElementIndex, _ node: LaidOutNode) -> ScrollRegion? {
     var contentSize = geometry.contentSizes[index.rawValue]
-    if case .textInput(let input) = element(index).content, element(index).kind == .textView,
+    if case .textInput(let input) = screen[index].content, screen[index].kind == .textView,
       input.isScrollEnabled, let text = node.texts.first
     {
       contentSize = Size(
@@ -53,7 +53,7 @@ struct ScreenFinishing: LayoutStep {
     guard let contentSize else { return nil }
     var region = ScrollRegion(
       contentSize: contentSize, avoidsBars: !geometry.contentUnderBars.contains(index))
-    switch element(index).content {
+    switch screen[index].content {
     case .scroll(let scroll):
       region.insets = scroll.contentInsets
       region.isEnabled = scroll.isScrollEnabled
@@ -69,7 +69,7 @@ struct ScreenFinishing: LayoutStep {
   /// That of the root is the recorded one, which is a frame by itself: a switch that a bar item
   /// shows is 51 points wide (one document; a segmented control in another).
   private func roundedFrames() -> [Rect] {
-    scene.elements.indices.map { index in
+    screen.scene.elements.indices.map { index in
       let insets = index == 0 ? EdgeInsets.zero : sizer.alignmentInsets(of: ElementIndex(index))
       let frame = rects[index].inset(
         by: EdgeInsets(
@@ -96,13 +96,13 @@ struct ScreenFinishing: LayoutStep {
   ///
   /// - Parameter nodes: As ``nodes()`` gave them.
   func notExamined(_ nodes: [LaidOutNode]) -> [NotExamined] {
-    let unknown = scene.elements.indices.compactMap { index -> NotExamined? in
-      guard scene.elements[index].kind == .unknown else { return nil }
+    let unknown = screen.scene.elements.indices.compactMap { index -> NotExamined? in
+      guard screen.scene.elements[index].kind == .unknown else { return nil }
       return NotExamined(
         element: ElementIndex(index),
-        reason: "\(scene.elements[index].elementName) is not modelled")
+        reason: "\(screen.scene.elements[index].elementName) is not modelled")
     }
-    let empty = scene.emptyContainers.map {
+    let empty = screen.scene.emptyContainers.map {
       NotExamined(element: $0.element, reason: $0.reason)
     }
     return unknown + empty + undividedTexts(of: nodes)

@@ -2,7 +2,10 @@ import DynamicTypeModel
 import UIKitModel
 
 /// Where the views of a screen are, as far as its layout has come.
-struct ScreenGeometry {
+///
+/// One of each pass, which its solver writes and its steps read. A class, because steps are made for each
+/// question, and a copy for each costs more than most answers.
+final class ScreenGeometry {
   /// Alignment rectangles by element, unrounded: in root coordinates once their system is placed,
   /// in those of the system while it is solved.
   var rects: [Rect]
@@ -52,14 +55,10 @@ protocol LayoutStep {
 }
 
 extension LayoutStep {
-  var scene: Scene { screen.scene }
   var environment: LayoutEnvironment { screen.environment }
   var sizer: IntrinsicSizer { screen.sizer }
   var presentation: PresentationContext { screen.presentation }
   var rects: [Rect] { geometry.rects }
-
-  @inline(__always)
-  func element(_ index: ElementIndex) -> Element { screen.scene.elements[index.rawValue] }
 
   func isScreenRoot(_ index: ElementIndex) -> Bool { geometry.isScreenRoot(index) }
 

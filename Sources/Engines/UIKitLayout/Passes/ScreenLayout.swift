@@ -48,7 +48,7 @@ final class ScreenLayout {
     self.onDevice = onDevice
     self.onCanvas = onCanvas
     structure = SceneStructure(scene)
-    systems = ScreenSystems(scene)
+    systems = ScreenSystems(scene, structure.controls)
   }
 
   /// The screen laid out for one configuration.

@@ -5,6 +5,7 @@ import UIKitModel
 /// own configuration says of the others.
 struct ScreenSystems {
   let scene: Scene
+  private let controls: SceneControls
   /// By their root's index; nil where no system starts.
   private var systems: [ConstraintSystem?]
   private var form = ConstraintSystem.Form(isRightToLeft: false, isCanvas: false)
@@ -12,8 +13,9 @@ struct ScreenSystems {
   /// Views whose places constraints leave open, at the document's own configuration.
   private var openGroups: [OpenGroup] = []
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, _ controls: SceneControls) {
     self.scene = scene
+    self.controls = controls
     systems = Array(repeating: nil, count: scene.elements.count)
   }
 
@@ -72,7 +74,7 @@ extension ScreenSystems {
     _ environment: LayoutEnvironment, knowing widths: [ElementIndex: Double]
   ) {
     guard systems.contains(where: { $0?.hasProportions ?? false }) else { return }
-    let sizer = IntrinsicSizer(scene: scene, environment: environment)
+    let sizer = IntrinsicSizer(scene: scene, controls, environment: environment)
     for (root, known) in systems.enumerated() {
       guard let known, known.hasProportions else { continue }
       systems[root] = system(of: known.part, environment, sizer, widths: widths)

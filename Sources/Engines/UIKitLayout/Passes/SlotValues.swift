@@ -56,7 +56,7 @@ struct SlotValues: LayoutStep {
   private mutating func insets(_ source: ConstantSlot.Inset) -> EdgeInsets {
     switch source {
     case .margins(let member):
-      element(member).followsReadableWidth
+      screen[member].followsReadableWidth
         ? margins.readableInsets(of: member) : margins.margins(of: member)
     case .guide(let index): margins.guideInsets(index)
     case .cellPart(let part):
@@ -73,7 +73,7 @@ struct SlotValues: LayoutStep {
     _ source: ConstantSlot.Source, _ index: ElementIndex, _ axis: Axis
   ) -> Double {
     guard isRecording else { return distances.autoresizing[source] ?? 0 }
-    let view = element(index)
+    let view = screen[index]
     guard let parent = view.parent, let frame = view.recordedFrame else { return 0 }
     let inner = frame.inset(by: environment.metrics.alignmentInsets(of: view.kind))
     let distance = view.autoresizing.farDistance(

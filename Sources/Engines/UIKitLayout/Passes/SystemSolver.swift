@@ -7,7 +7,7 @@ struct SystemSolver: LayoutStep {
   let screen: ScreenContext
   /// By their root's index; nil where no system starts.
   let systems: [ConstraintSystem?]
-  var geometry: ScreenGeometry
+  let geometry: ScreenGeometry
   private(set) var distances: RecordedDistances
   /// Whether this is the pass over the document's own configuration.
   private let isRecording: Bool

@@ -10,12 +10,12 @@ struct BuiltInCellLayout: LayoutStep {
 
   /// The distances of a cell's part from its surroundings' edges, as the table's rules give them.
   func partInsets(_ part: ElementIndex) -> EdgeInsets {
-    guard let parent = element(part).parent else { return .zero }
-    guard element(part).kind == .tableViewCellContentView else {
-      return element(parent).kind == .tableViewCellContentView
+    guard let parent = screen[part].parent else { return .zero }
+    guard screen[part].kind == .tableViewCellContentView else {
+      return screen[parent].kind == .tableViewCellContentView
         ? builtInInsets(of: part, in: parent) : .zero
     }
-    guard case .cell(let cell) = element(parent).content else { return .zero }
+    guard case .cell(let cell) = screen[parent].content else { return .zero }
     var insets = EdgeInsets(bottom: cells.separatorHeight(below: parent))
     let accessory = cells.accessoryWidth(of: cell, at: parent)
     if environment.isRightToLeft { insets.left = accessory } else { insets.right = accessory }
@@ -24,7 +24,7 @@ struct BuiltInCellLayout: LayoutStep {
 
   /// The distances of a label or image from the edges of its content view.
   private func builtInInsets(of part: ElementIndex, in content: ElementIndex) -> EdgeInsets {
-    guard let cell = element(content).parent, case .cell(let own) = element(cell).content else {
+    guard let cell = screen[content].parent, case .cell(let own) = screen[cell].content else {
       return .zero
     }
     let bounds = rects[content.rawValue].size
@@ -48,7 +48,7 @@ struct BuiltInCellLayout: LayoutStep {
       style: cell.style, leadingMargin: builtInMargin(of: index), environment.controls(in: nil))
     row.title = cell.textLabel.map(line)
     row.detail = cell.detailTextLabel.map(line)
-    if let image = cell.imageView, case .image(let content) = element(image).content {
+    if let image = cell.imageView, case .image(let content) = screen[image].content {
       row.image = BuiltInRow.Image(
         size: content.naturalSize ?? sizer.size(of: image, fitting: nil),
         isSystemSymbol: content.isSystemSymbol)

@@ -57,7 +57,7 @@ struct CellMargins: LayoutStep {
   }
 
   func table(around cell: ElementIndex) -> ElementIndex? {
-    guard let parent = element(cell).parent, element(parent).kind == .tableView else { return nil }
+    guard let parent = screen[cell].parent, screen[parent].kind == .tableView else { return nil }
     return parent
   }
 
@@ -67,7 +67,7 @@ struct CellMargins: LayoutStep {
   /// 10 in some twenty projects.
   func separatorHeight(below cell: ElementIndex) -> Double {
     guard environment.metrics.rows.hasSeparatorInCell else { return 0 }
-    if let table = element(cell).parent, case .table(let content) = element(table).content,
+    if let table = screen[cell].parent, case .table(let content) = screen[table].content,
       !content.hasSeparators
     {
       return 0
@@ -77,7 +77,7 @@ struct CellMargins: LayoutStep {
 
   func accessoryWidth(of content: CellContent, at cell: ElementIndex) -> Double {
     if let view = content.accessoryView {
-      let width = element(view).recordedFrame?.width ?? 0
+      let width = screen[view].recordedFrame?.width ?? 0
       return width + environment.metrics.rootSideMargin
     }
     let metrics = environment.metrics

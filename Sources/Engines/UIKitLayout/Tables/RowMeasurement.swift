@@ -9,7 +9,6 @@ struct RowMeasurement {
   let screen: ScreenContext
 
   private var environment: LayoutEnvironment { screen.environment }
-  private func element(_ index: ElementIndex) -> Element { screen.element(index) }
 
   /// The height of a row: its own, the table's, or what its content asks for.
   ///
@@ -17,8 +16,8 @@ struct RowMeasurement {
   func height(
     of cell: ElementIndex, width: Double, measuredBy solver: inout SystemSolver
   ) -> Double {
-    guard case .cell(let content) = element(cell).content else {
-      return element(cell).recordedFrame?.height ?? environment.metrics.rows.minimumHeight
+    guard case .cell(let content) = screen[cell].content else {
+      return screen[cell].recordedFrame?.height ?? environment.metrics.rows.minimumHeight
     }
     guard environment.configuration.rowHeights == .document else {
       return automaticRowHeight(of: cell, content, width: width, &solver)

@@ -55,7 +55,7 @@ struct TableLayout {
   private mutating func placeView(
     _ view: ElementIndex, at y: inout Double, in table: Rect, _ screen: ScreenContext
   ) {
-    let height = screen.element(view).recordedFrame?.height ?? 0
+    let height = screen[view].recordedFrame?.height ?? 0
     placed.append(
       PlacedRoot(
         root: view,

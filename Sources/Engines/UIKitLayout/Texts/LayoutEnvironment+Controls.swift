@@ -9,6 +9,11 @@ extension LayoutEnvironment {
   ///
   /// - Parameter element: Whose limits the text size has; nil for what belongs to the whole screen.
   func controls(in element: ElementIndex?) -> ControlEnvironment {
+    element == nil ? controlsOfScreen : makeControls(in: element)
+  }
+
+  /// As ``controls(in:)``, made anew.
+  func makeControls(in element: ElementIndex?) -> ControlEnvironment {
     var result = ControlEnvironment(
       metrics: metrics, measurer: measurer,
       textSize: ElementTextSize(textSize: textSize, element: element),
