@@ -29,7 +29,7 @@ final class LayoutEnvironment {
   var pixelScale: Double { configuration.device.pixelScale }
 
   init(
-    scene: Scene, document: InterfaceDocument, configuration: Configuration,
+    scene: Scene, document: InterfaceDocument, configuration: Configuration, system: LayoutSystem,
     measurer: TextMeasurer
   ) {
     self.document = document
@@ -38,7 +38,7 @@ final class LayoutEnvironment {
       configuration.size, launch: configuration.launch,
       limited: scene.contentSizeCategories(at: configuration.size))
     self.measurer = measurer
-    system = LayoutSystem(document, for: configuration)
+    self.system = system
     isRightToLeft = Self.rightToLeftLanguages.contains(
       String(configuration.locale.prefix { $0 != "-" && $0 != "_" }))
   }

@@ -23,6 +23,8 @@ final class ScreenLayout {
   private var depthInBars = 0
   private static let deepestInBars = 3
 
+  /// Those of the configurations so far.
+  private var layoutSystems: [(configuration: FixedConfiguration, system: LayoutSystem)] = []
   /// By whether the interface runs from right to left.
   private var views: [Bool: [LaidOutView]] = [:]
 
@@ -141,12 +143,22 @@ final class ScreenLayout {
 
   private func environment(_ configuration: Configuration) -> LayoutEnvironment {
     let environment = LayoutEnvironment(
-      scene: scene, document: document, configuration: configuration, measurer: measurer)
+      scene: scene, document: document, configuration: configuration,
+      system: system(for: configuration), measurer: measurer)
     environment.keepsNearSizes = keepsNearSizes
-    if let frame = scene.elements.first?.recordedFrame {
-      let extent = presentation(environment.system).drawnExtent(of: frame, in: document)
-      environment.system.isInSheet = extent == .sheet
-    }
     return environment
+  }
+
+  /// The system of a configuration, which its text size has no part in.
+  private func system(for configuration: Configuration) -> LayoutSystem {
+    let fixed = FixedConfiguration(configuration)
+    if let known = layoutSystems.first(where: { $0.configuration == fixed }) { return known.system }
+    var system = LayoutSystem(document, for: configuration)
+    if let frame = scene.elements.first?.recordedFrame {
+      let extent = presentation(system).drawnExtent(of: frame, in: document)
+      system.isInSheet = extent == .sheet
+    }
+    layoutSystems.append((fixed, system))
+    return system
   }
 }
