@@ -15,6 +15,10 @@ let package = Package(
     .library(name: "CassowarySolver", targets: ["CassowarySolver"]),
     .library(name: "DynamicTypeText", targets: ["DynamicTypeText"]),
     .library(name: "DynamicTypeShaping", targets: ["DynamicTypeShaping"]),
+    .library(
+      name: "SwiftUILayout", targets: ["SwiftUILayout", "SwiftUIModel", "DynamicTypeModel"]),
+    .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
+    .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   dependencies: [

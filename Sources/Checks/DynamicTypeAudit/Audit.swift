@@ -1,7 +1,7 @@
-import DynamicTypeModel
+public import DynamicTypeModel
 
 /// Every rule over laid-out screens.
-package struct Audit: Sendable {
+public struct Audit: Sendable {
   /// All rules, in the order in which findings at the same place are listed.
   package static let rules: [any AuditRule] = rulesByName.sorted { left, right in
     let (left, right) = (type(of: left), type(of: right))
@@ -16,12 +16,17 @@ package struct Audit: Sendable {
   /// The rules of this audit.
   package var rules: [any AuditRule]
 
-  package init(rules: [any AuditRule] = Audit.rules) {
+  /// An audit by all rules.
+  public init() {
+    rules = Self.rules
+  }
+
+  package init(rules: [any AuditRule]) {
     self.rules = rules
   }
 
   /// What is wrong with a screen, by its place in the document, then by rule.
-  package func findings(for series: ScreenSeries) -> [Finding] {
+  public func findings(for series: ScreenSeries) -> [Finding] {
     rules.flatMap { $0.findings(in: series) }.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)

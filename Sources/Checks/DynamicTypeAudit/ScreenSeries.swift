@@ -1,10 +1,10 @@
-import DynamicType
-import DynamicTypeModel
+public import DynamicType
+public import DynamicTypeModel
 
 /// One scene, on one device and in one locale, laid out for one text size after the other.
-package struct ScreenSeries: Sendable {
+public struct ScreenSeries: Sendable {
   /// By ascending text size; one at least.
-  package let layouts: [LaidOutScreen]
+  public let layouts: [LaidOutScreen]
   let screens: [ExaminedScreen]
   /// By screen, the first one that looks the same, but for its bars; the screen itself where none does.
   let firstAlike: [Int]
@@ -13,7 +13,7 @@ package struct ScreenSeries: Sendable {
   ///
   /// - Parameter layouts: In any order, no size twice. Where code shows other views at other sizes, one
   ///   that a screen lacks is there as one that is not shown.
-  package init(_ layouts: [LaidOutScreen]) {
+  public init(_ layouts: [LaidOutScreen]) {
     precondition(!layouts.isEmpty, "a series of screens needs one layout at least")
     let layouts = layouts.sorted { $0.configuration.size < $1.configuration.size }.aligned()
     var screens: [ExaminedScreen] = []
@@ -32,7 +32,7 @@ package struct ScreenSeries: Sendable {
   }
 
   /// The text sizes, ascending.
-  package var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
+  public var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
 
   /// The views of the screen, the same at every size.
   var views: [LaidOutView] { layouts.first?.views ?? [] }

@@ -1,8 +1,8 @@
-import DynamicType
-import DynamicTypeModel
+public import DynamicType
+public import DynamicTypeModel
 
 /// What to say of a screen in four words: up to which text size nothing is lost.
-package enum Verdict: Hashable, Sendable {
+public enum Verdict: Hashable, Sendable {
   case safeAtEverySize
   /// Nothing is lost at this size and at every smaller one that was laid out.
   case safe(upTo: ContentSizeCategory)
@@ -16,7 +16,7 @@ package enum Verdict: Hashable, Sendable {
   ///
   /// Findings of severity error count, because only they say that a reader loses something for
   /// certain: text that stays small is not lost, and a note is no defect.
-  package init(of series: ScreenSeries, findings: [Finding]) {
+  public init(of series: ScreenSeries, findings: [Finding]) {
     guard series.screens.contains(where: { $0.isKnown.contains(true) }) else {
       self = .notExamined
       return
@@ -37,7 +37,7 @@ package enum Verdict: Hashable, Sendable {
 
 extension Verdict: CustomStringConvertible {
   /// `safe up to AX1`, as reports print it.
-  package var description: String {
+  public var description: String {
     switch self {
     case .safeAtEverySize: "safe at every size"
     case .safe(let size): "safe up to \(size.shortName)"

@@ -1,5 +1,5 @@
 /// Why there is no picture of a screen.
-package enum RenderingError: Error, Equatable, Sendable {
+public enum RenderingError: Error, Equatable, Sendable {
   /// The screen has no view, or its root no area.
   case nothingToDraw(scene: String)
   /// The picture would have more pixels than are drawn: ``Canvas/mostPixels`` in all, or
@@ -10,7 +10,7 @@ package enum RenderingError: Error, Equatable, Sendable {
 }
 
 extension RenderingError: CustomStringConvertible {
-  package var description: String {
+  public var description: String {
     switch self {
     case .nothingToDraw(let scene):
       "scene \(scene) has no view with an area to draw"

@@ -1,21 +1,21 @@
-import DynamicTypeModel
-import DynamicTypeText
+public import DynamicTypeModel
+public import DynamicTypeText
 
 /// Draws laid-out screens as pictures that look like iOS.
 ///
 /// A picture depends on nothing but the screen, the options and the font files: the same ones give
 /// the same bytes, on any number of threads.
-package struct ScreenRenderer: Sendable {
+public struct ScreenRenderer: Sendable {
   let measurer: TextMeasurer
 
   /// - Parameter measurer: The one that the screens were laid out with, so that glyphs stand
   ///   where they were measured.
-  package init(measurer: TextMeasurer) {
+  public init(measurer: TextMeasurer) {
     self.measurer = measurer
   }
 
   /// A picture of a screen as a PNG file, eight bits a channel, opaque.
-  package func png(
+  public func png(
     of screen: LaidOutScreen, options: RenderOptions = RenderOptions()
   ) throws(RenderingError) -> [UInt8] {
     let canvas = try canvas(of: screen, options: options)

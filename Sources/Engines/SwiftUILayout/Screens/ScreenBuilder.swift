@@ -62,7 +62,7 @@ struct ScreenBuilder {
     let number = screen.views.count
     let own = view.location ?? around.map { screen.views[$0].location } ?? location
     var entry = LaidOutView(
-      id: id(of: view, at: own, number), kind: view.kind.name, role: view.kind.role, location: own)
+      id: id(of: index, at: own, number), kind: view.kind.name, role: view.kind.role, location: own)
     entry.spokenKind = view.kind.spokenName
     entry.parent = around.map(NodeIndex.init)
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
@@ -105,14 +105,23 @@ struct ScreenBuilder {
 
   /// Its own identifier, or its kind and place in the source, by which one view is the same at every text
   /// size; further views of the same are numbered.
-  private mutating func id(of view: PlacedView, at location: SourceLocation, _ number: Int)
-    -> String
-  {
-    guard let identifier = view.identifier, idCounts[identifier] == nil else {
-      return id(view.kind.name, at: location, number)
+  private mutating func id(of index: Int, at location: SourceLocation, _ number: Int) -> String {
+    guard let identifier = identifier(of: index), idCounts[identifier] == nil else {
+      return id(placed[index].kind.name, at: location, number)
     }
     idCounts[identifier] = 1
     return identifier
+  }
+
+  /// Its own identifier, or that of the nearest modifier around it and no other view.
+  private func identifier(of index: Int) -> String? {
+    var next: Int? = index
+    while let current = next {
+      if let identifier = placed[current].identifier { return identifier }
+      next = placed[current].parent
+      if let parent = next, placed[parent].kind.isKept { return nil }
+    }
+    return nil
   }
 
   private mutating func id(_ kind: String, at location: SourceLocation, _ number: Int) -> String {

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// SwiftUI's names over the engines of the package above this folder, for platforms without SwiftUI.
+// A package of its own, because whoever holds a target called SwiftUI makes `canImport(SwiftUI)` true
+// for its own dependents; Documentation/swiftui-shape.md says how to depend on it.
+
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+#if os(macOS)
+  // Apple's platforms have the real one.
+  let targets: [Target] = [
+    .target(name: "SwiftUIShapeOfNothing", path: "Sources/Empty", swiftSettings: settings)
+  ]
+  let products = ["SwiftUIShapeOfNothing"]
+#else
+  let targets: [Target] = [
+    .target(
+      name: "SwiftUI", dependencies: [.product(name: "SwiftUILayout", package: "dynamic-type")],
+      swiftSettings: settings),
+    .target(
+      name: "SwiftUILayoutTesting",
+      dependencies: [
+        "SwiftUI", .product(name: "SwiftUILayout", package: "dynamic-type"),
+        .product(name: "DynamicTypeShaping", package: "dynamic-type"),
+        .product(name: "DynamicTypeAudit", package: "dynamic-type"),
+        .product(name: "DynamicTypeRendering", package: "dynamic-type"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SwiftUIShapeTests", dependencies: ["SwiftUI", "SwiftUILayoutTesting"],
+      swiftSettings: settings),
+  ]
+  let products = ["SwiftUI", "SwiftUILayoutTesting"]
+#endif
+
+let package = Package(
+  name: "swiftui-shape",
+  products: [.library(name: "SwiftUIShape", targets: products)],
+  dependencies: [.package(name: "dynamic-type", path: "..")],
+  targets: targets
+)

@@ -1,0 +1,1 @@
+// On Apple's platforms the product is empty: SwiftUI is there.

@@ -1,0 +1,127 @@
+internal import SwiftUIModel
+
+/// How lists look.
+public protocol ListStyle {
+  var _name: _ListStyleName { get }
+}
+
+public enum _ListStyleName: Sendable {
+  case automatic, plain, grouped, insetGrouped, inset, sidebar
+
+  var style: SwiftUIModel.ListStyle {
+    switch self {
+    case .automatic: .automatic
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .inset: .inset
+    case .sidebar: .sidebar
+    }
+  }
+}
+
+public struct DefaultListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .automatic }
+}
+
+public struct PlainListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .plain }
+}
+
+public struct GroupedListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .grouped }
+}
+
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .insetGrouped }
+}
+
+public struct InsetListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .inset }
+}
+
+public struct SidebarListStyle: ListStyle, Sendable {
+  public init() {}
+  public var _name: _ListStyleName { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+public enum Prominence: Sendable {
+  case standard
+  case increased
+}
+
+nonisolated extension View {
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(changed: .listStyle(style._name.style))
+  }
+
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modified(by: .listRowInsets(insets?.insets))
+  }
+
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(changed: .headerProminence(isIncreased: prominence == .increased))
+  }
+
+  public func listRowBackground<V: View>(_ view: V?) -> some View { named("listRowBackground") }
+  public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { named("listRowSeparator") }
+  public func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    named("listSectionSpacing")
+  }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { named("listSectionSpacing") }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { named("listRowSpacing") }
+  public func listItemTint(_ tint: Color?) -> some View { self }
+  public func badge(_ count: Int) -> some View { named("badge") }
+  public func badge(_ label: Text?) -> some View { named("badge") }
+  public func badge(_ key: LocalizedStringKey?) -> some View { named("badge") }
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}

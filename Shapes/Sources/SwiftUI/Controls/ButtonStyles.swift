@@ -1,0 +1,233 @@
+internal import SwiftUIModel
+
+/// How buttons look, made of their label.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+public struct ButtonStyleConfiguration {
+  public typealias Label = StyledPart
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = StyledPart
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+
+  public func trigger() { action() }
+}
+
+/// A style that the engine knows.
+protocol KnownButtonStyle: PrimitiveButtonStyle {
+  var known: SwiftUIModel.ButtonStyle { get }
+}
+
+extension PrimitiveButtonStyle where Body == Button<StyledPart> {
+  public func makeBody(configuration: Configuration) -> Button<StyledPart> {
+    Button(configuration)
+  }
+}
+
+public struct DefaultButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .automatic }
+}
+
+public struct PlainButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .plain }
+}
+
+public struct BorderlessButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .borderless }
+}
+
+public struct BorderedButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .bordered }
+}
+
+public struct BorderedProminentButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .borderedProminent }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+  public static var glassProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The button style in an environment.
+enum ButtonStyleChoice {
+  case known
+  case custom(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: ButtonStyleChoice { .known }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: ButtonStyleChoice {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    values { $0.buttonStyle = .custom(style) }
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    ButtonStyledView(content: self, style: style)
+  }
+
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  public static let automatic = ButtonRepeatBehavior()
+  public static let enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+public struct ButtonBorderShape: Equatable, Sendable {
+  public static let automatic = ButtonBorderShape()
+  public static let capsule = ButtonBorderShape()
+  public static let circle = ButtonBorderShape()
+  public static let roundedRectangle = ButtonBorderShape()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+}
+
+/// A view in which buttons have a primitive style.
+struct ButtonStyledView<Content: View, Style: PrimitiveButtonStyle> {
+  let content: Content
+  let style: Style
+}
+
+extension ButtonStyledView: View, BuiltInView {
+  func tree(in context: TreeContext) -> ViewTree {
+    var inner = context
+    guard let known = (style as? any KnownButtonStyle)?.known else {
+      inner.values.buttonStyle = .primitive(style)
+      return content.makeTree(in: inner)
+    }
+    inner.values.buttonStyle = .known
+    inner.values.layout.buttonStyle = known
+    return content.makeTree(in: inner).modified(by: .environment(.buttonStyle(known)))
+  }
+}
+
+// MARK: - Sizes
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini
+  case small
+  case regular
+  case large
+  case extraLarge
+
+  init(_ size: SwiftUIModel.ControlSize) {
+    switch size {
+    case .mini: self = .mini
+    case .small: self = .small
+    case .regular: self = .regular
+    case .large: self = .large
+    case .extraLarge: self = .extraLarge
+    }
+  }
+
+  var size: SwiftUIModel.ControlSize {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}
+
+nonisolated extension View {
+  public func controlSize(_ size: ControlSize) -> some View {
+    environment(changed: .controlSize(size.size))
+  }
+
+  public func disabled(_ disabled: Bool) -> some View {
+    environment(changed: .isEnabled(!disabled))
+  }
+
+  public func labelsHidden() -> some View { environment(changed: .labelsHidden) }
+}
+
+extension ButtonStyle {
+  /// What the style makes of a control.
+  func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
+    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
+    inner.connect(self)
+    return makeBody(configuration: configuration).makeTree(in: inner)
+  }
+}
+
+extension PrimitiveButtonStyle {
+  /// What the style makes of a control.
+  func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
+    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
+    inner.connect(self)
+    return makeBody(configuration: configuration).makeTree(in: inner)
+  }
+}

@@ -1,0 +1,3 @@
+// What `import SwiftUI` brings along on Apple's platforms as well.
+@_exported public import Foundation
+@_exported public import Observation
