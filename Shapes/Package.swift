@@ -12,7 +12,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
   let targets: [Target] = [
     .target(name: "SwiftUIShapeOfNothing", path: "Sources/Empty", swiftSettings: settings)
   ]
-  let products = ["SwiftUIShapeOfNothing"]
+  let products: [Product] = ["SwiftUIShape", "SwiftUILayoutTesting"].map {
+    .library(name: $0, targets: ["SwiftUIShapeOfNothing"])
+  }
 #else
   let targets: [Target] = [
     .target(
@@ -31,12 +33,16 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       name: "SwiftUIShapeTests", dependencies: ["SwiftUI", "SwiftUILayoutTesting"],
       swiftSettings: settings),
   ]
-  let products = ["SwiftUI", "SwiftUILayoutTesting"]
+  // The product that is renamed has one target, or SwiftPM 6.3 overlooks the new name.
+  let products: [Product] = [
+    .library(name: "SwiftUIShape", targets: ["SwiftUI"]),
+    .library(name: "SwiftUILayoutTesting", targets: ["SwiftUILayoutTesting"]),
+  ]
 #endif
 
 let package = Package(
   name: "swiftui-shape",
-  products: [.library(name: "SwiftUIShape", targets: products)],
+  products: products,
   dependencies: [.package(name: "dynamic-type", path: "..")],
   targets: targets
 )

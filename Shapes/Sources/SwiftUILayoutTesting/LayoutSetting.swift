@@ -45,14 +45,16 @@ extension LayoutSetting {
     layout.layoutDirection = layoutDirection
     layout.legibilityWeight = legibilityWeight
     layout.isDark = isDark
-    layout.horizontalSizeClass = window.width >= 600 ? .regular : .compact
-    layout.verticalSizeClass = window.height < 480 ? .compact : .regular
     let known = Device.all.first { $0.screen == window && $0.pixelScale == pixelScale }
     let device =
       known
       ?? Device(
-        id: "window", name: "Window", screen: window, pixelScale: pixelScale,
+        id: min(window.width, window.height) >= 600 ? "ipadWindow" : "window", name: "Window",
+        screen: window, pixelScale: pixelScale,
         isLandscape: window.width > window.height)
+    let classes = device.sizeClasses
+    layout.horizontalSizeClass = classes.width == .regular ? .regular : .compact
+    layout.verticalSizeClass = classes.height == .regular ? .regular : .compact
     let configuration = Configuration(
       size: size, device: device, locale: locale ?? "Base", era: era, target: .device)
     return (layout, configuration)

@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeRendering
+
 public import struct DynamicTypeModel.LaidOutScreen
 
 extension LaidOutScreen {

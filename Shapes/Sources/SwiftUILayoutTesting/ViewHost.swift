@@ -1,7 +1,7 @@
 public import DynamicType
 public import DynamicTypeModel
-import SwiftUILayout
 public import SwiftUI
+import SwiftUILayout
 import SwiftUIModel
 
 /// Keeps a view with its state, lays it out, and lets tests use it as people do.

@@ -92,25 +92,39 @@ nonisolated extension View {
     environment(changed: .headerProminence(isIncreased: prominence == .increased))
   }
 
-  public func listRowBackground<V: View>(_ view: V?) -> some View { named("listRowBackground") }
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    with(view, by: .listRowBackground)
+  }
   public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { named("listRowSeparator") }
+  ) -> some View {
+    modified(by: .listRowSeparator(isHidden: visibility == .hidden, edges.edges))
+  }
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    named("listSectionSpacing")
+  ) -> some View {
+    modified(by: .listSectionSeparator(isHidden: visibility == .hidden, edges.edges))
   }
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { named("listSectionSpacing") }
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { named("listRowSpacing") }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(changed: .listSectionSpacing(spacing.points))
+  }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    environment(changed: .listSectionSpacing(spacing))
+  }
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(changed: .listRowSpacing(spacing.map { Double($0) }))
+  }
   public func listItemTint(_ tint: Color?) -> some View { self }
-  public func badge(_ count: Int) -> some View { named("badge") }
-  public func badge(_ label: Text?) -> some View { named("badge") }
-  public func badge(_ key: LocalizedStringKey?) -> some View { named("badge") }
+  public func badge(_ count: Int) -> some View {
+    BadgedView(content: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+  public func badge(_ label: Text?) -> some View { BadgedView(content: self, badge: label) }
+  public func badge(_ key: LocalizedStringKey?) -> some View {
+    BadgedView(content: self, badge: key.map { Text($0) })
+  }
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
@@ -121,7 +135,25 @@ nonisolated extension View {
 }
 
 public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  /// Nil for the style's.
+  let points: Double?
+
+  public static let `default` = ListSectionSpacing(points: nil)
+  public static let compact = ListSectionSpacing(points: 17.5)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(points: spacing)
+  }
+}
+
+/// A row or tab with a number or a word at its edge.
+struct BadgedView<Content: View> {
+  let content: Content
+  let badge: Text?
+}
+
+extension BadgedView: View, BuiltInView {
+  func tree(in context: TreeContext) -> ViewTree {
+    let tree = content.makeTree(in: context)
+    return badge.map { tree.modified(by: .badge($0.styledText(in: context))) } ?? tree
+  }
 }

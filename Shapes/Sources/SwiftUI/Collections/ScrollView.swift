@@ -89,7 +89,7 @@ nonisolated extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    safeAreaPadding(edges, length)
+    environment(changed: .contentMargins(edges.edges, Double(length ?? 0)))
   }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 }

@@ -80,6 +80,28 @@ public struct BorderedProminentButtonStyle: KnownButtonStyle {
   var known: SwiftUIModel.ButtonStyle { .borderedProminent }
 }
 
+public struct GlassButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .glass }
+}
+
+public struct GlassProminentButtonStyle: KnownButtonStyle {
+  public typealias Body = Button<StyledPart>
+
+  public nonisolated init() {}
+  var known: SwiftUIModel.ButtonStyle { .glassProminent }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -94,14 +116,10 @@ nonisolated extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-  public static var glassProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
@@ -133,7 +151,9 @@ nonisolated extension View {
     ButtonStyledView(content: self, style: style)
   }
 
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(changed: .buttonBorderShape(shape.shape))
+  }
 
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
@@ -145,11 +165,15 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 public struct ButtonBorderShape: Equatable, Sendable {
-  public static let automatic = ButtonBorderShape()
-  public static let capsule = ButtonBorderShape()
-  public static let circle = ButtonBorderShape()
-  public static let roundedRectangle = ButtonBorderShape()
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+  let shape: SwiftUIModel.ButtonBorderShape
+
+  public static let automatic = ButtonBorderShape(shape: .automatic)
+  public static let capsule = ButtonBorderShape(shape: .capsule)
+  public static let circle = ButtonBorderShape(shape: .circle)
+  public static let roundedRectangle = ButtonBorderShape(shape: .roundedRectangle(radius: nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(shape: .roundedRectangle(radius: radius))
+  }
 }
 
 /// A view in which buttons have a primitive style.

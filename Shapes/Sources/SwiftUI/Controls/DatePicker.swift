@@ -77,25 +77,31 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let format = Date.FormatStyle(
-      date: components.contains(.date) ? .abbreviated : .omitted,
-      time: components.contains(.hourAndMinute) ? .shortened : .omitted,
-      locale: context.values.locale)
-    let label = label.makeTree(in: context.child("label"))
-    return ViewTree(
-      .control(.datePicker(text: format.format(selection.wrappedValue))), children: [label])
+    let locale = context.values.locale
+    let date = selection.wrappedValue
+    let day = date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+    let time = date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+    let control = ControlDescription.datePicker(
+      date: components.contains(.date) ? day : nil,
+      time: components.contains(.hourAndMinute) ? time : nil)
+    return ViewTree(.control(control), children: [label.makeTree(in: context.child("label"))])
   }
 }
 
+/// How date pickers look.
 public struct DatePickerStyleChoice: Sendable {
-  public static let automatic = DatePickerStyleChoice()
-  public static let compact = DatePickerStyleChoice()
-  public static let graphical = DatePickerStyleChoice()
-  public static let wheel = DatePickerStyleChoice()
+  let style: SwiftUIModel.DatePickerStyle
+
+  public static let automatic = DatePickerStyleChoice(style: .automatic)
+  public static let compact = DatePickerStyleChoice(style: .compact)
+  public static let graphical = DatePickerStyleChoice(style: .graphical)
+  public static let wheel = DatePickerStyleChoice(style: .wheel)
 }
 
 nonisolated extension View {
-  public func datePickerStyle(_ style: DatePickerStyleChoice) -> some View { self }
+  public func datePickerStyle(_ style: DatePickerStyleChoice) -> some View {
+    environment(changed: .datePickerStyle(style.style))
+  }
 }
 
 /// A value within a range.
@@ -126,11 +132,10 @@ extension Gauge where CurrentValueLabel == EmptyView {
 extension Gauge: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
     ViewTree(
-      .control(.progress(fraction: fraction)),
+      .control(.gauge(fraction: min(max(fraction, 0), 1))),
       children: [
         label.makeTree(in: context.child("label")),
-        currentValue.makeTree(in: context.child("value")),
-      ]
-    ).modified(by: .environment(.progressStyle(.linear)))
+        currentValue.makeTree(in: context.child("value")), .empty, .empty,
+      ])
   }
 }

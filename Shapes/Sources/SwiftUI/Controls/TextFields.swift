@@ -54,7 +54,8 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: .formatted(value, format), label: Text(titleKey), prompt: prompt, axis: .horizontal)
+    self.init(
+      text: .formatted(value, format), label: Text(titleKey), prompt: prompt, axis: .horizontal)
   }
 
   public init<F: ParseableFormatStyle>(
@@ -71,7 +72,8 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(text: .formatted(value, format), label: Text(title), prompt: prompt, axis: .horizontal)
+    self.init(
+      text: .formatted(value, format), label: Text(title), prompt: prompt, axis: .horizontal)
   }
 }
 

@@ -1,7 +1,13 @@
-/// Closes what is presented; nothing is here.
-@MainActor
+/// Closes what is presented.
 public struct DismissAction {
-  public func callAsFunction() {}
+  let action: () -> Void
+
+  init(action: @escaping () -> Void = {}) {
+    self.action = action
+  }
+
+  @MainActor
+  public func callAsFunction() { action() }
 }
 
 @MainActor
@@ -32,7 +38,10 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-  public var dismiss: DismissAction { DismissAction() }
+  public internal(set) var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
   public var openURL: OpenURLAction {
     get { OpenURLAction() }
     set {}
@@ -67,12 +76,18 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityShowButtonShapes: Bool { false }
-  public var accessibilityLargeContentViewerEnabled: Bool { layout.dynamicTypeSize.isAccessibilitySize }
+  public var accessibilityLargeContentViewerEnabled: Bool {
+    layout.dynamicTypeSize.isAccessibilitySize
+  }
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   public var headerProminence: Prominence {
     get { layout.isHeaderProminent ? .increased : .standard }
     set { layout.isHeaderProminent = newValue == .increased }
   }
+}
+
+private struct DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
 }
 
 private struct EditModeKey: EnvironmentKey {

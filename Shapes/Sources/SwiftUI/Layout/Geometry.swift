@@ -53,6 +53,13 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     public static let top = Set(rawValue: 1)
     public static let bottom = Set(rawValue: 2)
     public static let all: Set = [.top, .bottom]
+
+    var edges: ViewEdges {
+      var edges: ViewEdges = []
+      if contains(.top) { edges.insert(.top) }
+      if contains(.bottom) { edges.insert(.bottom) }
+      return edges
+    }
   }
 }
 

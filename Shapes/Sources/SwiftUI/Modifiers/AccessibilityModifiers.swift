@@ -55,13 +55,13 @@ nonisolated extension View {
 
   /// Shows the view large while a finger rests on it, at accessibility sizes.
   public func accessibilityShowsLargeContentViewer() -> some View {
-    named("accessibilityShowsLargeContentViewer")
+    modified(by: .showsLargeContentViewer)
   }
 
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
-    named("accessibilityShowsLargeContentViewer")
+    modified(by: .showsLargeContentViewer)
   }
 }
 

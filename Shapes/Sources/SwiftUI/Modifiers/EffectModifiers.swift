@@ -6,16 +6,16 @@ nonisolated extension View {
 
   public func opacity(_ opacity: Double) -> some View { modified(by: .opacity(opacity)) }
 
-  public func hidden() -> some View { modified(by: .opacity(0)) }
+  public func hidden() -> some View { modified(by: .hidden) }
 
   public func clipped(antialiased: Bool = false) -> some View { modified(by: .clipped) }
 
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modified(by: .clipped)
+    modified(by: .clipShape(shape.outlineInTree))
   }
 
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modified(by: .clipped)
+    modified(by: .clipShape(.roundedRectangle(Double(radius))))
   }
 
   public func mask<Mask: View>(
@@ -62,8 +62,10 @@ nonisolated extension View {
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { effect("scaleEffect") }
 
-  public func redacted(reason: RedactionReasons) -> some View { named("redacted") }
-  public func unredacted() -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View {
+    environment(changed: .redacted(reason.contains(.placeholder)))
+  }
+  public func unredacted() -> some View { environment(changed: .redacted(false)) }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }
@@ -106,12 +108,14 @@ nonisolated extension View {
   ) -> some View { foregroundStyle(primary) }
 
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-  public func tint(_ tint: Color?) -> some View { named("tint") }
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { named("tint") }
-  public func accentColor(_ color: Color?) -> some View { named("accentColor") }
+  public func tint(_ tint: Color?) -> some View { environment(changed: .tint(tint?.value)) }
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    environment(changed: .tint(tint?.shapeColor))
+  }
+  public func accentColor(_ color: Color?) -> some View { tint(color) }
 
   public func colorScheme(_ scheme: ColorScheme) -> some View {
-    values { $0.colorScheme = scheme }
+    environment(changed: .colorScheme(isDark: scheme == .dark))
   }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }

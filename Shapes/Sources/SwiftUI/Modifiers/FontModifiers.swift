@@ -15,15 +15,11 @@ nonisolated extension View {
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
   public func fontDesign(_ design: Font.Design?) -> some View {
-    changedFont { font in
-      if let design, case .system = font.family { font.family = .system(design) }
-    }
+    environment(changed: .fontDesign(design))
   }
 
   public func monospaced(_ isActive: Bool = true) -> some View {
-    changedFont { font in
-      if isActive, case .system = font.family { font.family = .system(.monospaced) }
-    }
+    environment(changed: .fontDesign(isActive ? .monospaced : nil))
   }
 
   public func bold(_ isActive: Bool = true) -> some View {
@@ -37,21 +33,11 @@ nonisolated extension View {
   public func monospacedDigit() -> some View { environment(changed: .monospacedDigit) }
 
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    named("underline")
+    environment(changed: .underline(isActive))
   }
 
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-    named("strikethrough")
-  }
-
-  private func changedFont(_ change: @escaping (inout DynamicType.Font) -> Void) -> some View {
-    EnvironmentView(
-      content: self,
-      change: { values in
-        var font = values.layout.font ?? Font.body.base
-        change(&font)
-        values.layout.font = font
-      })
+    environment(changed: .strikethrough(isActive))
   }
 
   public func imageScale(_ scale: Image.Scale) -> some View {

@@ -12,7 +12,6 @@ extension IdentityView: View, BuiltInView {
   }
 }
 
-
 nonisolated extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentityView(content: self, id: id) }
 

@@ -1,3 +1,5 @@
+internal import SwiftUIModel
+
 nonisolated extension View {
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public func focused<Value: Hashable>(
@@ -26,7 +28,9 @@ nonisolated extension View {
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func formStyle(_ style: FormStyleChoice) -> some View { self }
-  public func gaugeStyle(_ style: GaugeStyleChoice) -> some View { self }
+  public func gaugeStyle(_ style: GaugeStyleChoice) -> some View {
+    environment(changed: .gaugeStyle(style.style))
+  }
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -61,12 +65,14 @@ public struct FormStyleChoice: Sendable {
 }
 
 public struct GaugeStyleChoice: Sendable {
-  public static let automatic = GaugeStyleChoice()
-  public static let linearCapacity = GaugeStyleChoice()
-  public static let accessoryLinear = GaugeStyleChoice()
-  public static let accessoryLinearCapacity = GaugeStyleChoice()
-  public static let accessoryCircular = GaugeStyleChoice()
-  public static let accessoryCircularCapacity = GaugeStyleChoice()
+  let style: SwiftUIModel.GaugeStyle
+
+  public static let automatic = GaugeStyleChoice(style: .automatic)
+  public static let linearCapacity = GaugeStyleChoice(style: .linearCapacity)
+  public static let accessoryLinear = GaugeStyleChoice(style: .accessoryLinear)
+  public static let accessoryLinearCapacity = GaugeStyleChoice(style: .accessoryLinearCapacity)
+  public static let accessoryCircular = GaugeStyleChoice(style: .accessoryCircular)
+  public static let accessoryCircularCapacity = GaugeStyleChoice(style: .accessoryCircularCapacity)
 }
 
 public struct SubmitLabel: Sendable {

@@ -64,7 +64,9 @@ nonisolated extension View {
     modified(by: .offset(x: Double(x), y: Double(y)))
   }
 
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modified(by: .position(x: Double(x), y: Double(y)))
@@ -214,7 +216,9 @@ nonisolated extension View {
     modified(by: .ignoresSafeArea(regions == .keyboard ? [] : edges.edges))
   }
 
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -56,52 +56,6 @@ extension NavigationView: View, BuiltInView {
   }
 }
 
-/// Columns; on a phone the first one.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  let sidebar: Sidebar
-
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-  }
-
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-  }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.sidebar = sidebar()
-  }
-
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.sidebar = sidebar()
-  }
-}
-
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
-  public static let automatic = NavigationSplitViewVisibility()
-  public static let all = NavigationSplitViewVisibility()
-  public static let doubleColumn = NavigationSplitViewVisibility()
-  public static let detailOnly = NavigationSplitViewVisibility()
-}
-
-extension NavigationSplitView: View, BuiltInView {
-  func tree(in context: TreeContext) -> ViewTree {
-    ViewTree(.navigationStack, children: [sidebar.makeTree(in: context)])
-  }
-}
-
 /// A way to another screen.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
@@ -272,6 +226,8 @@ nonisolated extension View {
 }
 
 public struct NavigationViewStyleChoice: Sendable {
+  public init() {}
+
   public static let automatic = NavigationViewStyleChoice()
   public static let stack = NavigationViewStyleChoice()
   public static let columns = NavigationViewStyleChoice()
@@ -283,5 +239,5 @@ public struct NavigationSplitViewStyleChoice: Sendable {
   public static let prominentDetail = NavigationSplitViewStyleChoice()
 }
 
-public func StackNavigationViewStyle() -> NavigationViewStyleChoice { .stack }
-public func DoubleColumnNavigationViewStyle() -> NavigationViewStyleChoice { .columns }
+public typealias StackNavigationViewStyle = NavigationViewStyleChoice
+public typealias DoubleColumnNavigationViewStyle = NavigationViewStyleChoice

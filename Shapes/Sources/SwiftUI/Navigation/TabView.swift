@@ -81,19 +81,25 @@ extension Tab: View, BuiltInView {
 
 public struct PageTabViewStyle: Sendable {
   public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    let showsDots: Bool
+
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
   }
 }
 
 public struct TabViewStyleChoice: Sendable {
-  public static let automatic = TabViewStyleChoice()
-  public static let page = TabViewStyleChoice()
-  public static let sidebarAdaptable = TabViewStyleChoice()
+  let style: SwiftUIModel.TabViewStyle
+
+  public static let automatic = TabViewStyleChoice(style: .automatic)
+  public static let page = TabViewStyleChoice(style: .page(showsDots: true))
+  public static let sidebarAdaptable = TabViewStyleChoice(style: .automatic)
   public static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> TabViewStyleChoice { TabViewStyleChoice() }
+  ) -> TabViewStyleChoice {
+    TabViewStyleChoice(style: .page(showsDots: indexDisplayMode.showsDots))
+  }
 }
 
 nonisolated extension View {
@@ -101,5 +107,7 @@ nonisolated extension View {
     with(label(), by: .tabItem)
   }
 
-  public func tabViewStyle(_ style: TabViewStyleChoice) -> some View { self }
+  public func tabViewStyle(_ style: TabViewStyleChoice) -> some View {
+    environment(changed: .tabViewStyle(style.style))
+  }
 }

@@ -23,7 +23,14 @@ public protocol InsettableShape: Shape {
 
 /// A shape that the model has a name for.
 protocol NamedShape: Shape {
-  var outline: ShapeContent.Outline { get }
+  nonisolated var outline: ShapeContent.Outline { get }
+}
+
+extension Shape {
+  /// The outline as the model has it.
+  nonisolated var outlineInTree: ShapeContent.Outline {
+    (self as? any NamedShape)?.outline ?? .other
+  }
 }
 
 /// A shape in a style.
@@ -34,7 +41,7 @@ struct ShapeView<S: Shape> {
 
 extension ShapeView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let outline = (shape as? any NamedShape)?.outline ?? .other
+    let outline = shape.outlineInTree
     let color = color?.value ?? context.values.layout.foregroundColor ?? .system("labelColor")
     return ViewTree(.shape(ShapeContent(outline, color: color, name: "\(S.self)")))
   }
@@ -43,7 +50,7 @@ extension ShapeView: View, BuiltInView {
 public struct Rectangle: NamedShape, InsettableShape {
   public init() {}
 
-  var outline: ShapeContent.Outline { .rectangle }
+  nonisolated var outline: ShapeContent.Outline { .rectangle }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Rectangle { self }
 }
@@ -61,7 +68,7 @@ public struct RoundedRectangle: NamedShape, InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  var outline: ShapeContent.Outline { .roundedRectangle(cornerSize.width) }
+  nonisolated var outline: ShapeContent.Outline { .roundedRectangle(cornerSize.width) }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
@@ -103,7 +110,7 @@ public struct UnevenRoundedRectangle: NamedShape, InsettableShape {
     self.style = style
   }
 
-  var outline: ShapeContent.Outline { .roundedRectangle(cornerRadii.topLeading) }
+  nonisolated var outline: ShapeContent.Outline { .roundedRectangle(cornerRadii.topLeading) }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
@@ -115,7 +122,7 @@ public struct Capsule: NamedShape, InsettableShape {
     self.style = style
   }
 
-  var outline: ShapeContent.Outline { .capsule }
+  nonisolated var outline: ShapeContent.Outline { .capsule }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Capsule { self }
 }
@@ -123,7 +130,7 @@ public struct Capsule: NamedShape, InsettableShape {
 public struct Circle: NamedShape, InsettableShape {
   public init() {}
 
-  var outline: ShapeContent.Outline { .circle }
+  nonisolated var outline: ShapeContent.Outline { .circle }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Circle { self }
 }
@@ -131,7 +138,7 @@ public struct Circle: NamedShape, InsettableShape {
 public struct Ellipse: NamedShape, InsettableShape {
   public init() {}
 
-  var outline: ShapeContent.Outline { .ellipse }
+  nonisolated var outline: ShapeContent.Outline { .ellipse }
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> Ellipse { self }
 }
@@ -144,7 +151,7 @@ public struct AnyShape: NamedShape {
     self.shape = shape
   }
 
-  var outline: ShapeContent.Outline { (shape as? any NamedShape)?.outline ?? .other }
+  nonisolated var outline: ShapeContent.Outline { (shape as? any NamedShape)?.outline ?? .other }
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 

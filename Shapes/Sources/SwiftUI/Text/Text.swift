@@ -94,10 +94,11 @@ extension Text {
   }
 
   public init(_ dates: ClosedRange<Date>) {
-    self.init(.formatted { locale in
-      Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale)
-        .format(dates.lowerBound..<dates.upperBound)
-    })
+    self.init(
+      .formatted { locale in
+        Date.IntervalFormatStyle(date: .numeric, time: .shortened, locale: locale)
+          .format(dates.lowerBound..<dates.upperBound)
+      })
   }
 
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {

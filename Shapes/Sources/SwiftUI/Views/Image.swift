@@ -92,7 +92,9 @@ extension Image {
 }
 
 extension Image: Equatable {
-  public static func == (left: Image, right: Image) -> Bool { left.description == right.description }
+  public static func == (left: Image, right: Image) -> Bool {
+    left.description == right.description
+  }
 }
 
 extension Image: View, BuiltInView {
