@@ -96,14 +96,14 @@ extension ToolbarView: View, BuiltInView {
 }
 
 nonisolated extension View {
-  // As in SwiftUI: what the builder is given decides.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     ToolbarView(content: self, items: content())
   }
+}
 
+nonisolated extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     ToolbarView(content: self, items: ToolbarItemGroup(content: content))
   }
