@@ -296,7 +296,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUIReadingTests",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeSource", "SwiftUIReading",
+        "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
+        "DynamicTypeSource", "SwiftUIReading",
       ],
       path: "Tests/Inputs/SwiftUIReadingTests", swiftSettings: settings),
     .testTarget(

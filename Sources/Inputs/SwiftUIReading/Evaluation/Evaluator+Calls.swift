@@ -66,6 +66,9 @@ extension Evaluator {
       }
       if type.kind != .external { _ = reference }
     }
+    if name == "constant", let value = arguments?.arguments.first {
+      return .binding(evaluate(value.expression, scope, expecting: expected).asVariable)
+    }
     if name == "init", let expected, let arguments {
       return self.call(expected.unwrapped.name, arguments, scope)
     }
@@ -259,7 +262,7 @@ extension Evaluator {
     let value = limited(key, to: 5) {
       run(
         function.body ?? CodeBlockItemListSyntax([]), &scope,
-        as: function.isBuilder ? .builder : nil, expecting: result)
+        as: function.isBuilder ? .builder : result == nil ? .function : nil, expecting: result)
     }
     finishedReceiver = scope.receiver
     let origin = "\(function.name)(\(function.parameters.isEmpty ? "" : "…"))"

@@ -50,6 +50,7 @@ extension Evaluator {
     case ("CGFloat", "zero"), ("Double", "zero"), ("Int", "zero"):
       return .number(0, isInteger: type == "Int")
     case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi, isInteger: false)
+    case ("Optional", "none"): return .null
     case ("String", "empty"): return .string(StringValue(""))
     case ("UIDevice", "current"), ("UIScreen", "main"), ("UIApplication", "shared"): return nil
     default: return nil

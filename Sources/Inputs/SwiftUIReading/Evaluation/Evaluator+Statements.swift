@@ -33,7 +33,9 @@ extension Evaluator {
     _ statements: CodeBlockItemListSyntax, _ scope: inout Scope, as kind: BlockKind? = nil,
     expecting expected: TypeReference? = nil
   ) -> Value {
-    if statements.count == 1, let only = statements.first, case .expr(let expression) = only.item {
+    if kind != .function, statements.count == 1, let only = statements.first,
+      case .expr(let expression) = only.item
+    {
       return evaluate(expression, scope, expecting: expected)
     }
     let kind = kind ?? (Self.returns(statements) ? .function : .builder)
@@ -130,7 +132,8 @@ extension Evaluator {
     _ expected: TypeReference?, _ result: inout BlockResult
   ) {
     let sequence = evaluate(loop.sequence, scope)
-    if sequence.isUnknown {
+    let isUnknown = !sequence.isKnownList
+    if isUnknown {
       // Nobody knows how often it runs.
       forget(loop.body.changedNames, &scope)
     }
@@ -145,7 +148,7 @@ extension Evaluator {
         continue
       }
       execute(loop.body.statements, &nested, kind, expected, &result)
-      if !sequence.isUnknown { scope.leave(nested) }
+      if !isUnknown { scope.leave(nested) }
       if result.returned != nil { return }
       result.isLeft = false
     }
@@ -249,6 +252,15 @@ extension Evaluator {
 }
 
 extension Value {
+  /// Whether it is a list of which the number of elements is known.
+  fileprivate var isKnownList: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .binding(let inner): inner.isKnownList
+    default: false
+    }
+  }
+
   /// A value that is kept in a variable: a literal is a `String` then.
   var asVariable: Value {
     if case .string(let string) = self { return .string(string.verbatim) }

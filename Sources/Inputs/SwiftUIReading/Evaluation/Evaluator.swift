@@ -14,7 +14,7 @@ final class Evaluator {
   private(set) var decisions: [Decision] = []
   private var decided: [String: Int] = [:]
   private(set) var assumptions: [String] = []
-  private var steps = 0
+  private(set) var steps = 0
   private var depth = 0
   private(set) var isCut = false
 
@@ -55,8 +55,8 @@ final class Evaluator {
     var environment: ReadingEnvironment
   }
 
-  /// A screen of 50,000 nodes takes about as many steps; a loop without end stops there.
-  static let maximumSteps = 1_500_000
+  /// Real screens take some thousand steps; a loop without end stops there.
+  static let maximumSteps = 200_000
   /// Nested evaluations. Each needs up to 20 KB of stack in a debug build.
   static let maximumDepth = 500
 

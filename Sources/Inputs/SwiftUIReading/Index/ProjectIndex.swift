@@ -18,6 +18,8 @@ package struct ProjectIndex: Sendable {
   private(set) var aliases: [String: TypeSyntax] = [:]
   private(set) var previews: [PreviewDeclaration] = []
   private(set) var imports: [Set<String>] = []
+  /// Each type with what it inherits from.
+  private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
   private(set) var fileNumbers: [String: Int] = [:]
 
@@ -39,6 +41,9 @@ package struct ProjectIndex: Sendable {
       imports.append(file.imports)
     }
     addTypes(of: files)
+    for type in types.values.joined() {
+      lineages[ObjectIdentifier(type)] = findLineage(of: type)
+    }
   }
 
   /// The place of a UTF-8 offset.
@@ -147,6 +152,10 @@ extension ProjectIndex {
 
   /// The type itself, then what it inherits from, each once.
   func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    lineages[ObjectIdentifier(type)] ?? findLineage(of: type)
+  }
+
+  private func findLineage(of type: TypeDeclaration) -> [TypeDeclaration] {
     var result = [type]
     var seen: Set<String> = [type.qualifiedName]
     var next = 0

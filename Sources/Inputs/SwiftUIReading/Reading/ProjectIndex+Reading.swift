@@ -20,10 +20,13 @@ extension ProjectIndex {
     var result = [base.screen]
     var seen = [base.screen.contentKey]
     // Each choice of the base state is turned once; most change nothing that is seen.
+    var steps = base.steps
     for decision in base.decisions.prefix(4 * variants) where result.count <= variants {
       for option in decision.options.indices where option != decision.chosen {
-        guard result.count <= variants else { break }
-        var other = reading(of: root, screen, environment, scenario: [decision.key: option]).screen
+        guard result.count <= variants, steps < Evaluator.maximumSteps else { break }
+        let turned = reading(of: root, screen, environment, scenario: [decision.key: option])
+        steps += turned.steps
+        var other = turned.screen
         let key = other.contentKey
         guard !seen.contains(key) else { continue }
         seen.append(key)
@@ -37,7 +40,7 @@ extension ProjectIndex {
   private func reading(
     of root: Root, _ screen: SwiftUIScreen, _ environment: ReadingEnvironment,
     scenario: [String: Int]
-  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision]) {
+  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int) {
     let evaluator = Evaluator(self, in: environment, scenario: scenario)
     let piece = evaluator.read(root)
     var read = ReadScreen(name: screen.name, location: screen.location, tree: piece.tree())
@@ -45,7 +48,7 @@ extension ProjectIndex {
     read.assumptions =
       evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions
     read.count()
-    return (read, evaluator.decisions)
+    return (read, evaluator.decisions, evaluator.steps)
   }
 }
 

@@ -1,0 +1,73 @@
+import DynamicTypeSource
+import SwiftUIModel
+import Testing
+
+@testable import SwiftUIReading
+
+/// No source runs without end or takes the process down.
+@Suite struct BoundsTests {
+  @Test(
+    "Code that never ends",
+    arguments: [
+      "struct Screen: View { var body: some View { Screen() } }",
+      "struct Screen: View { var body: some View { VStack { Other(); Other() } } }\n"
+        + "struct Other: View { var body: some View { HStack { Screen(); Screen() } } }",
+      "func f(_ n: Int) -> Int { f(n + 1) + f(n + 2) }\n"
+        + "struct Screen: View { var body: some View { Text(\"\\(f(0))\") } }",
+      "struct A { static let x = A.y; static let y = A.x }\n"
+        + "struct Screen: View { var body: some View { Text(A.x) } }",
+      "struct Screen: View { var a: some View { VStack { b; b } }\nvar b: some View { VStack { a; a } }\n"
+        + "var body: some View { a } }",
+      "protocol P: Q {}\nprotocol Q: P {}\nstruct Screen: View, P { var body: some View { missing() } }",
+      "typealias A = B\ntypealias B = A\nstruct Screen: View { var x: A\nvar body: some View { x } }",
+      "func g() -> some View { ForEach(0..<1000) { _ in g() } }\n"
+        + "struct Screen: View { var body: some View { g() } }",
+    ])
+  func endless(source: String) {
+    let states = Reading(source).states()
+    #expect(!states.isEmpty)
+    #expect(states.allSatisfy { $0.tree.nodes.count <= ViewPiece.maximumNodes + 1 })
+  }
+
+  @Test("Long chains and large literals")
+  func large() {
+    let chain = String(repeating: ".padding(1)", count: 10_000)
+    let cut = Reading("struct Screen: View { var body: some View { Text(\"A\")\(chain) } }").base()
+    #expect(cut.assumptions.contains { $0.contains("not read to its end") })
+    let literal = String(repeating: "x", count: 1_000_000)
+    let long = Reading.texts("Text(\"\(literal)\")")
+    #expect(long.map(\.count) == [1_000_000])
+    let sum = (0..<5000).map { _ in "1" }.joined(separator: " + ")
+    #expect(Reading.texts("Text(\"\\(\(sum))\")").count == 1)
+  }
+
+  @Test("Broken sources leave the other screens")
+  func broken() {
+    let reading = Reading([
+      ("A.swift", "struct Screen: View { var body: some View { VStack { Text(\"A\" "),
+      ("B.swift", "struct Fine: View { var body: some View { Text(\"B\") } }"),
+      ("C.swift", "}}}{{{ struct : View { #if"),
+    ])
+    #expect(reading.texts(of: "Fine") == ["B"])
+  }
+
+  @Test("Twice as many views take about twice as many steps")
+  func growth() {
+    func steps(_ count: Int) -> Int {
+      let rows = (0..<count).map { "Row(text: \"\($0)\").padding()" }.joined(separator: "\n")
+      let reading = Reading(
+        """
+        struct Row: View { let text: String; var body: some View { HStack { Text(text); Spacer() } } }
+        struct Screen: View { var body: some View { VStack { \(rows) } } }
+        """)
+      let evaluator = Evaluator(reading.index, in: ReadingEnvironment())
+      let type = reading.index.types["Screen"]?.first
+      _ = type.map { evaluator.read(.type($0)).tree() }
+      return evaluator.steps
+    }
+    let small = steps(50)
+    #expect(small > 0)
+    #expect(steps(100) <= small * 2 + 50)
+    #expect(steps(400) <= small * 8 + 400)
+  }
+}

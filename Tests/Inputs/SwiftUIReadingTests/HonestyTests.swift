@@ -1,0 +1,86 @@
+import Testing
+
+@testable import SwiftUIReading
+
+/// What is not known is said, and never shown as known.
+@Suite struct HonestyTests {
+  @Test("Texts of what only running the app would tell")
+  func placeholders() {
+    let reading = Reading(
+      """
+      struct Book { let title: String; var isRead = false; var line: String { "by \\(author)" }; let author: String }
+      struct Screen: View {
+        let book: Book
+        let books: [Book]
+        var body: some View {
+          Text(book.title)
+          Text(book.line)
+          ForEach(books) { Text($0.title) }
+        }
+      }
+      """)
+    #expect(reading.texts() == ["?", "by ?", "?", "?", "?"])
+    #expect(reading.base().assumptions == ["Screen.books has three elements"])
+    #expect(reading.base().texts.known == 0)
+    #expect(reading.base().texts.all == 5)
+  }
+
+  @Test("An unknown condition gives a variant, and a text that it chooses is assumed")
+  func variants() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        let isNew: Bool
+        var body: some View {
+          if isNew { Text("A") } else { Text("B") }
+          Text(isNew ? "C" : "D")
+        }
+      }
+      """)
+    let states = reading.states()
+    #expect(states.map(\.tree.marked) == [["A", "~C"], ["B", "~D"]])
+    #expect(states.map(\.variant) == ["", "Screen.isNew: false"])
+  }
+
+  @Test("What a loop over unknown elements changes is unknown")
+  func loops() {
+    let texts = Reading.texts(
+      "Text(\"\\(found().count) found\")",
+      """
+      func found() -> [Int] {
+        var result: [Int] = []
+        for item in Store.shared.items { if item.isGood { result.append(item.id) } }
+        return result
+      }
+      """)
+    #expect(texts == ["? found"])
+  }
+
+  @Test("A state that only loads gives way to the one with content")
+  func loading() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        enum State { case loading, loaded }
+        @SwiftUI.State var state = State.loading
+        var body: some View {
+          switch state {
+          case .loading: ProgressView()
+          case .loaded: Text("content")
+          }
+        }
+      }
+      """)
+    #expect(reading.texts() == ["content"])
+    #expect(reading.base().assumptions.count == 1)
+  }
+
+  @Test("Views of UIKit and of other modules are opaque")
+  func opaque() {
+    let texts = Reading.texts(
+      "Web(); ChartView(values: [1])",
+      "struct Web: UIViewRepresentable { func makeUIView(context: Context) -> UIView { UIView() } }"
+    )
+    #expect(texts == ["opaque Web", "opaque ChartView"])
+  }
+}

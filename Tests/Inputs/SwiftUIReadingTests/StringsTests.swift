@@ -1,0 +1,91 @@
+import Testing
+
+@testable import SwiftUIReading
+
+/// What a `Text` shows. Expected texts are what Apple's documentation of `Text`, `LocalizedStringKey` and
+/// `String(localized:)` says of such code.
+@Suite struct StringsTests {
+  @Test("A literal is a key, a String and verbatim are not")
+  func lookup() {
+    let texts = Reading.texts(
+      """
+      Text("title")
+      Text(verbatim: "title")
+      Text(name)
+      Text("missing")
+      Button("title") {}
+      Label("title", systemImage: "star")
+      Text("title", tableName: "Other")
+      """, "let name = \"title\"",
+      tables: ["title": "Total", "Other/title": "Elsewhere"])
+    #expect(
+      texts == ["Total", "title", "title", "missing", "Total", "Total", "Elsewhere"])
+  }
+
+  @Test("A parameter of type LocalizedStringKey is looked up, one of type String is not")
+  func parameters() {
+    let texts = Reading.texts(
+      "Row(key: \"title\", text: \"title\")",
+      """
+      struct Row: View {
+        let key: LocalizedStringKey
+        let text: String
+        var body: some View { Text(key); Text(text) }
+      }
+      """, tables: ["title": "Total"])
+    #expect(texts == ["Total", "title"])
+  }
+
+  @Test(
+    "Functions that look up",
+    arguments: [
+      ("NSLocalizedString(\"title\", comment: \"\")", "Total"),
+      ("NSLocalizedString(\"title\", tableName: \"Other\", comment: \"\")", "Elsewhere"),
+      ("NSLocalizedString(\"missing\", value: \"Given\", comment: \"\")", "Given"),
+      ("String(localized: \"title\")", "Total"),
+      ("String(localized: \"count \\(3)\")", "3 things"),
+      ("Strings.title", "Total"),
+      ("Strings.greeting(\"Ann\")", "Hello, Ann!"),
+      ("String(format: \"%.1f of %d, %@\", 2.25, 7, \"x\")", "2.2 of 7, x"),
+      ("\"title\".uppercased()", "TITLE"),
+      ("\"a\" + \"b\"", "ab"),
+      ("[\"a\", \"b\"].joined(separator: \", \")", "a, b"),
+      ("\"\"\"\n  one \\\n  two\n  \"\"\"", "one two"),
+    ])
+  func functions(expression: String, expected: String) {
+    let accessor = """
+      enum Strings {
+        static var title: String { tr("Localizable", "title") }
+        static func greeting(_ p: Any) -> String { tr("Localizable", "greeting", p) }
+        private static func tr(_ table: String, _ key: String, _ args: CVarArg...) -> String {
+          let format = Registry.current.lookUp(key, table)
+          return String(format: format, locale: Locale.current, arguments: args)
+        }
+      }
+      """
+    let tables = [
+      "title": "Total", "Other/title": "Elsewhere", "count %lld": "%lld things",
+      "Localizable/title": "Total", "Localizable/greeting": "Hello, %1$@!",
+    ]
+    #expect(Reading.texts("Text(\(expression))", accessor, tables: tables) == [expected])
+  }
+
+  @Test("Texts are joined, and Markdown is drawn")
+  func joining() {
+    #expect(Reading.texts("Text(\"a \") + Text(\"b\").bold()") == ["a b"])
+    #expect(
+      Reading.texts("Text(\"**Bold** and [a link](https://example.org)\")") == ["Bold and a link"])
+    #expect(Reading.texts("Text(verbatim: \"**x**\")") == ["**x**"])
+  }
+
+  @Test("What only running the app would tell is marked in the text")
+  func interpolation() {
+    let texts = Reading.texts(
+      """
+      Text("Hello, \\(service.userName)!")
+      Text(service.title)
+      Text("\\(3) apples")
+      """, "let service = Service.shared.user")
+    #expect(texts == ["Hello, ?!", "?", "3 apples"])
+  }
+}

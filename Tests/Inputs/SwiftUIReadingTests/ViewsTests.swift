@@ -1,0 +1,138 @@
+import DynamicType
+import SwiftUIModel
+import Testing
+
+@testable import SwiftUIReading
+
+/// Trees of views, compared with what the documentation of `ViewContent` says their children are.
+@Suite struct ViewsTests {
+  private func outline(_ body: String, _ declarations: String = "") -> [String] {
+    Reading("\(declarations)\nstruct Screen: View { var body: some View { \(body) } }")
+      .base().tree.outline
+  }
+
+  @Test("Stacks, modifiers and layers")
+  func stacks() {
+    #expect(
+      outline("VStack { Text(\"A\").padding(); Spacer() }.background { Color.red }") == [
+        "background", " stack", "  group", "   padding", "    text", "   spacer", " shape",
+      ])
+  }
+
+  @Test("A section's header comes first and its footer last, whatever their order in the source")
+  func sections() {
+    let texts = Reading.texts(
+      "List { Section { Text(\"row\") } header: { Text(\"head\") } footer: { Text(\"foot\") } }")
+    #expect(texts == ["head", "row", "foot"])
+    #expect(
+      Reading.texts("Form { Section(footer: Text(\"foot\")) { Text(\"row\") } }") == [
+        "row", "foot",
+      ])
+  }
+
+  @Test("Controls show their labels, and nothing of what they open")
+  func controls() {
+    let texts = Reading.texts(
+      """
+      Button("Save", systemImage: "star") { print("x") }
+      Button(action: {}) { Text("Do") }
+      NavigationLink("Next") { Text("elsewhere") }
+      NavigationLink(destination: Text("elsewhere")) { Text("Go") }
+      Menu("More") { Button("hidden") {} }
+      Toggle("On", isOn: .constant(true))
+      TextField("Name", text: .constant(""))
+      LabeledContent("Key", value: "Value")
+      Text("A").sheet(isPresented: .constant(true)) { Text("sheet") }
+        .alert("alert", isPresented: .constant(true)) {}
+        .contextMenu { Button("menu") {} }
+      """)
+    #expect(
+      texts == ["Save", "Do", "Next", "Go", "More", "On", "field Name", "Key", "Value", "A"])
+  }
+
+  @Test("A picker knows its choices and which of them is selected")
+  func pickers() {
+    let tree = Reading(
+      """
+      enum Size: String, CaseIterable { case small, large }
+      struct Screen: View {
+        @State var size = Size.large
+        var body: some View {
+          Picker("Size", selection: $size) {
+            ForEach(Size.allCases, id: \\.self) { Text($0.rawValue).tag($0) }
+          }
+        }
+      }
+      """
+    ).base().tree
+    #expect(tree.marked == ["Size", "small", "large"])
+    guard case .control(.picker(let selected)) = tree.root.content else {
+      Issue.record("no picker: \(tree.outline)")
+      return
+    }
+    #expect(selected == 1)
+  }
+
+  @Test("Views, modifiers and styles of the app are followed")
+  func inlining() {
+    let declarations = """
+      struct Card<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { Text(title); content() } }
+      }
+      struct Framed: ViewModifier {
+        func body(content: Content) -> some View { HStack { Text("frame"); content } }
+      }
+      extension View {
+        func framed() -> some View { modifier(Framed()) }
+      }
+      """
+    #expect(
+      Reading.texts("Card(title: \"T\") { Text(\"in\") }.framed()", declarations)
+        == ["frame", "T", "in"])
+  }
+
+  @Test("Fonts by text style, size and the app's own constants")
+  func fonts() {
+    let tree = Reading(
+      """
+      extension Font { static let heading = Font.system(.title2, design: .rounded).weight(.bold) }
+      struct Screen: View {
+        var body: some View {
+          Text("a").font(.heading)
+          Text("b").font(.system(size: 13, weight: .semibold))
+        }
+      }
+      """
+    ).base().tree
+    let fonts = tree.nodes.compactMap { node -> Font? in
+      if case .text(let text) = node.content { text.runs.first?.font } else { nil }
+    }
+    #expect(
+      fonts == [
+        .system(.title2, design: .rounded).weight(.bold), .system(size: 13, weight: .semibold),
+      ])
+  }
+
+  @Test("A GeometryReader is evaluated with the size that it gets")
+  func geometry() {
+    let tree = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          GeometryReader { proxy in
+            if proxy.size.width > 400 { Text("wide") } else { Text("narrow") }
+          }
+        }
+      }
+      """
+    ).base().tree
+    guard case .geometryReader(let make) = tree.root.content else {
+      Issue.record("no reader: \(tree.outline)")
+      return
+    }
+    #expect(make(GeometryProxy(size: .init(width: 390, height: 700))).marked == ["narrow"])
+    #expect(make(GeometryProxy(size: .init(width: 800, height: 700))).marked == ["wide"])
+  }
+}
