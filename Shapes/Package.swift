@@ -29,8 +29,16 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
         .product(name: "DynamicTypeRendering", package: "dynamic-type"),
       ],
       swiftSettings: settings),
+    // The example app's screens, which are written for the real SwiftUI.
+    .target(
+      name: "TeahouseViews", dependencies: ["SwiftUI"], path: "Examples/TeahouseViews",
+      swiftSettings: settings),
+    .target(
+      name: "TeahouseViewsMended", dependencies: ["SwiftUI"],
+      path: "Examples/TeahouseViewsMended", swiftSettings: settings),
     .testTarget(
-      name: "SwiftUIShapeTests", dependencies: ["SwiftUI", "SwiftUILayoutTesting"],
+      name: "SwiftUIShapeTests",
+      dependencies: ["SwiftUI", "SwiftUILayoutTesting", "TeahouseViews", "TeahouseViewsMended"],
       swiftSettings: settings),
   ]
   // The product that is renamed has one target, or SwiftPM 6.3 overlooks the new name.

@@ -1,4 +1,3 @@
-import DynamicTypeModel
 import SwiftUI
 import SwiftUILayoutTesting
 import Testing

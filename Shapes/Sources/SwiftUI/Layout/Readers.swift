@@ -85,14 +85,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
 extension GeometryReader: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let content = MainActorOnly((content, context))
-    return ViewTree(
-      .geometryReader { proxy in
-        MainActor.assumeIsolated {
-          let (make, context) = content.value
-          return make(GeometryProxy(base: proxy)).makeTree(in: context.child("geometry"))
-        }
-      })
+    let (content, inner) = (content, context.child("geometry"))
+    let make: @MainActor (SwiftUIModel.GeometryProxy) -> ViewTree = { proxy in
+      content(GeometryProxy(base: proxy)).makeTree(in: inner)
+    }
+    return ViewTree(.geometryReader { proxy in MainActor.assumeIsolated { make(proxy) } })
   }
 }
 

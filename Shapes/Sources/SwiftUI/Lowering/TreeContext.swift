@@ -11,7 +11,7 @@ struct TreeContext {
   var sinks: [PreferenceSink] = []
 
   /// How many views may be in each other, so that a view which contains itself ends before the stack.
-  static let deepest = 400
+  static let deepest = 120
 
   /// The context of a view that is one of several.
   func child(_ part: some Hashable) -> TreeContext {

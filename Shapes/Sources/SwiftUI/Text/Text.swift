@@ -57,6 +57,8 @@ public struct Text: Sendable {
     self.init(.localized(resource.key, table: resource.table))
   }
 
+  // A literal is a key, although an attributed string can be made of one, too.
+  @_disfavoredOverload
   public init(_ content: AttributedString) {
     self.init(.attributed(content))
   }

@@ -68,6 +68,9 @@ struct ScreenBuilder {
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
     entry.provenance = provenance(of: index)
     entry.usage = usages[index]
+    entry.showsLargeContentViewer = modifiers(of: index).contains {
+      placed[$0].showsLargeContentViewer
+    }
     entry.describe(view.kind)
     if around == nil { entry.clipsContent = true }
     if var text = view.text {
@@ -115,13 +118,16 @@ struct ScreenBuilder {
 
   /// Its own identifier, or that of the nearest modifier around it and no other view.
   private func identifier(of index: Int) -> String? {
-    var next: Int? = index
-    while let current = next {
-      if let identifier = placed[current].identifier { return identifier }
-      next = placed[current].parent
-      if let parent = next, placed[parent].kind.isKept { return nil }
+    modifiers(of: index).lazy.compactMap { placed[$0].identifier }.first
+  }
+
+  /// A view and the modifiers around it and no other view, from the inside out.
+  private func modifiers(of index: Int) -> [Int] {
+    var found = [index]
+    while let parent = placed[found[found.count - 1]].parent, !placed[parent].kind.isKept {
+      found.append(parent)
     }
-    return nil
+    return found
   }
 
   private mutating func id(_ kind: String, at location: SourceLocation, _ number: Int) -> String {
