@@ -143,4 +143,23 @@ import Testing
     #expect(isNear(rows[1].minY - rows[0].maxY, 5))
     #expect(isNear(rows[2].minY - rows[1].maxY, 12))
   }
+
+  /// A scroll view 200 points high in a window of 800: half of it is 100.
+  @Test("A part of a container is one of the nearest, not of the window")
+  func containers() throws {
+    let laboratory = try Laboratory()
+    let shape = ViewTree(.shape(ShapeContent())).modified(
+      by: .containerRelativeFrame(.both, .center) { length, _ in length / 2 }
+    ).modified(by: .identifier("half"))
+    let stack = ViewTree(
+      .stack(StackDescription(axis: .vertical, spacing: 0)), children: [shape, text("Below")])
+    let view = ViewTree(.scrollView(.vertical), children: [stack]).modified(
+      by: .frame(width: 300, height: 200, alignment: .center))
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    #expect(placed["half"]?.size == Size(width: 150, height: 100))
+    #expect(isNear(placed.text("Below")?.exactFrame.minY, 300 + 100))
+    // Beside the scroll view the window counts.
+    let alone = laboratory.layout(shape, width: 390, height: 800)
+    #expect(alone["half"]?.size == Size(width: 195, height: 400))
+  }
 }

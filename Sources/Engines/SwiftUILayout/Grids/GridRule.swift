@@ -129,6 +129,7 @@ struct GridSolution {
     let count = rows.reduce(0) { max($0, $1.cells.last?.columns.upperBound ?? 0) }
     columns = Array(repeating: 0, count: count)
     measureColumns(offered)
+    fitSpans(offered)
     width = columns.reduce(gap * Double(max(0, count - 1)), +)
     for row in rows.indices where !(rows[row].view.isGridRow) {
       let own = rows[row].view.length(.horizontal, proposed: .unspecified)
@@ -155,42 +156,59 @@ struct GridSolution {
     return Row(view: view, cells: cells)
   }
 
+  /// Each column is offered an equal share of the width, and is as wide as the widest answer; what that
+  /// leaves goes to columns that would like more.
+  ///
+  /// Source: pictures of kasianov-mikhail/scout (seven columns, of which the first is 30 points wide and the
+  /// others 48.17 in 361) and of StanfordSpezi/SpeziViews on iOS 26.
   private mutating func measureColumns(_ offered: Double?) {
-    var maxima = columns
+    let offered = offered.flatMap { $0.isFinite ? $0 : nil }
+    let gaps = gap * Double(max(0, columns.count - 1))
+    let share = offered.map { max(0, $0 - gaps) / Double(max(1, columns.count)) }
+    var ideals = columns
     for cell in rows.flatMap(\.cells) where cell.columns.count == 1 {
       let column = cell.columns.lowerBound
       guard !cell.options.unsizedAxes.contains(.horizontal) else { continue }
-      let ideal = cell.view.length(.horizontal, proposed: .unspecified)
-      columns[column] = max(columns[column], ideal.finiteOrZero)
-      let largest = cell.view.length(
-        .horizontal, proposed: ProposedSize(width: .infinity, height: nil))
-      maxima[column] = max(maxima[column], largest)
+      let ideal = cell.view.length(.horizontal, proposed: .unspecified).finiteOrZero
+      ideals[column] = max(ideals[column], ideal)
+      let answer =
+        share.map {
+          cell.view.length(.horizontal, proposed: ProposedSize(width: $0, height: nil))
+        } ?? ideal
+      columns[column] = max(columns[column], answer.finiteOrZero)
     }
-    guard let offered, offered.isFinite else { return }
-    let free = offered - columns.reduce(gap * Double(max(0, columns.count - 1)), +)
-    let flexible = columns.indices.filter { maxima[$0] > columns[$0] }
-    if free > 0 {
-      let fixed = columns.indices.filter { !flexible.contains($0) }.reduce(0) { $0 + columns[$1] }
-      var left = offered - gap * Double(max(0, columns.count - 1)) - fixed
-      var sharing = flexible.count
-      for column in flexible.sorted(by: { columns[$0] > columns[$1] }) {
-        columns[column] = max(columns[column], left / Double(sharing)).clamped(nil, maxima[column])
-        left -= columns[column]
-        sharing -= 1
-      }
-    } else if free < 0 {
-      shrink(to: offered)
+    guard let offered else { return }
+    var left = offered - gaps - columns.reduce(0, +)
+    let wanting = columns.indices.filter { ideals[$0] > columns[$0] }
+      .sorted { ideals[$0] - columns[$0] < ideals[$1] - columns[$1] }
+    for (number, column) in wanting.enumerated() where left > 0 {
+      let more = min(ideals[column] - columns[column], left / Double(wanting.count - number))
+      columns[column] += more
+      left -= more
     }
   }
 
-  /// Columns that are wider than an equal share of what the narrower ones leave get that share.
-  private mutating func shrink(to offered: Double) {
-    var left = max(0, offered - gap * Double(max(0, columns.count - 1)))
-    var sharing = columns.count
-    for column in columns.indices.sorted(by: { columns[$0] < columns[$1] }) {
-      columns[column] = min(columns[column], left / Double(sharing))
-      left -= columns[column]
-      sharing -= 1
+  /// A view that is wider than the columns that it is over makes each of them wider by as much.
+  private mutating func widen(_ span: Range<Int>, to length: Double) {
+    let span = span.clamped(to: columns.indices)
+    guard !span.isEmpty, length.isFinite else { return }
+    let own = columns[span].reduce(gap * Double(span.count - 1), +)
+    guard length > own else { return }
+    for column in span { columns[column] += (length - own) / Double(span.count) }
+  }
+
+  /// Makes columns wide enough for cells over several of them, and for views that are a whole row.
+  private mutating func fitSpans(_ offered: Double?) {
+    let proposal = ProposedSize(width: offered, height: nil)
+    for row in rows {
+      guard row.view.isGridRow else {
+        widen(columns.indices, to: row.view.length(.horizontal, proposed: proposal))
+        continue
+      }
+      for cell in row.cells
+      where cell.columns.count > 1 && !cell.options.unsizedAxes.contains(.horizontal) {
+        widen(cell.columns, to: cell.view.length(.horizontal, proposed: .unspecified))
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeControls
 import DynamicTypeModel
 import SwiftUIModel
 
@@ -39,18 +40,19 @@ extension ImageDescription {
     if let size { return size.sanitized }
     switch source {
     case .asset: return Size(width: 20, height: 20)
-    case .symbol:
-      // A symbol's box is about as high as a line of its font and a bit wider than that:
-      // `mic.fill` is 17.3 wide at Body, most symbols 18 to 24.
-      let factor: Double =
+    case .symbol(let name):
+      let scale: ImageContent.SymbolScale? =
         switch environment.imageScale {
-        case .small: 0.8
-        case .medium: 1
-        case .large: 1.25
+        case .small: .small
+        case .medium: nil
+        case .large: .large
         }
-      let scale = environment.pixelScale
-      let length = (font.pointSize * 1.2 * factor * scale).rounded() / scale
-      return Size(width: length, height: length)
+      var device = Device.documentDefault
+      device.pixelScale = environment.pixelScale
+      return SymbolImage(
+        image: .symbol(name, scale: scale), pointSize: font.pointSize.sanitizedLength,
+        device: device
+      ).size.sanitized
     }
   }
 }

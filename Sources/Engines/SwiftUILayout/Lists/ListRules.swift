@@ -3,7 +3,7 @@ import SwiftUIModel
 
 /// `List` and `Form`: take what they are offered, sections below each other.
 struct ListRule: LayoutRule {
-  var assumptions: LayoutAssumptions { [] }
+  var isContainer: Bool { true }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let width = proposed.width ?? 320
@@ -118,6 +118,8 @@ struct ListRowRule: LayoutRule {
   var hasBackground = false
   /// The edges at which no line is drawn.
   var hiddenSeparators: ViewEdges = []
+
+  var isContainer: Bool { true }
 
   private func content(of view: ViewHandle) -> ViewHandle? {
     hasBackground ? view.secondary : view.child

@@ -36,6 +36,9 @@ protocol LayoutRule: Sendable {
   /// Whether guides that children set are seen from outside.
   var passesGuides: Bool { get }
 
+  /// Whether lengths of `containerRelativeFrame` in it are parts of its own.
+  var isContainer: Bool { get }
+
   /// The published facts that are missing and for which a decision was taken.
   var assumptions: LayoutAssumptions { get }
 }
@@ -54,6 +57,8 @@ extension LayoutRule {
   var ownGuides: GuideMask { [] }
 
   var passesGuides: Bool { false }
+
+  var isContainer: Bool { false }
 
   var assumptions: LayoutAssumptions { [] }
 }

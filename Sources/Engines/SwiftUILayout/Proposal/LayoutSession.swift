@@ -19,6 +19,8 @@ final class LayoutSession {
   let safeArea: DirectionalInsets
 
   var gridSolutions: [GridSolution.Key: GridSolution] = [:]
+  /// By container that was placed, what it offers to `containerRelativeFrame`.
+  var containerSizes: [Int: Size] = [:]
 
   private var guides: [GuideQuestion: Double?] = [:]
   private var depth = 0
@@ -72,6 +74,8 @@ final class ResolvedNode {
   var preparedText: PreparedText?
   /// The sizes of the whole text in widths that it was offered.
   var textSizes: [(offered: Double, size: Size)] = []
+  /// Whether it or something in it has a length that is a part of a container's.
+  var hasRelativeFrames = false
   /// Of a stack, what its views got of the last proposal.
   var stackSolution: StackSolution?
   /// What it said to other proposals.
@@ -82,6 +86,12 @@ final class ResolvedNode {
     self.parent = parent
     self.environment = environment
     self.record = record
+  }
+
+  /// Forgets what it answered, because it depends on something that has changed.
+  func forgetAnswers() {
+    answers = []
+    stackSolution = nil
   }
 }
 
@@ -139,6 +149,9 @@ extension LayoutSession {
     if postponed == nil { guides[question] = .some(guide) }
     return guide
   }
+
+  /// Forgets the guides of all views.
+  func forgetGuides() { guides = [:] }
 
   /// Does some work that asks views, as often as it takes until no question is put off.
   func completing<Result>(_ work: () -> Result) -> Result {

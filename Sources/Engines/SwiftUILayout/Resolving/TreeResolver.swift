@@ -223,6 +223,9 @@ extension LayoutSession {
         for child in nodes[index].children { guides.formUnion(nodes[child].guides) }
       }
       nodes[index].guides = guides
+      nodes[index].hasRelativeFrames =
+        rule is ContainerRelativeFrameRule
+        || nodes[index].children.contains { nodes[$0].hasRelativeFrames }
     }
   }
 }

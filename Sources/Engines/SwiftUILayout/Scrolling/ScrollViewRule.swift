@@ -5,6 +5,8 @@ import SwiftUIModel
 struct ScrollViewRule: LayoutRule {
   var axes: AxisSet
 
+  var isContainer: Bool { true }
+
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let margins = margins(in: view)
     var content = view.child?.size(proposed: offer(proposed, margins)) ?? Size()
@@ -49,52 +51,5 @@ struct ScrollViewRule: LayoutRule {
       height: proposed.height.map { max(0, $0 - margins.vertical) })
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { offer[axis] = nil }
     return offer
-  }
-}
-
-/// `containerRelativeFrame`: a length of the nearest container on some axes.
-struct ContainerRelativeFrameRule: LayoutRule {
-  var axes: AxisSet
-  var alignment: ViewAlignment
-  var length: (@Sendable (Double, Axis) -> Double)?
-
-  var passesGuides: Bool { true }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let offer = offer(proposed, in: view)
-    var size = view.child?.size(proposed: offer) ?? Size()
-    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      size[axis] = offer[axis] ?? size[axis]
-    }
-    return size
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.alignedChild(alignment, in: size, proposal: offer(proposed, in: view))
-  }
-
-  func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
-    view.guideOfChild(key, proposed: proposed)
-  }
-
-  private func offer(_ proposed: ProposedSize, in view: ViewHandle) -> ProposedSize {
-    let container = view.session.container(of: view.index)
-    var offer = proposed
-    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      offer[axis] = length?(container[axis], axis) ?? container[axis]
-    }
-    return offer
-  }
-}
-
-extension LayoutSession {
-  /// The size of the nearest container: what the window leaves within its safe area.
-  ///
-  /// Scroll views, stacks of navigation and tabs fill the window nearly always; one that does not is
-  /// not followed.
-  func container(of index: Int) -> Size {
-    Size(
-      width: max(0, window.width - safeArea.horizontal),
-      height: max(0, window.height - safeArea.vertical))
   }
 }
