@@ -44,7 +44,7 @@ struct Placing {
       x: origin.x, y: origin.y, width: size.width.coordinate, height: size.height.coordinate)
     frames[index] = frame
     proposals[index] = proposal
-    session.place(container: index, size: frame.size)
+    session.place(container: index, size: proposal.replacingUnspecified(by: frame.size))
     expand(index)
     let rule = session.nodes[index].rule
     let isMirrored = view.environment.layoutDirection == .rightToLeft

@@ -18,10 +18,14 @@ extension ControlDescription {
       content = text.filling(.leading)
     } else {
       let part = ControlPart.field(isSecure: field.isSecure, isEmpty: field.text.isEmpty)
-      content = ViewTree(.controlPart(part)).modified(
-        by: .overlay(.leading),
-        secondary: text.changed(.lineLimit(LineLimit(maximum: 1))).changed(
-          .foregroundColor(color ?? environment.foregroundColor)))
+      // Where no width is offered the field is as wide as what it shows.
+      let line = text.changed(.lineLimit(LineLimit(maximum: 1))).changed(
+        .foregroundColor(color ?? environment.foregroundColor))
+      content = ViewTree(
+        .depthStack(.leading), children: [ViewTree(.controlPart(part)), line.filling(.leading)]
+      )
+      // To its neighbours it is no text.
+      .modified(by: .insetPadding(.zero))
     }
     guard environment.textFieldStyle == .roundedBorder else { return content }
     return content.modified(

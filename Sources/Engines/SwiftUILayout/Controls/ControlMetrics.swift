@@ -118,7 +118,7 @@ struct ControlPartRule: LayoutRule {
     case .editor: return proposed.replacingUnspecified()
     case .field(let isSecure, let isEmpty):
       return Size(
-        width: width ?? 100, height: fieldHeight(isSecure: isSecure, isEmpty: isEmpty, view))
+        width: width ?? 0, height: fieldHeight(isSecure: isSecure, isEmpty: isEmpty, view))
     }
   }
 

@@ -22,7 +22,13 @@ extension Evaluator {
   }
 
   func number(_ value: Value?) -> Double? {
-    if case .number(let number, _)? = value?.readable { number } else { nil }
+    switch value?.readable {
+    case .number(let number, _)?: number
+    // `.infinity` where nobody says that a number is meant.
+    case .symbol(let symbol)? where symbol.steps.last?.name == "infinity": .infinity
+    case .symbol(let symbol)? where symbol.steps.last?.name == "zero": 0
+    default: nil
+    }
   }
 
   func number(_ label: String, _ call: CallArguments) -> Double? { number(value(label, call)) }
