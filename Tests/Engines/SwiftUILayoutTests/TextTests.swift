@@ -90,4 +90,17 @@ import Testing
   }
 
   private static func text(_ string: String) -> ViewTree { ViewTree(.text(StyledText(string))) }
+
+  /// Source: a picture of home-assistant/iOS d722d781 at M, `SelectionOptionView`; 266 points are left
+  /// for the text.
+  @Test("A short word is not alone on the second line")
+  func pushedOut() throws {
+    let title = "Most secure: Allow this app to know when you're home"
+    let view = ViewTree(.text(StyledText(title)))
+      .modified(by: .environment(.font(.caption)))
+      .modified(by: .frame(width: 266, height: nil, alignment: .leading))
+    let placed = try Laboratory(size: .medium).layout(view, width: 390, height: 844)
+    let lines = placed.text(title)?.text?.lines.map(\.text)
+    #expect(lines == ["Most secure: Allow this app to know when", "you're home"])
+  }
 }

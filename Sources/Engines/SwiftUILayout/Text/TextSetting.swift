@@ -131,6 +131,9 @@ extension ParagraphOptions {
       allowsTightening: environment.allowsTightening)
     reservedLines = min(environment.lineLimit.reserved, 10_000)
     conventions = .swiftUI
+    // A picture of home-assistant/iOS shows "you're home" on the second line where "home" alone would
+    // be there; longer words stay alone in six of other projects.
+    lineBreakStrategy = .pushOut
   }
 }
 
