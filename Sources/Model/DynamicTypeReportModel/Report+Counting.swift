@@ -13,7 +13,8 @@ extension Report {
     }
     let screens = documents.flatMap(\.screens)
     totals = Totals(
-      documents: documents.count, sources: sources, unreadable: errors.count,
+      documents: documents.count { $0.format != "swift" }, sources: sources,
+      unreadable: errors.count,
       screens: screens.count,
       safeScreens: screens.count { $0.verdict.safeUpTo == $0.cells.last?.size },
       notes: findings.count { $0.severity == .note },

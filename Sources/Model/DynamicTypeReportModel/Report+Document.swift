@@ -1,8 +1,8 @@
 extension Report {
-  /// An Interface Builder document that was read, with its screens.
+  /// A file with screens: an Interface Builder document, or a Swift source with views that fill a screen.
   package struct Document: Codable, Hashable, Sendable {
     package var path: String
-    /// `storyboard` or `xib`.
+    /// `storyboard`, `xib` or `swift`.
     package var format: String
     /// In document order; a scene laid out for two devices is two screens.
     package var screens: [Screen]
@@ -33,12 +33,15 @@ extension Report {
     /// The elements that the findings name, in document order.
     package var elements: [Element]
     package var coverage: Coverage
+    /// Of a screen read from sources, what is known of it; nil for documents.
+    package var reading: Reading?
 
     package init(
       id: String, title: String, kind: String, customClass: String? = nil, device: Device,
       locale: String = "Base", verdict: Verdict, cells: [Cell] = [], findings: [Int] = [],
-      elements: [Element] = [], coverage: Coverage = Coverage()
+      elements: [Element] = [], coverage: Coverage = Coverage(), reading: Reading? = nil
     ) {
+      self.reading = reading
       self.id = id
       self.title = title
       self.kind = kind

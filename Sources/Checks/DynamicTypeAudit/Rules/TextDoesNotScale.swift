@@ -36,7 +36,7 @@ struct TextDoesNotScale: AuditRule {
       let element = defect.subject.element
       guard defect.occurrences.count > 1, defect.isConstant,
         let reason = defect.exampleText.font.scaling.reasonForConstancy(
-          in: series.views[element.rawValue].role),
+          in: series.views[element.rawValue].role, of: defect.example.screen.layout.framework),
         reported.insert(element).inserted
       else { return nil }
       return series.finding(
@@ -83,7 +83,9 @@ extension ResolvedFont.Scaling {
   /// Why text in such a font stays as it is; nil where that is not the author's choice.
   ///
   /// - Parameter role: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.
-  fileprivate func reasonForConstancy(in role: LaidOutView.Role) -> String? {
+  fileprivate func reasonForConstancy(
+    in role: LaidOutView.Role, of framework: LaidOutScreen.Framework
+  ) -> String? {
     switch self {
     case .adjusts: "although its text style adjusts: a limit or its width holds it back"
     case .atLaunch:
@@ -91,6 +93,8 @@ extension ResolvedFont.Scaling {
         + (role == .button
           ? "turn on adjustsFontForContentSizeCategory of its title label"
           : "turn on Automatically Adjusts Font")
+    case .fixed where framework == .swiftUI:
+      "because its font has a constant size: use a text style or Font.custom(_:size:relativeTo:)"
     case .fixed: "because its font has a constant size: use a text style or UIFontMetrics"
     case .builtIn: nil
     }

@@ -66,17 +66,21 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    let why = text.limit.map { "; \($0.cause)" } ?? ""
+    let why = text.limit.map { "; \($0.cause(in: screen.layout.framework))" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
   }
 }
 
 extension TextLimit {
-  /// What cuts a text off and what to do about it, in the words of Interface Builder.
-  fileprivate var cause: String {
+  /// What cuts a text off and what to do about it, in the words of Interface Builder or of SwiftUI.
+  fileprivate func cause(in framework: LaidOutScreen.Framework) -> String {
     switch self {
+    case .lines(let count) where framework == .swiftUI:
+      "its line limit is \(count): without one it takes as many lines as it needs"
     case .lines(let count): "Lines is \(count): set it to 0 for as many as it needs"
     case .doesNotWrap: "its title does not wrap: choose Word Wrap"
+    case .height(let height) where framework == .swiftUI:
+      "its height of \(Measure(height)) points does not grow with it: give it a minHeight"
     case .height(let height):
       "its height of \(Measure(height)) points does not grow with it: choose Greater Than or Equal"
     }

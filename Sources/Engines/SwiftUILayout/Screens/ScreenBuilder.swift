@@ -62,7 +62,7 @@ struct ScreenBuilder {
     let number = screen.views.count
     let own = view.location ?? around.map { screen.views[$0].location } ?? location
     var entry = LaidOutView(
-      id: id(of: index, at: own, number), kind: view.kind.name, role: view.kind.role, location: own)
+      id: id(of: index), kind: view.kind.name, role: view.kind.role, location: own)
     entry.spokenKind = view.kind.spokenName
     entry.parent = around.map(NodeIndex.init)
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
@@ -90,7 +90,7 @@ struct ScreenBuilder {
   ) {
     let own = around.map { screen.views[$0].location } ?? location
     var entry = LaidOutView(
-      id: id(kind, at: own, screen.views.count), kind: kind, role: .container, location: own)
+      id: id(kind), kind: kind, role: .container, location: own)
     entry.parent = around.map(NodeIndex.init)
     screen.views.append(entry)
   }
@@ -106,14 +106,23 @@ struct ScreenBuilder {
     return .known
   }
 
-  /// Its own identifier, or its kind and place in the source, by which one view is the same at every text
-  /// size; further views of the same are numbered.
-  private mutating func id(of index: Int, at location: SourceLocation, _ number: Int) -> String {
-    guard let identifier = identifier(of: index), idCounts[identifier] == nil else {
-      return id(placed[index].kind.name, at: location, number)
+  /// An id by which a view is the same at every text size, and after its source has been edited elsewhere: its
+  /// identifier, or its kind with the beginning of what it shows. Further views of the same are numbered.
+  private mutating func id(of index: Int) -> String {
+    if let identifier = identifier(of: index), idCounts[identifier] == nil {
+      idCounts[identifier] = 1
+      return identifier
     }
-    idCounts[identifier] = 1
-    return identifier
+    let view = placed[index]
+    switch view.kind {
+    case .image(.asset(let name)), .image(.symbol(let name)), .opaque(let name, _):
+      return id(view.kind.name, showing: name)
+    default:
+      if case .placeholder(let what)? = view.text?.provenance {
+        return id(view.kind.name, showing: what)
+      }
+      return id(view.kind.name, showing: view.text?.string ?? "")
+    }
   }
 
   /// Its own identifier, or that of the nearest modifier around it and no other view.
@@ -130,9 +139,9 @@ struct ScreenBuilder {
     return found
   }
 
-  private mutating func id(_ kind: String, at location: SourceLocation, _ number: Int) -> String {
-    guard location.line > 0 else { return "\(kind)\(number)" }
-    let start = "\(kind)-\(location.line):\(location.column)"
+  private mutating func id(_ kind: String, showing content: String = "") -> String {
+    let words = content.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(6)
+    let start = ([kind[...]] + words).joined(separator: "-")
     let count = idCounts[start, default: 0] + 1
     idCounts[start] = count
     return count == 1 ? start : "\(start)-\(count)"

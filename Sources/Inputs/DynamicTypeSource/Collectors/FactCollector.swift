@@ -14,6 +14,15 @@ extension SourceFile {
     }
   }
 
+  /// Reads a source that something else has parsed, with the result of reading its bytes.
+  package init(sharing source: ParsedSource) {
+    if SourceWords.occur(in: source.bytes) {
+      self.init(source)
+    } else {
+      self.init(bytes: source.bytes, path: source.path, lines: source.lines)
+    }
+  }
+
   /// Collects the facts of a source that has been parsed.
   package init(_ source: ParsedSource) {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)

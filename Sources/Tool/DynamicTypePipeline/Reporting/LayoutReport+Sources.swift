@@ -62,7 +62,7 @@ extension LayoutReport.Source {
   /// Nil for a place that nobody knows.
   init?(_ location: SourceLocation, below folder: String) {
     guard location.line > 0 else { return nil }
-    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     self.init(
       path: location.path.hasPrefix(start)
         ? String(location.path.dropFirst(start.count)) : location.path,

@@ -58,7 +58,8 @@ struct ReportAssembly {
       id: screen.id, title: screen.title, kind: screen.kind, customClass: screen.customClass,
       device: Report.Device(screen.device), locale: screen.locale,
       verdict: Report.Verdict(result.verdict, sizes: sizes), cells: cells,
-      findings: list.add(result.findings), elements: result.elements, coverage: result.coverage)
+      findings: list.add(result.findings), elements: result.elements, coverage: result.coverage,
+      reading: screen.reading)
   }
 
   /// The report with its totals counted, and what each rule that found something checks.

@@ -22,24 +22,46 @@ package struct Check: Sendable {
   package func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
     let source = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
-    let screenFiles = await source.read(for: matrix, threads: threads)
+    let sources = await SourceSet(files.sources, threads: threads)
+    let isSwiftUI = sources.showsSwiftUI
+    let parsed = isSwiftUI ? await sources.parsed() : []
+    var screenFiles = await source.read(for: matrix, threads: threads)
+    if isSwiftUI {
+      let views = SwiftUIScreens(
+        sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
+      screenFiles += await views.read(for: matrix, threads: threads)
+    }
     let runs = screenFiles.enumerated().flatMap { number, file in
       file.screens.map { ScreenRun(fileNumber: number + 1, screen: $0, launches: matrix.launches) }
     }
     let pictures = pictures(count: runs.count * matrix.sizes.count)
-    let results = await concurrentMap(runs, threads: threads) { run in
+    var results = await concurrentMap(runs, threads: threads) { run in
       run.run(on: bench, pictures: pictures)
     }
+    let facts = isSwiftUI ? await sources.facts(of: parsed) : await sources.facts()
+    var linted = await Lint(threads: threads).linted(facts)
+    if isSwiftUI { Self.join(&results, &linted) }
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)
     assembly.add(screenFiles, results: results)
-    let sources = await Lint(threads: threads).linted(files.sources)
-    for source in sources { assembly.add(source) }
+    for source in linted { assembly.add(source) }
     return CheckResult(
-      report: assembly.report(sources: sources.count { $0.problem == nil }),
+      report: assembly.report(sources: linted.count { $0.problem == nil }),
       pictures: results.flatMap(\.pictures).compactMap { $0?.file },
       localesWithoutTexts: localesWithoutTexts(in: screenFiles),
       localesWithTexts: Set(screenFiles.flatMap(\.localesWithTexts)).sorted())
+  }
+
+  /// Makes one finding of what screens and sources say about the same cause.
+  private static func join(_ results: inout [ScreenResult], _ sources: inout [LintedFile]) {
+    let views = results.reduce(into: Set()) { $0.formUnion($1.places) }
+    var causes = SharedCauses(sources.flatMap(\.findings), views: views)
+    for number in results.indices {
+      results[number].findings = results[number].findings.map { causes.join($0) }
+    }
+    for number in sources.indices {
+      sources[number].findings.removeAll { causes.joined.contains($0) }
+    }
   }
 
   private func localesWithoutTexts(in files: [ScreenFile]) -> [String] {

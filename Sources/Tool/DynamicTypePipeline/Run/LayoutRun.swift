@@ -45,8 +45,7 @@ package struct LayoutRun: Sendable {
     threads: Int
   ) async {
     self.path = path
-    let parsed = await ParsedSources(input.sources, threads: threads).parsed
-    var screens = SwiftUIScreens(sources: parsed, folders: input.folders)
+    var screens = await SwiftUIScreens(of: input, threads: threads)
     if !names.isEmpty { screens.selection = .named(Set(names)) }
     files = await screens.read(for: matrix, threads: threads)
     folder = input.folders.first ?? "."
@@ -73,6 +72,27 @@ package struct LayoutRun: Sendable {
     }
   }
 
+  /// A report for each source with views that fill a screen, and each cell.
+  static func layouts(
+    of sources: SourceSet, folders: [String], matrix: ConfigurationMatrix, threads: Int,
+    on bench: Bench
+  ) async -> [LayoutReport] {
+    let screens = SwiftUIScreens(
+      sources: await sources.parsed().compactMap { try? $0.content.get() }, folders: folders)
+    let files = await screens.read(for: matrix, threads: threads)
+    return await concurrentMap(files, threads: threads) { file in
+      LayoutRun(file).reports(on: bench)
+    }.flatMap(\.self)
+  }
+
+  /// The screens of one source.
+  private init(_ file: ScreenFile) {
+    path = file.path
+    files = [file]
+    folder = ""
+    places = file.places
+  }
+
   private func scene(of layout: LaidOutScreen, named name: String) -> LayoutReport.Scene {
     guard let folder else { return LayoutReport.Scene(layout) }
     return LayoutReport.Scene(layout, name: name, below: folder)
@@ -84,8 +104,7 @@ extension ScreenList {
   ///
   /// - Parameter input: The sources, and the folders of what they use.
   package init(of input: InputFiles, threads: Int) async {
-    let parsed = await ParsedSources(input.sources, threads: threads).parsed
-    let source = SwiftUIScreens(sources: parsed, folders: input.folders)
+    let source = await SwiftUIScreens(of: input, threads: threads)
     let folder = input.folders.first ?? "."
     self.init(
       screens: source.screens(in: source.index()).compactMap { screen in

@@ -21,19 +21,16 @@ package struct Lint: Sendable {
     var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
     documents.lints = true
     assembly.add(await documents.read(for: matrix, threads: threads), results: [])
-    let sources = await linted(files.sources)
+    let sources = await linted(await SourceSet(files.sources, threads: threads).facts())
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })
   }
 
   /// What is found in each source, in their order; constants that others declare are followed.
-  func linted(_ sources: [String]) async -> [LintedFile] {
-    let read = await concurrentMap(sources, threads: threads) { path in
-      Result { () throws(InputProblem) in SourceFile(reading: try readSource(path), path: path) }
-    }
-    var files = SourceFile.linked(read.compactMap { try? $0.get() }).makeIterator()
-    let linked = read.map { result in result.map { files.next() ?? $0 } }
-    return await concurrentMap(Array(zip(sources, linked)), threads: threads) { path, result in
+  func linted(_ sources: [SourceSet.File<SourceFile>]) async -> [LintedFile] {
+    var files = SourceFile.linked(sources.compactMap { try? $0.content.get() }).makeIterator()
+    let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
+    return await concurrentMap(linked, threads: threads) { path, result in
       switch result {
       case .success(let file): LintedFile(file)
       case .failure(let problem): LintedFile(path: path, problem: problem)

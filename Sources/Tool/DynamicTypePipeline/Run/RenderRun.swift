@@ -12,14 +12,27 @@ package struct RenderRun: Sendable {
     package var png: [UInt8]
   }
 
-  private let file: ScreenFile
+  private let files: [ScreenFile]
   private let options: RenderOptions
 
-  /// Reads the file.
+  /// Reads a document.
   package init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
     throws(InputProblem)
   {
-    file = try DocumentScreens(paths: [path], linking: .withinDocument).file(path, matrix)
+    files = [try DocumentScreens(paths: [path], linking: .withinDocument).file(path, matrix)]
+    self.options = options
+  }
+
+  /// Reads the views of SwiftUI in sources.
+  ///
+  /// - Parameter name: The view or preview to draw; nil for all views that fill a screen.
+  package init(
+    sources input: InputFiles, screen name: String?, matrix: ConfigurationMatrix,
+    options: RenderOptions, threads: Int
+  ) async {
+    var screens = await SwiftUIScreens(of: input, threads: threads)
+    if let name { screens.selection = .named([name]) }
+    files = await screens.read(for: matrix, threads: threads)
     self.options = options
   }
 
@@ -27,7 +40,7 @@ package struct RenderRun: Sendable {
   ///
   /// A controller that only holds others, such as a navigation controller, comes last.
   package var screens: [(id: String, title: String)] {
-    let screens = file.places.first.map(file.screens(at:)) ?? []
+    let screens = files.flatMap { file in file.places.first.map(file.screens(at:)) ?? [] }
     let holders = screens.filter(\.isHolder)
     return (screens.filter { !$0.isHolder } + holders).map { ($0.id, $0.name) }
   }
@@ -36,7 +49,7 @@ package struct RenderRun: Sendable {
   package func pictures(of ids: [String], on bench: Bench) throws -> [Picture] {
     var pictures: [Picture] = []
     for id in ids {
-      for screen in file.screens where screen.id == id {
+      for screen in files.flatMap(\.screens) where screen.id == id {
         for layout in screen.laidOut(on: bench) {
           pictures.append(
             Picture(

@@ -17,6 +17,8 @@ struct ScreenResult: Sendable {
   var verdict: Verdict
   /// By the ids that findings name.
   var elements: [Report.Element]
+  /// Where views of sources are written; none for documents.
+  var places: Set<SourceLocation>
   var coverage: Report.Coverage
   /// One a configuration; empty when no pictures were asked for.
   var pictures: [DrawnPicture?]
@@ -40,6 +42,7 @@ extension ScreenRun {
     return ScreenResult(
       findings: findings, verdict: Verdict(of: series, findings: findings),
       elements: Self.elements(namedBy: findings, in: series.layouts),
+      places: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
       coverage: Report.Coverage(of: series.layouts),
       pictures: pictures.draw(series.layouts, on: bench, named: pictureName))
   }

@@ -1,6 +1,7 @@
 import DynamicType
 import DynamicTypeControls
 import DynamicTypeModel
+import DynamicTypeReportModel
 import SwiftUILayout
 import SwiftUIModel
 import SwiftUIReading
@@ -22,6 +23,12 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   var dependsOnLaunch: Bool { false }
   var isLaunchScreen: Bool { false }
   var isHolder: Bool { false }
+  var reading: Report.Reading? {
+    Report.Reading(
+      variant: state.variant.isEmpty ? nil : state.variant, texts: state.texts.all,
+      knownTexts: state.texts.known, opaqueViews: state.opaqueCount,
+      assumptions: state.assumptions)
+  }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
     configurations.map { laidOut(for: $0, on: bench) }

@@ -3,29 +3,32 @@ import DynamicTypeModel
 import SwiftUIReading
 import Synchronization
 
-/// A screen read from its sources for each configuration that is asked for, once each.
+/// A screen read from its sources for each configuration that is asked for.
+///
+/// All states of a screen are read at once and laid out one by one: what was read is kept until each state has
+/// asked for it, and no longer.
 final class ScreenReadings: Sendable {
   let screen: SwiftUIScreen
   private let index: ProjectIndex
-  private let known = Mutex<[ReadingEnvironment: [ReadScreen]]>([:])
+  private let stateCount: Int
+  private let known = Mutex<[ReadingEnvironment: (states: [ReadScreen], uses: Int)]>([:])
 
-  init(_ screen: SwiftUIScreen, in index: ProjectIndex) {
+  /// - Parameter stateCount: How many states are laid out, each asking for each configuration once.
+  init(_ screen: SwiftUIScreen, in index: ProjectIndex, stateCount: Int) {
     self.screen = screen
     self.index = index
-  }
-
-  /// The screen's states, the base state first; none where nothing of it can be read.
-  func states(for configuration: Configuration) -> [ReadScreen] {
-    let environment = ReadingEnvironment(configuration)
-    if let states = known.withLock({ $0[environment] }) { return states }
-    let states = index.read(screen, in: environment)
-    known.withLock { $0[environment] = states }
-    return states
+    self.stateCount = stateCount
   }
 
   /// One state for a configuration; the base state where the code does not have it there.
   func state(_ variant: String, for configuration: Configuration) -> ReadScreen? {
-    let states = states(for: configuration)
+    let environment = ReadingEnvironment(configuration)
+    let states =
+      known.withLock { $0[environment]?.states } ?? index.read(screen, in: environment)
+    known.withLock { known in
+      let uses = (known[environment]?.uses ?? 0) + 1
+      known[environment] = uses < stateCount ? (states, uses) : nil
+    }
     return states.first { $0.variant == variant } ?? states.first
   }
 }

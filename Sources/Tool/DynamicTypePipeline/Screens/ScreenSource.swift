@@ -1,6 +1,7 @@
 import DynamicTypeModel
+import DynamicTypeReportModel
 
-/// An input's screens, whatever they are written as: documents of Interface Builder today.
+/// An input's screens, whatever they are written as: documents of Interface Builder, or views of SwiftUI.
 ///
 /// `check`, `layout`, `render`, `snapshot` and `serve` work on what a source reads and never ask what
 /// it was.
@@ -22,7 +23,7 @@ struct ScreenFile: Sendable {
   }
 
   var path: String
-  /// As reports name it: `storyboard`, `xib`; nil for a file that could not be read.
+  /// As reports name it: `storyboard`, `xib`, `swift`; nil for a file that could not be read.
   var format: String?
   /// In the order of the matrix; there are some even where the file has no screen.
   var places: [Place] = []
@@ -60,6 +61,8 @@ protocol PlacedScreen: Sendable {
   var isLaunchScreen: Bool { get }
   /// Whether it only holds other screens, as a navigation controller does.
   var isHolder: Bool { get }
+  /// How much of it follows from sources; nil for screens of documents.
+  var reading: Report.Reading? { get }
 
   /// The screen laid out for each configuration, in their order.
   ///
@@ -68,6 +71,8 @@ protocol PlacedScreen: Sendable {
 }
 
 extension PlacedScreen {
+  var reading: Report.Reading? { nil }
+
   /// The screen laid out at each size of its matrix, ascending.
   func laidOut(on bench: Bench) -> [LaidOutScreen] { laidOut(for: configurations, on: bench) }
 }

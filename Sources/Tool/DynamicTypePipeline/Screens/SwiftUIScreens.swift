@@ -1,6 +1,7 @@
 import DynamicTypeModel
 import DynamicTypeResources
 import DynamicTypeSource
+import SwiftUIModel
 import SwiftUIReading
 
 /// The screens of SwiftUI that an app's sources describe.
@@ -15,18 +16,39 @@ struct SwiftUIScreens: ScreenSource {
 
   /// The sources of the app, in the order of the run.
   var sources: [ParsedSource]
-  /// Where string tables and asset catalogues are looked for.
-  var folders: [String]
+  /// The string tables and asset catalogues beside them.
+  private let resources: AppResources
   var selection = Selection.wholeScreens
+
+  init(sources: [ParsedSource], folders: [String]) {
+    self.sources = sources
+    resources = AppResources(below: folders.withoutInner)
+  }
+
+  /// The screens in some sources, which are read and parsed for them alone.
+  init(of input: InputFiles, threads: Int) async {
+    let parsed = await SourceSet(input.sources, threads: threads).parsed()
+    self.init(sources: parsed.compactMap { try? $0.content.get() }, folders: input.folders)
+  }
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
     let index = index()
     let places = Self.places(of: matrix)
     let screens = screens(in: index)
+    let chosen = matrix.locales.filter { $0 != "Base" }
+    let locales = chosen.isEmpty ? [] : resources.locales
     let placed = await concurrentMap(screens, threads: threads) { screen in
-      places.map { Self.placed(screen, at: $0, in: index) }
+      places.map { self.placed(screen, at: $0, in: index) }
     }
-    return files(zip(screens, placed).map { ($0, Self.screenByScreen($1)) }, at: places)
+    var files = files(zip(screens, placed).map { ($0, Self.screenByScreen($1)) }, at: places)
+    for number in files.indices {
+      files[number].localesWithTexts = locales
+      files[number].chosenLocalesWithTexts = chosen.filter { locale in
+        let language = locale.prefix { $0 != "-" && $0 != "_" }
+        return locales.contains { $0 == locale || $0 == language }
+      }
+    }
+    return files
   }
 
   /// Device by device, for each the locales.
@@ -42,9 +64,7 @@ struct SwiftUIScreens: ScreenSource {
   }
 
   /// What the sources say, and what lies beside them.
-  func index() -> ProjectIndex {
-    ProjectIndex(sources: sources, resources: AppResources(below: folders.withoutInner))
-  }
+  func index() -> ProjectIndex { ProjectIndex(sources: sources, resources: resources) }
 
   /// Those that are wanted, by file in the order of the run, then by line.
   func screens(in index: ProjectIndex) -> [SwiftUIScreen] {
@@ -63,15 +83,19 @@ struct SwiftUIScreens: ScreenSource {
   }
 
   /// A screen in all its states on one device in one locale.
-  private static func placed(
+  ///
+  /// States that show nothing are left out, unless somebody asks for the screen by its name.
+  private func placed(
     _ screen: SwiftUIScreen, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
-    let readings = ScreenReadings(screen, in: index)
     let atDefault = place.configurations.first { $0.size == .large } ?? first
-    return readings.states(for: atDefault).map { state in
+    var states = index.read(screen, in: ReadingEnvironment(atDefault))
+    if case .wholeScreens = selection { states.removeAll(where: \.tree.showsNothing) }
+    let readings = ScreenReadings(screen, in: index, stateCount: states.count)
+    return states.map { state in
       PlacedSwiftUIScreen(
-        readings: readings, state: state, device: place.device, locale: place.locale,
+        readings: readings, state: state.withoutTree, device: place.device, locale: place.locale,
         configurations: place.configurations)
     }
   }
@@ -105,6 +129,22 @@ struct SwiftUIScreens: ScreenSource {
       files[files.count - 1].screens += placed as [any PlacedScreen]
     }
     return files
+  }
+}
+
+extension ReadScreen {
+  /// What is known of the screen whatever its size: trees of many screens are not kept.
+  fileprivate var withoutTree: ReadScreen {
+    var screen = self
+    screen.tree = .empty
+    return screen
+  }
+}
+
+extension ViewTree {
+  /// Whether there is no view in it.
+  fileprivate var showsNothing: Bool {
+    nodes.allSatisfy { if case .group = $0.content { true } else { false } }
   }
 }
 

@@ -29,6 +29,11 @@ package struct SnapshotRun: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
+    let sources = await SourceSet(files.sources, threads: threads)
+    if sources.showsSwiftUI {
+      layouts += await LayoutRun.layouts(
+        of: sources, folders: files.folders, matrix: matrix, threads: threads, on: bench)
+    }
     return (Snapshot(layouts: layouts), problems)
   }
 }

@@ -17,9 +17,13 @@ struct RenderCommand: AsyncParsableCommand {
     discussion: """
       With --output NAME.png one screen is drawn, at one size. With --output FOLDER every screen is \
       drawn, at every size given, as FOLDER/SCREEN-SIZE.png.
+
+      Of Swift sources, views of SwiftUI are drawn as their sources describe them:
+        dynamictype render App --scene FilterView --size AX3 --output filter.png
       """)
 
-  @Argument(help: "A storyboard or xib.", transform: path(named:))
+  @Argument(
+    help: "A storyboard or xib, a Swift source, or a folder of sources.", transform: path(named:))
   var file: String
 
   @Option(
@@ -28,7 +32,10 @@ struct RenderCommand: AsyncParsableCommand {
     transform: path(named:))
   var output: String
 
-  @Option(help: ArgumentHelp("Draw only the screen of this id or name.", valueName: "screen"))
+  @Option(
+    help: ArgumentHelp(
+      "Draw only the screen of this id or name; of sources any view or preview.",
+      valueName: "screen"))
   var scene: String?
 
   @Option(
@@ -58,16 +65,18 @@ struct RenderCommand: AsyncParsableCommand {
     let options = RenderOptions(
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
       appearance: appearance == .dark ? .dark : .light)
-    let run = try RenderRun(path: file, matrix: matrix.matrix(sizes: [.large]), options: options)
+    let input = InputFiles(at: [file])
+    let run = try await run(of: input, options)
     let all = run.screens
     let chosen = try chosen(from: all)
     let isOneFile = output.lowercased().hasSuffix(".png")
-    let results = ResultGuard(inputs: [file])
+    let results = input.sources.isEmpty ? ResultGuard(inputs: [file]) : ResultGuard(input)
     if isOneFile {
       try refuse { () throws(InputProblem) in try results.check(picture: output) }
     }
     let pictures = try run.pictures(
-      of: (isOneFile ? Array(chosen.prefix(1)) : chosen).map(\.id), on: try bench.bench())
+      of: (isOneFile ? Array(chosen.prefix(1)) : chosen).map(\.id),
+      on: try bench.bench(for: input.sources.isEmpty ? nil : input))
     if isOneFile {
       guard pictures.count == 1, let picture = pictures.first else {
         throw ValidationError("'\(output)' takes one size, one device and one locale.")
@@ -89,10 +98,22 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
+  private func run(of input: InputFiles, _ options: RenderOptions) async throws -> RenderRun {
+    let matrix = try matrix.matrix(sizes: [.large])
+    guard !input.sources.isEmpty else {
+      return try RenderRun(path: file, matrix: matrix, options: options)
+    }
+    return await RenderRun(
+      sources: input, screen: scene, matrix: matrix, options: options, threads: bench.threadCount)
+  }
+
   private func chosen(
     from all: [(id: String, title: String)]
   ) throws -> [(id: String, title: String)] {
-    guard !all.isEmpty else { throw CommandFailure("\(file): there is no screen in it") }
+    guard !all.isEmpty else {
+      let name = scene.map { " '\($0)'" } ?? ""
+      throw CommandFailure("\(file): there is no screen\(name) in it".singleLine)
+    }
     guard let scene else { return all }
     let chosen = all.filter { $0.id == scene || $0.title == scene }
     guard chosen.isEmpty else { return chosen }

@@ -13,7 +13,7 @@ struct SnapshotCommand: AsyncParsableCommand {
   /// What both need.
   struct Options: ParsableArguments {
     @Argument(
-      help: "Storyboards, xibs, or folders of them; by default the current folder.",
+      help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
       transform: path(named:))
     var paths: [String] = []
 

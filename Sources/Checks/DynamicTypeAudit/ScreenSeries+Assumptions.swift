@@ -1,0 +1,95 @@
+import DynamicTypeModel
+
+/// What is said of screens that were read from sources, of which only running the app would tell all.
+extension ScreenSeries {
+  /// Findings as they may be said: one about what is made up or assumed, or what depends on it, is a note that
+  /// names it.
+  ///
+  /// A text is lost for certain where it is known, and so is what is beside it: what is beside decides how much
+  /// space is left.
+  func qualified(_ findings: [Finding]) -> [Finding] {
+    guard layouts[0].framework == .swiftUI else { return findings }
+    return findings.map { finding in
+      guard finding.severity > .note, let reason = assumption(behind: finding) else {
+        return finding
+      }
+      var finding = finding
+      finding.severity = .note
+      finding.message += " (\(reason))"
+      return finding
+    }
+  }
+
+  /// What a finding rests on, at each of its sizes; nil where it is certain at one of them.
+  private func assumption(behind finding: Finding) -> String? {
+    guard let id = finding.element else { return nil }
+    if !layouts[0].variant.isEmpty { return "in the state \(layouts[0].variant)" }
+    let sizes = Set(finding.sizes)
+    var first: String?
+    for layout in layouts where sizes.isEmpty || sizes.contains(layout.configuration.size) {
+      guard let index = layout.views.firstIndex(where: { $0.id == id }),
+        let reason = layout.assumption(about: index, rule: finding.rule)
+      else { return nil }
+      first = first ?? reason
+    }
+    return first
+  }
+}
+
+extension LaidOutScreen {
+  /// What is said of a view rests on; nil where it is certain.
+  fileprivate func assumption(about index: Int, rule: RuleID) -> String? {
+    // The font of a text is known whatever the text says.
+    let dependsOnText = rule != TextDoesNotScale.id && rule != MissingFont.id
+    if let reason = assumption(of: index, includingText: dependsOnText) { return reason }
+    guard dependsOnText, rule != MissingGlyphs.id else { return nil }
+    return assumptionBeside(index)
+  }
+
+  private func assumption(of index: Int, includingText: Bool) -> String? {
+    switch views[index].provenance {
+    case .placeholder(let what) where includingText:
+      return "a placeholder for \(what), which only running the app would tell"
+    case .assumed(let what): return "assuming \(what)"
+    case .placeholder, .known: break
+    }
+    guard includingText else { return nil }
+    for text in nodes[index].texts {
+      switch text.provenance {
+      case .placeholder(let what):
+        return "a placeholder for \(what), which only running the app would tell"
+      case .assumed(let what): return "assuming \(what)"
+      case .known: break
+      }
+    }
+    return nil
+  }
+
+  /// What is beside a view or over it and is not known: up to the row or what scrolls around both.
+  private func assumptionBeside(_ index: Int) -> String? {
+    let frame = absoluteFrame(of: NodeIndex(index))
+    var child = index
+    while let parent = views[child].parent?.rawValue {
+      for sibling in children(of: NodeIndex(parent)) where sibling.rawValue != child {
+        let other = absoluteFrame(of: sibling)
+        guard other.minY < frame.maxY, frame.minY < other.maxY,
+          let reason = assumption(inside: sibling.rawValue)
+        else { continue }
+        return "beside " + reason
+      }
+      if nodes[parent].scroll != nil || views[parent].kind == "listRow" { return nil }
+      child = parent
+    }
+    return nil
+  }
+
+  private func assumption(inside root: Int) -> String? {
+    for index in root..<max(root + 1, views[root].subtreeEnd) where nodes[index].isShown {
+      if views[index].hasUnknownContent {
+        return "\(views[index].customClass ?? "a view"), whose content nobody knows"
+      }
+      if let reason = assumption(of: index, includingText: true) { return reason }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import DynamicTypeSource
+
+/// The Swift sources of a run, each read once.
+struct SourceSet: Sendable {
+  typealias File<Content: Sendable> = (path: String, content: Result<Content, InputProblem>)
+
+  /// The bytes of each source, or why it could not be read; in the order of the paths.
+  let files: [File<[UInt8]>]
+  private let threads: Int
+
+  /// - Parameter threads: How many files are worked on at a time. The result is the same for any number.
+  init(_ paths: [String], threads: Int) async {
+    self.threads = threads
+    files = await concurrentMap(paths, threads: threads) { path in
+      (path, Result { () throws(InputProblem) in try readSource(path) })
+    }
+  }
+
+  /// Whether one of them shows views of SwiftUI, by its import. Only bytes are looked at: an app without SwiftUI
+  /// costs no further parse.
+  var showsSwiftUI: Bool {
+    files.contains { (try? $0.content.get())?.contains(Self.importOfSwiftUI) ?? false }
+  }
+
+  private static let importOfSwiftUI = Array("import SwiftUI".utf8)
+
+  /// All of them parsed.
+  func parsed() async -> [File<ParsedSource>] {
+    await concurrentMap(files, threads: threads) { path, content in
+      (path, content.map { ParsedSource($0, path: path) })
+    }
+  }
+
+  /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
+  func facts() async -> [File<SourceFile>] {
+    await concurrentMap(files, threads: threads) { path, content in
+      (path, content.map { SourceFile(reading: $0, path: path) })
+    }
+  }
+
+  /// The same of sources that are parsed already.
+  func facts(of parsed: [File<ParsedSource>]) async -> [File<SourceFile>] {
+    await concurrentMap(parsed, threads: threads) { path, content in
+      (path, content.map { SourceFile(sharing: $0) })
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes occur one after the other.
+  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
+    guard let first = wanted.first else { return true }
+    return withUnsafeBufferPointer { bytes in
+      var start = bytes.startIndex
+      while let place = bytes[start...].firstIndex(of: first) {
+        if bytes[place...].starts(with: wanted) { return true }
+        start = place + 1
+      }
+      return false
+    }
+  }
+}

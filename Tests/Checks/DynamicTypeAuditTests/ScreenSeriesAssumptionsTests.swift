@@ -1,0 +1,95 @@
+import DynamicType
+import DynamicTypeModel
+import Testing
+
+@testable import DynamicTypeAudit
+
+/// What findings say of screens that were read from sources.
+@Suite struct ScreenSeriesAssumptionsTests {
+  /// A screen with a row of two texts, the first truncated, and a third text below them.
+  private func findings(
+    rule: any AuditRule = TextTruncated(), sizes: [ContentSizeCategory] = [.large, .extraLarge],
+    scaling: ResolvedFont.Scaling = .adjusts(.body),
+    change: (inout LaidOutScreen) -> Void = { _ in }
+  ) -> [String] {
+    let layouts = sizes.map { size in
+      var screen = Screen(size)
+      screen.add(.view, "row", Rect(x: 0, y: 20, width: 320, height: 20))
+      for (number, x) in [0.0, 160].enumerated() {
+        screen.add(
+          .label, number == 0 ? "lost" : "beside", Rect(x: x, width: 160, height: 20), in: "row")
+        screen.write("Opening hours", width: 150, scaling: scaling) { text in
+          guard number == 0 else { return }
+          (text.isTruncated, text.hiddenCharacterCount) = (true, 4)
+          text.limit = .lines(1)
+        }
+      }
+      screen.add(.label, "below", Rect(x: 0, y: 60, width: 160, height: 20))
+      screen.write("Opening hours", width: 150)
+      var layout = screen.layout
+      layout.framework = .swiftUI
+      change(&layout)
+      return layout
+    }
+    return Audit(rules: [rule]).findings(for: ScreenSeries(layouts)).map {
+      "\($0.severity.name) \($0.element ?? "") \($0.message.split(separator: "(").last ?? "")"
+    }
+  }
+
+  @Test("A text that is known, beside what is known, is lost for certain")
+  func known() {
+    #expect(findings().map { $0.prefix(10) } == ["error lost"])
+  }
+
+  @Test("What it is about decides: made up, assumed, in another state")
+  func own() {
+    #expect(
+      findings { $0.nodes[2].texts[0].provenance = .placeholder("model.title") } == [
+        "note lost a placeholder for model.title, which only running the app would tell)"
+      ])
+    #expect(
+      findings { $0.views[2].provenance = .assumed("isOn") } == ["note lost assuming isOn)"])
+    #expect(findings { $0.variant = "isOn: false" } == ["note lost in the state isOn: false)"])
+  }
+
+  @Test("What is beside it decides how much space is left, what is below does not")
+  func beside() {
+    #expect(
+      findings { $0.nodes[3].texts[0].provenance = .placeholder("model.name") } == [
+        "note lost beside a placeholder for model.name, which only running the app would tell)"
+      ])
+    #expect(
+      findings {
+        $0.views[3].appearance.control = ControlContent(UnknownContent(name: "MapView"))
+        $0.views[3].customClass = "MapView"
+      } == ["note lost beside MapView, whose content nobody knows)"])
+    #expect(
+      findings { $0.nodes[4].texts[0].provenance = .placeholder("model.name") }
+        .map { $0.prefix(10) } == ["error lost"])
+  }
+
+  @Test("A font of constant size is known whatever the text says")
+  func font() {
+    let found = findings(rule: TextDoesNotScale(), scaling: .fixed) {
+      $0.nodes[2].texts[0].provenance = .placeholder("model.title")
+    }
+    #expect(found.first?.prefix(12) == "warning lost")
+  }
+
+  @Test("One size at which nothing is assumed makes it certain")
+  func oneSize() {
+    let found = findings {
+      if $0.configuration.size == .large { $0.views[2].provenance = .assumed("isOn") }
+    }
+    #expect(found.map { $0.prefix(10) } == ["error lost"])
+  }
+
+  @Test("Documents say nothing of it")
+  func documents() {
+    let found = findings {
+      $0.framework = .uiKit
+      $0.views[3].appearance.control = ControlContent(UnknownContent(name: "MapView"))
+    }
+    #expect(found.map { $0.prefix(10) } == ["error lost"])
+  }
+}
