@@ -9,7 +9,8 @@ extension [LaidOutScreen] {
     guard let first, contains(where: { !$0.hasSameTree(as: first) }) else { return self }
     var tree = ViewOrder()
     for screen in self { tree.add(screen) }
-    return map { tree.aligned($0) }
+    let order = tree.order
+    return map { $0.aligned(to: order) }
   }
 }
 
@@ -49,7 +50,7 @@ private struct ViewOrder {
   }
 
   /// The views in pre-order with their parents and the ends of their subtrees.
-  private var order: [LaidOutView] {
+  var order: [LaidOutView] {
     var result: [LaidOutView] = []
     var open: [(id: String, parent: NodeIndex?, isDone: Bool)] = roots.reversed().map {
       ($0, nil, false)
@@ -72,15 +73,18 @@ private struct ViewOrder {
     return result
   }
 
-  func aligned(_ screen: LaidOutScreen) -> LaidOutScreen {
-    let order = order
+}
+
+extension LaidOutScreen {
+  /// This screen with its views in an order, and those that it lacks not shown.
+  fileprivate func aligned(to order: [LaidOutView]) -> LaidOutScreen {
     var own: [String: NodeIndex] = [:]
-    for (index, view) in screen.views.enumerated() where own[view.id] == nil {
+    for (index, view) in views.enumerated() where own[view.id] == nil {
       own[view.id] = NodeIndex(index)
     }
     var new: [NodeIndex: NodeIndex] = [:]
     var origins: [Point] = []
-    var result = screen
+    var result = self
     (result.views, result.nodes) = ([], [])
     for (index, view) in order.enumerated() {
       let around = view.parent.map { origins[$0.rawValue] } ?? Point()
@@ -93,10 +97,10 @@ private struct ViewOrder {
         continue
       }
       new[place] = NodeIndex(index)
-      var known = screen.views[place.rawValue]
+      var known = views[place.rawValue]
       (known.parent, known.subtreeEnd) = (view.parent, view.subtreeEnd)
-      let frame = screen.absoluteFrame(of: place)
-      var node = screen.nodes[place.rawValue]
+      let frame = absoluteFrame(of: place)
+      var node = nodes[place.rawValue]
       node.frame = frame.offset(dx: -around.x, dy: -around.y)
       result.views.append(known)
       result.nodes.append(node)

@@ -10,10 +10,13 @@ enum SymbolProportions {
   static func size(of name: String) -> Size? {
     if let known = table[name] { return known }
     let parts = name.split(separator: ".")
-    let outline = parts.filter { $0 != "fill" }.joined(separator: ".")
+    let outline = parts.filter { !filled.contains($0) }.joined(separator: ".")
     if let known = table[outline] { return known }
     return parts.contains("circle") && !parts.contains("badge") ? table["circle"] : nil
   }
+
+  /// The parts of names that change no outline.
+  private static let filled: Set<Substring> = ["fill"]
 
   private static func wide(_ height: Double) -> Size { Size(width: 128, height: height) }
   private static func high(_ width: Double) -> Size { Size(width: width, height: 128) }
