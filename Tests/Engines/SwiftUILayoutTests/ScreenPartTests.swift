@@ -162,4 +162,20 @@ import Testing
     let alone = laboratory.layout(shape, width: 390, height: 800)
     #expect(alone["half"]?.size == Size(width: 195, height: 400))
   }
+
+  /// Source: bars of an app on iOS 18 at AX5, whose titles stop at 21 points, Body at XXL; tab bars, whose
+  /// titles do not grow.
+  @Test("Words in bars grow to XXL, and tabs' not at all")
+  func barTexts() throws {
+    let laboratory = try Laboratory(size: .accessibility5)
+    let item = ViewTree(.toolbarItem(placement: .trailing), children: [text("Edit")])
+    let root = text("Screen").modified(by: .navigationTitle(StyledText("Title")))
+      .modified(by: .toolbar, secondary: item)
+      .modified(by: .tabItem, secondary: text("Tab"))
+    let view = ViewTree(.tabView, children: [ViewTree(.navigationStack, children: [root])])
+    let placed = laboratory.layout(view, width: 390, height: 800)
+    #expect(placed.text("Screen")?.text?.font.pointSize == 53)
+    #expect(placed.text("Edit")?.text?.font.pointSize == 21)
+    #expect(placed.text("Tab")?.text?.font.pointSize == 17)
+  }
 }

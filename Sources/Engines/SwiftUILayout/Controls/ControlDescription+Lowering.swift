@@ -205,7 +205,7 @@ extension ControlDescription {
   ) -> ViewTree {
     let environment = metrics.environment
     let line = environment.resolvedFont.pointSize * 1.193359
-    let column = icon.changed(.imageScale(.large)).modified(
+    let column = icon.changed(.imageScale(metrics.iconScale)).modified(
       by: .frame(width: metrics.iconColumn, height: line, alignment: .center))
     let gap = environment.labelIconToTitleSpacing ?? ControlMetrics.iconGap
     return .row(spacing: gap, [column, title])

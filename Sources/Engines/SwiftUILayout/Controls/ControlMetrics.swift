@@ -87,6 +87,12 @@ struct ControlMetrics {
       24, for: environment.dynamicTypeSize, displayScale: environment.pixelScale)
   }
 
+  /// The scale of icons in rows: large, and smaller at accessibility sizes; from which on is not published.
+  var iconScale: ImageScale {
+    let size = environment.dynamicTypeSize
+    return size < .accessibility1 ? .large : size < .accessibility4 ? .medium : .small
+  }
+
   /// Between that column and the title.
   static let iconGap = 16.0
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import SwiftUIModel
 
 extension ViewEnvironment {
@@ -9,8 +10,8 @@ extension ViewEnvironment {
     case (.list(let style), _): inListRow(style)
     case (.section, 0) where place == .listRow: inSectionHeader
     case (.section, 2) where place == .listRow: inSectionFooter
-    case (.toolbar, 1): inPlace(.toolbar)
-    case (.tabItem, 1): inPlace(.tabItem)
+    case (.toolbar, 1): inPlace(.toolbar, textSizes: .large ... .xxLarge)
+    case (.tabItem, 1): inPlace(.tabItem, textSizes: .large ... .large)
     case (.presentation, 1): inPlace(.free)
     case (.scrollView, _) where contentMargins != .zero: withoutContentMargins
     default: nil
@@ -23,9 +24,17 @@ extension ViewEnvironment {
     return environment
   }
 
-  private func inPlace(_ place: ViewPlace) -> ViewEnvironment {
+  /// The environment in a part of the interface whose texts grow between some sizes alone: those of bars
+  /// from Large to XXL, those of tabs not at all.
+  private func inPlace(
+    _ place: ViewPlace, textSizes: ClosedRange<DynamicTypeSize>? = nil
+  ) -> ViewEnvironment {
     var environment = self
     environment.place = place
+    if let textSizes {
+      environment.dynamicTypeSize = min(
+        max(dynamicTypeSize, textSizes.lowerBound), textSizes.upperBound)
+    }
     return environment
   }
 }
