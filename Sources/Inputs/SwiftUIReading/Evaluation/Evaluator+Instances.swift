@@ -23,9 +23,10 @@ extension Evaluator {
     if ViewTable.valueTypes.contains(name) {
       return .symbol(Symbol(type: name, steps: [step("init", arguments)]))
     }
-    return .unknown(
-      Unknown(
-        "\(name)(\(arguments.isEmpty ? "" : "…"))", type: TypeReference(name, file: scope.file)))
+    var unknown = Unknown(
+      "\(name)(\(arguments.isEmpty ? "" : "…"))", type: TypeReference(name, file: scope.file))
+    unknown.location = arguments.location
+    return .unknown(unknown)
   }
 
   /// A value of a type of the app; nil where it has no initialiser for the arguments.

@@ -136,6 +136,7 @@ extension Evaluator {
       condition.removeFirst()
       isNegated.toggle()
     }
+    if let known = decided[condition] { return (known == 0) != isNegated }
     let likely = !Self.isUnlikely(condition)
     // Where the condition is written the other way round, what is in its place is the likelier.
     let preferred = likely != (isNegated && likely)

@@ -170,7 +170,8 @@ private struct FontChain {
       return .system(size: size, weight: step.name == "boldSystemFont" ? .bold : weight ?? .regular)
     case "preferredFont": return style(argument("forTextStyle"), evaluator).map { .system($0) }
     case "custom":
-      guard let name = evaluator.text(argument(nil)) else { return nil }
+      // The face decides the widths, and the size is known without it.
+      let name = evaluator.text(argument(nil)) ?? "an unknown font"
       if let size = evaluator.number(argument("fixedSize")) {
         return .custom(name, fixedSize: size)
       }

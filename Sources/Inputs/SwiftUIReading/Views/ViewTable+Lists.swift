@@ -9,9 +9,7 @@ extension ViewTable {
       .view(ViewPiece(.list(nil), at: call.location, [evaluator.rows(call)]))
     },
     "Form": { evaluator, call, _ in
-      .view(
-        ViewPiece(.list(.insetGrouped), at: call.location, [evaluator.content(call)])
-          .modified(by: .other("Form")))
+      .view(ViewPiece(.list(.insetGrouped), at: call.location, [evaluator.content(call)]))
     },
     "Section": { evaluator, call, _ in evaluator.section(call) },
     "ForEach": { evaluator, call, _ in .view(evaluator.rows(call)) },

@@ -1,0 +1,113 @@
+import SwiftSyntax
+
+/// Functions of the app, with their parameters.
+extension Evaluator {
+  /// Calls the first of several functions that takes the arguments; nil for none.
+  func invoke(
+    _ candidates: [FunctionDeclaration], _ owner: Value?, _ ownerType: TypeDeclaration?,
+    _ arguments: CallArguments, _ locals: [String: Value] = [:]
+  ) -> Value? {
+    for function in candidates where function.body != nil {
+      guard let taken = function.match(arguments) else { continue }
+      return invoke(function, taken, owner, ownerType, arguments, locals)
+    }
+    return nil
+  }
+
+  private func invoke(
+    _ function: FunctionDeclaration, _ taken: [[Int]], _ owner: Value?,
+    _ ownerType: TypeDeclaration?, _ arguments: CallArguments, _ locals: [String: Value]
+  ) -> Value {
+    var scope = Scope(file: function.file, type: ownerType, receiver: owner)
+    scope.locals = locals
+    bind(function, taken, arguments, &scope)
+    let result = function.returnType.map {
+      TypeReference($0, context: ownerType?.qualifiedName, file: function.file)
+    }
+    let key = "func \(function.file):\(function.body?.position.utf8Offset ?? 0)"
+    let value = limited(key, to: 5) {
+      run(
+        function.body ?? CodeBlockItemListSyntax([]), &scope,
+        as: function.isBuilder ? .builder : result == nil ? .function : nil, expecting: result)
+    }
+    finishedReceiver = scope.receiver
+    let origin = "\(function.name)(\(function.parameters.isEmpty ? "" : "…"))"
+    if let found = lookedUp(function, value, scope) { return found }
+    guard let value else { return .unknown(Unknown(origin, type: result)) }
+    guard let result else { return value }
+    return named(convert(value, to: result), origin, result)
+  }
+
+  /// The text of a function that looks a key up in a way that is not known, such as
+  /// `tr("Localizable", "title")`: its arguments name a table and a key that the table has.
+  private func lookedUp(
+    _ function: FunctionDeclaration, _ value: Value?, _ scope: Scope
+  ) -> Value? {
+    guard function.returnType?.dottedName == "String", function.parameters.count < 8 else {
+      return nil
+    }
+    switch value {
+    case .unknown?, nil: break
+    case .string(let string)? where string.known == nil: break
+    default: return nil
+    }
+    var texts: [String] = []
+    var arguments: [Value] = []
+    for parameter in function.parameters {
+      switch scope.locals[parameter.name] {
+      case .string(let string)?:
+        if string.isCertain, let text = string.known { texts.append(text) }
+      case .array(let values)? where parameter.isVariadic: arguments = values
+      default: break
+      }
+    }
+    let path = project.sources[function.file].path
+    func text(_ key: String, _ table: String?) -> Value? {
+      project.resources.localizedText(
+        for: key, table: table, locale: environment.locale, near: path
+      ).map { .string(format($0.text, arguments)) }
+    }
+    for table in texts {
+      for key in texts where key != table {
+        if let found = text(key, table) { return found }
+      }
+    }
+    let name = function.name.lowercased()
+    guard name == "tr" || name.contains("locali") || name.contains("translat") else { return nil }
+    return texts.lazy.compactMap { text($0, nil) }.first
+  }
+
+  func bind(
+    _ function: FunctionDeclaration, _ taken: [[Int]], _ arguments: CallArguments,
+    _ scope: inout Scope
+  ) {
+    for (number, parameter) in function.parameters.enumerated() {
+      let type = TypeReference(
+        parameter.type, context: scope.type?.qualifiedName, file: function.file)
+      let value: Value
+      if parameter.isVariadic {
+        value = .array(
+          taken[number].map {
+            convert(
+              evaluate(arguments.arguments[$0].expression, arguments.scope, expecting: type),
+              to: type)
+          })
+      } else if let index = taken[number].first {
+        let argument = arguments.arguments[index]
+        var given = evaluate(argument.expression, arguments.scope, expecting: type)
+        if case .unknown(var unknown) = given, unknown.type == nil {
+          unknown.type = type
+          given = .unknown(unknown)
+        }
+        value = convert(given, to: type)
+      } else if let expression = parameter.defaultValue {
+        value = convert(
+          evaluate(expression, Scope(file: function.file, type: scope.type), expecting: type),
+          to: type)
+      } else {
+        value = placeholder(parameter.name, type)
+      }
+      scope.declare(parameter.name, value)
+    }
+  }
+}
