@@ -178,4 +178,18 @@ import Testing
     #expect(placed.text("Edit")?.text?.font.pointSize == 21)
     #expect(placed.text("Tab")?.text?.font.pointSize == 17)
   }
+
+  /// Source: accessibility dumps of iOS 26, where rows with switches and with pickers' buttons of 34.33 points
+  /// are 52 high as others are.
+  @Test("Controls beside a label do not make their row higher")
+  func controlRows() throws {
+    let laboratory = try Laboratory()
+    let controls: [ControlDescription] = [
+      .toggle(isOn: true), .datePicker(date: "1 May 2026", time: "9:41"),
+      .picker(selected: 0),
+    ]
+    let rows = controls.map { ViewTree(.control($0), children: [text("Label"), text("Value")]) }
+    let placed = laboratory.layout(list(rows), width: 390, height: 800)
+    #expect(placed.filter { $0.kind == .listRow }.map(\.frame.height) == [52, 52, 52])
+  }
 }

@@ -131,7 +131,7 @@ extension ControlDescription {
         .modified(
           by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
     }
-    let part = ViewTree.row(capsules)
+    let part = ViewTree.row(capsules).notRaisingRows(in: environment)
     return environment.hidesLabels ? part : beside(part)
   }
 
@@ -223,6 +223,13 @@ extension ViewTree {
     ViewTree(
       .stack(StackDescription(axis: .vertical, alignment: .leading, spacing: spacing)),
       children: children)
+  }
+
+  /// A control that counts for less than its height in a row of a list.
+  func notRaisingRows(in environment: ViewEnvironment) -> ViewTree {
+    guard environment.place == .listRow else { return self }
+    let inset = -ControlMetrics.controlRowInset
+    return modified(by: .insetPadding(DirectionalInsets(top: inset, bottom: inset)))
   }
 
   func changed(_ change: EnvironmentChange) -> ViewTree { modified(by: .environment(change)) }

@@ -27,6 +27,9 @@ struct ControlMetrics {
   /// 51 and 44 high at M as others are.
   static let switchRowInset = 5.0
 
+  /// The same of the capsules of dates: the button of a picker is 34.33 high in a row of 52.
+  static let controlRowInset = 7.0
+
   var stepper: Size { controls.stepperSize }
 
   var sliderHeight: Double { controls.sliderHeight }
