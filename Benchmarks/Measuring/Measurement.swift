@@ -85,5 +85,6 @@ public struct Ratio: CustomStringConvertible {
 }
 
 extension Double {
-  fileprivate var hundredths: Double { (self * 100).rounded() / 100 }
+  /// Rounded to hundredths.
+  public var hundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -46,9 +46,10 @@ func deep(_ views: Int) -> ViewTree {
 }
 
 let library = try FontLibrary()
-let engine = SwiftUILayoutEngine(
-  measurer: TextMeasurer(shaper: HarfBuzzShaper(library: library)))
-func layout(_ view: ViewTree, _ size: DynamicTypeSize) {
+func newEngine() -> SwiftUILayoutEngine {
+  SwiftUILayoutEngine(measurer: TextMeasurer(shaper: HarfBuzzShaper(library: library)))
+}
+func layout(_ view: ViewTree, _ size: DynamicTypeSize, _ engine: SwiftUILayoutEngine) {
   var environment = ViewEnvironment()
   environment.dynamicTypeSize = size
   let placed = engine.layout(
@@ -60,12 +61,21 @@ for (name, make) in [("wide", wide), ("deep", deep)] {
   var last: (views: Int, nanoseconds: Double)?
   for views in [100, 1000, 10_000] {
     let tree = make(views)
-    let one = Measurement(rounds: 5) { layout(tree, .large) }
+    // With an engine that knows the texts, and with new ones, which analyse and shape them first.
+    let known = newEngine()
+    let one = Measurement(rounds: 5) { layout(tree, .large, known) }
     let all = Measurement(rounds: 3) {
-      for size in DynamicTypeSize.allCases { layout(tree, size) }
+      for size in DynamicTypeSize.allCases { layout(tree, size, known) }
+    }
+    let first = Measurement(rounds: 3) { layout(tree, .large, newEngine()) }
+    let firstTwelve = Measurement(rounds: 3) {
+      let engine = newEngine()
+      for size in DynamicTypeSize.allCases { layout(tree, size, engine) }
     }
     var line = "\(name), \(views) views: \(one) at one size, \(all) at 12"
-    line += ", \(all.nanoseconds / one.nanoseconds) times as long"
+    line += ", \((all.nanoseconds / one.nanoseconds).hundredths) times as long"
+    line += "; the first time \(first) and \(firstTwelve)"
+    line += ", \((firstTwelve.nanoseconds / first.nanoseconds).hundredths) times"
     if let last {
       let more = Double(views) / Double(last.views)
       line += "; growth \(one.nanoseconds / last.nanoseconds / more)"
