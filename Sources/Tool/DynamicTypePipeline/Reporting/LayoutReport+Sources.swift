@@ -47,7 +47,8 @@ extension LayoutReport.Element {
 extension LayoutReport.Text {
   fileprivate mutating func describe(_ text: LaidOutText) {
     string = text.string
-    provenance = text.provenance.written ?? .known
+    // One of several possible texts is not known either.
+    provenance = text.provenance == .known ? .known : .placeholder
     weight = text.font.weight.name
     lineLimit = text.lineLimit
     baselines = text.lines.map(\.baseline)
