@@ -84,6 +84,23 @@ import Testing
     #expect(found.map { $0.prefix(10) } == ["error lost"])
   }
 
+  @Test("The limit of a bar's title is nobody's to change")
+  func title() {
+    let layouts = [ContentSizeCategory.large, .extraLarge].map { size in
+      var screen = Screen(size)
+      screen.add(.label, "title", Rect(width: 160, height: 20))
+      screen.write("Support the app", width: 150) { text in
+        (text.isTruncated, text.hiddenCharacterCount, text.limit) = (true, 4, .lines(1))
+      }
+      var layout = screen.layout
+      layout.framework = .swiftUI
+      layout.views[1].usage = .navigationTitle
+      return layout
+    }
+    let found = Audit(rules: [TextTruncated()]).findings(for: ScreenSeries(layouts))
+    #expect(found.first?.message.hasSuffix("; a bar shows one line: shorten the title") == true)
+  }
+
   @Test("Documents say nothing of it")
   func documents() {
     let found = findings {

@@ -66,7 +66,11 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    let why = text.limit.map { "; \($0.cause(in: screen.layout.framework))" } ?? ""
+    // The limit of a bar's title is the system's.
+    let isTitle = series.views[defect.subject.element.rawValue].usage == .navigationTitle
+    let cause = isTitle ? "a bar shows one line: shorten the title" : nil
+    let why =
+      (cause ?? text.limit?.cause(in: screen.layout.framework)).map { "; \($0)" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
   }
 }
