@@ -21,6 +21,27 @@ import Testing
     #expect(try firstLoss(TeahouseViews.TeaDetailView()) != nil)
   }
 
+  struct Total: View {
+    var body: some View {
+      HStack {
+        Text("Total with shipping")
+        Spacer()
+        Text("£42.00").bold()
+      }
+      .lineLimit(1)
+      .padding()
+    }
+  }
+
+  @Test("What README shows is what comes out")
+  func readme() throws {
+    let screen = try Total().laidOut(in: Size(width: 393, height: 852), at: .accessibility3)
+    let findings = try audit(Total())
+    #expect(screen[.text("Total with shipping")]?.lines == ["Total with…"])
+    #expect(findings.first?.sizes.first == .accessibility2)
+    #expect(findings.first?.message.contains("is truncated from AX2 on") == true)
+  }
+
   @Test("Mended screens lose nothing at any size")
   func mended() throws {
     #expect(try audit(TeahouseViewsMended.CatalogueView()).losses.map(\.message) == [])

@@ -9,22 +9,30 @@ extension EmptyView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree { .empty }
 }
 
-/// The views of a builder's block.
-public struct TupleView<each Content: View> {
-  let content: (repeat each Content)
+/// The views of a builder's block, as a tuple.
+public struct TupleView<T> {
+  public var value: T
+  private let views: (T) -> [any View]
 
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  /// - Parameter value: A tuple of views.
+  public init(_ value: T) {
+    self.init(value) { tuple in
+      Mirror(reflecting: tuple).children.compactMap { $0.value as? any View }
+    }
+  }
+
+  init(_ value: T, views: @escaping (T) -> [any View]) {
+    self.value = value
+    self.views = views
   }
 }
 
 extension TupleView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    var children: [ViewTree] = []
-    for view in repeat each content {
-      children.append(view.makeTree(in: context.child(children.count)))
-    }
-    return .group(children)
+    .group(
+      views(value).enumerated().map { number, view in
+        view.makeTree(in: context.child(number))
+      })
   }
 }
 

@@ -9,8 +9,12 @@ public enum ViewBuilder {
 
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  ) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content)) { tuple in
+      var views: [any View] = []
+      for view in repeat each tuple { views.append(view) }
+      return views
+    }
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
