@@ -56,6 +56,38 @@ import Testing
     #expect(texts == ["? found"])
   }
 
+  @Test("What an unknown branch may have changed is assumed, or unknown")
+  func branches() {
+    let texts = Reading.texts(
+      """
+      Text(name())
+      Text("\\(count())")
+      Text("\\(found().count)")
+      """,
+      """
+      func name() -> String {
+        var result = "a"
+        if Registry.shared.isNew { result = "b" }
+        return result
+      }
+      func count() -> Int {
+        var result = 1
+        switch Registry.shared.kind {
+        case .one: result += 1
+        default: result = 7
+        }
+        return result
+      }
+      struct Event { var keys: [Int] = [] }
+      func found() -> [Int] {
+        var event = Event()
+        for item in Registry.shared.items { event.keys.append(item) }
+        return event.keys
+      }
+      """)
+    #expect(texts == ["~b", "?", "?"])
+  }
+
   @Test("A state that only loads gives way to the one with content")
   func loading() {
     let reading = Reading(

@@ -58,6 +58,18 @@ extension Evaluator {
     }
   }
 
+  /// Says of variables that a branch may have changed that they rest on an assumption.
+  func doubt(_ names: Set<String>, _ assumption: String, _ scope: inout Scope) {
+    for name in names.sorted() {
+      switch scope.locals[name] {
+      case .string?, .localized?, .text?:
+        scope.locals[name] = scope.locals[name]?.assuming(assumption)
+      case .number?, .bool?: forget([name], &scope)
+      default: break
+      }
+    }
+  }
+
   private static func forgotten(_ value: Value, _ name: String) -> Value {
     switch value {
     case .array, .list: .list(UnknownList(origin: name))

@@ -106,7 +106,11 @@ extension Evaluator {
         chosen = other
       }
     }
-    result.take(chosen, assumption: truth.assumption.map { "\($0): \(truth.holds)" })
+    let assumption = truth.assumption.map { "\($0): \(truth.holds)" }
+    if let assumption, kind == .function {
+      doubt(conditional.changedNames, assumption, &scope)
+    }
+    result.take(chosen, assumption: assumption)
   }
 
   private func executeElse(

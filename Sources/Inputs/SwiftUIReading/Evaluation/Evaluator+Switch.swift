@@ -51,6 +51,7 @@ extension Evaluator {
     if isKnown, kind == .builder, let only = first, isSpinnerOnly(only) {
       first = contentBranch(cases, scope, kind, expected, subject) ?? only
     }
+    if let assumption, kind == .function { doubt(choice.changedNames, assumption, &scope) }
     if let first { result.take(first, assumption: assumption) }
   }
 
