@@ -41,7 +41,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       dependencies: ["SwiftUI", "SwiftUILayoutTesting", "TeahouseViews", "TeahouseViewsMended"],
       swiftSettings: settings),
   ]
-  // The product that is renamed has one target, or SwiftPM 6.3 overlooks the new name.
+  // A target each: SwiftPM 6.3.1 overlooks aliases of targets in products, not always, but less so.
   let products: [Product] = [
     .library(name: "SwiftUIShape", targets: ["SwiftUI"]),
     .library(name: "SwiftUILayoutTesting", targets: ["SwiftUILayoutTesting"]),
