@@ -78,8 +78,10 @@ import UIKitModel
     #expect(layout.configuration.device.id == "retina4_0")
   }
 
-  /// Search bars became higher with iOS 11, of Xcode 9.
-  @Test("A search bar is 44 points high up to Xcode 8", arguments: [(11762, 44.0), (13529, 56)])
+  /// Search bars became higher with iOS 11, of Xcode 9. Recorded by Xcode 26: 393 × 64 and 414 × 64.
+  @Test(
+    "A search bar is 44 points high up to Xcode 8, and 64 from Xcode 26 on",
+    arguments: [(11762, 44.0), (13529, 56), (23727, 56), (24127, 64)])
   func searchBar(toolsVersion: Int, height: Double) throws {
     let root = root(
       """

@@ -50,7 +50,8 @@ private let kindSizes: [KindSize] = [
   KindSize(
     kind: "activityIndicatorView", attributes: #"style="large""#, width: always(37),
     height: always(37)),
-  KindSize(kind: "searchBar", width: nil, height: always(56)),
+  // searchBar 56, from Xcode 26 64.
+  KindSize(kind: "searchBar", width: nil, height: until(.iOS17, 56, then: 64)),
   // toolbar 44, from Xcode 12 49, on a phone with a home button.
   KindSize(kind: "toolbar", width: nil, height: until(.iOS13, 44, then: 49)),
   KindSize(kind: "tabBar", width: nil, height: always(49)),

@@ -31,8 +31,8 @@ package struct FieldMetrics: Hashable, Sendable {
     linePadding =             era[always: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)]
     bezelPadding =            era[always: EdgeInsets(top: 4, left: 7, bottom: 1, right: 7)]
     roundedPadding =          era[always: EdgeInsets(top: 2, left: 7, bottom: 2, right: 7)]
-    // E-search-bar-height-11, E-search-bar-growth
-    searchFieldHeight =       era[always: 36]
+    // E-search-bar-height-11, E-search-bar-height-26, E-search-bar-growth
+    searchFieldHeight =       era[36,   36,   36,   36,   36,   36,   44]
     heightAroundSearchField = era[always: 20]
   }
 }
