@@ -298,6 +298,41 @@ import UIKitModel
     #expect(widths.contains { $0.label != $0.label.rounded() })
   }
 
+  /// Recorded in three cells, whose content begins 11 points down: of 227 points with labels of 28.5 above, of 244
+  /// with a view of 28.
+  @Test(
+    "A picker that a constraint wants lower asks for 162 points",
+    arguments: [
+      ("pickerView", 150.0, "750", 224.5, 252, 62.5, 162.0),
+      ("datePicker", 150, "750", 224.5, 252, 62.5, 162),
+      ("datePicker", 200, "750", 241, 1000, 47, 194),
+    ] as [(String, Double, String, Double, Int, Double, Double)])
+  func lowPicker(
+    kind: String, wanted: Double, priority: String, bottom: Double, hugging: Int, y: Double,
+    height: Double
+  ) throws {
+    let screen = try Screen(
+      """
+      <label text="Tea" verticalHuggingPriority="\(hugging)" translatesAutoresizingMaskIntoConstraints="NO" id="t">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/>\
+      <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="28" id="th"/>\
+      <constraint firstAttribute="height" priority="\(hugging == 1000 ? 999 : 1)" constant="28" id="te"/></constraints>\
+      </label><\(kind) datePickerMode="time" style="wheels" translatesAutoresizingMaskIntoConstraints="NO" id="p">\
+      <rect key="frame" x="0" y="0" width="1" height="1"/><constraints><constraint firstAttribute="height" \
+      priority="\(priority)" constant="\(wanted)" id="h"/></constraints></\(kind)>
+      """,
+      constraints: constraints(
+        "t.leading = root.leading", "t.top = root.top + 11", "p.leading = root.leading",
+        "p.top = t.bottom + 8")
+          + """
+          <constraint firstItem="p" firstAttribute="bottom" secondItem="root" secondAttribute="top" \
+          constant="\(bottom)" priority="750" id="b"/>
+          """)
+    let frame = try #require(screen.layout().frame("p"))
+    #expect(frame.y == y)
+    #expect(frame.height == height)
+  }
+
   /// Recorded: 36 points for a picker of date and time without a style in Xcode 26, and wheels of 216
   /// up to Xcode 15. A countdown cannot be compact (Apple, `UIDatePickerStyle.compact`).
   @Test(

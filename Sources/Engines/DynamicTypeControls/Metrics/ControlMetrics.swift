@@ -34,6 +34,8 @@ package struct ControlMetrics: Hashable, Sendable {
   ///
   /// Evidence: E-picker-size.
   package var pickerViewSize: Size
+  /// The height that a picker asks for where its document wants it lower than 216 points.
+  package var lowPickerHeight: Double
   /// A date picker without a style; nil where it has wheels.
   ///
   /// It is compact since iOS 14, but Xcode's canvas drew wheels until 26, so that the height of a
@@ -77,6 +79,8 @@ package struct ControlMetrics: Hashable, Sendable {
     pageControlHeight =         era[37,     37,     26,     26,     26,     26,     26]
     // E-picker-size
     pickerViewSize =            era[always: size(320, 216)]
+    // E-picker-low
+    lowPickerHeight =           era[always: 162]
     // E-date-picker-26
     compactDatePickerHeight =   era[nil,    nil,    nil,    nil,    nil,    nil,    36]
   }

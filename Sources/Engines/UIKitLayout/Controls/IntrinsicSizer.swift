@@ -102,8 +102,9 @@ final class IntrinsicSizer {
       return imageSize(index, scene.elements[index.rawValue], image)
     }
     guard let control = control(of: index) else { return Size() }
-    return control.size(
+    let size = control.size(
       of: setting(of: index), fitting: width, in: controlEnvironment(of: index))
+    return isLowPicker(index, size) ? Size(width: size.width, height: lowPickerHeight) : size
   }
 
   /// The control that an element is; nil for others.
