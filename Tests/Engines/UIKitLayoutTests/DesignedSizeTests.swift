@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import Foundation
 import Testing
 import UIKitLayout
 
@@ -33,6 +34,11 @@ import UIKitLayout
     <rect key="frame" x="0" y="0" width="1" height="1"/></view>
     """
 
+  private let mark = """
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="mark">\
+    <rect key="frame" x="0" y="0" width="1" height="1"/></view>
+    """
+
   @Test("A plain view is as large as its class was found to be, at every text size")
   func plainView() throws {
     let screen = try screen(view, width: 120, height: 33)
@@ -57,6 +63,30 @@ import UIKitLayout
     // 17 points times 1.193359, to the pixel.
     #expect(screen.layout(target: .device).frame("it")?.height == 20.5)
     #expect(screen.layout(.accessibilityExtraLarge).frame("it")?.height != 26.5)
+  }
+
+  /// Recorded: the bottom of an image at the first baseline of a label, whose document says 17 points.
+  /// The system's font has lines of 1.193359 em and ascends by 0.952148: 22 points are 26.25 high, so 26.5, and
+  /// their baseline is 20.95 down, at the pixel 21.
+  @Test(
+    "A label of an own class has the baseline of the font that its height tells",
+    arguments: [(23.0, 18.0), (26.5, 21), (31.5, 25), (33.5, 26.5)])
+  func baseline(height: Double, baseline: Double) throws {
+    let screen = try Screen(
+      xib: """
+        <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+        <subviews>\(label(lines: 0, "Tea").replacingOccurrences(
+          of: #"style="UICTFontTextStyleBody""#, with: #"type="system" pointSize="17""#))\(mark)</subviews>
+        <constraints>\(constraints(
+          "it.leading = root.leading", "it.top = root.top", "mark.leading = it.trailing",
+          "mark.height = 12", "mark.width = 7", "mark.bottom = it.firstBaseline"))</constraints></view>
+        """,
+      designables: """
+        <designable name="it"><size key="intrinsicContentSize" width="40" height="\(height)"/></designable>
+        """)
+    #expect(screen.layout().frame("mark")?.maxY == baseline)
+    // On a device the document's own font counts: 17 points ascend by 16.19.
+    #expect(screen.layout(target: .device).frame("mark")?.maxY == 16)
   }
 
   /// Recorded: a text of 3965.5 points in one line is 382 points wide and eleven lines high.

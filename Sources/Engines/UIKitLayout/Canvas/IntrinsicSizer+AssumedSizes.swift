@@ -1,4 +1,6 @@
+import DynamicTypeControls
 import DynamicTypeModel
+import DynamicTypeText
 import UIKitModel
 
 extension Element {
@@ -33,6 +35,27 @@ extension IntrinsicSizer {
     }
     if let placeholder = element.placeholderIntrinsicWidth { size.width = placeholder }
     if let placeholder = element.placeholderIntrinsicHeight { size.height = placeholder }
+  }
+
+  /// The text of a label whose class sets another font than the document, as far as the size of its
+  /// line tells: the system's font of the whole number of points whose line is as high as Xcode
+  /// found the label to be. Nil for other views, and where layout measures the label itself.
+  ///
+  /// Source: E-designed-baseline.
+  func designedSetting(of index: ElementIndex, in size: Size) -> TextSetting? {
+    let element = scene.elements[index.rawValue]
+    guard let height = element.designedIntrinsicHeight, case .label = element.content,
+      var setting = setting(of: index), setting.font.face == .system,
+      followsDesign(element, fitting: wraps(index) ? size.width : nil),
+      !setting.content.string.contains(where: \.isNewline)
+    else { return nil }
+    let lineHeight = environment.measurer.lineHeight(of: setting.font.textFont)
+    guard lineHeight > 0, height > 0 else { return nil }
+    let pointSize = (setting.font.pointSize * height / lineHeight).rounded(.down)
+    guard pointSize > 0 else { return nil }
+    setting.font.pointSize = pointSize
+    setting.text = AttributedText(setting.content.string, font: setting.font.textFont)
+    return setting
   }
 
   /// Whether a view is as large as Xcode found its class to be at design time.

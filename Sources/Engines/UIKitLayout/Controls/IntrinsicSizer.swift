@@ -134,7 +134,8 @@ final class IntrinsicSizer {
       return Baselines()
     }
     guard let control = control(of: index) else { return Baselines() }
-    return control.baselines(of: setting(of: index), in: size, controlEnvironment(of: index))
+    let setting = designedSetting(of: index, in: size) ?? setting(of: index)
+    return control.baselines(of: setting, in: size, controlEnvironment(of: index))
   }
 }
 
