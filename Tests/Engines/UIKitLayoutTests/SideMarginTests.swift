@@ -62,6 +62,16 @@ import UIKitModel
     #expect(try cellMargin(width: width, toolsVersion: 22154, device: "retina4_7") == margin)
   }
 
+  /// Recorded at 416 and 450 points in 4 xibs of Xcode 11 for a phone of 375, as at 387 and 600.
+  @Test(
+    "In the appearance of iOS 13 a cell in a xib has the same margin whatever its width",
+    arguments: [
+      (416.0, 16097, 15.0), (450, 14854, 15), (600, 14854, 15), (450, 13771, 20), (450, 17506, 20),
+    ])
+  func wideCellOfiOS13(width: Double, toolsVersion: Int, margin: Double) throws {
+    #expect(try cellMargin(width: width, toolsVersion: toolsVersion, device: "retina4_7") == margin)
+  }
+
   /// Recorded so on a phone with margins of 20 points.
   @Test(
     "A cell no wider than the first phones has the margins of one",

@@ -46,6 +46,8 @@ package struct RowMetrics: Hashable, Sendable {
   package var builtInTextMargin: Double?
   /// Whether a cell wider than usual screens has the margins of wide ones.
   package var widensWithCell: Bool
+  /// Whether a cell alone in a file has, too.
+  package var widensOutsideTables: Bool
   /// Whether the content view preserves its cell's margins at every side.
   package var preservesCellMargins: Bool
 
@@ -91,6 +93,8 @@ package struct RowMetrics: Hashable, Sendable {
     verticalMargin =             era[11,    11,    11,    11,    11,    11,    15]
     builtInTextMargin =          era[always: nil]
     widensWithCell =             era[always: true]
+    // E-cell-wide-alone
+    widensOutsideTables =        era[true,  false, true,  true,  true,  true,  true]
     preservesCellMargins =       era[always: true]
   }
 }

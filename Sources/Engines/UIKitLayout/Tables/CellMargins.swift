@@ -29,7 +29,8 @@ struct CellMargins: LayoutStep {
   ///
   /// Source: 3 xibs of 2 projects with cells of 413 to 450 points for narrower devices; 3 of 2
   /// others, wider than any phone, have the margins of theirs. 6 labels of 2 cells on a screen of
-  /// any size have the margins that its root has. Up to Xcode 9.0 a cell of 417 points in a xib,
+  /// any size have the margins that its root has. In the appearance of iOS 13 cells alone in a file
+  /// have those of their device, whatever their width: E-cell-wide-alone. Up to Xcode 9.0 a cell of 417 points in a xib,
   /// and one of 600 in a table, have 8 as others do.
   func isWide(cell: ElementIndex) -> Bool {
     let metrics = environment.metrics
@@ -37,7 +38,7 @@ struct CellMargins: LayoutStep {
     if metrics.hasWideCells { return true }
     let width = rects[cell.rawValue].width
     guard Device.isWide(width), metrics.rows.widensWithCell else { return false }
-    if table(around: cell) == nil { return width < 500 }
+    if table(around: cell) == nil { return metrics.rows.widensOutsideTables && width < 500 }
     let root = rects[ElementIndex.root.rawValue].size
     return metrics.device.sideMargin > 16 || presentation.isAnySize(root)
   }
