@@ -53,11 +53,12 @@ import UIKitModel
     #expect(try area(.canvas, .iOS26) == area(.device, .iOS26))
   }
 
-  /// Bars of sheets are 56 points high up to iOS 18 and 54 since; the canvas leaves 20 above.
+  /// Bars of sheets are 56 points high up to iOS 18 and 54 since; the canvas leaves 20 above. Recorded are 70 points
+  /// above three sheets of 793 and 752 points by Xcode 26.
   @Test(
     "The room above a sheet's bar is the canvas's up to iOS 18, and a device's since",
     arguments: [
-      (23727, LayoutTarget.canvas, 76.0), (23727, .device, 56), (24506, .canvas, 74),
+      (23727, LayoutTarget.canvas, 76.0), (23727, .device, 56), (24506, .canvas, 70),
       (24506, .device, 74),
     ])
   func sheet(toolsVersion: Int, target: LayoutTarget, top: Double) throws {

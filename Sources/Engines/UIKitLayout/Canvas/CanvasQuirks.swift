@@ -88,12 +88,14 @@ extension CanvasQuirks {
   /// we take them to have one.
   var hasNoSafeAreaIfPresented: Bool { (21_679..<23_700).contains(build ?? 0) }
 
-  /// Whether a large title covers what scrolls: from Xcode 12.5 to 16 the canvas leaves space for
-  /// the bar's buttons alone above it.
+  /// Whether a large title covers what scrolls: up to Xcode 16 the canvas leaves space for the
+  /// bar's buttons alone above it, from Xcode 12.0 on above tables and collections, and from 12.5
+  /// on above all.
   ///
-  /// Source: E-canvas-large-title.
-  var coversScrolledContentByLargeTitle: Bool {
-    era[false, false, true, true, true, true, false] && !isRecorded(before: 18_000)
+  /// Source: E-canvas-large-title, E-canvas-large-title-12.
+  func coversByLargeTitle(_ scrolled: ElementKind) -> Bool {
+    era[false, false, true, true, true, true, false]
+      && (scrolled != .scrollView || !isRecorded(before: 18_000))
   }
 
   /// Whether the safe area counts bars twice, as since Xcode 16.3.
@@ -103,7 +105,12 @@ extension CanvasQuirks {
 
   /// What a canvas that counts bars twice leaves above a sheet's bar beyond what the system does,
   /// in points.
-  var spaceAboveSheetBar: Double { era[20, 20, 20, 20, 20, 20, 0] }
+  ///
+  /// Source: E-canvas-sheet-bar-26: roots under a bar of 54 points begin at 70 in Xcode 26; with a
+  /// large title of 52 more, at 126.
+  func spaceAboveSheetBar(underLargeTitle isLarge: Bool) -> Double {
+    era[20, 20, 20, 20, 20, 20, isLarge ? 0 : -4]
+  }
 
   /// Whether the Xcode draws screens as squares of no device, as Xcode 6 and 7 did.
   ///

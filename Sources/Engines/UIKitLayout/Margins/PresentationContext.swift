@@ -9,8 +9,8 @@ import UIKitModel
 struct PresentationContext {
   var hasNavigationBar = false
   var hasLargeTitle = false
-  /// Whether the root, or the first view in it, scrolls.
-  private var beginsWithScrolledContent = false
+  /// What scrolls: the root, or the first view in it; nil where neither does.
+  private var firstScrolled: ElementKind?
   /// Whether the canvas shows the root below its bar, whatever its height.
   var isDrawnBelowBar = false
   /// Whether the root ends where bars begin, instead of going on under them.
@@ -47,7 +47,7 @@ struct PresentationContext {
     simulatedSize = scene.simulatedSize
     knowsNoBars = scene.elements.first?.kind == .tableViewCell || scene.isPartOfBar
     // Elements are in pre-order: the second one is the first view in the root.
-    beginsWithScrolledContent = scene.elements.prefix(2).contains(where: \.kind.scrolls)
+    firstScrolled = scene.elements.prefix(2).first(where: \.kind.scrolls)?.kind
     guard let controller = scene.controller else {
       apply(
         simulatedTop: scene.simulatedTopBar, bottom: scene.simulatedBottomBar, hidesBottomBar: false
@@ -248,7 +248,8 @@ extension PresentationContext {
     let statusBar = system.metrics.statusBarHeight
     switch extent(of: rootSize, on: device, system) {
     case .sheet:
-      if hasNavigationBar, !endsAtTopBars { insets.top += system.canvas?.spaceAboveSheetBar ?? 0 }
+      guard let canvas = system.canvas, hasNavigationBar, !endsAtTopBars else { break }
+      insets.top += canvas.spaceAboveSheetBar(underLargeTitle: hasLargeTitle)
     case .fullScreen:
       if !endsAtTopBars { insets.top += statusBar }
       if !endsAtBottomBars { insets.bottom += system.metrics.homeIndicatorInset }
@@ -258,16 +259,17 @@ extension PresentationContext {
     return insets
   }
 
-  /// What a large title covers of the safe area on the canvas, in points: from Xcode 12.5 to 16 the canvas leaves
+  /// What a large title covers of the safe area on the canvas, in points: up to Xcode 16 the canvas leaves
   /// only the row of the bar's buttons free above what scrolls.
   ///
   /// Source: 4 of 4 documents of 4 projects of builds 18122 to 23504, whose screens begin with a table or a
   /// collection; one of build 19529 that begins with a label has all of the bar, and so have 2 of Xcode 26 and 5 of
-  /// 4 projects up to Xcode 11.3, whatever they begin with. Since Xcode 13 rows are further up.
+  /// 4 projects up to Xcode 11.3, whatever they begin with. Since Xcode 13 rows are further up. Above tables it was
+  /// so from Xcode 12.0 on (E-canvas-large-title-12), above a plain scroll view not yet.
   /// Evidence: E-canvas-large-title.
   func coveredByLargeTitle(_ system: LayoutSystem) -> Double {
-    guard hasNavigationBar, hasLargeTitle, beginsWithScrolledContent,
-      system.canvas?.coversScrolledContentByLargeTitle == true
+    guard hasNavigationBar, hasLargeTitle, let firstScrolled,
+      system.canvas?.coversByLargeTitle(firstScrolled) == true
     else { return 0 }
     return system.metrics.bars.largeTitleHeight + system.largeTitleGrowth
   }
