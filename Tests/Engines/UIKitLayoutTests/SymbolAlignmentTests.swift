@@ -47,6 +47,28 @@ import UIKitModel
     #expect(abs(frame.y - (held - recorded) / 2) <= 1)
   }
 
+  /// Recorded: 26 × 13 for a symbol that the document lists under the name that it had before.
+  @Test("A renamed symbol has the shape that is listed under its former name")
+  func renamed() throws {
+    func frame(listedAs name: String) throws -> Rect? {
+      try Screen(
+        xib: """
+          <view contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+          <subviews><imageView contentMode="scaleAspectFit" image="line.3.horizontal" catalog="system" \
+          translatesAutoresizingMaskIntoConstraints="NO" id="c"><rect key="frame" x="0" y="0" width="1" height="1"/>
+          <preferredSymbolConfiguration key="preferredSymbolConfiguration" scale="large"/></imageView></subviews>
+          <constraints>\(constraints("c.leading = root.leading", "c.centerY = root.centerY"))</constraints></view>
+          """,
+        resources: #"<image name="\#(name)" catalog="system" width="128" height="64"/>"#,
+        toolsVersion: 16097
+      ).layout().frame("c")
+    }
+    let listed = try #require(try frame(listedAs: "line.3.horizontal"))
+    #expect(try frame(listedAs: "line.horizontal.3") == listed)
+    #expect(abs(listed.width - 26) <= 1 && abs(listed.height - 13) <= 1)
+    #expect(try frame(listedAs: "line.horizontal.4")?.height != listed.height)
+  }
+
   /// Recorded at y 12, 20 × 16.5, where the label is at 10: 17 points have 16 to their baseline, so that
   /// both lines begin at one height and the symbol is in the middle of its own.
   @Test("A symbol has the baseline of its font's line")

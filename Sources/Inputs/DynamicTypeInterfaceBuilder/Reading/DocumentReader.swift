@@ -14,7 +14,7 @@ final class DocumentReader {
   let namedColors: [String: ColorValue]
   let imageSizes: [String: Size]
   /// Of the system's symbols, whose larger side the document lists as 128 or 64.
-  let symbolProportions: [String: Size]
+  private let symbolProportions: [String: Size]
   /// Of views by their ids, as Xcode found them when it ran their classes.
   let designedSizes: [String: DesignedSize]
   /// The ids of the segues that scenes with several have their bars from on the canvas.
@@ -47,6 +47,17 @@ final class DocumentReader {
         UnknownValue.self, "the device '\(unknown)' is not known; \(device.id) is used instead",
         at: tree.root.child(named: "device") ?? tree.root)
     }
+  }
+
+  /// The size that the document lists for a symbol, under its name or, where Apple renamed it, under
+  /// the same words in another order: `line.3.horizontal` as `line.horizontal.3`.
+  ///
+  /// Source: E-symbol-renamed.
+  func symbolProportions(of name: String) -> Size? {
+    if let size = symbolProportions[name] { return size }
+    let words = name.split(separator: ".").sorted()
+    let renamed = symbolProportions.keys.filter { $0.split(separator: ".").sorted() == words }
+    return renamed.count == 1 ? renamed.first.flatMap { symbolProportions[$0] } : nil
   }
 
   /// Sizes and colours of the document's `resources`, then of the files around it.

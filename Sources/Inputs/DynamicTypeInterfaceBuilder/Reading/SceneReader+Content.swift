@@ -30,7 +30,7 @@ extension SceneReader {
     var image = ImageContent(name: name, isSystemSymbol: source["catalog"] == "system")
     if let name {
       if image.isSystemSymbol {
-        image.symbolProportions = documentReader.symbolProportions[name]
+        image.symbolProportions = documentReader.symbolProportions(of: name)
       } else {
         image.naturalSize = documentReader.imageSizes[name]
       }
