@@ -53,6 +53,17 @@ import UIKitModel
     #expect(try area(.canvas, .iOS26) == area(.device, .iOS26))
   }
 
+  /// Recorded of two screens of an iPhone X, of 812 points, that Xcode 26 drew 658 high: it is lower by a bar of 54
+  /// points and twice the status bar of 50. What is at their safe areas begins at 0, and ends 68 points above the end.
+  /// On a device such a screen ends once at each bar: 812 - 50 - 54 - 34.
+  @Test(
+    "A root that is lower by its bar and by two status bars begins below them",
+    arguments: [(LayoutTarget.canvas, 658.0 - 68), (.device, 674)])
+  func belowBars(target: LayoutTarget, height: Double) throws {
+    let area = try safeArea(toolsVersion: 24765, device: "retina5_9", target: target, sheet: 658)
+    #expect(area == Rect(width: 375, height: height))
+  }
+
   /// Bars of sheets are 56 points high up to iOS 18 and 54 since; the canvas leaves 20 above. Recorded are 70 points
   /// above three sheets of 793 and 752 points by Xcode 26.
   @Test(

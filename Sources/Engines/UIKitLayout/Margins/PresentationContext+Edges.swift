@@ -5,6 +5,8 @@ import UIKitModel
 ///
 /// Source: 9 screens in documents of 5 projects are lower by their status and navigation bar, or by
 /// their tab bar, than the device; what they hold to the safe area begins and ends at their own edges.
+/// From Xcode 16.3 on the canvas takes the status bar twice from such a root's height, as from its safe area:
+/// E-canvas-edges-twice.
 /// Evidence: E-edges-beside-bars.
 extension PresentationContext {
   /// Finds the bars that the root ends at. That a bar is opaque shows in the root's height alone.
@@ -23,6 +25,12 @@ extension PresentationContext {
     if hasNavigationBar, missing == top || hasBottomBar && missing == top + bottom {
       endsAtTopBars = true
     }
+    if hasNavigationBar, countsBarsTwice,
+      missing == 2 * system.metrics.statusBarHeight + barHeight(system, isSheet: false)
+    {
+      endsAtTopBars = true
+      isDrawnBelowStatusBarTwice = true
+    }
     if hasBottomBar, missing == bottom || hasNavigationBar && missing == top + bottom {
       endsAtBottomBars = true
     }
@@ -38,7 +46,9 @@ extension PresentationContext {
   func screenBetweenBars(_ device: Device, _ system: LayoutSystem) -> Size {
     var size = device.screen
     if endsAtTopBars {
-      size.height -= system.metrics.statusBarHeight + barHeight(system, isSheet: false)
+      let statusBars = isDrawnBelowStatusBarTwice && system.canvas != nil ? 2.0 : 1
+      size.height -=
+        statusBars * system.metrics.statusBarHeight + barHeight(system, isSheet: false)
     }
     if endsAtBottomBars {
       size.height -= system.metrics.homeIndicatorInset + bottomBarHeight(system)

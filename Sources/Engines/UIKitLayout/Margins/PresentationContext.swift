@@ -16,6 +16,8 @@ struct PresentationContext {
   /// Whether the root ends where bars begin, instead of going on under them.
   var endsAtTopBars = false
   var endsAtBottomBars = false
+  /// Whether the canvas took the status bar twice from the root's height.
+  var isDrawnBelowStatusBarTwice = false
   var hasTabBar = false
   var hasToolbar = false
   /// What the tab bar and the button back show.
