@@ -77,7 +77,7 @@ extension LaidOutScreen {
         else { continue }
         return "beside " + reason
       }
-      if nodes[parent].scroll != nil || views[parent].kind == "listRow" { return nil }
+      if nodes[parent].scroll != nil || views[parent].kind == LaidOutView.listRowKind { return nil }
       child = parent
     }
     return nil

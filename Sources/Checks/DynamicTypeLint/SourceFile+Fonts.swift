@@ -165,7 +165,9 @@ extension TextStyle {
 extension FixIt {
   /// Puts `UIFontMetrics` around a `UIFont`, with the text style nearest in size; nil where it may be
   /// scaled elsewhere, a suggestion where it may be meant not to be.
-  static func scaling(_ font: FontExpression, ofSize size: Double, in file: SourceFile) -> FixIt? {
+  static func scaling(
+    _ font: FontExpression, ofSize size: Double, in file: SourceFile, _ deliberate: DeliberateSizes
+  ) -> FixIt? {
     guard font.isGivenToText, !file.scalesFontsOfViews, !file.keeps(font) else { return nil }
     let style = TextStyle.nearest(toSize: size)
     let start = font.outerRange.lowerBound
@@ -178,6 +180,6 @@ extension FixIt {
         FixIt.Edit(
           range: font.outerRange.upperBound..<font.outerRange.upperBound, replacement: ")"),
       ],
-      isSuggestion: file.mayKeepSizeOnPurpose(font))
+      isSuggestion: deliberate.contain(font))
   }
 }

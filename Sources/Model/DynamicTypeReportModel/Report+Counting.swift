@@ -13,7 +13,7 @@ extension Report {
     }
     let screens = documents.flatMap(\.screens)
     totals = Totals(
-      documents: documents.count { $0.format != "swift" }, sources: sources,
+      documents: documents.count { $0.format != Document.swiftFormat }, sources: sources,
       unreadable: errors.count,
       screens: screens.count,
       safeScreens: screens.count { $0.verdict.safeUpTo == $0.cells.last?.size },

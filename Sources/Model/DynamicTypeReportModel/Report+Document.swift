@@ -4,6 +4,8 @@ extension Report {
     package var path: String
     /// `storyboard`, `xib` or `swift`.
     package var format: String
+    /// The format of a source with SwiftUI screens.
+    package static let swiftFormat = "swift"
     /// In document order; a scene laid out for two devices is two screens.
     package var screens: [Screen]
 

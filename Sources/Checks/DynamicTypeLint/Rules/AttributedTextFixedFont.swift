@@ -33,7 +33,8 @@ package struct AttributedTextFixedFont: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.fonts.indices.compactMap { index in
+    let deliberate = DeliberateSizes(file)
+    return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]
       guard !font.isFallback, file.scaling(of: index) == .fixed,
@@ -44,35 +45,37 @@ package struct AttributedTextFixedFont: SourceRule {
       case .textAttribute:
         finding(
           "this run of text keeps \(size) at every text size: use a text style or UIFontMetrics",
-          at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+          at: font.range.lowerBound, in: file, fix: fix(for: font, in: file, deliberate))
       case .measuringAttribute:
         finding(
           "text is measured at \(size) here at every text size; drawn larger, it does not fit: "
             + "measure it in the font that is drawn",
           at: font.range.lowerBound, in: file, severity: .note,
-          fix: fix(for: font, in: file, isSuggestion: true))
+          fix: fix(for: font, in: file, deliberate, isSuggestion: true))
       default: nil
       }
     }
   }
 
   private func fix(
-    for font: FontExpression, in file: SourceFile, isSuggestion: Bool = false
+    for font: FontExpression, in file: SourceFile, _ deliberate: DeliberateSizes,
+    isSuggestion: Bool = false
   ) -> FixIt? {
     guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
-    var fix = scalingFix(for: font, ofSize: size, in: file)
+    var fix = scalingFix(for: font, ofSize: size, in: file, deliberate)
     if isSuggestion { fix?.isSuggestion = true }
     return fix
   }
 
   private func scalingFix(
-    for font: FontExpression, ofSize size: Double, in file: SourceFile
+    for font: FontExpression, ofSize size: Double, in file: SourceFile,
+    _ deliberate: DeliberateSizes
   ) -> FixIt? {
     switch font.kind {
     // In a dictionary of `Any`, `.systemFont(ofSize:)` would not compile, so the type is there.
-    case .system: return FixIt.scaling(font, ofSize: size, in: file)
+    case .system: return FixIt.scaling(font, ofSize: size, in: file, deliberate)
     case .named where font.outerRange != font.range:
-      return FixIt.scaling(font, ofSize: size, in: file)
+      return FixIt.scaling(font, ofSize: size, in: file, deliberate)
     default: return nil
     }
   }

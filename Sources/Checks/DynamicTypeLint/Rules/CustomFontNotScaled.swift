@@ -41,12 +41,13 @@ package struct CustomFontNotScaled: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.fonts.indices.compactMap { index in
+    let deliberate = DeliberateSizes(file)
+    return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       guard file.isPlainText(index) else { return nil }
       return switch file[index].kind {
       case .named where file.isIconFont(index): iconFont(index, in: file)
-      case .named: namedFont(index, in: file)
+      case .named: namedFont(index, in: file, deliberate)
       case .swiftUIFixedCustom: fixedCustomFont(index, in: file)
       case .swiftUIWrapped(let value): wrappedFont(index, value, in: file)
       default: nil
@@ -54,7 +55,9 @@ package struct CustomFontNotScaled: SourceRule {
     }
   }
 
-  private func namedFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
+  private func namedFont(
+    _ index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes
+  ) -> Finding? {
     let font = file[index]
     switch file.scaling(of: index) {
     case .scales: return nil
@@ -62,7 +65,7 @@ package struct CustomFontNotScaled: SourceRule {
       return finding(
         "this font keeps \(file.sizeText(of: font)) at every text size; "
           + "readers who need larger text do not get it: scale it with UIFontMetrics",
-        at: font.range.lowerBound, in: file, fix: scalingFix(for: font, in: file))
+        at: font.range.lowerBound, in: file, fix: scalingFix(for: font, in: file, deliberate))
     case .unknown:
       return fontOfCaller(index, in: file)
     }
@@ -76,10 +79,12 @@ package struct CustomFontNotScaled: SourceRule {
   }
 
   /// Only where the expression is no optional: a `UIFont?` cannot be scaled.
-  private func scalingFix(for font: FontExpression, in file: SourceFile) -> FixIt? {
+  private func scalingFix(
+    for font: FontExpression, in file: SourceFile, _ deliberate: DeliberateSizes
+  ) -> FixIt? {
     guard font.outerRange != font.range, let size = file.names.number(of: font.size, in: font.scope)
     else { return nil }
-    return FixIt.scaling(font, ofSize: size, in: file)
+    return FixIt.scaling(font, ofSize: size, in: file, deliberate)
   }
 
   private func fixedCustomFont(_ index: FontIndex, in file: SourceFile) -> Finding? {

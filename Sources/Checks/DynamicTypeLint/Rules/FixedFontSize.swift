@@ -46,10 +46,13 @@ package struct FixedFontSize: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.fonts.indices.compactMap { finding(for: FontIndex($0), in: file) }
+    let deliberate = DeliberateSizes(file)
+    return file.fonts.indices.compactMap { finding(for: FontIndex($0), in: file, deliberate) }
   }
 
-  private func finding(for index: FontIndex, in file: SourceFile) -> Finding? {
+  private func finding(
+    for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes
+  ) -> Finding? {
     let font = file[index]
     switch font.kind {
     case .system, .swiftUISystem, .descriptor: break
@@ -68,7 +71,7 @@ package struct FixedFontSize: SourceRule {
     return finding(
       "this text keeps \(size) at every text size; readers who need larger text do not get it: "
         + remedy(for: font, in: file),
-      at: font.range.lowerBound, in: file, fix: fix(for: font, in: file))
+      at: font.range.lowerBound, in: file, fix: fix(for: font, in: file, deliberate))
   }
 
   private func remedy(for font: FontExpression, in file: SourceFile) -> String {
@@ -97,11 +100,13 @@ package struct FixedFontSize: SourceRule {
     }
   }
 
-  private func fix(for font: FontExpression, in file: SourceFile) -> FixIt? {
+  private func fix(
+    for font: FontExpression, in file: SourceFile, _ deliberate: DeliberateSizes
+  ) -> FixIt? {
     guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
     switch font.kind {
     case .swiftUISystem: return textStyleFix(for: font, size, in: file)
-    case .system: return FixIt.scaling(font, ofSize: size, in: file)
+    case .system: return FixIt.scaling(font, ofSize: size, in: file, deliberate)
     default: return nil
     }
   }

@@ -30,7 +30,7 @@ extension PlacedView.Kind {
     case .scrollView: "scrollView"
     case .list(let isForm): isForm ? "form" : "list"
     case .listCard: "listCard"
-    case .listRow: "listRow"
+    case .listRow: LaidOutView.listRowKind
     case .listSeparator: "listSeparator"
     case .listHeader: "listHeader"
     case .listFooter: "listFooter"

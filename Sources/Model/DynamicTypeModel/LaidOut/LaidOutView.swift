@@ -27,6 +27,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var id: String
   /// Its kind, as reports write it: `label`, `tableViewCell`, `text`…
   public var kind: String
+  /// The kind of a row of a SwiftUI list.
+  public static let listRowKind = "listRow"
   /// Its kind in words, for messages: `text field`.
   public var spokenKind: String
   public var role: Role

@@ -1,3 +1,5 @@
+import DynamicTypeAudit
+import DynamicTypeLint
 import DynamicTypeModel
 
 /// What lint and audit say about the same line of a source.
@@ -9,10 +11,10 @@ struct SharedCauses {
   ///
   /// A limit of lines cuts text off; a height does, or hides it; a constant size keeps it small.
   private static let consequences: [RuleID: Set<RuleID>] = [
-    "single-line-text": ["text-truncated"],
-    "fixed-height": ["text-truncated", "text-clipped"],
-    "fixed-font-size": ["text-does-not-scale"],
-    "custom-font-not-scaled": ["text-does-not-scale"],
+    SingleLineText.id: [TextTruncated.id],
+    FixedHeight.id: [TextTruncated.id, TextClipped.id],
+    FixedFontSize.id: [TextDoesNotScale.id],
+    CustomFontNotScaled.id: [TextDoesNotScale.id],
   ]
 
   /// By the place of a view, what lint says of it and of its modifiers.

@@ -1,4 +1,5 @@
 import DynamicTypeModel
+import DynamicTypeReportModel
 import DynamicTypeResources
 import DynamicTypeSource
 import SwiftUIModel
@@ -35,7 +36,7 @@ struct SwiftUIScreens: ScreenSource {
     let index = index()
     let places = Self.places(of: matrix)
     let screens = screens(in: index)
-    let chosen = matrix.locales.filter { $0 != "Base" }
+    let chosen = matrix.locales.filter { $0 != Configuration.baseLocale }
     let locales = chosen.isEmpty ? [] : resources.locales
     let placed = await concurrentMap(screens, threads: threads) { screen in
       places.map { self.placed(screen, at: $0, in: index) }
@@ -121,7 +122,7 @@ struct SwiftUIScreens: ScreenSource {
       let path = screen.location.path
       if files.last?.path != path {
         var file = ScreenFile(path: path)
-        file.format = "swift"
+        file.format = Report.Document.swiftFormat
         file.places = places
         file.columns = CodePointColumns(bytes[path] ?? [])
         files.append(file)

@@ -11,7 +11,11 @@ import Testing
       var path: String
       var lines: Lines
     }
-    var description, check_name, fingerprint, severity: String
+    enum CodingKeys: String, CodingKey {
+      case description, fingerprint, severity, location
+      case checkName = "check_name"
+    }
+    var description, checkName, fingerprint, severity: String
     var location: Location
   }
 
@@ -26,7 +30,7 @@ import Testing
     report.findings[3].line = 0
     let issues = try issues(report)
     #expect(
-      issues.map(\.check_name) == [
+      issues.map(\.checkName) == [
         "text-truncated", "not-examined", "fixed-font", "fixed-font", "unreadable",
       ])
     #expect(issues.map(\.severity) == ["major", "info", "minor", "minor", "major"])

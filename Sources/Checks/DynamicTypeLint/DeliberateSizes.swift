@@ -1,0 +1,90 @@
+import DynamicTypeSource
+
+/// Fonts of a file whose sizes may be meant to stay.
+///
+/// The view does not adjust, the lines have a height of their own, or the text is drawn into a picture or
+/// only measured. What is asked for is worked out once for the file, when it is first needed.
+final class DeliberateSizes {
+  private let file: SourceFile
+
+  init(_ file: SourceFile) { self.file = file }
+
+  func contain(_ font: FontExpression) -> Bool {
+    isAdjustingTurnedOff(forTextWith: font) || hasSign(around: font.scope)
+  }
+
+  // MARK: Views that do not adjust
+
+  private lazy var fontAssignments = file.assignments.filter { $0.property == .font }
+    .sorted { $0.valueRange.lowerBound < $1.valueRange.lowerBound }
+
+  /// Those with `adjustsFontForContentSizeCategory = false`.
+  private lazy var notAdjusting: Set<TargetIdentity> = Set(
+    file.assignments.lazy.filter {
+      $0.property == .adjustsFontForContentSizeCategory && $0.value == .boolean(false)
+    }.map { [file] in file.names.identity(of: $0.target, in: $0.scope) })
+
+  private func isAdjustingTurnedOff(forTextWith font: FontExpression) -> Bool {
+    let place = fontAssignments.partitioningIndex {
+      $0.valueRange.lowerBound > font.range.lowerBound
+    }
+    guard !notAdjusting.isEmpty, place > 0 else { return false }
+    let assignment = fontAssignments[place - 1]
+    return assignment.valueRange.contains(font.range.lowerBound)
+      && notAdjusting.contains(file.names.identity(of: assignment.target, in: assignment.scope))
+  }
+
+  // MARK: What is drawn, measured or set in lines of a fixed height
+
+  private static let signs = [
+    "minimumLineHeight", "maximumLineHeight", "UIGraphics", "CGContext", "ImageRenderer",
+    "CATextLayer", ".draw(", "boundingRect(", "withAttributes:",
+  ].map { Array($0.utf8) }
+
+  /// Where the file has one of the signs, ascending.
+  private lazy var signOffsets: [Int] = {
+    let bytes = file.bytes
+    let firsts = Set(Self.signs.map { $0[0] })
+    return bytes.indices.filter { index in
+      firsts.contains(bytes[index]) && Self.signs.contains { bytes[index...].starts(with: $0) }
+    }
+  }()
+
+  /// Where each scope ends: where the next one begins that is not in it.
+  private lazy var scopeEnds: [Int] = {
+    let scopes = file.names.scopes
+    var ends = Array(repeating: file.bytes.count, count: scopes.count)
+    var open: [Int] = []
+    for (index, scope) in scopes.enumerated() {
+      while let last = open.last, last != scope.parent?.rawValue {
+        ends[last] = scope.start
+        open.removeLast()
+      }
+      open.append(index)
+    }
+    return ends
+  }()
+
+  /// Whether the outermost function around a scope, or the scope itself where there is none, has a sign.
+  private func hasSign(around scope: ScopeIndex) -> Bool {
+    let function =
+      file.names.ancestors(of: scope).last {
+        if case .function = file[$0].kind { true } else { false }
+      } ?? scope
+    let next = signOffsets.partitioningIndex { $0 >= file[function].start }
+    return next < signOffsets.count && signOffsets[next] < scopeEnds[function.rawValue]
+  }
+}
+
+extension Array {
+  /// The first place whose element is past a border, in an array that has all such elements at its end.
+  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
