@@ -22,10 +22,14 @@ package struct Bench: Sendable {
   package init(
     fonts: [String] = [], appFonts: [String] = []
   ) throws(FontLibrary.Failure) {
-    var library = try FontLibrary()
+    let resources = InstalledResources()
+    var library = try FontLibrary(directories: resources.fontFolders)
     for path in fonts { try library.register(path) }
     unreadableFonts = appFonts.filter { (try? library.register($0)) == nil }
-    measurer = TextMeasurer(shaper: HarfBuzzShaper(library: library))
+    measurer = TextMeasurer(
+      shaper: HarfBuzzShaper(
+        library: library,
+        hyphenation: HyphenationLibrary(directories: resources.hyphenationFolders)))
     engine = LayoutEngine(measurer: measurer)
     swiftUI = SwiftUILayoutEngine(measurer: measurer)
     renderer = ScreenRenderer(measurer: measurer)
