@@ -23,11 +23,11 @@ import DynamicTypeModel
 /// reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
 /// pixel does not count, and horizontally less than the uncertainty of the text's width does not
 /// either. A line that ends in an ellipsis because it is too wide is `text-truncated`.
-struct TextClipped: AuditRule {
-  static let id: RuleID = "text-clipped"
-  static let precedence = 11
+package struct TextClipped: AuditRule {
+  package static let id: RuleID = "text-clipped"
+  package static let precedence = 11
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     let cuts: [RecurringDefect<Cut>] = series.recurringDefects { screen in
       screen.placedTexts.compactMap { text in screen.cut(of: text).map { (text.subject, $0) } }
     }

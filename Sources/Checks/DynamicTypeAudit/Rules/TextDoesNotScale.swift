@@ -21,12 +21,12 @@ import DynamicTypeModel
 ///
 /// **What is not.** Fonts that UIKit chooses by itself, as in bars and segmented controls; launch screens,
 /// which are pictures.
-struct TextDoesNotScale: AuditRule {
-  static let id: RuleID = "text-does-not-scale"
-  static let precedence = 20
-  static let includesLaunchScreens = false
+package struct TextDoesNotScale: AuditRule {
+  package static let id: RuleID = "text-does-not-scale"
+  package static let precedence = 20
+  package static let includesLaunchScreens = false
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     guard series.sizes.count > 1 else { return [] }
     let texts = series.recurringDefects { screen in
       screen.texts.indices.map { (screen.texts[$0].subject, $0) }

@@ -21,11 +21,11 @@ import DynamicTypeModel
 /// which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`.
 /// The title of a button whose image leaves no space for it at any size is not reported: it names
 /// an icon.
-struct TextTruncated: AuditRule {
-  static let id: RuleID = "text-truncated"
-  static let precedence = 10
+package struct TextTruncated: AuditRule {
+  package static let id: RuleID = "text-truncated"
+  package static let precedence = 10
 
-  func findings(in series: ScreenSeries) -> [Finding] {
+  package func findings(in series: ScreenSeries) -> [Finding] {
     let truncated = series.recurringDefects { screen in
       screen.placedTexts.filter { $0.text.isTruncated && !screen.isOutOfReach($0) }
         .map { ($0.subject, $0.text) }
