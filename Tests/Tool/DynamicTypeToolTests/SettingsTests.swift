@@ -101,6 +101,21 @@ import Testing
     #expect(try folder.read("List.swift") == source)
   }
 
+  @Test("iOS 18 is laid out as iOS 17, and not as iOS 12")
+  func eighteen() throws {
+    let folder = try TemporaryFolder()
+    let control =
+      "<switch opaque=\"NO\" id=\"www-ww-www\"/><stepper opaque=\"NO\" id=\"ttt-tt-ttt\"/>"
+    try folder.write(storyboard(views: control), to: "a.storyboard")
+    func layout(_ look: String) throws -> Tool {
+      try Tool("layout", "a.storyboard", "--look", look, in: folder.path)
+    }
+    let eighteen = try layout("iOS18")
+    #expect(eighteen.status == 0)
+    #expect(eighteen.output == (try layout("ios17")).output)
+    #expect(eighteen.output != (try layout("iOS12")).output)
+  }
+
   @Test("A file that is named must be there")
   func absent() throws {
     let folder = try TemporaryFolder()

@@ -59,9 +59,9 @@ struct MatrixOptions: ParsableArguments {
 struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The era of controls: iOS12 … iOS17, iOS26. The default is that of the Xcode that saved it.",
+      "The era of controls: iOS12 … iOS17 (also for iOS18), iOS26. The default is that of the Xcode that saved it.",
       valueName: "era"),
-    transform: { try choice(SystemEra.self, named: $0, what: "look") })
+    transform: era(named:))
   var look: SystemEra?
 
   @Option(

@@ -33,6 +33,11 @@ func devices(named argument: String) throws -> [Device] {
   }
 }
 
+/// An era of the system by its name. Nothing that is laid out changed from iOS 17 to 18.
+func era(named name: String) throws -> SystemEra {
+  name.lowercased() == "ios18" ? .iOS17 : try choice(SystemEra.self, named: name, what: "look")
+}
+
 /// Rules by their names, separated by commas.
 func ruleNames(in argument: String) throws -> [String] {
   let known = RuleList.known.rules.map(\.name)

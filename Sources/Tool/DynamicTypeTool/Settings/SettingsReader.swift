@@ -75,7 +75,7 @@ struct SettingsReader {
     case .sizes: settings.sizes = try list(value, sizes(named:)).flatMap { $0 }
     case .devices: settings.devices = try list(value, devices(named:)).flatMap { $0 }
     case .locales: settings.locales = try list(value, locales(named:)).flatMap { $0 }
-    case .look: settings.look = try one(value) { try choice(named: $0, what: "look") }
+    case .look: settings.look = try one(value, era(named:))
     case .rowHeights:
       settings.rowHeights = try one(value) {
         try choice(named: $0, what: "way to decide row heights")
