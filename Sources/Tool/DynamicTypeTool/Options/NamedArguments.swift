@@ -33,9 +33,12 @@ func devices(named argument: String) throws -> [Device] {
   }
 }
 
-/// An era of the system by its name. Nothing that is laid out changed from iOS 17 to 18.
+/// Versions of the system that look like another's: nothing that is laid out changed from iOS 17 to 18.
+private let alike = ["ios18": SystemEra.iOS17]
+
+/// An era of the system by its name.
 func era(named name: String) throws -> SystemEra {
-  name.lowercased() == "ios18" ? .iOS17 : try choice(SystemEra.self, named: name, what: "look")
+  try alike[name.lowercased()] ?? choice(SystemEra.self, named: name, what: "look")
 }
 
 /// Rules by their names, separated by commas.
