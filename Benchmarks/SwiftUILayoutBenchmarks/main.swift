@@ -1,86 +1,91 @@
+// How the time of a SwiftUI layout grows with its views, what further text sizes cost, and what the constraint
+// engine takes for the same screens, as ratios measured in one run. In release:
+//
+//   swift run -c release SwiftUILayoutBenchmarks [LARGEST COUNT OF VIEWS IN DOCUMENTS]
+//
+// Prints lines for each screen; fails if a ratio is above its bound. Documents have 1,000 views at most unless
+// told otherwise. Benchmarks/layout-against-taffy sets Taffy's times beside these.
+
 import BenchmarkMeasuring
 import DynamicType
+import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeShaping
 import DynamicTypeText
+import Foundation
 import SwiftUILayout
 import SwiftUIModel
-
-// How the time of a SwiftUI layout grows with its views, and what further text sizes cost.
-
-/// Rows of a picture, two texts and a switch, as in a settings screen, in stacks that scroll.
-func wide(_ views: Int) -> ViewTree {
-  var builder = ViewTreeBuilder()
-  builder.open(.scrollView(.vertical))
-  builder.open(.stack(StackDescription(axis: .vertical, alignment: .leading)))
-  for row in 0..<max(1, views / 8) {
-    builder.open(.padding(.all, length: nil))
-    builder.open(.stack(StackDescription(axis: .horizontal)))
-    builder.add(.image(ImageDescription(.symbol("star"))))
-    builder.open(.stack(StackDescription(axis: .vertical, alignment: .leading)))
-    builder.add(.text(StyledText("Notifications of account \(row)")))
-    builder.add(.text(StyledText("Sent at most once a day, and never at night")))
-    builder.close()
-    builder.add(.spacer(minLength: nil))
-    builder.add(.controlPart(.toggleSwitch(isOn: true)))
-    builder.close()
-    builder.close()
-  }
-  builder.close()
-  builder.close()
-  return builder.build()
-}
-
-/// Rows in columns in rows, with a text at each level.
-func deep(_ views: Int) -> ViewTree {
-  var builder = ViewTreeBuilder()
-  let levels = max(1, views / 3)
-  for level in 0..<levels {
-    builder.open(.insetPadding(DirectionalInsets(.all, 0.01)))
-    let axis: Axis = level.isMultiple(of: 2) ? .horizontal : .vertical
-    builder.open(.stack(StackDescription(axis: axis, spacing: 0)))
-    builder.add(.text(StyledText("a")))
-  }
-  for _ in 0..<(2 * levels) { builder.close() }
-  return builder.build()
-}
+import UIKitLayout
+import UIKitModel
 
 let library = try FontLibrary()
-func newEngine() -> SwiftUILayoutEngine {
-  SwiftUILayoutEngine(measurer: TextMeasurer(shaper: HarfBuzzShaper(library: library)))
-}
-func layout(_ view: ViewTree, _ size: DynamicTypeSize, _ engine: SwiftUILayoutEngine) {
-  var environment = ViewEnvironment()
-  environment.dynamicTypeSize = size
-  let placed = engine.layout(
-    view, in: Size(width: 390, height: 844), environment: environment)
-  precondition(!placed.isEmpty)
-}
+func newMeasurer() -> TextMeasurer { TextMeasurer(shaper: HarfBuzzShaper(library: library)) }
 
-for (name, make) in [("wide", wide), ("deep", deep)] {
-  var last: (views: Int, nanoseconds: Double)?
-  for views in [100, 1000, 10_000] {
-    let tree = make(views)
-    // With an engine that knows the texts, and with new ones, which analyse and shape them first.
-    let known = newEngine()
-    let one = Measurement(rounds: 5) { layout(tree, .large, known) }
-    let all = Measurement(rounds: 3) {
-      for size in DynamicTypeSize.allCases { layout(tree, size, known) }
-    }
-    let first = Measurement(rounds: 3) { layout(tree, .large, newEngine()) }
-    let firstTwelve = Measurement(rounds: 3) {
-      let engine = newEngine()
-      for size in DynamicTypeSize.allCases { layout(tree, size, engine) }
-    }
-    var line = "\(name), \(views) views: \(one) at one size, \(all) at 12"
-    line += ", \((all.nanoseconds / one.nanoseconds).hundredths) times as long"
-    line += "; the first time \(first) and \(firstTwelve)"
-    line += ", \((firstTwelve.nanoseconds / first.nanoseconds).hundredths) times"
-    if let last {
-      let more = Double(views) / Double(last.views)
-      line += "; growth \(one.nanoseconds / last.nanoseconds / more)"
-    }
-    print(line)
-    last = (views, one.nanoseconds)
+func newEngine() -> SwiftUILayoutEngine { SwiftUILayoutEngine(measurer: newMeasurer()) }
+
+func layOut(_ view: ViewTree, at sizes: [DynamicTypeSize], with engine: SwiftUILayoutEngine) {
+  for size in sizes {
+    var environment = ViewEnvironment()
+    environment.dynamicTypeSize = size
+    use(engine.layout(view, in: Size(width: 390, height: 844), environment: environment))
   }
 }
+
+func layOut(_ document: InterfaceDocument, at sizes: [ContentSizeCategory]) {
+  let engine = LayoutEngine(measurer: newMeasurer())
+  let configurations = sizes.map {
+    Configuration(size: $0, device: document.recordedDevice, target: .device)
+  }
+  use(engine.layoutSeries(document.scenes[0], of: document, for: configurations))
+}
+
+/// By how much a view takes longer each time that there are twice as many.
+func growth(
+  from small: BenchmarkMeasuring.Measurement, to large: BenchmarkMeasuring.Measurement,
+  by factor: Double
+) -> Double {
+  pow(large.nanoseconds / small.nanoseconds / factor, 1 / log2(factor))
+}
+
+let largestDocument = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
+var ratios: [Ratio] = []
+var holds = true
+for screen in Screen.allCases {
+  var smaller: BenchmarkMeasuring.Measurement?
+  for views in [100, 1000, 10_000] {
+    let tree = screen.view(views)
+    let known = newEngine()
+    // The first layout of a screen analyses and shapes its texts, further ones know them.
+    let measured = try await BenchmarkMeasuring.Measurement.inTurns(
+      rounds: views < 10_000 ? 9 : 3,
+      [
+        { layOut(tree, at: [.large], with: newEngine()) },
+        { layOut(tree, at: DynamicTypeSize.allCases, with: newEngine()) },
+        { layOut(tree, at: [.large], with: known) },
+      ])
+    let (one, twelve, again) = (measured[0], measured[1], measured[2])
+    let name = "\(screen.rawValue), \(views) views"
+    print("\(name): \(one) at one size, \(twelve) at twelve, \(again) at one more")
+    if let smaller {
+      let growth = growth(from: smaller, to: again, by: 10)
+      print("\(name): a view takes \(growth.hundredths) times as long when there are twice as many")
+      holds = holds && growth < 1.2
+    }
+    smaller = again
+    ratios.append(
+      Ratio(
+        "\(name), ten sizes more beside one", (twelve - one) / (11.0 / 10), per: one, atMost: 2.5))
+    guard views <= largestDocument else { continue }
+    let source = [UInt8](screen.document(views).utf8)
+    let document = try loadInterfaceDocument(source, path: "screen.storyboard").document
+    let constraints = try await BenchmarkMeasuring.Measurement.inTurns(
+      rounds: 3,
+      [
+        { layOut(document, at: [.large]) },
+        { layOut(document, at: ContentSizeCategory.allCases) },
+      ])
+    print("\(name) as constraints: \(constraints[0]) at one size, \(constraints[1]) at twelve")
+  }
+}
+for ratio in ratios { print(ratio) }
+exit(holds && ratios.allSatisfy(\.holds) ? EXIT_SUCCESS : EXIT_FAILURE)

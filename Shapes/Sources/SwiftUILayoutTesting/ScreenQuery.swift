@@ -13,7 +13,7 @@ public enum ScreenQuery: Hashable, Sendable {
 /// A view of a laid-out screen.
 public struct FoundView: Hashable, Sendable {
   public let index: NodeIndex
-  /// In the coordinates of the window, in points.
+  /// In the coordinates of the window, in points, as far as people have scrolled.
   public let frame: Rect
   /// What it shows as words; its own, or those of all that is in it.
   public let texts: [LaidOutText]
@@ -51,8 +51,19 @@ extension LaidOutScreen {
   private func found(_ isMeant: (Int) -> Bool) -> [FoundView] {
     views.indices.filter { nodes[$0].isShown && isMeant($0) }.map { index in
       let texts = nodes[index..<views[index].subtreeEnd].flatMap(\.texts)
-      return FoundView(
-        index: NodeIndex(index), frame: absoluteFrame(of: NodeIndex(index)), texts: texts)
+      return FoundView(index: NodeIndex(index), frame: seenFrame(of: index), texts: texts)
     }
+  }
+
+  /// The frame of a view in the window, where people have scrolled it.
+  private func seenFrame(of index: Int) -> Rect {
+    var frame = absoluteFrame(of: NodeIndex(index))
+    var ancestor = views[index].parent
+    while let current = ancestor {
+      let offset = nodes[current.rawValue].scroll?.offset ?? Point()
+      frame = frame.offset(dx: -offset.x, dy: -offset.y)
+      ancestor = views[current.rawValue].parent
+    }
+    return frame
   }
 }

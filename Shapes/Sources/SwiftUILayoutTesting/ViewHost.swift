@@ -42,6 +42,8 @@ public final class ViewHost<Content: View> {
     let engine = try LayoutTools.shared().engine
     let (layout, configuration) = setting.environment(in: window, at: size)
     setting.prepare(graph)
+    graph.window = CGSize(width: window.width, height: window.height)
+    graph.measure = { engine.size(of: $0, proposed: $1, environment: $2) }
     for _ in 0..<Self.mostPasses {
       let tree = graph.tree(of: content, in: EnvironmentValues(layout: layout))
       let screen = engine.screen(
@@ -74,7 +76,7 @@ public final class ViewHost<Content: View> {
 // MARK: - What people do
 
 extension ViewHost {
-  /// Taps a button, a switch or a view with a tap gesture.
+  /// Taps a button, a switch, a link to another screen, a tab, *Back*, or a view with a tap gesture.
   ///
   /// - Parameter name: Its words, its accessibility identifier or its accessibility label.
   public func tap(_ name: String) throws(ViewHostError) {
@@ -84,6 +86,20 @@ extension ViewHost {
     case .toggle(let isOn): isOn.wrappedValue.toggle()
     default: break
     }
+    try update()
+  }
+
+  /// The alert or dialog over the view; nil for none. Its buttons are tapped as others are.
+  public var alert: ShownAlert? {
+    graph.alert.map {
+      ShownAlert(title: $0.title, message: $0.message, buttons: graph.controls.map(\.title))
+    }
+  }
+
+  /// Closes the sheet, alert or dialog on top as a swipe or a tap beside it does; its buttons do not act.
+  public func dismiss() throws(ViewHostError) {
+    if graph.controls.isEmpty { try update() }
+    guard graph.dismissTop() else { throw .nothingPresented }
     try update()
   }
 
@@ -122,7 +138,7 @@ extension ViewHost {
     try update()
   }
 
-  /// Scrolls a scroll view, counted from 0 in the order of the views, so that a point of its content is
+  /// Scrolls a scroll view or a list, counted from 0 in the order of the views, so that a point of its content is
   /// at its top leading corner.
   public func scroll(_ number: Int = 0, to offset: Point) throws(ViewHostError) {
     if graph.scrollViews.isEmpty { try update() }
@@ -131,6 +147,18 @@ extension ViewHost {
     }
     graph.scroll(number, to: CGPoint(x: offset.x, y: offset.y))
     try update()
+  }
+}
+
+/// What an alert or dialog says. The system lays it out, and lets its text grow.
+public struct ShownAlert: Equatable, Sendable {
+  public let title: String
+  /// Empty where there is none.
+  public let message: String
+  public let buttons: [String]
+
+  public init(title: String, message: String = "", buttons: [String]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 }
 
@@ -152,6 +180,8 @@ public enum ViewHostError: Error, Equatable, Sendable {
   /// Nothing has the name; the names of what can be used in that way.
   case noControl(String, known: [String])
   case isDisabled(String)
+  /// No sheet, alert or dialog is there to be closed.
+  case nothingPresented
 }
 
 extension ViewHostError: CustomStringConvertible {
@@ -162,6 +192,7 @@ extension ViewHostError: CustomStringConvertible {
     case .noControl(let name, let known):
       "nothing is called “\(name)”; there are: \(known.joined(separator: ", "))"
     case .isDisabled(let name): "“\(name)” is disabled"
+    case .nothingPresented: "no sheet, alert or dialog is presented"
     }
   }
 }

@@ -34,6 +34,8 @@ public struct PlacedView: Sendable {
     case clip
     /// A modifier that makes what is in it invisible or translucent.
     case opacity(Double)
+    /// A `safeAreaInset`: around what it insets, and what is inset.
+    case safeAreaInset
     /// Any other modifier.
     case modifier
   }
@@ -45,6 +47,8 @@ public struct PlacedView: Sendable {
   public var frame: Rect
   /// The same before its edges were rounded to pixels.
   public var exactFrame: Rect
+  /// How far what is in it was scrolled, in points; the frames of what is in it are where it is seen.
+  public var scrolled = Point()
   /// In the coordinates of its own frame.
   public var text: LaidOutText?
   /// `accessibilityIdentifier(_:)`.
@@ -94,6 +98,7 @@ extension PlacedView.Kind {
     case .clipped, .clipShape: self = .clip
     case .hidden: self = .opacity(0)
     case .opacity(let value): self = .opacity(value)
+    case .safeAreaInset: self = .safeAreaInset
     default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }
   }

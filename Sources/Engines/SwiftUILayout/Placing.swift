@@ -7,6 +7,8 @@ struct Placing {
   /// By view; nil for views that are not shown, such as the other candidates of a `ViewThatFits`.
   private(set) var frames: [Rect?]
   private var proposals: [ProposedSize]
+  /// By view that was scrolled.
+  private var scrolled: [Int: Point] = [:]
   private var open: [Item]
 
   private struct Item {
@@ -64,12 +66,14 @@ struct Placing {
       corner.x -= isMirrored ? outsets.trailing : outsets.leading
       corner.y -= outsets.top
     }
-    let (placements, safe) = session.completing {
+    let (placements, safe, scrolled) = session.completing {
       (
         rule.placements(proposed: proposal, size: size, in: view),
-        rule.safeRegion(proposed: proposal, size: size, in: view)
+        rule.safeRegion(proposed: proposal, size: size, in: view),
+        rule.scrolled(proposed: proposal, size: size, in: view)
       )
     }
+    if scrolled != Point() { self.scrolled[index] = scrolled }
     let region = safe?.mirrored(isMirrored, in: size.width).offset(dx: corner.x, dy: corner.y)
     let screen = rule is PresentationRule ? frame : item.screen
     for place in placements.reversed() {
@@ -130,7 +134,9 @@ extension Placing {
       views.append(view(index, parent: parent, exact: exact, assumptions: assumptions[index]))
       let place = views.count - 1
       if hasSeparator(index) { open.append((index, place, true)) }
-      for child in session.nodes[index].children.reversed() { open.append((child, place, false)) }
+      for child in session.nodes[index].children.reversed() {
+        open.append((child.node.index, place, false))
+      }
     }
     return views
   }
@@ -140,10 +146,10 @@ extension Placing {
     guard let row = session.nodes[index].rule as? ListRowRule,
       !row.hiddenSeparators.contains(.bottom)
     else { return false }
-    let siblings = session.nodes[session.nodes[index].parent].children
-    let isLast = siblings.last == index
-    if !isLast, let place = siblings.firstIndex(of: index),
-      let next = session.nodes[siblings[place + 1]].rule as? ListRowRule,
+    let node = session.nodes[index]
+    let siblings = session.nodes[node.parent].children
+    let isLast = node.place == siblings.count - 1
+    if !isLast, let next = siblings[node.place + 1].node.rule as? ListRowRule,
       next.hiddenSeparators.contains(.top)
     {
       return false
@@ -179,8 +185,8 @@ extension Placing {
     _ index: Int, parent: Int?, exact: Rect, assumptions: LayoutAssumptions
   ) -> PlacedView {
     let record = session.nodes[index].record
-    let environment = session.environmentBox(of: index)
-    return PlacedView(
+    let environment = session.nodes[index].environment
+    var view = PlacedView(
       parent: parent, kind: record.kind,
       frame: exact.roundedToPixels(scale: environment.values.pixelScale), exactFrame: exact,
       text: text(of: index, size: exact.size), identifier: record.identifier,
@@ -188,13 +194,16 @@ extension Placing {
       label: record.label, showsLargeContentViewer: record.showsLargeContentViewer,
       location: record.location, provenance: record.provenance,
       assumptions: assumptions, environmentBox: environment)
+    if let scrolled = scrolled[index] { view.scrolled = scrolled }
+    return view
   }
 
   private func text(of index: Int, size: Size) -> LaidOutText? {
     guard let rule = session.nodes[index].rule as? TextRule else { return nil }
     var text = LaidOutText(
-      session.text(of: index, rule.content), session.preparedText(of: index, rule.content),
-      proposed: proposals[index], size: size, measurer: session.measurer,
+      session.text(of: ViewHandle(session: session, index: index), rule.content),
+      proposed: proposals[index], size: size,
+      measurer: session.measurer,
       location: session.nodes[index].record.location ?? SourceLocation(path: ""))
     text.provenance = rule.content.provenance
     return text
@@ -204,7 +213,7 @@ extension Placing {
   private func assumptions() -> [LayoutAssumptions] {
     var all = session.nodes.indices.map { index in
       var own = session.nodes[index].rule.assumptions
-      if let text = session.nodes[index].text { own.formUnion(text.assumptions) }
+      if let text = session.nodes[index].text { own.formUnion(text.setting.assumptions) }
       return own
     }
     for index in session.nodes.indices.reversed() where session.nodes[index].parent >= 0 {

@@ -35,7 +35,7 @@ public struct SwiftUILayoutEngine: Sendable {
     of view: ViewTree, proposed: ProposedSize, environment: ViewEnvironment = ViewEnvironment()
   ) -> Size {
     let session = session(view, window: Size(), .zero, environment)
-    guard let root = session.nodes[0].children.first else { return Size() }
+    guard let root = session.nodes[0].children.first?.node.index else { return Size() }
     return withExtendedLifetime(session) {
       session.completing { session.size(of: root, proposed: proposed) }
     }
@@ -49,10 +49,10 @@ public struct SwiftUILayoutEngine: Sendable {
       environment.pixelScale = 3
     }
     let session = LayoutSession(measurer: measurer, window: window, safeArea: safeArea)
-    session.add([environment])
     _ = session.append(
       ResolvedNode(
-        rule: WindowRule(safeArea: safeArea), parent: -1, environment: 0,
+        rule: WindowRule(safeArea: safeArea), parent: -1,
+        environment: EnvironmentBox(environment),
         record: ViewRecord(kind: .container(.container))))
     session.add(view, to: 0, implicit: .stack(StackDescription(axis: .vertical)))
     return session

@@ -54,6 +54,8 @@ public enum EnvironmentChange: Sendable {
   case listRowSpacing(Double?)
   /// What scroll views keep free at some edges of their content, in points.
   case contentMargins(ViewEdges, Double)
+  /// How far people have scrolled the next scroll view or list, in points.
+  case scrollOffset(x: Double, y: Double)
   case headerProminence(isIncreased: Bool)
 }
 
@@ -107,6 +109,7 @@ extension ViewEnvironment {
     case .listSectionSpacing(let spacing): listSectionSpacing = spacing
     case .listRowSpacing(let spacing): listRowSpacing = spacing
     case .headerProminence(let isIncreased): isHeaderProminent = isIncreased
+    case .scrollOffset(let x, let y): scrollOffset = Point(x: x, y: y)
     case .contentMargins(let edges, let length):
       for edge in ViewEdge.allCases where edges.contains(ViewEdges(edge)) {
         contentMargins[edge] = length

@@ -16,6 +16,21 @@ public struct StyledText: Sendable, Hashable {
   /// The runs' texts, joined.
   public var string: String { runs.map(\.string).joined() }
 
+  /// The same text with neighbours that are set alike in one run, as they are shaped together.
+  public var joined: StyledText {
+    var result: [TextRun] = []
+    for run in runs {
+      var same = run
+      same.string = result.last?.string ?? ""
+      if same == result.last, run.image == nil {
+        result[result.count - 1].string += run.string
+      } else {
+        result.append(run)
+      }
+    }
+    return StyledText(runs: result)
+  }
+
   /// Two texts one after the other, as SwiftUI's `Text + Text`.
   public static func + (left: StyledText, right: StyledText) -> StyledText {
     StyledText(runs: left.runs + right.runs)

@@ -48,8 +48,8 @@ public enum ViewContent: Sendable {
   /// A `NavigationSplitView`. Children: its columns from the leading one; in a compact width the first
   /// is shown, as a navigation stack of its own.
   case navigationSplitView
-  /// Children: the tabs' views, with `tabItem`s in them.
-  case tabView
+  /// Children: the tabs' views, with `tabItem`s in them, of which the one of a number is shown, from 0.
+  case tabView(selected: Int = 0)
 
   // MARK: Views that are known only during layout
 
@@ -124,6 +124,8 @@ public enum ViewContent: Sendable {
   case navigationBarHidden
   /// The navigation bar's title is not drawn, as after `toolbar(removing: .title)`.
   case navigationTitleRemoved
+  /// A button that leads back to another screen; that one's title, where it has one.
+  case navigationBackButton(title: StyledText?)
   case tabBarHidden
   /// Second child: the items, each a ``toolbarItem(placement:)``.
   case toolbar

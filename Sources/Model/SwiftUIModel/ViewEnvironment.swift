@@ -76,6 +76,8 @@ public struct ViewEnvironment: Sendable {
   public var isHeaderProminent = false
   /// What scroll views keep free around their content, in points.
   public var contentMargins = DirectionalInsets.zero
+  /// How far the next scroll view or list is scrolled, in points.
+  public var scrollOffset = Point()
   /// The container that decides how controls look.
   public var place = ViewPlace.free
 
@@ -89,9 +91,19 @@ public struct LineLimit: Hashable, Sendable {
   /// The lines whose height is kept free where the text has fewer; 0 for none.
   public var reserved: Int
 
+  /// Whether the system sets it, as in bars and fields, and not the view's author.
+  public var isOfSystem = false
+
   public init(maximum: Int? = nil, reserved: Int = 0) {
     self.maximum = maximum.map { max(1, $0) }
     self.reserved = max(0, reserved)
+  }
+
+  /// The one line that bars, fields and segments have.
+  public static var systemLine: LineLimit {
+    var limit = LineLimit(maximum: 1)
+    limit.isOfSystem = true
+    return limit
   }
 }
 

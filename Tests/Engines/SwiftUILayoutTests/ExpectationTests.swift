@@ -53,18 +53,3 @@ struct ExpectationTests {
     }
   }
 }
-
-extension Expectation.Frame {
-  /// What is off by more than the tolerance, in words.
-  func differences(from found: Rect, _ tolerance: Double) -> [String] {
-    let pairs: [(String, Expectation.Length?, Double)] = [
-      ("x", x, found.x), ("y", y, found.y), ("width", width, found.width),
-      ("height", height, found.height),
-    ]
-    return pairs.compactMap { name, expected, value in
-      guard let expected = expected?.value else { return nil }
-      if expected == value || abs(expected - value) <= tolerance { return nil }
-      return "\(id ?? path ?? "?").\(name) \(value), not \(expected)"
-    }
-  }
-}

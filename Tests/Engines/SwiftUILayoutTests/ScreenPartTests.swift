@@ -172,7 +172,7 @@ import Testing
     let root = text("Screen").modified(by: .navigationTitle(StyledText("Title")))
       .modified(by: .toolbar, secondary: item)
       .modified(by: .tabItem, secondary: text("Tab"))
-    let view = ViewTree(.tabView, children: [ViewTree(.navigationStack, children: [root])])
+    let view = ViewTree(.tabView(), children: [ViewTree(.navigationStack, children: [root])])
     let placed = laboratory.layout(view, width: 390, height: 800)
     #expect(placed.text("Screen")?.text?.font.pointSize == 53)
     #expect(placed.text("Edit")?.text?.font.pointSize == 21)

@@ -66,7 +66,7 @@ extension List where SelectionValue == Never {
 
 extension List: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    ViewTree(.list(nil), children: [content.makeTree(in: context)])
+    context.scrolling { ViewTree(.list(nil), children: [content.makeTree(in: $0)]) }
   }
 }
 
@@ -81,7 +81,7 @@ public struct Form<Content: View> {
 
 extension Form: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    ViewTree(.list(.insetGrouped), children: [content.makeTree(in: context)])
+    context.scrolling { ViewTree(.list(.insetGrouped), children: [content.makeTree(in: $0)]) }
   }
 }
 

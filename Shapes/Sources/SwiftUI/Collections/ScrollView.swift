@@ -15,14 +15,19 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    context.graph.addScrollView(at: context.path)
-    var content = content.makeTree(in: context)
-    if let offset = context.graph.scrollOffsets[context.path] {
-      content = ViewTree(
-        .stack(.init(axis: axes == .horizontal ? .horizontal : .vertical)), children: [content]
-      ).modified(by: .offset(x: -offset.x, y: -offset.y))
+    context.scrolling { inner in
+      ViewTree(.scrollView(axes.axes), children: [content.makeTree(in: inner)])
     }
-    return ViewTree(.scrollView(axes.axes), children: [content])
+  }
+}
+
+extension TreeContext {
+  /// A scroll view or list where people have scrolled it.
+  func scrolling(_ make: (TreeContext) -> ViewTree) -> ViewTree {
+    graph.addScrollView(in: self)
+    let tree = make(self)
+    guard let offset = graph.scrollOffsets[path] else { return tree }
+    return tree.modified(by: .environment(.scrollOffset(x: offset.x, y: offset.y)))
   }
 }
 

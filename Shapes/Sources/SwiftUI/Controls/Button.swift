@@ -117,9 +117,17 @@ extension TreeContext {
 
 extension TreeContext {
   /// Makes a control known to whoever operates the view.
-  func add(_ action: OperableControl.Action, title: String) {
+  func add(_ action: OperableControl.Action, title: String, isEnabled: Bool = true) {
+    var action = action
+    if let alert, case .tap(let run) = action {
+      action = .tap {
+        alert.dismiss()
+        run()
+      }
+    }
     graph.add(
-      OperableControl(title: title, isEnabled: values.isEnabled, action: action))
+      OperableControl(
+        title: title, layer: layer, isEnabled: values.isEnabled && isEnabled, action: action))
   }
 }
 

@@ -241,17 +241,13 @@ nonisolated extension View {
 extension ButtonStyle {
   /// What the style makes of a control.
   func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
-    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
-    inner.connect(self)
-    return makeBody(configuration: configuration).makeTree(in: inner)
+    context.made(by: self) { makeBody(configuration: configuration) }
   }
 }
 
 extension PrimitiveButtonStyle {
   /// What the style makes of a control.
   func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
-    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
-    inner.connect(self)
-    return makeBody(configuration: configuration).makeTree(in: inner)
+    context.made(by: self) { makeBody(configuration: configuration) }
   }
 }

@@ -163,8 +163,6 @@ extension LabelStyledView: View, BuiltInView {
 extension LabelStyle {
   /// What the style makes of a control.
   func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
-    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
-    inner.connect(self)
-    return makeBody(configuration: configuration).makeTree(in: inner)
+    context.made(by: self) { makeBody(configuration: configuration) }
   }
 }

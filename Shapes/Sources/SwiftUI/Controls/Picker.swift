@@ -56,10 +56,7 @@ extension Picker: View, BuiltInView {
     let label = label.makeTree(in: context.child("label"))
     let options = content.makeTree(in: context.child("options"))
     let trees = options.views
-    let tags = options.layoutValues(in: context.graph).map { values in
-      values[ObjectIdentifier(TagMark.self)] as? AnyHashable
-        ?? values[ObjectIdentifier(IdentityMark.self)] as? AnyHashable
-    }
+    let tags = options.tags(in: context.graph)
     let wanted = AnyHashable(selection.wrappedValue)
     let selection = selection
     context.add(
@@ -76,6 +73,15 @@ extension Picker: View, BuiltInView {
 enum IdentityMark {}
 
 extension ViewTree {
+  /// The tag of each view in a group, by which a selection names it.
+  @MainActor
+  func tags(in graph: ViewGraph) -> [AnyHashable?] {
+    layoutValues(in: graph).map { values in
+      values[ObjectIdentifier(TagMark.self)] as? AnyHashable
+        ?? values[ObjectIdentifier(IdentityMark.self)] as? AnyHashable
+    }
+  }
+
   /// The views that a group is, each by itself.
   var views: [ViewTree] {
     var found: [ViewTree] = []

@@ -153,8 +153,6 @@ extension ToggleStyledView: View, BuiltInView {
 extension ToggleStyle {
   /// What the style makes of a control.
   func makeTree(_ configuration: Configuration, in context: TreeContext) -> ViewTree {
-    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
-    inner.connect(self)
-    return makeBody(configuration: configuration).makeTree(in: inner)
+    context.made(by: self) { makeBody(configuration: configuration) }
   }
 }

@@ -29,7 +29,7 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// The values to come, of which a layout sees none.
+  /// Does nothing: a layout is over before another value can come.
   public struct Publisher {}
 
   public var projectedValue: Publisher {

@@ -11,8 +11,6 @@ extension View {
   /// This view, and all that is in it, as the layout engine takes them.
   func makeTree(in context: TreeContext) -> ViewTree {
     if let view = self as? any BuiltInView { return view.tree(in: context) }
-    guard let inner = context.entering(Self.self) else { return TreeContext.tooDeep(Self.self) }
-    inner.connect(self)
-    return body.makeTree(in: inner)
+    return context.made(by: self) { body }
   }
 }

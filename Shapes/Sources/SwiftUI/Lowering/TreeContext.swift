@@ -9,6 +9,14 @@ struct TreeContext {
   var depth = 0
   /// Who wants to know preferences, the innermost last.
   var sinks: [PreferenceSink] = []
+  /// The stack of screens that the view is in; nil outside of any.
+  var navigation: NavigationScreens?
+  /// The tab view that the view may be a tab of.
+  var tabs: TabList?
+  /// How many sheets and alerts are between the window and the view.
+  var layer = 0
+  /// The alert whose button the view is.
+  var alert: PresentedAlert?
 
   /// How many views may be in each other, so that a view which contains itself ends before the stack.
   static let deepest = 120
@@ -28,7 +36,23 @@ struct TreeContext {
     return inner
   }
 
-  static func tooDeep(_ type: Any.Type) -> ViewTree {
+  /// The context of what is presented over the window, which alone can be used.
+  func presented() -> TreeContext {
+    var inner = child("presented")
+    (inner.navigation, inner.tabs) = (nil, nil)
+    inner.layer += 1
+    graph.topLayer = max(graph.topLayer, inner.layer)
+    return inner
+  }
+
+  /// The tree of what a view, a modifier or a style makes, once its properties are connected.
+  func made<Owner, Made: View>(by owner: Owner, _ body: () -> Made) -> ViewTree {
+    guard let inner = entering(Owner.self) else { return Self.tooDeep(Owner.self) }
+    inner.connect(owner)
+    return body().makeTree(in: inner)
+  }
+
+  private static func tooDeep(_ type: Any.Type) -> ViewTree {
     ViewTree(
       .opaque(
         OpaqueContent(

@@ -1,3 +1,4 @@
+package import DynamicTypeModel
 package import SwiftUIModel
 
 /// What outlives one layout of a view: state, last values, and what people can operate.
@@ -6,15 +7,20 @@ package final class ViewGraph {
   private var objects: [ViewPath: AnyObject] = [:]
   /// Whether state was set since the tree was made.
   package private(set) var hasChanged = false
-  /// In the order of the views, in the tree that was made last.
-  package private(set) var controls: [OperableControl] = []
+  /// In the order of the views, in the tree that was made last, whatever lies over them.
+  private var allControls: [OperableControl] = []
+  /// The innermost sheet or alert, by how many are around it; 0 for the window.
+  var topLayer = 0
+  /// The alert on top, in the tree that was made last.
+  package private(set) var alert: PresentedAlert?
+  private var dismissals: [(layer: Int, dismiss: () -> Void)] = []
   private var sinks: [PreferenceSink] = []
   private var pending: [() -> Void] = []
   private var layoutValues: [(key: ObjectIdentifier, value: Any)] = []
   private var appeared: Set<ViewPath> = []
   /// How far scroll views are scrolled, by their paths.
   var scrollOffsets: [ViewPath: CGPoint] = [:]
-  package private(set) var scrollViews: [ViewPathToken] = []
+  private var allScrollViews: [ViewPathToken] = []
   /// A text by its key and table, for a locale; nil for one that is not translated.
   package var translate: (_ key: String, _ table: String?, _ locale: String?) -> String? = {
     _, _, _ in nil
@@ -23,7 +29,23 @@ package final class ViewGraph {
   /// The size in points of a picture of the app's assets; nil for one that is not known.
   package var assetSize: (_ name: String) -> CGSize? = { _ in nil }
 
+  /// The window that is laid out, in points.
+  package var window = CGSize(width: 393, height: 852)
+  /// What a view answers to a proposal in an environment, for code that measures views by itself.
+  package var measure: (ViewTree, ProposedSize, ViewEnvironment) -> Size = { _, _, _ in Size() }
+  /// What flows into the view that the graph is of.
+  private(set) var rootValues = EnvironmentValues()
+  /// The graph whose tree was begun last, for code that asks without a context.
+  private(set) static weak var current: ViewGraph?
+
   package init() {}
+
+  /// A graph without state that knows as much of the app.
+  var fresh: ViewGraph {
+    let graph = ViewGraph()
+    (graph.translate, graph.assetSize) = (translate, assetSize)
+    return graph
+  }
 
   /// What is kept for a path, made the first time.
   func object<Object: AnyObject>(at path: ViewPath, _ make: () -> Object) -> Object {
@@ -35,13 +57,22 @@ package final class ViewGraph {
 
   func setNeedsUpdate() { hasChanged = true }
 
-  func add(_ control: OperableControl) { controls.append(control) }
+  func add(_ control: OperableControl) { allControls.append(control) }
 
-  func addScrollView(at path: ViewPath) { scrollViews.append(ViewPathToken(path: path)) }
+  func addScrollView(in context: TreeContext) {
+    allScrollViews.append(ViewPathToken(path: context.path, layer: context.layer))
+  }
+
+  func add(_ alert: PresentedAlert) { self.alert = alert }
+
+  /// Says how what is presented in a layer is closed without a choice.
+  func addDismissal(in layer: Int, _ dismiss: @escaping () -> Void) {
+    dismissals.append((layer, dismiss))
+  }
 
   /// Tells what was added since a count of controls that it has an identifier or a label.
   func describeControls(from first: Int, _ change: (inout OperableControl) -> Void) {
-    for index in controls.indices where index >= first { change(&controls[index]) }
+    for index in allControls.indices where index >= first { change(&allControls[index]) }
   }
 
   /// Keeps a value that a view has for its layout, and gives back its number.
@@ -67,11 +98,13 @@ extension ViewGraph {
   /// The tree of a view, for the values that flow into it.
   package func tree(of view: some View, in values: EnvironmentValues) -> ViewTree {
     hasChanged = false
-    controls = []
+    Self.current = self
+    rootValues = values
+    (allControls, allScrollViews, dismissals) = ([], [], [])
+    (topLayer, alert) = (0, nil)
     sinks = []
     pending = []
     layoutValues = []
-    scrollViews = []
     let context = TreeContext(values: values, path: ViewPath(), graph: self)
     return view.makeTree(in: context)
   }
@@ -95,9 +128,52 @@ extension ViewGraph {
   }
 }
 
+// MARK: - What can be used
+
+extension ViewGraph {
+  /// The controls that can be reached: those of the sheet or alert on top, where there is one.
+  package var controls: [OperableControl] { allControls.filter { $0.layer == topLayer } }
+
+  package var scrollViews: [ViewPathToken] { allScrollViews.filter { $0.layer == topLayer } }
+
+  /// The number of controls that were added so far.
+  var controlCount: Int { allControls.count }
+
+  /// What was added up to a moment.
+  struct Mark {
+    fileprivate var controls: Int
+    fileprivate var scrollViews: Int
+  }
+
+  var mark: Mark { Mark(controls: allControls.count, scrollViews: allScrollViews.count) }
+
+  /// Forgets what can be used of views that were made since: other views are in their place.
+  func cover(since mark: Mark) {
+    cover(from: mark, to: self.mark)
+  }
+
+  /// Forgets what can be used of views that were made between two moments.
+  func cover(from start: Mark, to end: Mark) {
+    allControls.removeSubrange(start.controls..<end.controls)
+    allScrollViews.removeSubrange(start.scrollViews..<end.scrollViews)
+  }
+
+  /// Closes the sheet or alert on top without a choice.
+  ///
+  /// - Returns: Whether there is one.
+  package func dismissTop() -> Bool {
+    guard topLayer > 0, let top = dismissals.last(where: { $0.layer == topLayer }) else {
+      return false
+    }
+    top.dismiss()
+    return true
+  }
+}
+
 /// The identity of a view, for callers that only hand it back.
 package struct ViewPathToken {
   let path: ViewPath
+  let layer: Int
 }
 
 /// A control with what people can do to it.
@@ -117,6 +193,8 @@ package struct OperableControl {
 
   /// Its words, as they can be read.
   package var title: String
+  /// How many sheets and alerts are between the window and it.
+  let layer: Int
   package var identifier: String?
   package var label: String?
   package var isEnabled: Bool

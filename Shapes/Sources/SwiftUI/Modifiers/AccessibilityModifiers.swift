@@ -119,7 +119,7 @@ struct IdentifiedView<Content: View> {
 
 extension IdentifiedView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let first = context.graph.controls.count
+    let first = context.graph.controlCount
     let tree = content.makeTree(in: context)
     context.graph.describeControls(from: first) { $0.identifier = $0.identifier ?? identifier }
     return tree.modified(by: .identifier(identifier))
@@ -134,7 +134,7 @@ struct LabelledView<Content: View> {
 
 extension LabelledView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let first = context.graph.controls.count
+    let first = context.graph.controlCount
     let words = label.string(in: context)
     let tree = content.makeTree(in: context)
     context.graph.describeControls(from: first) { $0.label = $0.label ?? words }

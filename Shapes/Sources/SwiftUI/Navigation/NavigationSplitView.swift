@@ -1,6 +1,6 @@
 internal import SwiftUIModel
 
-/// Columns; on a phone the first one.
+/// Columns; on a phone the first one, where other screens follow it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
@@ -52,10 +52,13 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 extension NavigationSplitView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let columns = [
-      sidebar.makeTree(in: context.child("sidebar")),
+    let first = context.child("sidebar")
+      .navigationTree(route: nil) { sidebar.makeTree(in: $0) }
+    let mark = context.graph.mark
+    let others = [
       content.makeTree(in: context.child("content")), detail.makeTree(in: context.child("detail")),
     ]
-    return ViewTree(.navigationSplitView, children: columns.filter { !$0.views.isEmpty })
+    context.graph.cover(since: mark)
+    return ViewTree(.navigationSplitView, children: [first] + others.filter { !$0.views.isEmpty })
   }
 }

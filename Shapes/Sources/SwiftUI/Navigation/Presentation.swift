@@ -13,7 +13,8 @@ extension PresentingView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
     let tree = content.makeTree(in: context)
     guard let sheet = presented() else { return tree }
-    var inner = context.child("presented")
+    var inner = context.presented()
+    context.graph.addDismissal(in: inner.layer, dismiss)
     inner.values.dismiss = DismissAction(action: dismiss)
     return tree.modified(
       by: .presentation(PresentationDescription(kind, isPresented: true)),

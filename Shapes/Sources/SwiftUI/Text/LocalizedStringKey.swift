@@ -112,7 +112,7 @@ extension LocalizedStringKey.Argument {
     case .text: nil
     case .integer(let value, let specifier):
       specifier == "%lld"
-        ? value.formatted(.number.locale(locale).grouping(.never))
+        ? value.formatted(.number.locale(locale))
         : String(format: specifier, locale: locale, value)
     case .number(let value, let specifier):
       String(format: specifier, locale: locale, value)

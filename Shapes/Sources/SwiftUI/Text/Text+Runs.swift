@@ -43,28 +43,47 @@ extension Text.Piece {
     let source = format ?? key.key
     let pieces =
       isTranslatedPlainly || key.isPlain ? [.literal(source)] : LocalizedFormat(source).pieces
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal):
-        runs += InlineMarkdown.spans(of: literal).map { span in
-          var run = run(span.text)
-          if span.isBold { run.weight = run.weight ?? .bold }
-          if span.isItalic { run.isItalic = run.isItalic ?? true }
-          if span.isCode { run.font = run.font ?? Font.body.monospaced().base }
-          if span.isStruckThrough { run.isStruckThrough = true }
-          if span.isLink { run.color = run.color ?? .system("linkColor") }
-          return run
+    // Marks may be around arguments, in which nothing is a mark.
+    let marked = pieces.map { piece in
+      if case .literal(let literal) = piece { literal } else { String(InlineMarkdown.argument) }
+    }.joined()
+    var numbers = pieces.compactMap { piece in
+      if case .argument(let number) = piece { number } else { nil }
+    }[...]
+    for span in InlineMarkdown.spans(of: marked) {
+      let words = span.text.split(
+        separator: InlineMarkdown.argument, omittingEmptySubsequences: false)
+      for (index, literal) in words.enumerated() {
+        if index > 0, let number = numbers.popFirst() {
+          runs += self.runs(of: number, in: key, span, context)
         }
-      case .argument(let number):
-        guard key.arguments.indices.contains(number) else { continue }
-        if case .text(let text) = key.arguments[number] {
-          runs += text.pieces.flatMap { $0.inheriting(style).runs(in: context) }
-        } else if let text = key.arguments[number].text(in: context.values.locale) {
-          runs.append(run(text))
-        }
+        if !literal.isEmpty { runs.append(run(String(literal), span)) }
       }
     }
-    return runs
+    return runs.isEmpty ? [run("")] : runs
+  }
+
+  /// What an argument of a key shows, in the style of the words around it.
+  @MainActor
+  private func runs(
+    of number: Int, in key: LocalizedStringKey, _ span: InlineMarkdown.Span,
+    _ context: TreeContext
+  ) -> [TextRun] {
+    guard key.arguments.indices.contains(number) else { return [] }
+    if case .text(let text) = key.arguments[number] {
+      return text.pieces.flatMap { $0.inheriting(style).runs(in: context) }
+    }
+    return key.arguments[number].text(in: context.values.locale).map { [run($0, span)] } ?? []
+  }
+
+  private func run(_ text: String, _ span: InlineMarkdown.Span) -> TextRun {
+    var run = run(text)
+    if span.isBold { run.weight = run.weight ?? .bold }
+    if span.isItalic { run.isItalic = run.isItalic ?? true }
+    if span.isCode { run.font = run.font ?? Font.body.monospaced().base }
+    if span.isStruckThrough { run.isStruckThrough = true }
+    if span.isLink { run.color = run.color ?? .system("linkColor") }
+    return run
   }
 
   private func inheriting(_ outer: Text.Style) -> Text.Piece {

@@ -32,19 +32,16 @@ extension ModifiedContent: View, BuiltInView where Content: View, Modifier: View
   public typealias Body = Never
 
   func tree(in context: TreeContext) -> ViewTree {
-    guard let inner = context.entering(Modifier.self) else {
-      return TreeContext.tooDeep(Modifier.self)
-    }
-    inner.connect(modifier)
     let content = content
     let path = context.path
-    let body = modifier.body(
-      content: _ViewModifier_Content { outer in
-        var place = outer
-        place.path = path.appending("content")
-        return content.makeTree(in: place)
-      })
-    return body.makeTree(in: inner)
+    return context.made(by: modifier) {
+      modifier.body(
+        content: _ViewModifier_Content { outer in
+          var place = outer
+          place.path = path.appending("content")
+          return content.makeTree(in: place)
+        })
+    }
   }
 }
 

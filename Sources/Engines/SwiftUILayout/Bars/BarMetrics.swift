@@ -11,12 +11,14 @@ struct BarMetrics {
   /// What the era decides of SwiftUI's bars, and of all bars.
   private var views: ViewMetrics
   private var bars: DynamicTypeControls.BarMetrics
+  private var fields: FieldMetrics
   var size: DynamicTypeSize
   var pixelScale: Double
 
   init(_ environment: ViewEnvironment) {
     views = ViewMetrics(era: environment.era)
     bars = .init(era: environment.era, device: .documentDefault)
+    fields = FieldMetrics(era: environment.era)
     size = environment.dynamicTypeSize
     pixelScale = environment.pixelScale
   }
@@ -36,13 +38,20 @@ struct BarMetrics {
   /// Between the last baseline of a large title and the bottom of its area.
   static let largeTitleDescent = 16.0
 
-  /// 36 at L, 101.33 at AX5: it grows as Body's leading does.
+  /// Up to iOS 18 36 at L, 101.33 at AX5: it grows as Body's leading does.
   var searchFieldHeight: Double {
-    FontMetrics.default.scaledValue(36, for: size, displayScale: pixelScale)
+    FontMetrics.default.scaledValue(
+      fields.searchFieldHeight, for: size, displayScale: pixelScale)
   }
 
-  /// Above and below a search field. Since iOS 26 it is at the bottom of a phone's screen.
-  var searchInsets: ViewMetrics.VerticalInsets? { views.searchFieldInsets }
+  /// Above and below a search field; nil where it is not in the bar: since iOS 26 it is at the bottom of a
+  /// phone's screen, unless the view says otherwise.
+  func searchInsets(_ placement: SearchDescription.Placement) -> ViewMetrics.VerticalInsets? {
+    placement == .navigationBar ? views.drawerSearchInsets : views.searchFieldInsets
+  }
+
+  /// Whether items are on glass that floats over the content.
+  var hasFloatingItems: Bool { bars.hasFloatingItems }
 
   var itemHeight: Double { views.barItemHeight }
 

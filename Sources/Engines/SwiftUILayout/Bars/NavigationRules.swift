@@ -47,6 +47,7 @@ struct NavigationStackRule: LayoutRule {
 /// A navigation bar: items beside the title, a large title below, a search field below that.
 struct NavigationBarRule: LayoutRule {
   enum Part: Hashable {
+    case backButton
     case title
     case largeTitle
     case searchField
@@ -59,6 +60,8 @@ struct NavigationBarRule: LayoutRule {
   var parts: [Part]
   /// Whether it has an area for a large title.
   var isLarge: Bool
+  /// Where its search field wants to be.
+  var searchPlacement = SearchDescription.Placement.automatic
 
   var assumptions: LayoutAssumptions { .barMetrics }
 
@@ -66,7 +69,7 @@ struct NavigationBarRule: LayoutRule {
     let metrics = BarMetrics(view.environment)
     var height = metrics.inlineHeight
     if isLarge { height += largeTitleArea(in: view) }
-    if parts.contains(.searchField), let insets = metrics.searchInsets {
+    if parts.contains(.searchField), let insets = metrics.searchInsets(searchPlacement) {
       height += insets.top + metrics.searchFieldHeight + insets.bottom
     }
     return Size(width: proposed.width ?? 320, height: height)
@@ -80,12 +83,17 @@ struct NavigationBarRule: LayoutRule {
     var placements: [Placement] = []
     for (part, child) in zip(parts, view.children) {
       switch part {
+      case .backButton:
+        let place = backButton(child, margin: margin, metrics, in: size, view)
+        placements.append(place)
+        let width = child.length(.horizontal, proposed: place.proposal)
+        leading = place.origin.x + width + BarMetrics.itemGap
       case .title, .principalItem:
         placements.append(title(child, between: leading, trailing, metrics, in: size))
       case .largeTitle:
         placements.append(largeTitle(child, margin: margin, metrics, in: size, view))
       case .searchField:
-        guard let insets = metrics.searchInsets else { continue }
+        guard let insets = metrics.searchInsets(searchPlacement) else { continue }
         let offer = ProposedSize(
           width: max(0, size.width - 2 * margin), height: metrics.searchFieldHeight)
         placements.append(
@@ -105,6 +113,23 @@ struct NavigationBarRule: LayoutRule {
       }
     }
     return placements
+  }
+
+  /// At the edge, as wide as the other items and the title leave it.
+  private func backButton(
+    _ child: ViewHandle, margin: Double, _ metrics: BarMetrics, in size: Size, _ view: ViewHandle
+  ) -> Placement {
+    let taken = zip(parts, view.children).reduce(0) { taken, item in
+      switch item.0 {
+      case .backButton, .largeTitle, .searchField: taken
+      case .title, .principalItem, .leadingItem, .trailingItem:
+        taken + item.1.length(.horizontal, proposed: .unspecified) + BarMetrics.itemGap
+      }
+    }
+    let x = metrics.hasFloatingItems ? margin : BackButtonRule.arrow.edge
+    let offer = ProposedSize(
+      width: max(0, size.width - x - taken - margin), height: metrics.itemHeight)
+    return Placement(child, x: x, y: metrics.itemTop, proposal: offer)
   }
 
   /// In the middle of the bar, or where the items leave space.
@@ -154,64 +179,5 @@ struct SearchFieldRule: LayoutRule {
       width: max(0, size.width - inset.leading - inset.trailing), height: size.height)
     let y = (size.height - child.length(.vertical, proposed: offer)) / 2
     return [Placement(child, x: inset.leading, y: y.finiteOrZero, proposal: offer)]
-  }
-}
-
-/// The bar at the bottom of a screen, which reaches through the safe area's bottom: items share what is
-/// left between them, unless spacers do.
-struct BottomBarRule: LayoutRule {
-  var assumptions: LayoutAssumptions { .barMetrics }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    Size(
-      width: proposed.width ?? 320,
-      height: BarMetrics.bottomBarHeight + view.session.safeArea.bottom)
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    let metrics = BarMetrics(view.environment)
-    let margin = metrics.margin(width: size.width)
-    let children = view.children
-    let offer = ProposedSize(width: nil, height: metrics.itemHeight)
-    let flexible = children.map { child in
-      (view.session.nodes[child.index].rule as? BarItemRule)?.isFlexible ?? false
-    }
-    let widths = zip(children, flexible).map { child, isFlexible in
-      isFlexible ? 0 : child.length(.horizontal, proposed: offer)
-    }
-    let left = max(0, size.width - 2 * margin - widths.reduce(0, +))
-    let spacers = flexible.count { $0 }
-    let share = left / Double(max(1, spacers > 0 ? spacers : children.count - 1))
-    let y = (BarMetrics.bottomBarHeight - metrics.itemHeight) / 2
-    var x = spacers == 0 && children.count == 1 ? (size.width - widths[0]) / 2 : margin
-    return children.indices.map { index in
-      let place = Placement(children[index], x: x.finiteOrZero, y: y, proposal: offer)
-      x += widths[index] + (spacers == 0 || flexible[index] ? share : 0)
-      return place
-    }
-  }
-}
-
-/// An item of a bar: as wide as what is in it, and at least as wide as high.
-struct BarItemRule: LayoutRule {
-  /// Whether it is a spacer, which takes what others leave.
-  var isFlexible = false
-  /// Whether it is in the place of the title, and so as wide as what is in it.
-  var isPrincipal = false
-
-  var assumptions: LayoutAssumptions { .barMetrics }
-
-  func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let height = BarMetrics(view.environment).itemHeight
-    if isPrincipal {
-      let offer = ProposedSize(width: proposed.width, height: height)
-      return Size(width: view.child?.length(.horizontal, proposed: offer) ?? 0, height: height)
-    }
-    let content = view.child?.length(.horizontal, proposed: .unspecified) ?? 0
-    return Size(width: max(height, content), height: height)
-  }
-
-  func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.alignedChild(.center, in: size, proposal: ProposedSize(width: size.width, height: nil))
   }
 }

@@ -19,7 +19,7 @@ extension ControlDescription {
     } else {
       let part = ControlPart.field(isSecure: field.isSecure, isEmpty: field.text.isEmpty)
       // Where no width is offered the field is as wide as what it shows.
-      let line = text.changed(.lineLimit(LineLimit(maximum: 1))).changed(
+      let line = text.changed(.lineLimit(.systemLine)).changed(
         .foregroundColor(color ?? environment.foregroundColor))
       content = ViewTree(
         .depthStack(.leading), children: [ViewTree(.controlPart(part)), line.filling(.leading)]
@@ -91,7 +91,7 @@ extension ControlDescription {
     switch environment.gaugeStyle {
     case .accessoryCircular, .accessoryCircularCapacity:
       let ring = ViewTree(.controlPart(.gaugeRing(fraction: fraction)))
-      let inner = value.changed(.lineLimit(LineLimit(maximum: 1)))
+      let inner = value.changed(.lineLimit(.systemLine))
         .changed(.minimumScaleFactor(0.5)).modified(by: .padding(.all, length: 8))
       return ring.modified(by: .overlay(.center), secondary: inner)
     case .accessoryLinear, .accessoryLinearCapacity:

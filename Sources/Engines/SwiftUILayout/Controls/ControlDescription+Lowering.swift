@@ -14,11 +14,11 @@ extension ControlDescription {
     case .menu: return button(environment, metrics)
     case .navigationLink: return navigationLink(environment, metrics)
     case .toggle(let isOn): return toggle(isOn, environment)
-    case .labeledContent: return labeledContent(environment)
+    case .labeledContent: return labeledContent(environment, metrics)
     case .label: return label(environment, metrics)
     case .picker(let selected): return picker(selected, environment, childCount)
     case .stepper: return stepper(environment)
-    case .slider(let value): return ViewTree(.controlPart(.slider(value: value)))
+    case .slider(let value): return slider(value, childCount)
     case .progress(let fraction): return progress(fraction, environment)
     case .datePicker(let date, let time):
       return datePicker([date, time].compactMap { $0 }, environment)
@@ -83,7 +83,9 @@ extension ControlDescription {
 extension ControlDescription {
   /// Label, a spacer that gives way first, content.
   /// Source: OpenSwiftUI 069dd80b, `LabeledContent`.
-  private func labeledContent(_ environment: ViewEnvironment) -> ViewTree {
+  private func labeledContent(
+    _ environment: ViewEnvironment, _ metrics: ControlMetrics
+  ) -> ViewTree {
     let content = ViewTree.row([ViewTree(.slot(1))])
     if environment.hidesLabels { return content }
     let row = beside(content)
@@ -91,7 +93,8 @@ extension ControlDescription {
     // Where both do not fit on a line, apps of the iOS 18 SDK and later may stack them; when exactly
     // is not published (`LayoutAssumptions.labeledContentReflow`).
     return ViewTree(
-      .viewThatFits(.horizontal), children: [row, .column([ViewTree(.slot(0)), content])])
+      .viewThatFits(.horizontal),
+      children: [row, .column(spacing: metrics.stackedContentGap, [ViewTree(.slot(0)), content])])
   }
 
   private func beside(_ content: ViewTree) -> ViewTree {
@@ -113,6 +116,12 @@ extension ControlDescription {
     return environment.hidesLabels ? part : beside(part)
   }
 
+  /// The bar between the labels of its ends; its own label is spoken only.
+  private func slider(_ value: Double, _ childCount: Int) -> ViewTree {
+    let bar = ViewTree(.controlPart(.slider(value: value)))
+    return childCount > 1 ? .row([ViewTree(.slot(1)), bar, ViewTree(.slot(2))]) : bar
+  }
+
   private func stepper(_ environment: ViewEnvironment) -> ViewTree {
     let part = ViewTree(.controlPart(.stepper))
     guard !environment.hidesLabels else { return part }
@@ -127,7 +136,7 @@ extension ControlDescription {
     case .automatic, .compact: break
     }
     let capsules = texts.map { text in
-      ViewTree(.text(StyledText(text))).changed(.lineLimit(LineLimit(maximum: 1)))
+      ViewTree(.text(StyledText(text))).changed(.lineLimit(.systemLine))
         .modified(
           by: .insetPadding(DirectionalInsets(top: 7, leading: 11, bottom: 7, trailing: 11)))
     }
@@ -169,7 +178,7 @@ extension ControlDescription {
       ViewTree(.slot(number)).filling(.center)
     }
     let row = ViewTree.row(spacing: 0, titles).changed(.font(.system(size: 13)))
-      .changed(.lineLimit(LineLimit(maximum: 1)))
+      .changed(.lineLimit(.systemLine))
     return ViewTree(.controlPart(.segments)).modified(by: .overlay(.center), secondary: row)
   }
 }

@@ -67,6 +67,9 @@ struct ControlMetrics {
     (views.chevronGap, views.chevronInset)
   }
 
+  /// Between the label of a row and its content below it; nil for the distance of texts.
+  var stackedContentGap: Double? { views.stackedContentGap }
+
   /// Around the label of a bordered button.
   var buttonInsets: DirectionalInsets {
     switch environment.controlSize {

@@ -11,9 +11,6 @@ struct GeometryReaderRule: LayoutRule {
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    view.session.nodes[view.index].children.map { child in
-      Placement(
-        ViewHandle(session: view.session, index: child), proposal: ProposedSize(size))
-    }
+    view.children.map { Placement($0, proposal: ProposedSize(size)) }
   }
 }

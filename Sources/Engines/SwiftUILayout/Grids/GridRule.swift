@@ -84,7 +84,10 @@ extension LayoutSession {
     let key = GridSolution.Key(view: view.index, width: width)
     if let known = gridSolutions[key] { return known }
     let solution = GridSolution(grid, view: view, width: width)
-    if !isPostponed { gridSolutions[key] = solution }
+    guard !isPostponed else { return solution }
+    gridSolutions[key] = solution
+    // A grid that is narrower than what it was offered keeps its columns in its own width.
+    gridSolutions[GridSolution.Key(view: view.index, width: solution.width)] = solution
     return solution
   }
 }

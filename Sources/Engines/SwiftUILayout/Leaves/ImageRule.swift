@@ -20,9 +20,16 @@ struct ImageRule: LayoutRule {
   }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
-    let environment = view.environment
-    let natural = image.size(for: environment.resolvedFont, environment: environment)
+    let natural = naturalSize(in: view)
     return image.isResizable ? proposed.replacingUnspecified(by: natural) : natural
+  }
+
+  private func naturalSize(in view: ViewHandle) -> Size {
+    if let known = view.node.naturalSize { return known }
+    let environment = view.environment
+    let size = image.size(for: environment.resolvedFont, environment: environment)
+    view.node.naturalSize = size
+    return size
   }
 
   /// A symbol stands on the baseline of text in its font, about its descender above its bottom.

@@ -84,6 +84,7 @@ extension ViewEnvironment {
     var environment = self
     environment.listStyle = style ?? listStyle
     environment.place = .listRow
+    environment.scrollOffset = Point()
     return environment
   }
 

@@ -16,11 +16,18 @@ struct ListRule: LayoutRule {
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     let margin = metrics(width: size.width, in: view).sideMargin
+    let top = scrolled(proposed: proposed, size: size, in: view).y
     return parts(width: size.width, in: view).map { part in
       Placement(
-        part.view, x: margin, y: part.y,
+        part.view, x: margin, y: part.y - top,
         proposal: ProposedSize(width: max(0, size.width - 2 * margin), height: nil))
     }
+  }
+
+  func scrolled(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Point {
+    guard view.environment.scrollOffset != Point() else { return Point() }
+    let content = self.size(proposed: ProposedSize(width: size.width, height: nil), in: view)
+    return Point(x: 0, y: view.scrolled(.vertical, content: content.height, in: size))
   }
 
   func metrics(width: Double, in view: ViewHandle) -> ListMetrics {

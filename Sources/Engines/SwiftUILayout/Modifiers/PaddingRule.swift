@@ -1,20 +1,23 @@
 import DynamicTypeModel
 import SwiftUIModel
 
-/// `padding`, which no text size changes.
+/// `padding` and `safeAreaPadding`, which no text size changes.
 struct PaddingRule: LayoutRule {
   var insets: DirectionalInsets
   /// The edges that are padded, be it by 0.
   var edges: ViewEdges
+  /// Whether what is in it may reach into the padding where it ignores the safe area.
+  var isSafeArea: Bool
 
   /// The distance in points where the view names none. Source: OpenSwiftUI 069dd80b.
   static let standard = 16.0
 
-  init(_ insets: DirectionalInsets, edges: ViewEdges = .all) {
+  init(_ insets: DirectionalInsets, edges: ViewEdges = .all, isSafeArea: Bool = false) {
     self.insets = DirectionalInsets(
       top: insets.top.finiteOrZero, leading: insets.leading.finiteOrZero,
       bottom: insets.bottom.finiteOrZero, trailing: insets.trailing.finiteOrZero)
     self.edges = edges
+    self.isSafeArea = isSafeArea
   }
 
   var passesGuides: Bool { true }
@@ -33,6 +36,11 @@ struct PaddingRule: LayoutRule {
 
   func guide(_ key: GuideKey, proposed: ProposedSize, in view: ViewHandle) -> Double? {
     view.guideOfChild(key, proposed: proposed)
+  }
+
+  func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? {
+    guard isSafeArea, let own = view.child?.size(proposed: offer(proposed)) else { return nil }
+    return Rect(x: insets.leading, y: insets.top, width: own.width, height: own.height)
   }
 
   func spacing(in view: ViewHandle) -> ViewSpacing {

@@ -30,6 +30,9 @@ protocol LayoutRule: Sendable {
   /// - Returns: In the view's coordinates, from its top leading corner; nil where it changes nothing.
   func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect?
 
+  /// How far what is in the view was scrolled, in points; its placements are already there.
+  func scrolled(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Point
+
   /// Which guides the view itself may set, whatever is in it.
   var ownGuides: GuideMask { get }
 
@@ -53,6 +56,8 @@ extension LayoutRule {
   func priority(in view: ViewHandle) -> Double { 0 }
 
   func safeRegion(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Rect? { nil }
+
+  func scrolled(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Point { Point() }
 
   var ownGuides: GuideMask { [] }
 

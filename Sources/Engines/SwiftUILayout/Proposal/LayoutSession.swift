@@ -12,7 +12,6 @@ import SwiftUIModel
 /// nor what a view's code asks can exhaust the stack.
 final class LayoutSession {
   var nodes: [ResolvedNode] = []
-  private(set) var environments: [EnvironmentBox] = []
   let measurer: TextMeasurer
   /// What the window offers, for `containerRelativeFrame` outside of scroll views.
   let window: Size
@@ -39,11 +38,7 @@ final class LayoutSession {
   /// Whether answers are not to be relied on, nor kept, because a question was put off.
   var isPostponed: Bool { postponed != nil }
 
-  func environment(of index: Int) -> ViewEnvironment { environmentBox(of: index).values }
-
-  func environmentBox(of index: Int) -> EnvironmentBox { environments[nodes[index].environment] }
-
-  func add(_ added: [ViewEnvironment]) { environments += added.map(EnvironmentBox.init) }
+  func environment(of index: Int) -> ViewEnvironment { nodes[index].environment.values }
 }
 
 /// An environment that many views share, and that is read without copying it.
@@ -61,19 +56,21 @@ final class EnvironmentBox: Sendable {
 final class ResolvedNode {
   let rule: any LayoutRule
   let parent: Int
-  var children: [Int] = []
-  /// An index into the session's environments.
-  let environment: Int
+  /// Its place among the session's views.
+  fileprivate(set) var index = 0
+  /// Its place among the children of its parent.
+  fileprivate(set) var place = 0
+  fileprivate(set) var children: [ChildNode] = []
+  let environment: EnvironmentBox
   let record: ViewRecord
   var spacing = ViewSpacing.plain
   var priority = 0.0
   /// The guides that it, or what can be seen of what is in it, may set.
   var guides: GuideMask = []
-  /// Its text with fonts and options, and made ready for the text engine, once it was asked for.
-  var text: TextSetting?
-  var preparedText: PreparedText?
-  /// The sizes of the whole text in widths that it was offered.
-  var textSizes: [(offered: Double, size: Size)] = []
+  /// Its text, ready for the text engine, once it was asked for.
+  var text: LaidText?
+  /// Of a picture, its size where nothing is offered, once it was asked for.
+  var naturalSize: Size?
   /// Whether it or something in it has a length that is a part of a container's.
   var hasRelativeFrames = false
   /// Of a stack, what its views got of the last proposal.
@@ -81,7 +78,7 @@ final class ResolvedNode {
   /// What it said to other proposals.
   fileprivate var answers: [Answer] = []
 
-  init(rule: any LayoutRule, parent: Int, environment: Int, record: ViewRecord) {
+  init(rule: any LayoutRule, parent: Int, environment: EnvironmentBox, record: ViewRecord) {
     self.rule = rule
     self.parent = parent
     self.environment = environment
@@ -95,9 +92,30 @@ final class ResolvedNode {
   }
 }
 
+/// A view in the list of the one that it is in; it counts no references, as the session holds all views.
+struct ChildNode {
+  unowned(unsafe) let node: ResolvedNode
+}
+
 private struct Answer {
-  var proposal: ProposedSize
+  var proposal: PlainProposal
   var size: Size
+}
+
+/// A proposal in a form that is compared as two numbers: no number stands for a missing length.
+private struct PlainProposal {
+  private let width: UInt64
+  private let height: UInt64
+
+  /// - Parameter proposal: Sanitized, so that its lengths are numbers.
+  init(_ proposal: ProposedSize) {
+    width = (proposal.width ?? .nan).bitPattern
+    height = (proposal.height ?? .nan).bitPattern
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.width == right.width && left.height == right.height
+  }
 }
 
 private struct GuideQuestion: Hashable {
@@ -116,19 +134,22 @@ private enum Question {
 extension LayoutSession {
   /// What a view answers to a proposal.
   func size(of index: Int, proposed: ProposedSize) -> Size {
+    size(of: ViewHandle(session: self, index: index), proposed: proposed)
+  }
+
+  func size(of view: ViewHandle, proposed: ProposedSize) -> Size {
     guard postponed == nil else { return Size() }
     let proposal = proposed.sanitized
-    let node = nodes[index]
-    for answer in node.answers where answer.proposal == proposal { return answer.size }
+    let plain = PlainProposal(proposal)
+    for answer in view.node.answers where answer.proposal == plain { return answer.size }
     guard depth < Self.maximumDepth else {
-      postponed = .size(index, proposal)
+      postponed = .size(view.index, proposal)
       return Size()
     }
     depth += 1
     defer { depth -= 1 }
-    let view = ViewHandle(session: self, index: index)
-    let size = node.rule.size(proposed: proposal, in: view).sanitized
-    if postponed == nil { node.answers.append(Answer(proposal: proposal, size: size)) }
+    let size = view.node.rule.size(proposed: proposal, in: view).sanitized
+    if postponed == nil { view.node.answers.append(Answer(proposal: plain, size: size)) }
     return size
   }
 
@@ -148,6 +169,18 @@ extension LayoutSession {
     let guide = value.flatMap { $0.isNaN ? nil : $0 }
     if postponed == nil { guides[question] = .some(guide) }
     return guide
+  }
+
+  /// Adds a view below its parent, and gives back its index.
+  func append(_ node: ResolvedNode) -> Int {
+    node.index = nodes.count
+    nodes.append(node)
+    if node.parent >= 0 {
+      let parent = nodes[node.parent]
+      node.place = parent.children.count
+      parent.children.append(ChildNode(node: node))
+    }
+    return node.index
   }
 
   /// Forgets the guides of all views.

@@ -9,16 +9,21 @@ import SwiftUIModel
 struct ViewHandle {
   unowned(unsafe) let session: LayoutSession
   unowned(unsafe) let node: ResolvedNode
-  let index: Int
 
   init(session: LayoutSession, index: Int) {
-    self.session = session
-    self.index = index
-    node = session.nodes[index]
+    self.init(session: session, node: session.nodes[index])
   }
 
+  fileprivate init(session: LayoutSession, node: ResolvedNode) {
+    self.session = session
+    self.node = node
+  }
+
+  /// Its place among the session's views.
+  var index: Int { node.index }
+
   var environment: ViewEnvironment {
-    _read { yield session.environments[node.environment].values }
+    _read { yield node.environment.values }
   }
 
   /// The views in it, in order.
@@ -37,7 +42,7 @@ struct ViewHandle {
   var priority: Double { node.priority }
   var pixelScale: Double { environment.pixelScale }
 
-  func size(proposed: ProposedSize) -> Size { session.size(of: index, proposed: proposed) }
+  func size(proposed: ProposedSize) -> Size { session.size(of: self, proposed: proposed) }
 
   func length(_ axis: Axis, proposed: ProposedSize) -> Double { size(proposed: proposed)[axis] }
 
@@ -133,6 +138,6 @@ struct ViewChildren: RandomAccessCollection {
   var endIndex: Int { node.children.count }
 
   subscript(position: Int) -> ViewHandle {
-    ViewHandle(session: session, index: node.children[position])
+    ViewHandle(session: session, node: node.children[position].node)
   }
 }

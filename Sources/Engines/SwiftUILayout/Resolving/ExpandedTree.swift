@@ -55,31 +55,31 @@ struct ExpandedTree {
 
   private mutating func take(_ item: Expansion.Item, _ expansion: inout Expansion) {
     let node = expansion.node(of: item)
-    let environment = environments[item.environment]
     switch node.content {
     case .environment(let change):
-      environments.append(environment.changed(by: change))
+      environments.append(environments[item.environment].changed(by: change))
       expansion.pushChildren(of: item, parent: item.parent, environment: environments.count - 1)
     case .deferred(let make):
-      expansion.push(make(environment), in: item)
+      expansion.push(make(environments[item.environment]), in: item)
     case .slot(let number):
       expansion.pushSlot(number, in: item)
-    case .badge(let text) where environment.place == .listRow:
+    case .badge(let text) where environments[item.environment].place == .listRow:
       expansion.push(.badgedRow(text), in: item, isOwner: true)
-    case .control(let control) where control.isSeveralRows(in: environment):
+    case .control(let control)
+    where control.isSeveralRows(in: environments[item.environment]):
       let rows = control.rows(childCount: expansion.childCount(of: item))
       expansion.push(rows, in: item, isOwner: true)
     case .control(let control):
       let parent = append(node, item)
       let lowered = control.lowered(
-        in: environment, childCount: expansion.childCount(of: item))
+        in: environments[item.environment], childCount: expansion.childCount(of: item))
       expansion.push(lowered, in: item, parent: parent, isOwner: true)
     default:
       let parent = append(node, item)
       let children = expansion.children(of: item).prefix(node.content.laidOutChildren)
       for (slot, child) in children.enumerated().reversed() {
         var index = item.environment
-        if let changed = environment.inside(node.content, slot: slot) {
+        if let changed = environments[item.environment].inside(node.content, slot: slot) {
           environments.append(changed)
           index = environments.count - 1
         }

@@ -10,6 +10,8 @@ extension TreeResolver {
     var isHidden = false
     var isTitleRemoved = false
     var search: SearchDescription?
+    /// What the button back says; nil where there is none.
+    var back: (title: StyledText?, node: Int)?
     /// Items' nodes with their placement.
     var items: [(node: Int, placement: ToolbarPlacement)] = []
 
@@ -67,9 +69,12 @@ extension TreeResolver {
     let title = request.isTitleRemoved || hasPrincipal && !isLarge ? nil : request.title
     if title != nil { parts.append(isLarge ? .largeTitle : .title) }
     if request.search != nil { parts.append(.searchField) }
+    if request.back != nil { parts.insert(.backButton, at: 0) }
     let bar = append(
-      NavigationBarRule(parts: parts, isLarge: isLarge), .bar(.navigationBar), around: node,
-      to: index)
+      NavigationBarRule(
+        parts: parts, isLarge: isLarge, searchPlacement: request.search?.placement ?? .automatic),
+      .bar(.navigationBar), around: node, to: index)
+    if let back = request.back { addBackButton(back.title, of: back.node, to: bar) }
     var items: [Item] = []
     for item in shown {
       let isPrincipal = item.placement == .principal
@@ -82,26 +87,46 @@ extension TreeResolver {
     if let search = request.search { addSearchField(search, of: node, to: bar) }
   }
 
+  /// The button's arrow, and what it may say, the longest first.
+  private func addBackButton(_ title: StyledText?, of node: Int, to bar: Int) {
+    let button = append(BackButtonRule(), .bar(.backButton), around: node, to: bar)
+    var environment = tree.environments[tree.nodes[node].environment]
+    (environment.lineLimit, environment.font) = (.systemLine, .body)
+    environment.place = .toolbar
+    environment.dynamicTypeSize = BarMetrics(environment).titleSize
+    let box = EnvironmentBox(environment)
+    let arrow = ImageDescription(.symbol("chevron.backward"))
+    _ = session.append(
+      ResolvedNode(
+        rule: ImageRule(image: arrow), parent: button, environment: box,
+        record: ViewRecord(kind: .image(arrow.source))))
+    for words in [title, StyledText("Back")].compactMap(\.self) {
+      _ = session.append(
+        ResolvedNode(
+          rule: TextRule(content: words), parent: button, environment: box,
+          record: ViewRecord(kind: .text)))
+    }
+  }
+
   /// The field's text or prompt, from behind the magnifier to the field's end.
   private func addSearchField(_ search: SearchDescription, of node: Int, to bar: Int) {
     let field = append(SearchFieldRule(), .bar(.searchField), around: node, to: bar)
     var environment = tree.environments[tree.nodes[node].environment]
-    environment.lineLimit = LineLimit(maximum: 1)
+    environment.lineLimit = .systemLine
     environment.font = .body
     environment.place = .toolbar
     let isEmpty = search.text.isEmpty
     if isEmpty { environment.foregroundColor = .system("secondaryLabelColor") }
-    session.add([environment])
     let prompt = search.prompt ?? StyledText("Search")
     _ = session.append(
       ResolvedNode(
         rule: TextRule(content: isEmpty ? prompt : StyledText(search.text)), parent: field,
-        environment: session.environments.count - 1, record: ViewRecord(kind: .text)))
+        environment: EnvironmentBox(environment), record: ViewRecord(kind: .text)))
   }
 
   private func addTitle(_ title: StyledText, isLarge: Bool, of node: Int, to bar: Int) {
     var environment = tree.environments[tree.nodes[node].environment]
-    environment.lineLimit = LineLimit(maximum: 1)
+    environment.lineLimit = .systemLine
     environment.place = .toolbar
     if isLarge {
       environment.font = .largeTitle.weight(.bold)
@@ -109,11 +134,10 @@ extension TreeResolver {
       environment.font = .headline
       environment.dynamicTypeSize = BarMetrics(environment).titleSize
     }
-    session.add([environment])
     _ = session.append(
       ResolvedNode(
         rule: TextRule(content: title), parent: bar,
-        environment: session.environments.count - 1,
+        environment: EnvironmentBox(environment),
         record: ViewRecord(kind: .bar(isLarge ? .largeTitle : .title))))
   }
 
@@ -141,6 +165,7 @@ extension TreeResolver {
         (request.mode, hasMode) = (mode, true)
       case .navigationBarHidden: request.isHidden = true
       case .navigationTitleRemoved: request.isTitleRemoved = true
+      case .navigationBackButton(let title): request.back = request.back ?? (title, index)
       case .searchable(let search): request.search = request.search ?? search
       case .toolbar: request.items += items(of: index)
       default: break

@@ -2,7 +2,7 @@ import SwiftUIModel
 
 /// Tabs and their bar.
 extension TreeResolver {
-  /// Adds the first tab's view and a bar with every tab's item.
+  /// Adds the view of the tab that is shown, and a bar with every tab's item.
   mutating func addTabs(_ node: Int, _ children: [Int], at index: Int) {
     var tabs: [Int] = []
     var pending = Array(children.reversed())
@@ -13,14 +13,17 @@ extension TreeResolver {
         tabs.append(next)
       }
     }
-    guard let first = tabs.first else { return }
-    let environment = tree.environments[tree.nodes[node].environment]
-    if case .page = environment.tabViewStyle {
-      open.append(Item(node: first, parent: index))
+    guard case .tabView(let selected) = tree.nodes[node].content, let first = tabs.first else {
       return
     }
-    guard !hidesTabBar(in: first) else {
-      open.append(Item(node: first, parent: index))
+    let shown = tabs.indices.contains(selected) ? tabs[selected] : first
+    let environment = tree.environments[tree.nodes[node].environment]
+    if case .page = environment.tabViewStyle {
+      open.append(Item(node: shown, parent: index))
+      return
+    }
+    guard !hidesTabBar(in: shown) else {
+      open.append(Item(node: shown, parent: index))
       return
     }
     let bar = append(TabBarRule(), .bar(.tabBar), around: node, to: index)
@@ -35,7 +38,7 @@ extension TreeResolver {
       }
     }
     open += items.reversed()
-    open.append(Item(node: first, parent: index))
+    open.append(Item(node: shown, parent: index))
   }
 
   /// Whether the tab that is shown hides the bar.

@@ -9,8 +9,8 @@ import SwiftUIModel
 struct TreeResolver {
   let tree: ExpandedTree
   let session: LayoutSession
-  /// Where the tree's environments begin among those of the session.
-  let environmentOffset: Int
+  /// Those of the tree, each shared by its views.
+  let environments: [EnvironmentBox]
   var open: [Item] = []
   var wrappers: [Wrapper] = []
 
@@ -36,8 +36,7 @@ struct TreeResolver {
   private init(_ tree: ExpandedTree, in session: LayoutSession) {
     self.tree = tree
     self.session = session
-    environmentOffset = session.environments.count
-    session.add(tree.environments)
+    environments = tree.environments.map(EnvironmentBox.init)
   }
 
   /// Adds the views of a tree below a node that is there already.
@@ -180,8 +179,7 @@ struct TreeResolver {
   ) -> Int {
     session.append(
       ResolvedNode(
-        rule: rule, parent: parent,
-        environment: tree.nodes[node].environment + environmentOffset,
+        rule: rule, parent: parent, environment: environments[tree.nodes[node].environment],
         record: ViewRecord(kind: kind)))
   }
 
@@ -189,7 +187,7 @@ struct TreeResolver {
     session.append(
       ResolvedNode(
         rule: container.rule(axis: nil), parent: parent,
-        environment: tree.nodes[node].environment + environmentOffset,
+        environment: environments[tree.nodes[node].environment],
         record: ViewRecord(kind: .container(.container))))
   }
 
@@ -198,18 +196,11 @@ struct TreeResolver {
     return session.append(
       ResolvedNode(
         rule: source.content.rule(axis: axis), parent: parent,
-        environment: source.environment + environmentOffset, record: ViewRecord(source)))
+        environment: environments[source.environment], record: ViewRecord(source)))
   }
 }
 
 extension LayoutSession {
-  /// Adds a view below its parent, and gives back its index.
-  func append(_ node: ResolvedNode) -> Int {
-    nodes.append(node)
-    if node.parent >= 0 { nodes[node.parent].children.append(nodes.count - 1) }
-    return nodes.count - 1
-  }
-
   /// Works out what does not depend on proposals, from the innermost views outwards.
   func finish(from first: Int) {
     for index in (first..<nodes.count).reversed() {
@@ -220,12 +211,12 @@ extension LayoutSession {
       nodes[index].priority = priority.isNaN ? 0 : priority
       var guides = rule.ownGuides
       if rule.passesGuides {
-        for child in nodes[index].children { guides.formUnion(nodes[child].guides) }
+        for child in nodes[index].children { guides.formUnion(child.node.guides) }
       }
       nodes[index].guides = guides
       nodes[index].hasRelativeFrames =
         rule is ContainerRelativeFrameRule
-        || nodes[index].children.contains { nodes[$0].hasRelativeFrames }
+        || nodes[index].children.contains { $0.node.hasRelativeFrames }
     }
   }
 }

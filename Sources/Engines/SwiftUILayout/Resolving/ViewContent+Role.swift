@@ -25,8 +25,9 @@ extension ViewContent {
       .opacity, .clipped, .clipShape, .hidden, .identifier, .accessibilityLabel,
       .showsLargeContentViewer, .identity, .other, .gridCell, .listRowInsets, .listRowBackground,
       .listRowSeparator, .listSectionSeparator, .badge, .navigationTitle,
-      .navigationBarTitleDisplayMode, .navigationBarHidden, .navigationTitleRemoved, .tabBarHidden,
-      .toolbar, .toolbarItem, .searchable, .tabItem, .presentation, .presentationDetents:
+      .navigationBarTitleDisplayMode, .navigationBarHidden, .navigationTitleRemoved,
+      .navigationBackButton, .tabBarHidden, .toolbar, .toolbarItem, .searchable, .tabItem,
+      .presentation, .presentationDetents:
       .modifier
     }
   }

@@ -40,7 +40,8 @@ extension ViewContent {
     case .flexibleFrame(let frame): FlexibleFrameRule(frame: frame)
     case .padding(let edges, let length):
       PaddingRule(DirectionalInsets(edges, length ?? PaddingRule.standard), edges: edges)
-    case .insetPadding(let insets), .safeAreaPadding(let insets): PaddingRule(insets)
+    case .insetPadding(let insets): PaddingRule(insets)
+    case .safeAreaPadding(let insets): PaddingRule(insets, isSafeArea: true)
     case .fixedSize(let axes): FixedSizeRule(axes: axes)
     case .aspectRatio(let ratio, let mode): AspectRatioRule(ratio: ratio, mode: mode)
     case .layoutPriority(let value): PriorityRule(value: value)

@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeModel
 import SwiftUIModel
 
 extension ViewEnvironment {
@@ -13,14 +14,16 @@ extension ViewEnvironment {
     case (.toolbar, 1): inPlace(.toolbar, textSizes: .large ... .xxLarge)
     case (.tabItem, 1): inPlace(.tabItem, textSizes: .large ... .large)
     case (.presentation, 1): inPlace(.free)
-    case (.scrollView, _) where contentMargins != .zero: withoutContentMargins
+    case (.scrollView, _) where contentMargins != .zero || scrollOffset != Point():
+      inScrollView
     default: nil
     }
   }
 
-  private var withoutContentMargins: ViewEnvironment {
+  private var inScrollView: ViewEnvironment {
     var environment = self
     environment.contentMargins = .zero
+    environment.scrollOffset = Point()
     return environment
   }
 

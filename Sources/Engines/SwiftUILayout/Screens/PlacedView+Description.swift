@@ -5,7 +5,7 @@ extension PlacedView.Kind {
   /// Whether a laid-out screen has a view for it.
   var isKept: Bool {
     switch self {
-    case .modifier, .spacer: false
+    case .modifier, .safeAreaInset, .spacer: false
     default: true
     }
   }
@@ -40,6 +40,7 @@ extension PlacedView.Kind {
     case .presentation: "presentation"
     case .clip: "clipped"
     case .opacity: "opacity"
+    case .safeAreaInset: "safeAreaInset"
     case .modifier: "modifier"
     }
   }

@@ -23,7 +23,9 @@ struct ScreenBuilder {
     for (number, part) in structure.parts.enumerated() {
       var node = LaidOutNode(frame: frames[number])
       if let around = part.parent {
-        node.frame = node.frame.offset(dx: -frames[around].x, dy: -frames[around].y)
+        let scrolled = scrolled(around)
+        node.frame = node.frame.offset(
+          dx: scrolled.x - frames[around].x, dy: scrolled.y - frames[around].y)
         if !screen.nodes[around].isShown { node.isShown = false }
       }
       screen.nodes.append(node)
@@ -41,6 +43,25 @@ struct ScreenBuilder {
       }
     }
     addScrollRegions(&screen)
+    extendBackground(of: &screen)
+  }
+
+  /// A list's background goes on under the bars: to the edges of the screen that the list fills from side to side.
+  private func extendBackground(of screen: inout LaidOutScreen) {
+    guard let root = screen.nodes.first?.frame else { return }
+    let list = screen.views.indices.dropFirst().first { index in
+      guard let part = structure.parts[index].placed, case .list = placed[part].kind else {
+        return false
+      }
+      return screen.nodes[index].isShown && placed[part].frame.width == root.width
+    }
+    guard let list, screen.views[0].appearance.background == nil else { return }
+    screen.views[0].appearance.background = screen.views[list].appearance.background
+  }
+
+  /// How far the content of a part was scrolled; frames are kept as they are without.
+  private func scrolled(_ part: Int) -> Point {
+    structure.parts[part].placed.map { placed[$0].scrolled } ?? Point()
   }
 
   /// By part, its frame in the window; a container without one has that of what is in it.
@@ -72,10 +93,13 @@ struct ScreenBuilder {
       placed[$0].showsLargeContentViewer
     }
     entry.describe(view.kind)
+    view.describeDrawing(of: &entry, as: usages[index])
     if around == nil { entry.clipsContent = true }
     if var text = view.text {
       text.location = own
-      text.lineLimit = view.environment.lineLimit.maximum
+      let limit = view.environment.lineLimit
+      text.lineLimit = limit.isOfSystem ? nil : limit.maximum
+      text.color = text.color ?? view.drawnColor(as: usages[index])
       screen.nodes[number].texts = [text]
     }
     if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
@@ -165,6 +189,7 @@ struct ScreenBuilder {
         content.width = frame.width
       }
       screen.nodes[number].scroll = ScrollRegion(contentSize: content)
+      screen.nodes[number].scroll?.offset = placed[index].scrolled
     }
   }
 }

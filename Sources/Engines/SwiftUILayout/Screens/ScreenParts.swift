@@ -2,7 +2,7 @@ import DynamicTypeModel
 import SwiftUIModel
 
 /// The views of a laid-out screen before their frames: placed views that are kept, and the containers that
-/// SwiftUI has no frame for, sections of lists and toolbars.
+/// SwiftUI has no frame for: sections of lists, toolbars, and what is inset at an edge.
 struct ScreenParts {
   /// One view of the screen.
   struct Part {
@@ -22,6 +22,8 @@ struct ScreenParts {
   private var sections: [Int: Section] = [:]
   /// By the part that is a bar, its toolbar.
   private var toolbars: [Int: Int] = [:]
+  /// The placed `safeAreaInset`s whose first view, which they inset, was met.
+  private var insets: Set<Int> = []
 
   private struct Section {
     var part: Int
@@ -31,7 +33,12 @@ struct ScreenParts {
 
   init(_ placed: [PlacedView]) {
     for (index, view) in placed.enumerated() {
-      let around = view.parent.map { places[$0] }
+      var around = view.parent.map { places[$0] }
+      if let parent = view.parent, let outer = around, case .safeAreaInset = placed[parent].kind,
+        !insets.insert(parent).inserted
+      {
+        around = append("safeAreaInset", in: outer)
+      }
       if let around, !view.kind.isKept {
         places.append(around)
         continue

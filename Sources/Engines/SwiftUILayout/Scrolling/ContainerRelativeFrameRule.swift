@@ -61,9 +61,9 @@ extension LayoutSession {
     forgetGuides()
     var open = nodes[index].children
     while let next = open.popLast() {
-      guard nodes[next].hasRelativeFrames else { continue }
-      nodes[next].forgetAnswers()
-      open += nodes[next].children
+      guard next.node.hasRelativeFrames else { continue }
+      next.node.forgetAnswers()
+      open += next.node.children
     }
   }
 }

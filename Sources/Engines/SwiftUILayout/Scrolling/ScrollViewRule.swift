@@ -33,7 +33,20 @@ struct ScrollViewRule: LayoutRule {
     where !axes.contains(axis) && content[axis] < inner[axis] {
       origin[axis] += (inner[axis] - content[axis]) / 2
     }
+    let scrolled = scrolled(proposed: proposed, size: size, in: view)
+    (origin.x, origin.y) = (origin.x - scrolled.x, origin.y - scrolled.y)
     return [Placement(child, x: origin.x.finiteOrZero, y: origin.y.finiteOrZero, proposal: offer)]
+  }
+
+  func scrolled(proposed: ProposedSize, size: Size, in view: ViewHandle) -> Point {
+    guard view.environment.scrollOffset != Point(), let child = view.child else { return Point() }
+    let margins = margins(in: view)
+    let content = child.size(proposed: offer(proposed, margins))
+    return Point(
+      x: axes.contains(.horizontal)
+        ? view.scrolled(.horizontal, content: content.width + margins.horizontal, in: size) : 0,
+      y: axes.contains(.vertical)
+        ? view.scrolled(.vertical, content: content.height + margins.vertical, in: size) : 0)
   }
 
   /// What `contentMargins` keeps free around the content.
@@ -51,5 +64,13 @@ struct ScrollViewRule: LayoutRule {
       height: proposed.height.map { max(0, $0 - margins.vertical) })
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) { offer[axis] = nil }
     return offer
+  }
+}
+
+extension ViewHandle {
+  /// How far a scroll view or list is scrolled along an axis, in points: at rest no further than its
+  /// content reaches.
+  func scrolled(_ axis: Axis, content: Double, in size: Size) -> Double {
+    min(environment.scrollOffset[axis], content - size[axis]).sanitizedLength.finiteOrZero
   }
 }

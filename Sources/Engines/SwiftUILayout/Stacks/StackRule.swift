@@ -18,7 +18,7 @@ struct StackRule: LayoutRule {
     guard !view.node.children.isEmpty else { return Size() }
     let solution = solution(proposed, in: view)
     var size = Size()
-    size[axis] = solution.sizes.reduce(solution.gaps.reduce(0, +)) { $0 + $1[axis] }
+    size[axis] = solution.shares.reduce(solution.gaps.reduce(0, +)) { $0 + $1.size[axis] }
     size[axis.other] = extent(view.children, solution).length
     return size
   }
@@ -34,14 +34,15 @@ struct StackRule: LayoutRule {
     var position = 0.0
     var placements: [Placement] = []
     placements.reserveCapacity(children.count)
+    let alignment = StackAlignment(description.alignment)
     for (index, child) in children.enumerated() {
       if index > 0 { position += solution.gaps[index - 1] }
+      let share = solution.shares[index]
       var origin = Point()
       origin[axis] = position
-      origin[axis.other] = (-guide(of: child, index, solution) - start).finiteOrZero
-      placements.append(
-        Placement(child, x: origin.x, y: origin.y, proposal: solution.proposals[index]))
-      position += solution.sizes[index][axis]
+      origin[axis.other] = (-alignment.guide(of: child, share) - start).finiteOrZero
+      placements.append(Placement(child, x: origin.x, y: origin.y, proposal: share.proposal))
+      position += share.size[axis]
     }
     return placements
   }
@@ -52,9 +53,8 @@ struct StackRule: LayoutRule {
     let children = view.children
     let gaps = view.node.stackSolution?.gaps ?? gaps(children)
     let solver = StackSolver(axis: axis, children: children, gaps: gaps.reduce(0, +))
-    let answers = solver.answers(to: proposed)
     let solution = StackSolution(
-      proposed: proposed, proposals: answers.proposals, sizes: answers.sizes, gaps: gaps)
+      proposed: proposed, shares: solver.shares(of: proposed), gaps: gaps)
     if !view.session.isPostponed { view.node.stackSolution = solution }
     return solution
   }
@@ -85,33 +85,50 @@ struct StackRule: LayoutRule {
   ) -> (start: Double, length: Double) {
     var start = 0.0
     var end = 0.0
+    let alignment = StackAlignment(description.alignment)
     for (index, child) in children.enumerated() {
-      let length = solution.sizes[index][axis.other]
+      let share = solution.shares[index]
+      let length = share.size[axis.other]
       guard length.isFinite else { return (0, .infinity) }
-      let guide = guide(of: child, index, solution).finiteOrZero
+      let guide = alignment.guide(of: child, share).finiteOrZero
       start = min(start, -guide)
       end = max(end, length - guide)
     }
     return (start, end - start)
-  }
-
-  /// The position of the stack's guide in a view.
-  private func guide(of child: ViewHandle, _ index: Int, _ solution: StackSolution) -> Double {
-    guard child.node.guides.isEmpty else {
-      return child.guide(description.alignment, proposed: solution.proposals[index])
-    }
-    let size = solution.sizes[index]
-    let value = description.alignment.defaultValue(
-      in: ViewDimensions(width: size.width, height: size.height))
-    return value.isNaN ? 0 : value
   }
 }
 
 /// What the views of a stack are offered, and what they answer.
 struct StackSolution {
   var proposed: ProposedSize
-  var proposals: [ProposedSize]
-  var sizes: [Size]
+  var shares: [StackSolver.Share]
   /// The distances between neighbours.
   var gaps: [Double]
+}
+
+/// The guide by which the views of a stack are aligned.
+private struct StackAlignment {
+  private let key: GuideKey
+  /// Its place in views that set no guide, as a part of their length; nil for an app's own guide.
+  private let part: Double?
+
+  init(_ key: GuideKey) {
+    self.key = key
+    part =
+      switch key.kind {
+      case .start: 0
+      case .center: 0.5
+      case .end, .firstTextBaseline, .lastTextBaseline: 1
+      case .custom: nil
+      }
+  }
+
+  /// The position of the guide in a view.
+  func guide(of child: ViewHandle, _ share: StackSolver.Share) -> Double {
+    guard child.node.guides.isEmpty, let part else {
+      return child.guide(key, proposed: share.proposal)
+    }
+    let value = share.size[key.axis] * part
+    return value.isNaN ? 0 : value
+  }
 }

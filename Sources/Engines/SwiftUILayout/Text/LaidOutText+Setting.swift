@@ -6,13 +6,13 @@ extension LaidOutText {
   /// A text in the box that it took, in its own coordinates.
   ///
   /// - Parameters:
-  ///   - setting: Its fonts and options.
-  ///   - prepared: The same, ready to be laid out.
+  ///   - text: Its fonts and options, ready to be laid out.
   ///   - proposed: What it was offered, by which its lines are broken.
   init(
-    _ setting: TextSetting, _ prepared: PreparedText, proposed: ProposedSize, size: Size,
-    measurer: TextMeasurer, location: SourceLocation
+    _ text: LaidText, proposed: ProposedSize, size: Size, measurer: TextMeasurer,
+    location: SourceLocation
   ) {
+    let (setting, prepared) = (text.setting, text.prepared)
     let (width, height) = (proposed.width.finite, proposed.height.finite)
     let layout = prepared.layout(width: width, height: height)
     var needed = Size(width: layout.roundedSize.width, height: layout.roundedSize.height)

@@ -62,7 +62,7 @@ extension SnippetEvaluator {
         ])
     case "NavigationStack":
       return ViewTree(.navigationStack, children: [.group(try children(arguments))])
-    case "TabView": return ViewTree(.tabView, children: try children(arguments))
+    case "TabView": return ViewTree(.tabView(), children: try children(arguments))
     default: return nil
     }
   }

@@ -1,16 +1,22 @@
 /// Bold, italic, code, struck-through words and links in a line, as `LocalizedStringKey` reads them.
-struct InlineMarkdown {
-  struct Span: Equatable {
-    var text: String
-    var isBold = false
-    var isItalic = false
-    var isCode = false
-    var isStruckThrough = false
-    var isLink = false
+public struct InlineMarkdown {
+  /// Some text in one style.
+  public struct Span: Equatable, Sendable {
+    public var text: String
+    public var isBold = false
+    public var isItalic = false
+    public var isCode = false
+    public var isStruckThrough = false
+    public var isLink = false
+
+    init(text: String) { self.text = text }
   }
 
+  /// Stands for an argument of a format, whose own text is no Markdown. It is the last character of private use.
+  public static let argument: Character = "\u{10FFFD}"
+
   /// The spans of a text, in order; a mark without its partner is itself.
-  static func spans(of text: String) -> [Span] {
+  public static func spans(of text: String) -> [Span] {
     guard text.contains(where: { "*_`~[".contains($0) }) else { return [Span(text: text)] }
     var parser = InlineMarkdown(rest: Substring(text))
     parser.parse()

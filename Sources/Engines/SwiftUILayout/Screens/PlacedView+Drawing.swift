@@ -1,0 +1,65 @@
+import DynamicTypeControls
+import DynamicTypeModel
+import SwiftUIModel
+
+/// What pictures show of a view besides its text, as its environment decides: nothing that layout asks for.
+extension PlacedView {
+  /// The colour of its text or symbol; nil for that of labels.
+  ///
+  /// - Parameter usage: What the text or symbol is for.
+  func drawnColor(as usage: LaidOutView.Usage?) -> ColorValue? {
+    if let color = environment.foregroundColor { return color }
+    switch (usage, environment.buttonStyle) {
+    case (.button?, _) where !environment.isEnabled: return .system("tertiaryLabelColor")
+    case (.button?, .borderedProminent), (.button?, .glassProminent):
+      return .rgba(red: 1, green: 1, blue: 1, alpha: 1)
+    case (.button?, .plain), (.button?, .custom): return nil
+    case (.button?, _): return accent
+    // The icon of a label in a list.
+    case (.label?, _) where environment.place == .listRow && text == nil: return accent
+    default: return nil
+    }
+  }
+
+  /// The colour that controls are filled and written in.
+  private var accent: ColorValue { environment.tint ?? .system("systemBlueColor") }
+
+  /// Takes over how the view is drawn.
+  func describeDrawing(of view: inout LaidOutView, as usage: LaidOutView.Usage?) {
+    view.appearance.tint = environment.tint
+    switch kind {
+    case .list where hasCards:
+      view.appearance.background = .system("systemGroupedBackgroundColor")
+    case .listCard where environment.listStyle != .grouped:
+      view.appearance.cornerRadius = DrawingMetrics(era: environment.era).sectionRadius
+    case .image(let source):
+      let image =
+        switch source {
+        case .symbol(let name): ImageContent(name: name, isSystemSymbol: true)
+        case .asset(let name): ImageContent(name: name)
+        }
+      view.appearance.control = ControlContent(ImageViewContent(image: image))
+      view.appearance.tint = drawnColor(as: usage) ?? .system("labelColor")
+    case .control(.button) where environment.place != .listRow:
+      describeButton(of: &view)
+    default: break
+    }
+  }
+
+  private var hasCards: Bool {
+    switch environment.listStyle {
+    case .plain, .inset: false
+    case .automatic, .grouped, .insetGrouped, .sidebar: true
+    }
+  }
+
+  private func describeButton(of view: inout LaidOutView) {
+    switch environment.buttonStyle {
+    case .bordered, .glass: view.appearance.background = .system("tertiarySystemFillColor")
+    case .borderedProminent, .glassProminent: view.appearance.background = accent
+    case .automatic, .plain, .borderless, .custom: return
+    }
+    // Capsules, as buttons are since iOS 26; earlier ones of a line are nearly as round.
+    view.appearance.cornerRadius = frame.height / 2
+  }
+}
