@@ -11,6 +11,7 @@ extension DocumentResources {
   ) -> (resources: DocumentResources, findings: [Finding]) {
     var resources = DocumentResources()
     (resources.imageSizes, resources.colors) = assets.resources(for: documentPath)
+    resources.imageFiles = assets.imageFiles(for: documentPath)
     var findings: [Finding] = []
     for table in tables(around: documentPath) {
       guard let bytes = Folder.bytes(of: table.path) else { continue }

@@ -7,6 +7,8 @@ package struct DocumentResources: Hashable, Sendable {
   /// Natural sizes of images by name, in points.
   package var imageSizes: [String: Size]
   package var colors: [String: ColorValue]
+  /// Pictures by name.
+  package var imageFiles: [String: ImageFile] = [:]
 
   package init(
     texts: [String: [String: String]] = [:], imageSizes: [String: Size] = [:],

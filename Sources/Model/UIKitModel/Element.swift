@@ -94,6 +94,8 @@ package struct Element: Hashable, Sendable {
   package var content: ElementContent
   /// Attributes set in code's stead, in document order.
   package var runtimeAttributes: [RuntimeAttribute]
+  /// What code sets of it, in the order of its properties; of a table also how high its rows are.
+  package var codeNotes: [CodeNote] = []
 
   package init(id: String, kind: ElementKind, elementName: String, location: SourceLocation) {
     self.id = id

@@ -30,6 +30,8 @@ package struct InterfaceDocument: Hashable, Sendable {
   /// Natural sizes of images by name, in points, from the `resources` of the document or from the
   /// asset catalogues beside it.
   package var imageSizes: [String: Size]
+  /// What its authors say to the bench in *Notes*, in document order.
+  package var notes: [DocumentNote]
 
   package init(path: String, format: Format, device: Device) {
     self.path = path
@@ -45,6 +47,7 @@ package struct InterfaceDocument: Hashable, Sendable {
     scenes = []
     references = []
     imageSizes = [:]
+    notes = []
   }
 }
 
@@ -71,6 +74,8 @@ package struct Scene: Hashable, Sendable {
   /// In document order, those that size classes exclude left out.
   package var constraints: [LayoutConstraint]
   package var guides: [LayoutGuide]
+  /// Of its controller, its views and, in a xib, the owner; in document order.
+  package var outlets: [Outlet]
   /// The screens whose views are inside container views of this one, by their roots; ascending.
   package var embedded: [EmbeddedScene]
   /// Container views whose screen cannot be shown, with the reasons; ascending.
@@ -93,6 +98,7 @@ package struct Scene: Hashable, Sendable {
     elements = []
     constraints = []
     guides = []
+    outlets = []
     embedded = []
     emptyContainers = []
     isLaidOutInPlace = false

@@ -42,6 +42,56 @@ import Testing
     #expect(states.map(\.variant) == ["", "Screen.isNew: false"])
   }
 
+  @Test("Numbers and cases that an unknown condition chooses are assumed")
+  func choices() {
+    let texts = Reading.texts(
+      """
+      Text("\\(isNew ? 1 : 2) new")
+      Text("\\((isNew ? 3 : 4) + 1)")
+      Text(kind.rawValue)
+      Text(size(of: 3))
+      Text(name())
+      Text("\\(["a", "b"].randomElement() ?? "")")
+      """,
+      """
+      let isNew = Registry.shared.isNew
+      enum Kind: String { case first, second }
+      var kind: Kind { isNew ? .first : .second }
+      func size(of number: Int) -> String {
+        switch kind {
+        case .first: "small"
+        case .second: "large"
+        }
+      }
+      func name() -> String {
+        guard let given = Registry.shared.name else { return "None" }
+        return "Some"
+      }
+      """)
+    #expect(texts == ["~1 new", "~4", "~first", "~small", "~Some", "?"])
+  }
+
+  @Test("A flag of the project's own is not set, and set in a state of its own")
+  func flags() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          #if BETA && os(iOS)
+          Text("beta")
+          #else
+          Text("release")
+          #endif
+          #if BETA && os(macOS)
+          Text("mac")
+          #endif
+        }
+      }
+      """)
+    #expect(reading.states().map(\.tree.marked) == [["release"], ["beta"]])
+    #expect(reading.states().map(\.variant) == ["", "#if BETA && os(iOS): true"])
+  }
+
   @Test("What a loop over unknown elements changes is unknown")
   func loops() {
     let texts = Reading.texts(

@@ -47,6 +47,10 @@ import Testing
       ("Strings.title", "Total"),
       ("Strings.greeting(\"Ann\")", "Hello, Ann!"),
       ("String(format: \"%.1f of %d, %@\", 2.25, 7, \"x\")", "2.2 of 7, x"),
+      ("String(localized: \"other.key\", defaultValue: \"Given\")", "Given"),
+      ("String(localized: \"title\", defaultValue: \"Given\")", "Total"),
+      ("String(localized: \"n.key\", defaultValue: \"\\(3) of \\(name)\")", "3 of Ann"),
+      ("LocalizedStringResource(\"r.key\", defaultValue: \"Resource\")", "Resource"),
       ("\"title\".uppercased()", "TITLE"),
       ("\"a\" + \"b\"", "ab"),
       ("[\"a\", \"b\"].joined(separator: \", \")", "a, b"),
@@ -54,6 +58,7 @@ import Testing
     ])
   func functions(expression: String, expected: String) {
     let accessor = """
+      let name = "Ann"
       enum Strings {
         static var title: String { tr("Localizable", "title") }
         static func greeting(_ p: Any) -> String { tr("Localizable", "greeting", p) }
@@ -70,12 +75,32 @@ import Testing
     #expect(Reading.texts("Text(\(expression))", accessor, tables: tables) == [expected])
   }
 
+  @Test(
+    "Numbers in a key are written as the locale has them",
+    arguments: [
+      ("\\(1.5) l", "1.500000 l"), ("\\(1.5, specifier: \"%.1f\") l", "1.5 l"),
+      ("\\(12345) steps", "12,345 steps"), ("\\(String(12345))", "12345"),
+      ("\\(String(format: \"%02d:%02d\", 7, 5))", "07:05"),
+      ("\\(String(format: \"%5.1f|%-3d|%x\", 2.5, 7, 255))", "  2.5|7  |ff"),
+    ])
+  func numbers(text: String, expected: String) {
+    #expect(Reading.texts("Text(\"\(text)\")") == [expected])
+  }
+
   @Test("Texts are joined, and Markdown is drawn")
   func joining() {
     #expect(Reading.texts("Text(\"a \") + Text(\"b\").bold()") == ["a b"])
     #expect(
       Reading.texts("Text(\"**Bold** and [a link](https://example.org)\")") == ["Bold and a link"])
     #expect(Reading.texts("Text(verbatim: \"**x**\")") == ["**x**"])
+    let runs = Reading(
+      "struct Screen: View { let name = \"_A_\"; var body: some View { Text(\"*x* **\\(name)** y\") } }"
+    ).base().tree.nodes.compactMap {
+      if case .text(let text) = $0.content { text.runs } else { nil }
+    }
+    #expect(runs.first?.map(\.string) == ["x", " ", "_A_", " y"])
+    #expect(runs.first?.map(\.weight) == [nil, nil, .bold, nil])
+    #expect(runs.first?.map(\.isItalic) == [true, nil, nil, nil])
   }
 
   @Test("What only running the app would tell is marked in the text")

@@ -8,7 +8,7 @@ import Testing
     "Expressions",
     arguments: [
       ("\\(2 + 3 * 4)", "14"), ("\\((2 + 3) * 4)", "20"), ("\\(7 / 2)", "3"),
-      ("\\(7.0 / 2)", "3.5"),
+      ("\\(String(7.0 / 2))", "3.5"),
       ("\\(true ? \"a\" : \"b\")", "a"), ("\\(1 > 2 || 3 > 2 ? \"a\" : \"b\")", "a"),
       ("\\(Optional.none ?? \"b\")", "b"), ("\\([1, 2, 3].count)", "3"),
       ("\\([1, 2, 3].map { $0 * 2 }.last!)", "6"), ("\\([3, 4].filter { $0 > 3 }.first ?? 0)", "4"),
@@ -17,6 +17,13 @@ import Testing
       ("\\(Number.three.rawValue)", "3"), ("\\(sum(1, by: 5))", "6"), ("\\(sum(1))", "3"),
       ("\\(Point(x: 1, y: 2).y)", "2"), ("\\(Point().x)", "0"), ("\\(Box(2).doubled)", "4"),
       ("\\(grown().count)", "3"), ("\\(label(of: 15))", "many"), ("\\(label(of: 1))", "one"),
+      ("\\([3, 1, 2].sorted().map { String($0) }.joined())", "123"),
+      ("\\([\"b\", \"a\"].sorted(by: >).joined())", "ba"), ("\\([1, 2, 3].reduce(0, +))", "6"),
+      ("\\([4, 9, 2].max() ?? 0)", "9"), ("\\(String(\"abcdef\".prefix(2)))", "ab"),
+      ("\\(\"a-b\".components(separatedBy: \"-\").count)", "2"),
+      ("\\(Array(repeating: 1, count: 4).count)", "4"), ("\\(bars(5))", "|||"),
+      ("\\(firstBig([1, 8, 9]))", "8"), ("\\(\"ab\" < \"b\" ? 1 : 2)", "1"),
+      ("\\(Number.two < Number.three ? 1 : 2)", "1"), ("\\(String(half))", "3.5"),
     ])
   func expressions(text: String, expected: String) {
     let declarations = """
@@ -29,7 +36,25 @@ import Testing
           }
         }
       }
-      enum Number: Int { case two = 2, three }
+      enum Number: Int, Comparable { case two = 2, three }
+      let half: Double = 7 / 2
+      func bars(_ count: Int) -> String {
+        var (left, result) = (count, "")
+        while left > 0 {
+          result += "|"
+          left -= 2
+        }
+        return result
+      }
+      func firstBig(_ numbers: [Int]) -> Int {
+        var found = 0
+        for number in numbers {
+          if number < 5 { continue }
+          found = number
+          break
+        }
+        return found
+      }
       struct Point { var x = 0; var y = 0 }
       struct Box {
         let value: Int

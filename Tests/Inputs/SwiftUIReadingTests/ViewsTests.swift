@@ -135,4 +135,41 @@ import Testing
     #expect(make(GeometryProxy(size: .init(width: 390, height: 700))).marked == ["narrow"])
     #expect(make(GeometryProxy(size: .init(width: 800, height: 700))).marked == ["wide"])
   }
+
+  @Test("A table shows its first column as rows in a compact width, and is opaque in a regular one")
+  func tables() {
+    let reading = Reading(
+      """
+      struct Tea: Identifiable { let id: Int; let name: String; let price: String }
+      struct Screen: View {
+        let teas = [Tea(id: 1, name: "Sencha", price: "8"), Tea(id: 2, name: "Assam", price: "7")]
+        var body: some View {
+          Table(teas) {
+            TableColumn("Name") { tea in Text(tea.name) }
+            TableColumn("Price", value: \\.price)
+          }
+        }
+      }
+      """)
+    #expect(reading.texts() == ["Sencha", "Assam"])
+    var environment = ReadingEnvironment()
+    environment.horizontalSizeClass = .regular
+    #expect(reading.texts(in: environment) == ["opaque Table"])
+  }
+
+  @Test("A change of the environment keeps the place where it is written")
+  func places() {
+    let nodes = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack { Text("a") }
+            .lineLimit(1)
+        }
+      }
+      """
+    ).base().tree.nodes
+    let change = nodes.first { if case .environment = $0.content { true } else { false } }
+    #expect(change?.location?.line == 4)
+  }
 }

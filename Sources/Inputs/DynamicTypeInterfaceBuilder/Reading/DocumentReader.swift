@@ -13,6 +13,7 @@ final class DocumentReader {
   let texts: [String: String]
   let namedColors: [String: ColorValue]
   let imageSizes: [String: Size]
+  let imageFiles: [String: ImageFile]
   /// Of the system's symbols, whose larger side the document lists as 128 or 64.
   private let symbolProportions: [String: Size]
   /// Of views by their ids, as Xcode found them when it ran their classes.
@@ -36,6 +37,7 @@ final class DocumentReader {
       options.device == nil ? named.sizeClasses(on: device) : device.sizeClasses
     tree = DocumentTree(xml: source.xml, path: source.path, sizeClasses: sizeClasses)
     texts = resources.texts(for: options.locale)
+    imageFiles = resources.imageFiles
     usesAutoLayout = tree.root.flag("useAutolayout") ?? false
     designedSizes = DesignedSize.read(tree.root)
     tieBreakers = Set(
@@ -96,6 +98,7 @@ final class DocumentReader {
     reportDuplicateIDs()
     document.scenes = isStoryboard ? readStoryboardScenes() : readTopLevelViews()
     document.references = readReferences()
+    document.notes = readNotes()
     checkSegues(of: &document.scenes)
     sortFindings()
     return document

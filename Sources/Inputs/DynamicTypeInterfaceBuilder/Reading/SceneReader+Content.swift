@@ -33,6 +33,7 @@ extension SceneReader {
         image.symbolProportions = documentReader.symbolProportions(of: name)
       } else {
         image.naturalSize = documentReader.imageSizes[name]
+        image.file = documentReader.imageFiles[name]
       }
     }
     image.symbolScale = value("symbolScale", of: source)

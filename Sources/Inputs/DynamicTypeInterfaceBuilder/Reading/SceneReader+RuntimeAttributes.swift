@@ -46,7 +46,7 @@ extension SceneReader {
 
 extension Element {
   /// Sets the property that a runtime attribute names; those of custom classes are none of ours.
-  fileprivate mutating func apply(_ attribute: RuntimeAttribute) {
+  package mutating func apply(_ attribute: RuntimeAttribute) {
     if let flag = attribute.flag { apply(flag, at: attribute.keyPath) }
     if let number = attribute.number { apply(number, at: attribute.keyPath) }
     if let text = attribute.value, attribute.type == "string" {
@@ -62,6 +62,7 @@ extension Element {
     case "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins = flag
     case "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea = flag
     case "showsLargeContentViewer": showsLargeContentViewer = flag
+    case "scrollEnabled", "isScrollEnabled": content.setScrollEnabled(flag)
     case "adjustsImageSizeForAccessibilityContentSizeCategory":
       adjustsImageSizeForAccessibility = flag
     case "adjustsFontForContentSizeCategory", "titleLabel.adjustsFontForContentSizeCategory":
@@ -140,7 +141,7 @@ extension RuntimeAttribute {
 
 extension ElementContent {
   /// Changes the text of a label, button, field or text view; others have none.
-  mutating func changeText(_ change: (inout TextContent) -> Void) {
+  package mutating func changeText(_ change: (inout TextContent) -> Void) {
     switch self {
     case .label(var text):
       change(&text)
@@ -151,6 +152,18 @@ extension ElementContent {
     case .textInput(var input):
       change(&input.text)
       self = .textInput(input)
+    default: break
+    }
+  }
+
+  fileprivate mutating func setScrollEnabled(_ flag: Bool) {
+    switch self {
+    case .textInput(var input):
+      input.isScrollEnabled = flag
+      self = .textInput(input)
+    case .scroll(var scroll):
+      scroll.isScrollEnabled = flag
+      self = .scroll(scroll)
     default: break
     }
   }

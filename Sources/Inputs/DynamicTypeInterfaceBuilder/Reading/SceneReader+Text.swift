@@ -124,8 +124,7 @@ extension SceneReader {
   }
 
   private func readFragment(_ node: DocumentNode) -> TextFragment {
-    let child = node.child(key: "content")
-    var fragment = TextFragment(limited(child?.text ?? node["content"] ?? "", of: node))
+    var fragment = TextFragment(limited(node.fragmentText, of: node))
     guard let attributes = node.child(named: "attributes") else { return fragment }
     fragment.font = attributes.child(key: "NSFont").map { FontDescription(attributedFont: $0) }
     fragment.color = color(of: attributes, key: "NSColor")

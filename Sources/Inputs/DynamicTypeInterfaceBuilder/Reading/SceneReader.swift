@@ -24,6 +24,7 @@ final class SceneReader {
     scene.elements = elements
     scene.controller = readViewController(node, id: id, kind: kind)
     scene.simulatedSize = simulatedSize(of: node)
+    scene.outlets = outlets(of: node, id: id) + outletsOfViews
     readConstraintsAndGuides(into: &scene, controller: node)
     return scene
   }
@@ -37,6 +38,12 @@ final class SceneReader {
     scene.simulatedTopBar = simulatedBar("simulatedTopBarMetrics", of: node)
     scene.simulatedBottomBar = simulatedBar("simulatedBottomBarMetrics", of: node)
     scene.simulatedSize = simulatedSize(of: node)
+    let owners = documentReader.tree.root.children(in: "objects").filter {
+      $0["placeholderIdentifier"] == "IBFilesOwner"
+    }
+    scene.outlets =
+      owners.flatMap { outlets(of: $0, id: $0.id ?? "") }
+      + outletsOfViews
     readConstraintsAndGuides(into: &scene, controller: nil)
     return scene
   }
@@ -44,6 +51,25 @@ final class SceneReader {
   /// What a person calls the screen.
   private func title(of node: DocumentNode, id: String) -> String {
     node["storyboardIdentifier"] ?? node["customClass"] ?? node["userLabel"] ?? node["title"] ?? id
+  }
+}
+
+// MARK: - Outlets
+
+extension SceneReader {
+  private var outletsOfViews: [Outlet] {
+    zip(nodes, elements).flatMap { outlets(of: $0, id: $1.id) }
+  }
+
+  /// What connects an object's properties with others.
+  private func outlets(of node: DocumentNode, id: String) -> [Outlet] {
+    node.children(in: "connections").compactMap { connection in
+      guard connection.name == "outlet" || connection.name == "outletCollection",
+        let property = connection["property"], let destination = connection["destination"]
+      else { return nil }
+      return Outlet(
+        owner: id, ownerClass: node["customClass"], property: property, destination: destination)
+    }
   }
 }
 

@@ -9,6 +9,8 @@ struct AssetContents: Decodable {
     var filename: String?
     var idiom: String?
     var scale: String?
+    /// Dark mode and such; absent for the image that holds otherwise.
+    var appearances: [[String: String]]?
   }
 
   struct Color: Decodable {
@@ -31,9 +33,11 @@ struct AssetContents: Decodable {
 
   struct Properties: Decodable {
     var providesNamespace: Bool?
+    var renderingIntent: String?
 
     enum CodingKeys: String, CodingKey {
       case providesNamespace = "provides-namespace"
+      case renderingIntent = "template-rendering-intent"
     }
   }
 
@@ -61,13 +65,18 @@ extension AssetContents {
     }.map(\.element)
   }
 
+  /// Whether only the shape of its images is drawn.
+  var isTemplate: Bool { properties?.renderingIntent == AssetContents.templateIntent }
+
+  private static let templateIntent = "template"
+
   /// The colour without any appearance, else the first.
   var color: ColorValue? {
     let plain = colors?.first { $0.appearances == nil && $0.color != nil }
     guard let color = (plain ?? colors?.first)?.color else { return nil }
     if let reference = color.reference { return .system(reference) }
     guard let components = color.components else { return nil }
-    let alpha = components["alpha"].flatMap(AssetContents.component) ?? 1
+    let alpha = components["alpha"].flatMap(AssetContents.opacity) ?? 1
     if let white = components["white"].flatMap(AssetContents.component) {
       return .rgba(red: white, green: white, blue: white, alpha: alpha)
     }
@@ -79,6 +88,12 @@ extension AssetContents {
       return ColorValue.displayP3(red: red, green: green, blue: blue, alpha: alpha)
     }
     return .rgba(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// An alpha is a fraction, with a point or without: `1` and `1.000` are opaque.
+  private static func opacity(_ text: String) -> Double? {
+    guard let number = Double(text), (0...1).contains(number) else { return component(text) }
+    return number
   }
 
   /// A component as hexadecimal or decimal of 255, or as a fraction with a point.

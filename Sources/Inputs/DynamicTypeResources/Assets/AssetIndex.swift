@@ -6,6 +6,7 @@ package struct AssetIndex: Hashable, Sendable {
   struct Catalog: Hashable, Sendable {
     var path: String
     var imageSizes: [String: Size] = [:]
+    var imageFiles: [String: ImageFile] = [:]
     var colors: [String: ColorValue] = [:]
   }
 
@@ -47,23 +48,34 @@ package struct AssetIndex: Hashable, Sendable {
     "Pods", "Carthage", "node_modules", "DerivedData", "build",
   ]
 
+  /// The pictures that a document can show, by their names: of equal ones those of the nearest catalogue.
+  package func imageFiles(for documentPath: String) -> [String: ImageFile] {
+    byNearness(to: documentPath).reduce(into: [:]) { files, catalog in
+      files.merge(catalog.imageFiles) { $1 }
+    }
+  }
+
   /// Images and colours as a document sees them: of equal names those of the nearest catalogue.
   package func resources(
     for documentPath: String
   ) -> (sizes: [String: Size], colors: [String: ColorValue]) {
-    let folders = documentPath.split(separator: "/")
-    let byNearness = catalogs.enumerated().sorted { left, right in
-      let leftShared = AssetIndex.sharedCount(folders, left.element.path)
-      let rightShared = AssetIndex.sharedCount(folders, right.element.path)
-      return (leftShared, -left.offset) < (rightShared, -right.offset)
-    }
     var sizes: [String: Size] = [:]
     var colors: [String: ColorValue] = [:]
-    for (_, catalog) in byNearness {
+    for catalog in byNearness(to: documentPath) {
       sizes.merge(catalog.imageSizes) { $1 }
       colors.merge(catalog.colors) { $1 }
     }
     return (sizes, colors)
+  }
+
+  /// The catalogues, the one with the most folders in common with a document last.
+  private func byNearness(to documentPath: String) -> [Catalog] {
+    let folders = documentPath.split(separator: "/")
+    return catalogs.enumerated().sorted { left, right in
+      let leftShared = AssetIndex.sharedCount(folders, left.element.path)
+      let rightShared = AssetIndex.sharedCount(folders, right.element.path)
+      return (leftShared, -left.offset) < (rightShared, -right.offset)
+    }.map(\.element)
   }
 
   private static func sharedCount(_ folders: [Substring], _ path: String) -> Int {
@@ -86,6 +98,7 @@ extension AssetIndex {
         }
         if let asset = name.removingSuffix(".imageset") {
           catalog.imageSizes[prefix + asset] = contents.flatMap { imageSize($0, in: child) }
+          catalog.imageFiles[prefix + asset] = contents.flatMap { imageFile($0, in: child) }
         } else if let asset = name.removingSuffix(".colorset") {
           catalog.colors[prefix + asset] = contents?.color
         } else if !name.contains(".") {
@@ -108,6 +121,24 @@ extension AssetIndex {
     }
     return nil
   }
+}
+
+extension AssetIndex {
+  /// The picture with the most pixels for a phone, where that is a PNG file.
+  ///
+  /// Other kinds of files are not drawn: JPEG, PDF and SVG.
+  private static func imageFile(_ contents: AssetContents, in folder: String) -> ImageFile? {
+    let plain = contents.imagesByPreference.filter { $0.appearances == nil }
+    let best = plain.filter { $0.idiom == plain.first?.idiom }.max { $0.pixelScale < $1.pixelScale }
+    guard let name = best?.filename, !name.contains("/"), name.lowercased().hasSuffix(".png"),
+      let bytes = Folder.bytes(of: Folder.join(folder, name)),
+      let size = ImageSize.declared(in: bytes), size.width * size.height <= mostPixels
+    else { return nil }
+    return ImageFile(path: Folder.join(folder, name), isTemplate: contents.isTemplate)
+  }
+
+  /// 16 megapixels: a photo for a whole screen has 4. A small file can declare any number.
+  private static let mostPixels = 16e6
 }
 
 extension Size {

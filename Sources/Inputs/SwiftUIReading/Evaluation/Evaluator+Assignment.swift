@@ -14,9 +14,15 @@ extension Evaluator {
       return
     }
     if path[0] == "self" { path.removeFirst() }
+    if path.isEmpty {
+      scope.receiver = value
+      return
+    }
     guard case .instance(let instance)? = scope.receiver, let first = path.first else { return }
     if first.hasPrefix("_"), instance.type.members.properties[first] == nil {
       path[0] = String(first.dropFirst())
+      scope.receiver = set(wrapper: path[0], of: instance, to: value)
+      return
     }
     scope.receiver = updated(.instance(instance), path[...], value)
   }
@@ -31,28 +37,52 @@ extension Evaluator {
       if path.count > 1 {
         let old = projectMember(name, of: value) ?? .unknown(Unknown(name))
         replacement = updated(old, path.dropFirst(), new)
+        if isObject(replacement) { return value }
       } else if let property = instance.type.members.properties[name], let type = property.type {
         replacement = convert(
           new, to: TypeReference(type, context: instance.type.qualifiedName, file: property.file))
       }
-      instance.fields[name] = replacement
-      instance.id = newID()
+      setField(name, of: &instance, to: replacement)
       return .instance(instance)
+    case .symbol(let symbol):
+      guard path.count == 1, symbol.type.flatMap({ KnownFormatter.Kind(rawValue: $0) }) != nil
+      else {
+        return value
+      }
+      return .symbol(symbol.adding(KnownFormatter.setting(name, to: new)))
+    case .string(let string):
+      return attributed(TextValue(content: styled(string)), path, new) ?? value
+    case .text(let text): return attributed(text, path, new) ?? value
     default: return value
     }
   }
 
+  /// An `AttributedString` with one of its attributes set; nil for what changes nothing about its layout.
+  private func attributed(
+    _ text: TextValue, _ path: ArraySlice<String>, _ new: Value
+  ) -> Value? {
+    guard path.count == 1, path.first == "font", let font = self.font(new) else { return nil }
+    var text = text
+    for index in text.content.runs.indices { text.content.runs[index].font = font }
+    return .text(text)
+  }
+
   /// Makes variables unknown that something changed in a way that cannot be followed.
-  func forget(_ names: Set<String>, _ scope: inout Scope) {
+  ///
+  /// - Parameter grown: Those of them that are lists and can only have become longer.
+  func forget(_ names: Set<String>, _ scope: inout Scope, grown: Set<String> = []) {
     for name in names.sorted() {
       if let old = scope.locals[name] {
+        if case .array(let values) = old, grown.contains(name) {
+          scope.locals[name] = .list(UnknownList(origin: name, beginning: values))
+          continue
+        }
         scope.locals[name] = Self.forgotten(old, name)
       } else if case .instance(var instance)? = scope.receiver,
         instance.type.members.properties[name] != nil
       {
         let old = projectMember(name, of: .instance(instance)) ?? .void
-        instance.fields[name] = Self.forgotten(old, name)
-        instance.id = newID()
+        setField(name, of: &instance, to: Self.forgotten(old, name))
         scope.receiver = .instance(instance)
       }
     }
@@ -207,6 +237,16 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
+  /// Whether a statement in it sets `self`.
+  var assignsSelf: Bool {
+    var wasSelf = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if wasSelf, token.tokenKind == .equal { return true }
+      wasSelf = token.tokenKind == .keyword(.self)
+    }
+    return false
+  }
+
   /// The variables that statements in it may change.
   var changedNames: Set<String> {
     var names: Set<String> = []
@@ -232,6 +272,22 @@ extension SyntaxProtocol {
       }
     }
     return names
+  }
+
+  /// Of the variables that it may change, those that it only appends to.
+  var grownNames: Set<String> {
+    let changed = changedNames
+    var grown: Set<String> = []
+    var others: Set<String> = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind, changed.contains(name) else { continue }
+      let next = token.nextToken(viewMode: .sourceAccurate)
+      let appends =
+        next?.tokenKind == .period
+        && next?.nextToken(viewMode: .sourceAccurate)?.text == "append"
+      if appends { grown.insert(name) } else { others.insert(name) }
+    }
+    return grown.subtracting(others)
   }
 
   private static func add(_ path: [String], to names: inout Set<String>) {

@@ -5,11 +5,16 @@ import SwiftUIModel
 extension Evaluator {
   /// `name(…)`.
   func call(_ name: String, _ arguments: CallArguments, _ scope: Scope) -> Value {
-    if let local = scope.locals[name]?.readable, let value = applyKnown(local, arguments, scope) {
+    if let local = scope.locals[name]?.unbound, let value = applyKnown(local, arguments, scope) {
       return value
     }
     if let receiver = scope.receiver,
       let own = projectMember(name, of: receiver), let value = applyKnown(own, arguments, scope)
+    {
+      return value
+    }
+    if let receiver = scope.receiver, receiver.isOfSystem,
+      let value = builtInMethod(name, on: receiver, arguments, scope)
     {
       return value
     }
@@ -56,16 +61,16 @@ extension Evaluator {
     _ name: String, _ arguments: CallArguments?, _ scope: Scope, _ expected: TypeReference?
   ) -> Value {
     if let expected, let type = declaration(of: expected) {
-      let reference = Value.type(TypeReference(type.qualifiedName, file: type.file))
       if name == "init", let arguments {
-        return construct(type, arguments, scope) ?? .unknown(Unknown(".init(…)"))
+        return construct(type, arguments, scope)
+          ?? (type.kind == .external ? builtIn(type.name, arguments, scope) : nil)
+          ?? .unknown(Unknown(".init(…)"))
       }
       if let arguments {
         if let value = staticCall(name, of: type, arguments, scope) { return value }
       } else if let value = staticMember(name, of: type) {
         return value
       }
-      if type.kind != .external { _ = reference }
     }
     if name == "constant", let value = arguments?.arguments.first {
       return .binding(evaluate(value.expression, scope, expecting: expected).asVariable)
@@ -111,6 +116,9 @@ extension Evaluator {
     call: FunctionCallExprSyntax
   ) -> Value {
     if case .type(let type) = value { return staticMethod(name, of: type, arguments, scope) }
+    if case .assumed(let inner, let what) = value {
+      return method(name, on: inner, arguments, scope, call: call).assuming(what)
+    }
     if name == "callAsFunction" { return apply(value, arguments, scope) }
     if let own = projectMember(name, of: value) {
       if let result = applyKnown(own, arguments, scope) { return result }
@@ -164,11 +172,27 @@ extension Evaluator {
       }
     }
     if let value = builtInStatic(reference.name, name, arguments, scope) { return value }
+    if let value = generatedText(name, arguments, scope) { return value }
     if name.first?.isUppercase == true {
       return construct(
         TypeReference(reference.name + "." + name, file: reference.file), arguments, scope)
     }
     return .symbol(Symbol(type: reference.name, steps: [step(name, arguments)]))
+  }
+
+  /// `L10n.tr("Table", "key")` of code that is generated when the app is built: a table has the key.
+  private func generatedText(
+    _ name: String, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    guard name == "tr", arguments.arguments.count >= 2 else { return nil }
+    let values = arguments.arguments.prefix(8).map { evaluate($0.expression, arguments.scope) }
+    guard case .string(let table) = values[0], case .string(let key) = values[1], table.isCertain,
+      key.isCertain, let tableName = table.known, let keyName = key.known
+    else { return nil }
+    return project.resources.localizedText(
+      for: keyName, table: tableName, locale: environment.locale,
+      near: project.sources[scope.file].path
+    ).map { .string(format($0.text, Array(values.dropFirst(2)))) }
   }
 
   /// Calls what a name stands for.
@@ -184,10 +208,13 @@ extension Evaluator {
     case .closure(let closure):
       return call(closure, arguments.arguments.map { evaluate($0.expression, arguments.scope) })
     case .function(let function):
+      let isOfView = function.owner.map { isView($0) } ?? false
       return invoke(
-        function.candidates, function.owner, function.ownerType, arguments, function.locals)
+        isOfView ? meant(function.candidates, by: arguments) : function.candidates,
+        function.owner, function.ownerType, arguments, function.locals)
     case .type(let type): return construct(type, arguments, scope)
     case .binding(let inner): return applyKnown(inner, arguments, scope)
+    case .symbol(let layout): return arranged(by: layout, arguments)
     case .unknown(let unknown):
       let result = unknown.type?.unwrapped
       guard let result, result.name == "->", let given = result.arguments.first else {
@@ -211,7 +238,8 @@ extension Evaluator {
     } ?? .unknown(Unknown("a closure that calls itself"))
   }
 
-  private func bind(_ closure: ClosureExprSyntax, _ values: [Value], _ scope: inout Scope) {
+  /// Declares a closure's parameters and captures.
+  func bind(_ closure: ClosureExprSyntax, _ values: [Value], _ scope: inout Scope) {
     for (number, value) in values.enumerated() { scope.declare("$\(number)", value) }
     if let captures = closure.signature?.capture?.items {
       for item in captures {

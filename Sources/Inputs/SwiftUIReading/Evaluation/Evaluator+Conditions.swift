@@ -42,8 +42,13 @@ extension Evaluator {
     switch value {
     case .bool(let bool): return Truth(holds: bool)
     case .binding(let inner): return truth(of: inner)
+    case .assumed(let inner, let what):
+      return Truth(holds: truth(of: inner).holds, assumption: what)
     case .unknown(let unknown):
       return Truth(holds: decide(unknown.origin), assumption: unknown.origin)
+    case .symbol:
+      let origin = origin(of: value)
+      return Truth(holds: decide(origin), assumption: origin)
     default: return Truth(holds: true, assumption: "a condition")
     }
   }
@@ -66,6 +71,11 @@ extension Evaluator {
         scope.declare(name, .unknown(Unknown(unknown.origin, type: unknown.type?.unwrapped)))
       }
       return Truth(holds: isPresent, assumption: "\(unknown.origin) != nil")
+    case .symbol(let symbol) where symbol.isForeign:
+      let origin = origin(of: value)
+      let isPresent = isPresent(Unknown(origin))
+      if isPresent, let name { scope.declare(name, value) }
+      return Truth(holds: isPresent, assumption: "\(origin) != nil")
     default:
       if let name { scope.declare(name, value) }
       return Truth(holds: true)
@@ -109,6 +119,9 @@ extension Evaluator {
     let assumption = truth.assumption.map { "\($0): \(truth.holds)" }
     if let assumption, kind == .function {
       doubt(conditional.changedNames, assumption, &scope)
+      if chosen.returned == nil, conditional.mayReturn {
+        result.doubt = result.doubt ?? assumption
+      }
     }
     result.take(chosen, assumption: assumption)
   }
@@ -168,10 +181,18 @@ extension Evaluator {
   }
 }
 
+extension SyntaxProtocol {
+  /// Whether statements in it leave the function.
+  var mayReturn: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+  }
+}
+
 extension Evaluator.BlockResult {
   /// Takes over what a branch gave.
   mutating func take(_ other: Self, assumption: String?) {
-    isLeft = other.isLeft
+    (isLeft, isBroken) = (other.isLeft, other.isBroken)
+    doubt = doubt ?? other.doubt
     guard let assumption else {
       returned = other.returned
       values += other.values

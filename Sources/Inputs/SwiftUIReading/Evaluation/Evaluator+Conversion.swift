@@ -6,6 +6,7 @@ extension Evaluator {
   func convert(_ value: Value, to type: TypeReference) -> Value {
     let name = type.unwrapped.name.lastNameComponent
     switch (value, name) {
+    case (.assumed(let inner, let what), _): return convert(inner, to: type).assuming(what)
     case (.string(let string), "LocalizedStringKey"),
       (.string(let string), "LocalizedStringResource"):
       return localized(string, file: type.file)
@@ -30,12 +31,22 @@ extension Evaluator {
   }
 
   /// A literal as a key; a `String` stays as it is.
-  func localized(_ string: StringValue, file: Int, table: String? = nil) -> Value {
+  ///
+  /// - Parameter shown: The text where no table has the key, which may have arguments of its own.
+  func localized(
+    _ string: StringValue, file: Int, table: String? = nil, default shown: StringValue? = nil
+  ) -> Value {
     guard let literal = string.literal else { return .string(string) }
-    return .localized(
-      LocalizedValue(
-        key: literal, fallback: string.verbatim, table: table, location: string.location, file: file
-      ))
+    var value = LocalizedValue(
+      key: literal, fallback: string.verbatim, table: table, location: string.location, file: file)
+    if let shown {
+      value.fallback = shown.verbatim
+      if let form = shown.literal, !form.arguments.isEmpty {
+        value.key.arguments = form.arguments
+        value.defaultFormat = form.key
+      }
+    }
+    return .localized(value)
   }
 
   /// `.name` where a type is expected.

@@ -31,7 +31,7 @@ extension Evaluator {
     if let known = environmentValues[name] { return known }
     switch name {
     case "dynamicTypeSize", "sizeCategory":
-      return .symbol(Symbol(type: "DynamicTypeSize", environment.dynamicTypeSize.swiftUIName))
+      return .symbol(Symbol(type: "DynamicTypeSize", textSize.swiftUIName))
     case "horizontalSizeClass": return .symbol(Symbol(Self.name(environment.horizontalSizeClass)))
     case "verticalSizeClass": return .symbol(Symbol(Self.name(environment.verticalSizeClass)))
     case "colorScheme": return .symbol(Symbol(environment.isDark ? "dark" : "light"))
@@ -47,6 +47,7 @@ extension Evaluator {
       "isLuminanceReduced", "accessibilityInvertColors":
       return .bool(false)
     case "editMode": return .null
+    case "labelsVisibility": return .symbol(Symbol("automatic"))
     case "scenePhase": return .symbol(Symbol("active"))
     case "displayScale", "pixelLength":
       return .number(name == "displayScale" ? 3 : 1.0 / 3, isInteger: false)

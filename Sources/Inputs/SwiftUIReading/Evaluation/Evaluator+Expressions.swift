@@ -13,12 +13,12 @@ extension Evaluator {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return string(literal, scope)
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr:
-      return literal(expression)
+      return literal(expression, isFloating: expected?.isFloating ?? false)
     case .arrayExpr(let array): return self.array(array, scope, expected)
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary, scope, expected)
     case .tupleExpr(let tuple): return self.tuple(tuple, scope, expected)
     case .sequenceExpr(let sequence): return operators(sequence, scope, expected)
-    case .prefixOperatorExpr(let prefix): return self.prefix(prefix, scope)
+    case .prefixOperatorExpr(let prefix): return self.prefix(prefix, scope, expected)
     case .postfixOperatorExpr(let postfix):
       let bound = evaluate(postfix.expression, scope)
       return .symbol(
@@ -42,14 +42,14 @@ extension Evaluator {
     }
   }
 
-  private func literal(_ expression: ExprSyntax) -> Value {
+  private func literal(_ expression: ExprSyntax, isFloating: Bool) -> Value {
     if let integer = expression.as(IntegerLiteralExprSyntax.self) {
       let text = integer.literal.text.filter { $0 != "_" }
       let prefixes = [("0x", 16), ("0b", 2), ("0o", 8)]
       for (prefix, radix) in prefixes where text.hasPrefix(prefix) {
         return .number(Double(Int(text.dropFirst(2), radix: radix) ?? 0), isInteger: true)
       }
-      return Double(text).map { .number($0, isInteger: true) } ?? .unknown(Unknown(text))
+      return Double(text).map { .number($0, isInteger: !isFloating) } ?? .unknown(Unknown(text))
     }
     if let float = expression.as(FloatLiteralExprSyntax.self) {
       let text = float.literal.text.filter { $0 != "_" }
@@ -108,11 +108,28 @@ extension Evaluator {
     if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
       return evaluate(only.expression, scope, expecting: expected)
     }
-    return .tuple(tuple.elements.map { ($0.label?.nameText, evaluate($0.expression, scope)) })
+    let types = expected.map { $0.unwrapped.name == "()" ? $0.unwrapped.arguments : [] } ?? []
+    return .tuple(
+      tuple.elements.enumerated().map { number, part in
+        let type = types.indices.contains(number) ? types[number] : nil
+        return (
+          part.label?.nameText,
+          element(evaluate(part.expression, scope, expecting: type), type)
+        )
+      })
   }
 
-  private func prefix(_ prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
-    let value = evaluate(prefix.expression, scope)
+  private func prefix(
+    _ prefix: PrefixOperatorExprSyntax, _ scope: Scope, _ expected: TypeReference?
+  ) -> Value {
+    let value = evaluate(prefix.expression, scope, expecting: expected)
+    if case .assumed(let inner, let what) = value {
+      return self.prefix(prefix, inner).assuming(what)
+    }
+    return self.prefix(prefix, value)
+  }
+
+  private func prefix(_ prefix: PrefixOperatorExprSyntax, _ value: Value) -> Value {
     switch (prefix.operator.text, value) {
     case ("-", .number(let number, let isInteger)): return .number(-number, isInteger: isInteger)
     case ("+", .number): return value

@@ -4,11 +4,23 @@ import SwiftSyntax
 extension Evaluator {
   /// Constructors and functions of Foundation that give texts and simple values.
   func builtInValue(_ name: String, _ call: CallArguments, _ scope: Scope) -> Value? {
-    func argument(_ label: String?, _ number: Int = 0) -> Value? {
+    var assumption: String?
+    let result = builtInValue(name, call, scope) { label, number in
       let matching = call.arguments.filter { $0.label == label }
-      return matching.indices.contains(number)
-        ? evaluate(matching[number].expression, call.scope) : nil
+      guard matching.indices.contains(number) else { return nil }
+      let value = evaluate(matching[number].expression, call.scope)
+      guard case .assumed(let inner, let what) = value else { return value }
+      assumption = what
+      return inner
     }
+    return assumption.flatMap { result?.assuming($0) } ?? result
+  }
+
+  /// - Parameter given: The arguments by their labels, counted from 0 among those of a label.
+  private func builtInValue(
+    _ name: String, _ call: CallArguments, _ scope: Scope, _ given: (String?, Int) -> Value?
+  ) -> Value? {
+    func argument(_ label: String?, _ number: Int = 0) -> Value? { given(label, number) }
     switch name {
     case "NSLocalizedString": return localizedString(call)
     case "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue":
@@ -18,8 +30,10 @@ extension Evaluator {
       if string.literal == nil, let known = string.known {
         string.literal = LiteralForm(key: known, arguments: [])
       }
-      return localized(string, file: scope.file, table: text(argument("table")))
-    case "String": return string(call, scope, argument)
+      return localized(
+        string, file: scope.file, table: text(argument("table")),
+        default: shown(argument("defaultValue")))
+    case "String": return string(call, scope, given)
     case "AttributedString", "NSAttributedString", "NSMutableAttributedString", "Substring",
       "NSString":
       return (argument(nil) ?? argument("markdown") ?? argument("string") ?? argument("localized"))
@@ -35,6 +49,11 @@ extension Evaluator {
       }
       let isInteger = name.hasPrefix("Int") || name == "UInt"
       return .number(isInteger ? number.rounded(.towardZero) : number, isInteger: isInteger)
+    case "Array" where call.expression("repeating") != nil:
+      guard let value = argument("repeating"), case .number(let count, _)? = argument("count")
+      else { return .list(UnknownList(origin: "a repeated value")) }
+      return .array(
+        Array(repeating: value.asVariable, count: max(0, min(2000, Int(clamping: count)))))
     case "Array", "Set", "IdentifiedArray":
       return argument(nil) ?? argument("uniqueElements") ?? .array([])
     case "max", "min":
@@ -62,13 +81,23 @@ extension Evaluator {
         if case .closure(let closure) = value { return self.call(closure, []) }
         return value.asVariable
       }
-    case "Date", "UUID", "URL", "Locale", "Calendar", "Timer", "NumberFormatter", "DateFormatter":
+    case "NSNumber", "NSDecimalNumber": return argument("value") ?? argument(nil)
+    case "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter",
+      "MeasurementFormatter", "Measurement":
+      return .symbol(Symbol(type: name, steps: [step("init", call)]))
+    case "Locale" where text(argument("identifier")) != nil:
+      return .symbol(Symbol(type: name, steps: [step("init", call)]))
+    case "Date", "UUID", "URL", "Locale", "Calendar", "Timer", "DateFormatter":
       return .unknown(
         Unknown("\(name)(\(call.isEmpty ? "" : "…"))", type: TypeReference(name, file: 0)))
     case "print", "debugPrint", "withAnimation", "assert", "precondition", "NSLog": return .void
     case "Selector", "DispatchQueue": return .unknown(Unknown(name))
     default: return nil
     }
+  }
+
+  private func shown(_ value: Value?) -> StringValue? {
+    if case .string(let string)? = value { string } else { nil }
   }
 
   func text(_ value: Value?) -> String? {
@@ -85,7 +114,9 @@ extension Evaluator {
         if string.literal == nil, let known = string.known {
           string.literal = LiteralForm(key: known, arguments: [])
         }
-        return localized(string, file: scope.file, table: table).asText(self)
+        return localized(
+          string, file: scope.file, table: table, default: shown(argument("defaultValue", 0))
+        ).asText(self)
       case .localized(let localized): return .string(resolve(localized))
       default:
         return .unknown(Unknown("String(localized:)", type: TypeReference("String", file: 0)))
@@ -176,6 +207,9 @@ extension Evaluator {
       return .string(
         format(text, call.arguments.dropFirst().map { evaluate($0.expression, call.scope) }))
     case ("Int", "random"), ("Double", "random"), ("Bool", "random"), ("CGFloat", "random"):
+      if case .array(let range)? = value("in", call), let least = range.first {
+        return least.assuming("\(type).random(…) is the least number")
+      }
       return .unknown(Unknown("\(type).random(…)", type: TypeReference(type, file: 0)))
     default: return nil
     }

@@ -7,11 +7,32 @@ extension Evaluator {
     _ candidates: [FunctionDeclaration], _ owner: Value?, _ ownerType: TypeDeclaration?,
     _ arguments: CallArguments, _ locals: [String: Value] = [:]
   ) -> Value? {
-    for function in candidates where function.body != nil {
-      guard let taken = function.match(arguments) else { continue }
-      return invoke(function, taken, owner, ownerType, arguments, locals)
+    let matching = candidates.compactMap { function in
+      function.body == nil ? nil : function.match(arguments).map { (function, $0) }
     }
-    return nil
+    guard let first = matching.first else { return nil }
+    // Overloads of the same labels differ in the types that they take.
+    let (function, taken) =
+      matching.count == 1
+      ? first : matching.first { fits($0.0, $0.1, ownerType, arguments) } ?? first
+    return invoke(function, taken, owner, ownerType, arguments, locals)
+  }
+
+  /// Whether nothing is known of the arguments that the parameters' types rule out.
+  private func fits(
+    _ function: FunctionDeclaration, _ taken: [[Int]], _ ownerType: TypeDeclaration?,
+    _ arguments: CallArguments
+  ) -> Bool {
+    for (number, parameter) in function.parameters.enumerated() {
+      guard let index = taken[number].first, !arguments.arguments[index].isClosure else { continue }
+      let type = TypeReference(
+        parameter.type, context: ownerType?.qualifiedName, file: function.file)
+      let value = evaluate(
+        arguments.arguments[index].expression, arguments.scope, expecting: type)
+      if case .number = value, type.unwrapped.isNumber { continue }
+      if isKind(value, of: type) == false { return false }
+    }
+    return true
   }
 
   private func invoke(
@@ -24,8 +45,7 @@ extension Evaluator {
     let result = function.returnType.map {
       TypeReference($0, context: ownerType?.qualifiedName, file: function.file)
     }
-    let key = "func \(function.file):\(function.body?.position.utf8Offset ?? 0)"
-    let value = limited(key, to: 5) {
+    let value = limited(Self.key(of: function), to: 5) {
       run(
         function.body ?? CodeBlockItemListSyntax([]), &scope,
         as: function.isBuilder ? .builder : result == nil ? .function : nil, expecting: result)
@@ -36,6 +56,15 @@ extension Evaluator {
     guard let value else { return .unknown(Unknown(origin, type: result)) }
     guard let result else { return value }
     return named(convert(value, to: result), origin, result)
+  }
+
+  private static func key(of function: FunctionDeclaration) -> String {
+    "func \(function.file):\(function.body?.position.utf8Offset ?? 0)"
+  }
+
+  /// Whether a call of a function is under way.
+  func isActive(_ function: FunctionDeclaration) -> Bool {
+    active[Self.key(of: function), default: 0] > 0
   }
 
   /// The text of a function that looks a key up in a way that is not known, such as

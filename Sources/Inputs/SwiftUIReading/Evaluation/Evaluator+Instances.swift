@@ -44,12 +44,7 @@ extension Evaluator {
     if let made = initialize(type, arguments, isExternal: false) { return made }
     let inherited = project.lineage(of: type).dropFirst().filter { $0.kind != .external }
     for ancestor in inherited where ancestor.kind == .reference {
-      if let made = initialize(ancestor, arguments, isExternal: false),
-        case .instance(var instance) = made
-      {
-        instance.type = type
-        return .instance(instance)
-      }
+      if let made = initialize(ancestor, arguments, isExternal: false, as: type) { return made }
     }
     return memberwise(type, arguments)
   }
@@ -65,26 +60,31 @@ extension Evaluator {
     return .view(ViewPiece(.stack(stack), at: arguments.location, [content]))
   }
 
+  /// - Parameter made: The class that is made, where the initialiser is one that it inherits.
   private func initialize(
-    _ type: TypeDeclaration, _ arguments: CallArguments, isExternal: Bool
+    _ type: TypeDeclaration, _ arguments: CallArguments, isExternal: Bool,
+    as made: TypeDeclaration? = nil
   ) -> Value? {
     for initializer in type.members.initializers {
       guard let taken = initializer.match(arguments), let body = initializer.body else { continue }
       let key = "init \(initializer.file):\(body.position.utf8Offset)"
       return limited(key, to: 4) {
         var scope = Scope(file: initializer.file, type: type)
-        scope.receiver = .instance(
-          Instance(type: type, fields: [:], origin: nil, id: newID()))
+        let instance = newInstance(of: made ?? type)
+        scope.receiver = .instance(instance)
+        initializing.insert(instance.id)
+        defer { initializing.remove(instance.id) }
         bind(initializer, taken, arguments, &scope)
-        if let delegated = delegate(body, &scope) {
+        if let delegated = delegate(body, &scope, as: made) {
           return delegated
         }
-        if isExternal {
-          return .unknown(Unknown(type.name, type: TypeReference(type.name, file: type.file)))
-        }
+        let unknown = Value.unknown(
+          Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
+        if isExternal, !body.assignsSelf { return unknown }
         var result = BlockResult()
         execute(body, &scope, .function, nil, &result)
         if case .null? = result.returned { return .null }
+        if isExternal, isUnset(scope.receiver, instance) { return unknown }
         return scope.receiver ?? .unknown(Unknown(type.name))
       } ?? .unknown(Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
     }
@@ -93,7 +93,7 @@ extension Evaluator {
 
   /// `self.init(…)`, to which an initialiser may hand over.
   private func delegate(
-    _ body: CodeBlockItemListSyntax, _ scope: inout Scope
+    _ body: CodeBlockItemListSyntax, _ scope: inout Scope, as made: TypeDeclaration?
   ) -> Value? {
     guard body.count <= 12, let type = scope.type else { return nil }
     for (number, statement) in body.enumerated() {
@@ -110,9 +110,22 @@ extension Evaluator {
       let arguments = CallArguments(
         call, scope: scope, location: scope.location(of: call, in: project))
       return type.kind == .external
-        ? builtIn(type.name, arguments, scope) : construct(type, arguments, scope)
+        ? builtIn(type.name, arguments, scope) : construct(made ?? type, arguments, scope)
     }
     return nil
+  }
+
+  /// Whether `self` was not set to a value, as initialisers of enumerations do.
+  private func isUnset(_ receiver: Value?, _ instance: Instance) -> Bool {
+    guard case .instance(let now)? = receiver else { return receiver == nil }
+    return now.type.qualifiedName == instance.type.qualifiedName
+  }
+
+  /// An instance whose fields have their defaults.
+  private func newInstance(of type: TypeDeclaration) -> Instance {
+    let instance = Instance(type: type, fields: ownObjects(of: type), origin: nil, id: newID())
+    register(instance)
+    return instance
   }
 
   private func enumeration(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
@@ -123,7 +136,7 @@ extension Evaluator {
     let value = evaluate(raw, arguments.scope)
     for choice in type.members.cases {
       let enumValue = Value.enumCase(EnumValue(type: type, name: choice.name))
-      if Self.equal(rawValue(of: enumValue), value) == true { return enumValue }
+      if Value.equal(rawValue(of: enumValue), value) == true { return enumValue }
     }
     return .unknown(
       Unknown("\(type.name)(rawValue:)", type: TypeReference(type.qualifiedName, file: type.file)))
@@ -169,15 +182,16 @@ extension Evaluator {
             ?? (field.hasDefault ? ExprSyntax(NilLiteralExprSyntax()) : nil),
           isBuilder: field.isBuilder)
       }, returnType: nil, body: nil, attributes: [], file: type.file)
-    var instance = Instance(type: type, fields: [:], origin: nil, id: newID())
+    var instance = newInstance(of: type)
     guard let taken = own.match(arguments) else {
       return type.members.initializers.isEmpty && arguments.isEmpty
         ? .instance(instance) : byLabels(instance, arguments)
     }
     for (number, field) in fields.enumerated() {
       guard let index = taken[number].first else { continue }
-      instance.fields[field.name] = given(
-        arguments.arguments[index], for: field, in: type, arguments)
+      setField(
+        field.name, of: &instance,
+        to: given(arguments.arguments[index], for: field, in: type, arguments))
     }
     return .instance(instance)
   }
@@ -212,7 +226,8 @@ extension Evaluator {
       guard let label = argument.label, let field = instance.type.members.properties[label],
         !field.isComputed
       else { continue }
-      instance.fields[label] = given(argument, for: field, in: instance.type, arguments)
+      setField(
+        label, of: &instance, to: given(argument, for: field, in: instance.type, arguments))
     }
     instance.origin = nil
     return .instance(instance)

@@ -14,22 +14,15 @@ extension Evaluator {
         values.enumerated().map {
           .tuple([("offset", .number(Double($0), isInteger: true)), ("element", $1)])
         })
-    case "reversed": return .array(values.reversed())
-    case "sorted", "shuffled":
-      return values.count < 2
-        ? .array(values)
-        : .list(
-          UnknownList(
-            origin: "a sorted list",
-            element: type(of: values[0]).map { TypeReference($0.qualifiedName, file: $0.file) }))
-    case "prefix", "dropFirst", "dropLast", "suffix":
-      guard let count = number(call, default: name.hasPrefix("drop") ? 1 : nil) else { return nil }
-      switch name {
-      case "prefix": return .array(Array(values.prefix(count)))
-      case "suffix": return .array(Array(values.suffix(count)))
-      case "dropFirst": return .array(Array(values.dropFirst(count)))
-      default: return .array(Array(values.dropLast(count)))
+    case "prefix", "suffix", "dropFirst", "dropLast", "reversed":
+      guard let argument = call.arguments.first else {
+        return values.slice(name, nil).map { .array($0) }
       }
+      guard case .number(let number, _) = evaluate(argument.expression, call.scope) else {
+        return nil
+      }
+      return values.slice(name, number).map { .array($0) }
+    case "sorted", "shuffled", "min", "max", "reduce": return folded(values, name, call)
     case "joined":
       var separator = StringValue("")
       if case .string(let text)? = call.arguments.first.map({ evaluate($0.expression, call.scope) })
@@ -44,17 +37,15 @@ extension Evaluator {
       return .string(result)
     case "formatted":
       return .unknown(Unknown("a formatted list", type: TypeReference("String", file: 0)))
-    case "randomElement": return values.first
+    case "randomElement":
+      return .unknown(
+        Unknown(
+          "a random element",
+          type: values.first.flatMap { type(of: $0) }.map {
+            TypeReference($0.qualifiedName, file: $0.file)
+          }))
     default: return nil
     }
-  }
-
-  private func number(_ call: CallArguments, default value: Int?) -> Int? {
-    guard let argument = call.arguments.first else { return value }
-    guard case .number(let number, _) = evaluate(argument.expression, call.scope) else {
-      return nil
-    }
-    return max(0, min(10_000, Int(clamping: number)))
   }
 
   /// What a closure or a key path gives for an element.
@@ -63,7 +54,23 @@ extension Evaluator {
     case .closure(let closure): return call(closure, [value])
     case .keyPath(let names):
       return names.reduce(value) { $1 == "self" ? $0 : member($1, of: $0, scope) }
+    case .function(let function): return applied(function, value)
+    case .symbol(let symbol) where symbol.name == "init": return made(symbol.type, of: value)
+    case .type(let type): return made(type.name, of: value)
     default: return nil
+    }
+  }
+
+  /// `String.init` and the like for a value; nil for other types.
+  private func made(_ type: String?, of value: Value) -> Value? {
+    switch (type, value) {
+    case ("String", _): .string(display(value).verbatim)
+    case ("Double", .number(let number, _)), ("CGFloat", .number(let number, _)):
+      .number(number, isInteger: false)
+    case ("Int", .number(let number, _)):
+      .number(number.rounded(.towardZero), isInteger: true)
+    case ("Text", _): .text(styledText(value.asVariable))
+    default: nil
     }
   }
 
@@ -89,7 +96,7 @@ extension Evaluator {
     var isUnknown = false
     for (index, value) in values.prefix(500).enumerated() {
       let test =
-        transform(value, function, call.scope) ?? Self.equal(value, function).map { .bool($0) }
+        transform(value, function, call.scope) ?? Value.equal(value, function).map { .bool($0) }
       switch test {
       case .bool(true)?:
         found.append(name == "firstIndex" ? .number(Double(index), isInteger: true) : value)
@@ -143,15 +150,5 @@ extension Evaluator {
       return .unknown(Unknown("\(list.origin).joined(…)", type: TypeReference("String", file: 0)))
     default: return nil
     }
-  }
-}
-
-extension String {
-  /// The text without spaces and line ends around it.
-  var trimmed: String {
-    var rest = self[...]
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -10,6 +10,7 @@ extension Evaluator {
       return .binding(member(name, of: inner, scope))
     case .type(let type): return staticProperty(name, of: type, scope)
     case .null: return .null
+    case .assumed(let inner, let what): return member(name, of: inner, scope).assuming(what)
     default: break
     }
     if name.hasPrefix("$") {
@@ -59,8 +60,8 @@ extension Evaluator {
 
   func builtInMember(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .string(let string): return Self.member(name, of: string)
-    case .array(let values): return Self.member(name, of: values)
+    case .string(let string): return string.member(name)
+    case .array(let values): return values.member(name)
     case .list(let list): return member(name, of: list)
     case .enumCase(let choice):
       switch name {
@@ -74,7 +75,7 @@ extension Evaluator {
       return name == "localizedUppercase"
         ? .string(resolve(localized).mapped { $0.uppercased() }) : nil
     case .number(let number, let isInteger):
-      if name == "description" { return .string(StringValue(Self.digits(number, isInteger))) }
+      if name == "description" { return .string(StringValue(Value.digits(number, isInteger))) }
       return name == "magnitude" ? .number(abs(number), isInteger: isInteger) : nil
     case .dictionary(let entries):
       switch name {
@@ -91,6 +92,7 @@ extension Evaluator {
     case .instance(let instance):
       if name == "self" || name == "objectWillChange" { return value }
       return .unknown(Unknown("\(instance.origin ?? instance.type.name).\(name)"))
+    case .assumed(let inner, let what): return builtInMember(name, of: inner)?.assuming(what)
     case .keyPath, .void, .null, .bool, .closure, .function, .type, .binding, .text, .image, .view:
       return nil
     case .unknown(let unknown):
@@ -113,54 +115,14 @@ extension Evaluator {
     }
   }
 
-  private static func member(_ name: String, of string: StringValue) -> Value? {
-    switch name {
-    case "isEmpty":
-      if let known = string.known { return .bool(known.isEmpty) }
-      return string.pieces.contains {
-        if case .text(let text) = $0 { !text.isEmpty } else { false }
-      }
-        ? .bool(false) : .unknown(Unknown("\(string.shown).isEmpty"))
-    case "count": return string.known.map { .number(Double($0.count), isInteger: true) }
-    case "localizedUppercase": return .string(string.mapped { $0.uppercased() })
-    case "localizedLowercase": return .string(string.mapped { $0.lowercased() })
-    case "capitalized", "localizedCapitalized": return .string(string.mapped(capitalized))
-    case "description", "localized", "self", "stringValue":
-      return name == "localized" ? nil : .string(string.verbatim)
-    default: return nil
-    }
-  }
-
-  static func capitalized(_ text: String) -> String {
-    var result = ""
-    var isStart = true
-    for letter in text {
-      result += isStart ? letter.uppercased() : letter.lowercased()
-      isStart = !(letter.isLetter || letter.isNumber || letter == "'" || letter == "’")
-    }
-    return result
-  }
-
-  private static func member(_ name: String, of values: [Value]) -> Value? {
-    switch name {
-    case "count": return .number(Double(values.count), isInteger: true)
-    case "isEmpty": return .bool(values.isEmpty)
-    case "first": return values.first ?? .null
-    case "last": return values.last ?? .null
-    case "indices": return .array(values.indices.map { .number(Double($0), isInteger: true) })
-    case "lazy", "self": return .array(values)
-    case "startIndex": return .number(0, isInteger: true)
-    case "endIndex": return .number(Double(values.count), isInteger: true)
-    default: return nil
-    }
-  }
-
   private func member(_ name: String, of list: UnknownList) -> Value? {
     switch name {
     case "count":
       return .unknown(Unknown(list.origin + ".count", type: TypeReference("Int", file: 0)))
+    case "isEmpty" where !list.beginning.isEmpty: return .bool(false)
     case "isEmpty":
       return .unknown(Unknown(list.origin + ".isEmpty", type: TypeReference("Bool", file: 0)))
+    case "first" where !list.beginning.isEmpty: return list.beginning[0]
     case "first", "last":
       return placeholder(
         "\(list.origin).\(name)",
@@ -181,6 +143,15 @@ extension Evaluator {
       if name == "isAccessibilitySize" || name == "isAccessibilityCategory" {
         return .bool(size.isAccessibility)
       }
+    }
+    if let measurement = KnownMeasurement(symbol) {
+      if name == "value" { return .number(measurement.value, isInteger: false) }
+      if name == "unit" { return .symbol(Symbol(type: "UnitSpeed", measurement.unit)) }
+    }
+    if symbol.type == "UnitSpeed", name == "symbol",
+      let unit = symbol.name.flatMap({ KnownMeasurement.speeds[$0] })
+    {
+      return .string(StringValue(unit.symbol))
     }
     if symbol.type == "UIDevice" || symbol.type == "UIScreen" {
       return device(symbol.adding(.init(name: name)))
@@ -233,11 +204,28 @@ extension Evaluator {
         .number(Double($0), isInteger: true)
       }
     case .list(let list):
-      return (0..<3).map { _ in placeholder("\(list.origin)[…]", list.element) }
+      return list.beginning
+        + (0..<3).map { _ in placeholder("\(list.origin)[…]", list.element) }
     case .unknown(let unknown):
       return (0..<3).map { _ in placeholder("\(unknown.origin)[…]", unknown.type?.element) }
     case .null: return []
+    case .assumed(let inner, _): return elements(of: inner)
     default: return (0..<3).map { _ in .unknown(Unknown("an element")) }
+    }
+  }
+
+  /// `list[1...]`, `list[..<3]`; nil for what is no such range.
+  private static func slice(_ values: [Value], _ range: Symbol) -> Value? {
+    guard range.steps.count == 1, let bound = range.steps[0].arguments?.first,
+      case .number(let number, _) = bound.value, number >= 0,
+      number <= Double(values.count)
+    else { return nil }
+    let place = Int(number)
+    switch (range.steps[0].name, bound.label) {
+    case ("...", "from"): return .array(Array(values[place...]))
+    case ("..<", nil): return .array(Array(values[..<place]))
+    case ("...", nil) where place < values.count: return .array(Array(values[...place]))
+    default: return nil
     }
   }
 
@@ -249,11 +237,21 @@ extension Evaluator {
       return .binding(element(of: inner, at: index, default: fallback, called: origin))
     case (.array(let values), .number(let number, _)):
       let place = Int(clamping: number)
-      return values.indices.contains(place) ? values[place] : .unknown(Unknown(origin))
+      guard values.indices.contains(place) else { return .unknown(Unknown(origin)) }
+      if case .assumed(_, let what) = index { return values[place].assuming(what) }
+      return values[place]
+    case (.array(let values), .unknown(let unknown)):
+      // One of finitely many.
+      return values.first?.assuming("\(unknown.origin) is 0") ?? .unknown(Unknown(origin))
+    case (.list(let list), .number(let number, _))
+    where list.beginning.indices.contains(Int(clamping: number)):
+      return list.beginning[Int(clamping: number)]
+    case (.array(let values), .symbol(let range)):
+      return Self.slice(values, range) ?? .unknown(Unknown(origin))
     case (.dictionary(let entries), let key):
       var isUnknown = false
       for entry in entries {
-        switch Self.equal(entry.key, key) {
+        switch Value.equal(entry.key, key) {
         case true?: return entry.value
         case nil: isUnknown = true
         case false?: break
@@ -261,6 +259,19 @@ extension Evaluator {
       }
       return isUnknown ? .unknown(Unknown(origin)) : fallback ?? .null
     case (.list(let list), _): return placeholder(origin, list.element)
+    case (.unknown(let unknown), _):
+      let type = unknown.type?.unwrapped
+      guard let type, type.name == "Dictionary", type.arguments.count == 2 else {
+        return placeholder(origin, type?.element)
+      }
+      let value = type.arguments[1]
+      if fallback != nil { return placeholder(origin, value) }
+      return placeholder(
+        origin, TypeReference("Optional", arguments: [value], file: value.file))
+    case (.tuple(let elements), .symbol(let guide)):
+      let names = [guide.name, guide.type.flatMap { type in guide.name.map { "\(type).\($0)" } }]
+      let found = elements.first { element in names.contains { "[\($0 ?? "")]" == element.label } }
+      return found?.value ?? .unknown(Unknown(origin))
     default: return .unknown(Unknown(origin))
     }
   }

@@ -4,11 +4,12 @@ import SwiftSyntax
 extension Evaluator {
   /// The value of a name; nil where nobody declares it.
   func lookUp(_ name: String, _ scope: Scope) -> Value? {
-    if let local = scope.locals[name] { return local.readable }
+    if let local = scope.locals[name] { return local.unbound }
     if name.hasPrefix("$"), name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
       return lookUp(String(name.dropFirst()), scope).map { .binding($0) }
     }
     if name.hasPrefix("_"), name.count > 1, let receiver = scope.receiver,
+      scope.type?.members.properties[name] == nil,
       let value = projectMember(String(name.dropFirst()), of: receiver)
     {
       return .binding(value)
@@ -21,6 +22,11 @@ extension Evaluator {
     default: break
     }
     if let receiver = scope.receiver, let value = projectMember(name, of: receiver) {
+      return value
+    }
+    if let receiver = scope.receiver, receiver.isOfSystem || name == "rawValue",
+      let value = builtInMember(name, of: receiver)
+    {
       return value
     }
     if let type = scope.type, let value = staticValue(name, around: type) { return value }
@@ -41,7 +47,23 @@ extension Evaluator {
     if let alias = alias(name, scope) {
       return .type(TypeReference(alias, context: scope.type?.qualifiedName, file: scope.file))
     }
+    if let type = genericArgument(name, scope) {
+      return .type(TypeReference(type.qualifiedName, file: type.file))
+    }
     return name.first?.isUppercase == true ? .type(TypeReference(name, file: scope.file)) : nil
+  }
+
+  /// The type that a generic parameter stands for: that of a stored property that is declared with it.
+  private func genericArgument(_ name: String, _ scope: Scope) -> TypeDeclaration? {
+    guard case .instance(let instance)? = scope.receiver else { return nil }
+    for field in instance.type.members.storedProperties {
+      guard let declared = instance.type.members.properties[field]?.type,
+        TypeReference(declared, context: nil, file: 0).unwrapped.name == name,
+        let value = self.field(field, of: instance)
+      else { continue }
+      if let type = type(of: value) { return type }
+    }
+    return nil
   }
 
   private func alias(_ name: String, _ scope: Scope) -> TypeSyntax? {
@@ -94,7 +116,7 @@ extension Evaluator {
     case .instance(let instance): instance.type
     case .enumCase(let value): value.type
     case .unknown(let unknown): unknown.type.flatMap { declaration(of: $0) }
-    case .binding(let inner): type(of: inner)
+    case .binding(let inner), .assumed(let inner, _): type(of: inner)
     default: nil
     }
   }
@@ -102,9 +124,26 @@ extension Evaluator {
 
 extension Value {
   /// What reading a variable gives: a binding gives what it is bound to.
-  var readable: Value {
-    if case .binding(let inner) = self { return inner.readable }
+  var unbound: Value {
+    if case .binding(let inner) = self { return inner.unbound }
     return self
+  }
+
+  /// Whether it is a value of Swift's own types, whose members extensions name without `self.`.
+  var isOfSystem: Bool {
+    switch self {
+    case .string, .number, .array: true
+    case .binding(let inner), .assumed(let inner, _): inner.isOfSystem
+    default: false
+    }
+  }
+
+  /// The value by itself, whatever it is bound to and rests on.
+  var readable: Value {
+    switch self {
+    case .binding(let inner), .assumed(let inner, _): inner.readable
+    default: self
+    }
   }
 }
 
@@ -129,6 +168,7 @@ extension Evaluator {
       }
       return instanceMember(name, of: value, type: type, id: nil)
     case .binding(let inner): return projectMember(name, of: inner)
+    case .assumed(let inner, let what): return projectMember(name, of: inner)?.assuming(what)
     default:
       for extended in Self.extendedTypes(of: value) {
         if let type = project.types[extended]?.first,
@@ -160,7 +200,7 @@ extension Evaluator {
   }
 
   private func member(_ name: String, of instance: Instance) -> Value? {
-    if let value = instance.fields[name] { return value.readable }
+    if let value = field(name, of: instance) { return scaled(value.unbound, name, of: instance) }
     let value = Value.instance(instance)
     return instanceMember(name, of: value, type: instance.type, id: instance.id)
   }
@@ -211,7 +251,10 @@ extension Evaluator {
       result = named(
         convert(result, to: reference), "\(origin(of: value)).\(property.name)", reference)
     }
-    if let key { memo[key] = result }
+    if let key {
+      memo[key] = result
+      hasComputed = true
+    }
     return result
   }
 
@@ -255,7 +298,8 @@ extension Evaluator {
     of property: PropertyDeclaration, in owner: TypeDeclaration?, as type: TypeDeclaration? = nil
   ) -> Value {
     let key = MemoKey(
-      owner: owner?.qualifiedName ?? "\(property.file)", id: -1, name: property.name,
+      owner: owner?.qualifiedName ?? "\(property.file)", id: MemoKey.noInstance,
+      name: property.name,
       environment: environment)
     if let known = memo[key] { return known }
     let reference = property.type.map {

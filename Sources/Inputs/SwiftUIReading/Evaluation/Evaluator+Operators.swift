@@ -8,7 +8,7 @@ extension Evaluator {
     case binary(String, Operation, Operation)
     case ternary(Operation, ExprSyntax, Operation)
     case cast(UnresolvedAsExprSyntax, Operation, TypeSyntax?)
-    case test(Operation)
+    case test(Operation, TypeSyntax?)
     case assignment
   }
 
@@ -57,7 +57,9 @@ extension Evaluator {
         position += 2
       } else if next.is(UnresolvedIsExprSyntax.self) {
         guard least <= 6 else { return left }
-        left = .test(left)
+        let type =
+          position + 1 < elements.count ? elements[position + 1].as(TypeExprSyntax.self) : nil
+        left = .test(left, type?.type)
         position += 2
       } else if let binary = next.as(BinaryOperatorExprSyntax.self) {
         let name = binary.operator.text
@@ -83,13 +85,24 @@ extension Evaluator {
     switch operation {
     case .leaf(let expression): return evaluate(expression, scope, expecting: expected)
     case .assignment: return .void
-    case .test(let left):
-      return .unknown(Unknown("the type of \(origin(of: value(of: left, scope, nil)))"))
-    case .cast(_, let left, let type):
+    case .test(let left, let type):
+      let tested = value(of: left, scope, nil)
       let reference = type.map {
         TypeReference($0, context: scope.type?.qualifiedName, file: scope.file)
       }
-      return cast(value(of: left, scope, reference), to: reference)
+      if let isKind = reference.flatMap({ isKind(tested, of: $0) }) { return .bool(isKind) }
+      return .unknown(Unknown("the type of \(origin(of: tested))"))
+    case .cast(let syntax, let left, let type):
+      let reference = type.map {
+        TypeReference($0, context: scope.type?.qualifiedName, file: scope.file)
+      }
+      let given = value(of: left, scope, reference)
+      if syntax.questionOrExclamationMark?.text == "?", let reference,
+        isKind(given, of: reference) == false
+      {
+        return .null
+      }
+      return cast(given, to: reference)
     case .ternary(let condition, let first, let second):
       return ternary(value(of: condition, scope, nil), scope, expected) { isTrue in
         isTrue
@@ -117,6 +130,12 @@ extension Evaluator {
     case .unknown(let unknown):
       let isTrue = decide(unknown.origin)
       return branch(isTrue).assuming(unknown.origin, isTrue)
+    case .assumed(let inner, let what):
+      return ternary(inner, scope, expected, branch).assuming(what)
+    case .symbol:
+      let origin = origin(of: condition)
+      let isTrue = decide(origin)
+      return branch(isTrue).assuming(origin, isTrue)
     default: return branch(true)
     }
   }
@@ -125,14 +144,17 @@ extension Evaluator {
     _ name: String, _ left: Operation, _ right: Operation, _ scope: Scope,
     _ expected: TypeReference?
   ) -> Value {
-    let first = value(of: left, scope, name == "??" ? expected : nil)
+    let number = ["+", "-", "*", "/"].contains(name) && expected?.isFloating == true
+    let first = value(of: left, scope, name == "??" || number ? expected : nil)
     switch name {
     case "&&", "||":
-      if case .bool(let bool) = first {
-        return bool == (name == "||") ? first : value(of: right, scope, nil)
+      if case .bool(let bool) = first.readable {
+        let result = bool == (name == "||") ? first : value(of: right, scope, nil)
+        if case .assumed(_, let what) = first { return result.assuming(what) }
+        return result
       }
       let second = value(of: right, scope, nil)
-      if case .bool(let bool) = second { return bool == (name == "||") ? second : first }
+      if case .bool(let bool) = second.readable { return bool == (name == "||") ? second : first }
       return .unknown(Unknown("\(origin(of: first)) \(name) \(origin(of: second))"))
     case "??":
       switch first {
@@ -142,9 +164,9 @@ extension Evaluator {
       default: return first
       }
     default:
-      return Self.combine(name, first, value(of: right, scope, nil))
-        ?? .unknown(
-          Unknown("\(origin(of: first)) \(name) \(origin(of: value(of: right, scope, nil)))"))
+      let second = value(of: right, scope, number ? expected : nil)
+      return Value.combined(name, first, second)
+        ?? .unknown(Unknown("\(origin(of: first)) \(name) \(origin(of: second))"))
     }
   }
 
@@ -159,115 +181,10 @@ extension Evaluator {
     case .string(let string): "\"" + String(string.shown.prefix(40)) + "\""
     case .enumCase(let value): "." + value.name
     case .instance(let instance): instance.origin ?? instance.type.name
-    case .symbol(let symbol): "." + (symbol.name ?? "…")
-    case .binding(let inner): origin(of: inner)
+    case .symbol(let symbol): (symbol.type ?? "") + symbol.steps.map { "." + $0.name }.joined()
+    case .binding(let inner), .assumed(let inner, _): origin(of: inner)
     case .array(let values): values.isEmpty ? "[]" : "[…]"
     default: "…"
     }
-  }
-}
-
-// MARK: - Known operands
-
-extension Evaluator {
-  /// The result of an operator; nil where it is not known.
-  static func combine(_ name: String, _ left: Value, _ right: Value) -> Value? {
-    switch (left, right) {
-    case (.binding(let inner), _): return combine(name, inner, right)
-    case (_, .binding(let inner)): return combine(name, left, inner)
-    case (.number(let a, let isInteger), .number(let b, let other)):
-      return combine(name, a, b, isInteger: isInteger && other)
-    case (.string(let a), .string(let b)) where name == "+": return .string(a + b)
-    case (.string(let a), .unknown(let b)) where name == "+":
-      return .string(StringValue(pieces: a.pieces + Placeholder.pieces(for: b)))
-    case (.unknown(let a), .string(let b)) where name == "+":
-      return .string(StringValue(pieces: Placeholder.pieces(for: a) + b.pieces))
-    case (.text(let a), .text(let b)) where name == "+":
-      return .text(TextValue(content: a.content + b.content, location: a.location))
-    case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
-    case (.list, .array) where name == "+": return left
-    case (.array, .list) where name == "+": return right
-    case (.number(let a, true), .number(let b, true)) where name == "...": return range(a, b + 1)
-    default: break
-    }
-    switch name {
-    case "==", "===": return equal(left, right).map { .bool($0) }
-    case "!=", "!==": return equal(left, right).map { .bool(!$0) }
-    default: return nil
-    }
-  }
-
-  private static func range(_ start: Double, _ end: Double) -> Value? {
-    guard abs(start) < 1e9, abs(end) < 1e9, end >= start, end - start <= 2000 else { return nil }
-    return .array((Int(start)..<Int(end)).map { .number(Double($0), isInteger: true) })
-  }
-
-  private static func combine(
-    _ name: String, _ a: Double, _ b: Double, isInteger: Bool
-  ) -> Value? {
-    func number(_ value: Double) -> Value {
-      .number(isInteger ? value.rounded(.towardZero) : value, isInteger: isInteger)
-    }
-    switch name {
-    case "+": return number(a + b)
-    case "-": return number(a - b)
-    case "*": return number(a * b)
-    case "/": return isInteger && b == 0 ? nil : number(a / b)
-    case "%": return b == 0 ? nil : number(a.truncatingRemainder(dividingBy: b))
-    case "<": return .bool(a < b)
-    case "<=": return .bool(a <= b)
-    case ">": return .bool(a > b)
-    case ">=": return .bool(a >= b)
-    case "==": return .bool(a == b)
-    case "!=": return .bool(a != b)
-    case "..<": return isInteger ? range(a, b) : nil
-    case "...": return isInteger ? range(a, b + 1) : nil
-    default: return nil
-    }
-  }
-
-  /// Whether two values are equal; nil where that is not known.
-  static func equal(_ left: Value, _ right: Value, depth: Int = 0) -> Bool? {
-    guard depth < 8 else { return nil }
-    switch (left, right) {
-    case (.binding(let inner), _): return equal(inner, right, depth: depth + 1)
-    case (_, .binding(let inner)): return equal(left, inner, depth: depth + 1)
-    case (.unknown, _), (_, .unknown): return nil
-    case (.list, _), (_, .list): return nil
-    case (.null, .null): return true
-    case (.null, _), (_, .null): return false
-    case (.bool(let a), .bool(let b)): return a == b
-    case (.number(let a, _), .number(let b, _)): return a == b
-    case (.string(let a), .string(let b)):
-      guard a.isCertain, b.isCertain else { return nil }
-      return a.shown == b.shown
-    case (.enumCase(let a), .enumCase(let b)):
-      guard a.name == b.name, a.payload.count == b.payload.count else { return false }
-      return all(zip(a.payload, b.payload).map { equal($0.value, $1.value, depth: depth + 1) })
-    case (.enumCase(let a), .symbol(let b)): return b.name.map { a.name == $0 && a.payload.isEmpty }
-    case (.symbol(let a), .enumCase(let b)): return a.name.map { b.name == $0 && b.payload.isEmpty }
-    case (.symbol(let a), .symbol(let b)):
-      return a.name.flatMap { name in b.name.map { name == $0 } }
-    case (.array(let a), .array(let b)):
-      return a.count == b.count ? all(zip(a, b).map { equal($0, $1, depth: depth + 1) }) : false
-    case (.instance(let a), .instance(let b)):
-      if a.id == b.id { return true }
-      guard let first = a.fields["id"], let second = b.fields["id"] else { return nil }
-      return equal(first, second, depth: depth + 1)
-    case (.type(let a), .type(let b)): return a.name == b.name
-    default: return nil
-    }
-  }
-
-  private static func all(_ results: [Bool?]) -> Bool? {
-    if results.contains(false) { return false }
-    return results.contains(nil) ? nil : true
-  }
-}
-
-extension Int {
-  /// The nearest integer.
-  init(clamping value: Double) {
-    self = value.isNaN ? 0 : value >= 9e18 ? .max : value <= -9e18 ? .min : Int(value)
   }
 }

@@ -6,6 +6,7 @@ extension Evaluator {
   func match(_ pattern: PatternSyntax, _ value: Value, _ scope: inout Scope) -> Bool? {
     guard enter() else { return nil }
     defer { leave() }
+    if case .assumed(let inner, _) = value { return match(pattern, inner, &scope) }
     switch pattern.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return true
     case .identifierPattern(let name):
@@ -16,8 +17,28 @@ extension Evaluator {
       return match(
         tuple.elements.map { (label: $0.label?.nameText, pattern: $0.pattern) }, value, &scope)
     case .expressionPattern(let inner): return match(inner.expression, value, &scope)
+    case .isTypePattern(let inner):
+      return isKind(
+        value, of: TypeReference(inner.type, context: scope.type?.qualifiedName, file: scope.file))
     default: return nil
     }
+  }
+
+  /// `name as Type`, which the parser leaves in a row.
+  private func match(
+    _ sequence: SequenceExprSyntax, _ value: Value, _ scope: inout Scope
+  ) -> Bool? {
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      let type = elements[2].as(TypeExprSyntax.self)
+    else { return Value.equal(value, operators(elements, scope, nil)) }
+    let reference = TypeReference(
+      type.type, context: scope.type?.qualifiedName, file: scope.file)
+    guard let isKind = isKind(value, of: reference) else {
+      _ = match(elements[0], .unknown(Unknown(origin(of: value), type: reference)), &scope)
+      return nil
+    }
+    return isKind ? match(elements[0], value, &scope) : false
   }
 
   private func match(
@@ -47,6 +68,9 @@ extension Evaluator {
       return match(pattern.pattern, value, &scope)
     }
     if expression.is(DiscardAssignmentExprSyntax.self) { return true }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return match(sequence, value, &scope)
+    }
     if let optional = expression.as(OptionalChainingExprSyntax.self) {
       if case .null = value { return false }
       return match(optional.expression, value, &scope)
@@ -73,7 +97,7 @@ extension Evaluator {
         TypeReference($0.qualifiedName, file: $0.file)
       })
     if case .array(let range) = other, case .number = value {
-      return range.contains { Self.equal($0, value) == true }
+      return range.contains { Value.equal($0, value) == true }
     }
     if case .symbol(let symbol) = other, case .number(let number, _) = value,
       let isInside = Self.isInside(number, symbol)
@@ -81,7 +105,7 @@ extension Evaluator {
       return isInside
     }
     if case .string(let text) = value, !text.isCertain { return nil }
-    return Self.equal(value, other)
+    return Value.equal(value, other)
   }
 
   /// Whether a number is in `..<10`, `...10` or `10...`; nil for no such range.
@@ -172,7 +196,7 @@ extension Value {
   var isUnknown: Bool {
     switch self {
     case .unknown, .list: true
-    case .binding(let inner): inner.isUnknown
+    case .binding(let inner), .assumed(let inner, _): inner.isUnknown
     default: false
     }
   }

@@ -11,6 +11,16 @@ extension Evaluator {
     case call(FunctionCallExprSyntax)
     case subscription(SubscriptCallExprSyntax)
     case optional
+
+    /// Whether it is a modifier that sets values of the environment.
+    var changesEnvironment: Bool {
+      guard case .method(let member, _) = self else { return false }
+      return Self.environmentModifiers.contains(member.declName.baseName.text)
+    }
+
+    private static let environmentModifiers: Set<String> = [
+      "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme",
+    ]
   }
 
   /// The longest chain that is followed; no person writes one of 500 modifiers.
@@ -28,9 +38,16 @@ extension Evaluator {
     if links.count >= Self.maximumLinks {
       assume("a chain of more than \(Self.maximumLinks) modifiers is not read to its end")
     }
-    let outer = (environment, environmentValues, environmentObjects)
-    for link in links { enterEnvironment(link, scope) }
-    defer { (environment, environmentValues, environmentObjects) = outer }
+    let outer = surroundings
+    // A modifier counts for what it is around, and not for those outside of it.
+    var places: [Surroundings] = []
+    if links.contains(where: \.changesEnvironment) {
+      for link in links {
+        places.append(surroundings)
+        enterEnvironment(link, scope)
+      }
+    }
+    defer { surroundings = outer }
     var value: Value
     var rest = links[...]
     if links.count >= Self.maximumLinks {
@@ -40,6 +57,13 @@ extension Evaluator {
     }
     while let link = rest.popLast() {
       guard !isCut else { break }
+      if !places.isEmpty {
+        // The view inside is made with what the modifier sets, the modifier itself without.
+        if link.changesEnvironment, case .instance = value, isView(value) {
+          value = .view(view(of: value))
+        }
+        surroundings = places[rest.endIndex]
+      }
       value = follow(link, on: value, scope, isLast: rest.isEmpty ? expected : nil)
     }
     return value
@@ -79,14 +103,10 @@ extension Evaluator {
 
   /// Lets modifiers that change the environment count for what they are around.
   private func enterEnvironment(_ link: Link, _ scope: Scope) {
-    guard case .method(let member, let call) = link else { return }
-    switch member.declName.baseName.text {
-    case "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme":
-      apply(
-        environmentModifier: member.declName.baseName.text,
-        CallArguments(call, scope: scope, location: nil))
-    default: break
-    }
+    guard link.changesEnvironment, case .method(let member, let call) = link else { return }
+    apply(
+      environmentModifier: member.declName.baseName.text,
+      CallArguments(call, scope: scope, location: nil))
   }
 
   /// What a chain begins with; takes the links that belong to it, such as those of a module's name.
@@ -106,8 +126,16 @@ extension Evaluator {
     if let conditional = base.as(PostfixIfConfigExprSyntax.self) {
       return postfixConditional(conditional, scope)
     }
+    if base.is(SuperExprSyntax.self), case .method(let member, let call)? = rest.last {
+      rest.removeLast()
+      return superCall(member.declName.baseName.nameText, call, scope)
+        ?? .unknown(Unknown(member.excerpt))
+    }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.nameText
+      if case .binaryOperator = reference.baseName.tokenKind {
+        return .symbol(Symbol(type: Self.operatorType, name))
+      }
       if Self.modules.contains(name), case .member(let member)? = rest.last,
         project.types[name] == nil
       {
@@ -120,7 +148,13 @@ extension Evaluator {
         rest.removeLast()
         let arguments = CallArguments(
           call, scope: scope, location: scope.location(of: call, in: project))
-        return self.call(member.declName.baseName.nameText, arguments, scope)
+        let called = member.declName.baseName.nameText
+        // `SwiftUI.Label` is not the app's own `Label`.
+        let own = project.type(named: called, file: scope.file)
+        if let own, own.kind != .external, let value = builtIn(called, arguments, scope) {
+          return value
+        }
+        return self.call(called, arguments, scope)
       }
       return lookUp(name, scope) ?? .unknown(Unknown(name))
     }
@@ -140,7 +174,7 @@ extension Evaluator {
   ) -> Value {
     let base = conditional.base.map { evaluate($0, scope) } ?? .void
     guard
-      case .postfixExpression(let chain)? = CompilationConditions.clause(of: conditional.config)?
+      case .postfixExpression(let chain)? = clause(of: conditional.config)?
         .elements
     else { return base }
     var links: [Link] = []

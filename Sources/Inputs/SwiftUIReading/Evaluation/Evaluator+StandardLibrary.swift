@@ -14,18 +14,43 @@ extension Evaluator {
     case .list(let list): return method(name, on: list, call)
     case .binding(let inner):
       return builtInMethod(name, on: inner, call, scope).map { .binding($0) }
-    case .number(let number, let isInteger): return method(name, on: number, isInteger, call)
+    case .number(let number, let isInteger):
+      return Value.calling(name, on: number, isInteger, values(of: call))
     case .bool(let bool):
       return name == "toggled" ? .bool(!bool) : nil
     case .unknown(let unknown): return method(name, on: unknown, call)
     case .dictionary(let entries):
       return method(
         name, on: .array(entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }), call)
+    case .symbol(let symbol) where symbol.type.map(Self.isFormatter) ?? false:
+      return formatted(name, by: symbol, call)
+    case .symbol(let symbol) where symbol.type == "Measurement":
+      guard name == "converted", let unit = call.arguments.first,
+        let other = symbolName(evaluate(unit.expression, call.scope))
+      else { return nil }
+      return KnownMeasurement(symbol)?.converted(to: other)
     case .symbol(let symbol) where symbol.type == "Bundle" || symbol.steps.first?.name == "main":
       guard name == "localizedString" || name == "localizedStringForKey" else { return nil }
       return localizedString(call)
     default: return nil
     }
+  }
+
+  private static func isFormatter(_ type: String) -> Bool {
+    KnownFormatter.Kind(rawValue: type) != nil
+  }
+
+  /// What a formatter writes.
+  private func formatted(_ name: String, by symbol: Symbol, _ call: CallArguments) -> Value {
+    let type = symbol.type ?? ""
+    if name == "string", let argument = call.arguments.first,
+      let text = KnownFormatter(symbol, locale: environment.locale)?.text(
+        for: evaluate(argument.expression, call.scope))
+    {
+      return .string(text)
+    }
+    return .unknown(
+      Unknown("\(type)().\(name)(…)", type: TypeReference("String", file: call.scope.file)))
   }
 
   private func method(_ name: String, on value: Value, _ call: CallArguments) -> Value? {
@@ -36,50 +61,18 @@ extension Evaluator {
   private func method(
     _ name: String, on string: StringValue, _ call: CallArguments
   ) -> Value? {
-    func argument(_ number: Int) -> Value? {
-      call.arguments.indices.contains(number)
-        ? evaluate(call.arguments[number].expression, call.scope) : nil
-    }
-    switch name {
-    case "uppercased": return .string(string.mapped { $0.uppercased() })
-    case "lowercased": return .string(string.mapped { $0.lowercased() })
-    case "capitalized": return .string(string.mapped(Self.capitalized))
-    case "trimmingCharacters": return .string(string.mapped { $0.trimmed })
-    case "appending":
-      return argument(0).map { .string(string.verbatim + display($0)) }
-    case "replacingOccurrences":
-      guard case .string(let old)? = argument(0), case .string(let new)? = argument(1),
-        let oldText = old.known, let newText = new.known
-      else { return nil }
-      return .string(string.mapped { $0.replacing(oldText, with: newText) })
-    case "hasPrefix", "hasSuffix", "contains":
-      guard let text = string.known, string.isCertain, case .string(let other)? = argument(0),
-        let part = other.known
-      else {
-        return .unknown(Unknown("\(string.shown).\(name)(…)", type: TypeReference("Bool", file: 0)))
+    if name == "appending" {
+      return call.arguments.first.map {
+        .string(string.verbatim + display(evaluate($0.expression, call.scope)))
       }
-      switch name {
-      case "hasPrefix": return .bool(text.hasPrefix(part))
-      case "hasSuffix": return .bool(text.hasSuffix(part))
-      default: return .bool(text.replacing(part, with: "") != text || part.isEmpty)
-      }
-    case "formatted": return .string(string.verbatim)
-    default: return nil
     }
+    guard !call.arguments.contains(where: \.isClosure) else { return nil }
+    return string.calling(name, values(of: call))
   }
 
-  private func method(
-    _ name: String, on number: Double, _ isInteger: Bool, _ call: CallArguments
-  ) -> Value? {
-    switch name {
-    case "rounded": return .number(number.rounded(), isInteger: false)
-    case "formatted":
-      guard call.isEmpty, isInteger, abs(number) < 1000 else {
-        return .unknown(Unknown("\(number).formatted()"))
-      }
-      return .string(StringValue(Self.digits(number, true)))
-    default: return nil
-    }
+  /// The arguments of a call, each with its value.
+  private func values(of call: CallArguments) -> [(label: String?, value: Value)] {
+    call.arguments.map { ($0.label, evaluate($0.expression, call.scope)) }
   }
 
   private func method(_ name: String, on unknown: Unknown, _ call: CallArguments) -> Value? {

@@ -15,7 +15,12 @@ extension Evaluator {
   struct BlockResult {
     var returned: Value?
     var values: [Value] = []
+    /// Whether the rest of the block is skipped.
     var isLeft = false
+    /// Whether that was because of a `break`, which ends the loop around it as well.
+    var isBroken = false
+    /// What was assumed where another branch would have returned already.
+    var doubt: String?
   }
 
   /// The value of a function's, a closure's or a getter's statements.
@@ -92,8 +97,9 @@ extension Evaluator {
     if let choice = expression.as(SwitchExprSyntax.self) {
       return execute(choice, &scope, kind, expected, &result)
     }
-    if assign(expression, &scope) { return }
+    if assign(expression, &scope) || forEach(expression, &scope, &result) { return }
     let value = evaluate(expression, scope, expecting: expected)
+    if kind == .function { forgetCaptured(by: expression, &scope) }
     if case .void = value { return }
     result.values.append(value)
   }
@@ -106,10 +112,12 @@ extension Evaluator {
     case .expressionStmt(let inner):
       execute(inner.expression, &scope, kind, expected, &result)
     case .returnStmt(let inner):
-      result.returned =
-        inner.expression.map { evaluate($0, scope, expecting: expected) } ?? .void
+      let value = inner.expression.map { evaluate($0, scope, expecting: expected) } ?? .void
+      result.returned = result.doubt.map { value.assuming($0) } ?? value
     case .guardStmt(let inner):
       let truth = holds(inner.conditions, &scope)
+      let assumption = truth.assumption.map { "\($0): \(truth.holds)" }
+      if let assumption, inner.body.mayReturn { result.doubt = result.doubt ?? assumption }
       guard !truth.holds else { return }
       var nested = scope.nested
       execute(inner.body.statements, &nested, kind, expected, &result)
@@ -119,38 +127,13 @@ extension Evaluator {
       var nested = scope.nested
       execute(inner.body.statements, &nested, kind, expected, &result)
       scope.leave(nested)
-    case .whileStmt(let loop): forget(loop.body.changedNames, &scope)
+    case .whileStmt(let loop): execute(loop, &scope, kind, expected, &result)
     case .repeatStmt(let loop): forget(loop.body.changedNames, &scope)
-    case .breakStmt, .continueStmt: result.isLeft = true
+    case .labeledStmt(let inner): forget(inner.statement.changedNames, &scope)
+    case .breakStmt: (result.isLeft, result.isBroken) = (true, true)
+    case .continueStmt: result.isLeft = true
     case .throwStmt: result.returned = .unknown(Unknown(statement.excerpt))
     default: break
-    }
-  }
-
-  private func execute(
-    _ loop: ForStmtSyntax, _ scope: inout Scope, _ kind: BlockKind,
-    _ expected: TypeReference?, _ result: inout BlockResult
-  ) {
-    let sequence = evaluate(loop.sequence, scope)
-    let isUnknown = !sequence.isKnownList
-    if isUnknown {
-      // Nobody knows how often it runs.
-      forget(loop.body.changedNames, &scope)
-    }
-    let elements = elements(of: sequence)
-    for element in elements.prefix(200) {
-      guard !isCut else { return }
-      var nested = scope.nested
-      _ = match(loop.pattern, element, &nested)
-      if let condition = loop.whereClause?.condition,
-        case .bool(false) = evaluate(condition, nested)
-      {
-        continue
-      }
-      execute(loop.body.statements, &nested, kind, expected, &result)
-      if !isUnknown { scope.leave(nested) }
-      if result.returned != nil { return }
-      result.isLeft = false
     }
   }
 }
@@ -187,7 +170,7 @@ extension Evaluator {
           FunctionReference(
             candidates: [own], owner: scope.receiver, ownerType: scope.type, locals: scope.locals)))
     } else if let conditional = declaration.as(IfConfigDeclSyntax.self),
-      case .statements(let statements)? = CompilationConditions.clause(of: conditional)?.elements
+      case .statements(let statements)? = clause(of: conditional)?.elements
     {
       execute(statements, &scope, kind, expected, &result)
     }
@@ -223,7 +206,7 @@ extension Evaluator {
     let old = evaluate(target, scope)
     set(
       target,
-      to: Self.combine(String(name.dropLast()), old, value) ?? .unknown(Unknown(target.excerpt)),
+      to: Value.combined(String(name.dropLast()), old, value) ?? .unknown(Unknown(target.excerpt)),
       &scope)
     return true
   }
@@ -240,7 +223,9 @@ extension Evaluator {
   }
 
   private func type(ofTarget target: ExprSyntax, _ scope: Scope) -> TypeReference? {
-    guard let path = target.assignedPath, let type = scope.type,
+    guard let path = target.assignedPath, let type = scope.type else { return nil }
+    if path == ["self"] { return TypeReference(type.qualifiedName, file: type.file) }
+    guard
       let name = path.first(where: { $0 != "self" }),
       path.count == (path[0] == "self" ? 2 : 1),
       let property = type.members.properties[name]
@@ -252,15 +237,6 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether it is a list of which the number of elements is known.
-  fileprivate var isKnownList: Bool {
-    switch self {
-    case .array, .dictionary: true
-    case .binding(let inner): inner.isKnownList
-    default: false
-    }
-  }
-
   /// A value that is kept in a variable: a literal is a `String` then.
   var asVariable: Value {
     if case .string(let string) = self { return .string(string.verbatim) }

@@ -10,6 +10,11 @@ extension Evaluator {
       TypeReference($0, context: owner.qualifiedName, file: property.file)
     }
     if let wrapper = property.wrapper {
+      let outer = surroundings
+      if case .instance(let instance) = value, let own = instance.surroundings {
+        surroundings = own
+      }
+      defer { surroundings = outer }
       return wrapped(property, wrapper, type, of: value, owner: owner)
     }
     let origin = "\(origin(of: value)).\(property.name)"
@@ -113,13 +118,7 @@ extension Evaluator {
       base = initialArgument(wrapper, owner, property.file, nil) ?? .unknown(Unknown(property.name))
     }
     guard case .number(let number, _) = base else { return base }
-    let name = wrapper.arguments?.first { $0.label?.text == "relativeTo" }?.expression
-      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    let style = name.flatMap { TextStyle(swiftUIName: $0) } ?? .body
-    let traits = TraitCollection(preferredContentSizeCategory: environment.dynamicTypeSize)
-    return .number(
-      FontMetrics(forTextStyle: style).scaledValue(for: number, compatibleWith: traits),
-      isInteger: false)
+    return scaled(number, relativeTo: wrapper.styleName)
   }
 
   /// The default of a setting of a wrapper of the app's own or of another module.

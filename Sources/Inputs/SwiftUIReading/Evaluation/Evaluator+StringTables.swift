@@ -1,40 +1,124 @@
+import DynamicType
+import SwiftUIModel
+
 /// Texts of string tables, and formats.
 extension Evaluator {
   /// The text of a key in the reading's locale.
   func resolve(_ localized: LocalizedValue) -> StringValue {
-    let path = project.sources[localized.file].path
-    let key = localized.key.key
-    guard
-      let found = project.resources.localizedText(
-        for: localized.key.arguments.isEmpty ? key.replacing("%%", with: "%") : key,
-        table: localized.table, locale: environment.locale, near: path)
-    else {
-      var fallback = localized.fallback
-      fallback.literal = nil
-      fallback.location = fallback.location ?? localized.location
-      return fallback
+    var result = StringValue(pieces: parts(of: localized).flatMap(\.pieces))
+    result.location = localized.location ?? localized.fallback.location
+    return result
+  }
+
+  /// The text of a key as a `Text` shows it, with its Markdown.
+  func styled(_ localized: LocalizedValue) -> StyledText {
+    let parts = parts(of: localized)
+    let marked = parts.map { part in
+      if case .literal(let text) = part { text } else { String(InlineMarkdown.argument) }
+    }.joined()
+    var arguments = parts.filter { if case .literal = $0 { false } else { true } }[...]
+    var runs: [TextRun] = []
+    for span in InlineMarkdown.spans(of: marked) {
+      let words = span.text.split(
+        separator: InlineMarkdown.argument, omittingEmptySubsequences: false)
+      for (index, literal) in words.enumerated() {
+        if index > 0, let argument = arguments.popFirst() {
+          let shown: [TextRun] =
+            if case .text(let runs) = argument { runs } else {
+              styled(StringValue(pieces: argument.pieces)).runs
+            }
+          runs += shown.map { $0.styled(span) }
+        }
+        if !literal.isEmpty { runs.append(TextRun(String(literal)).styled(span)) }
+      }
     }
-    var text = found.text
-    if !found.plurals.isEmpty {
-      for case .number(let number, true) in localized.key.arguments {
+    return StyledText(runs: runs.isEmpty ? [TextRun("")] : runs).joined
+  }
+
+  private func parts(of localized: LocalizedValue) -> [FormattedPart] {
+    let path = project.sources[localized.file].path
+    let (key, arguments) = (localized.key.key, localized.key.arguments)
+    let found = project.resources.localizedText(
+      for: arguments.isEmpty ? key.replacing("%%", with: "%") : key,
+      table: localized.table, locale: environment.locale, near: path)
+    var result: [FormattedPart]
+    if let found {
+      var text = found.text
+      for argument in arguments where !found.plurals.isEmpty {
+        guard case .number(let number, true) = argument.value.readable else { continue }
         text = found.text(for: Int(clamping: number))
         break
       }
+      result = arguments.isEmpty ? [.literal(text)] : parts(of: text, localizedArguments(arguments))
+    } else if arguments.isEmpty {
+      result = localized.fallback.pieces.map(FormattedPart.init)
+    } else {
+      result = parts(of: localized.defaultFormat ?? key, localizedArguments(arguments))
     }
-    var result = format(text, localized.key.arguments)
-    result.location = localized.location
-    if let what = localized.assumption,
-      case .string(let assumed) = Value.string(result).assuming(what)
-    {
-      result = assumed
+    guard let what = localized.assumption else { return result }
+    return result.map { $0.assuming(what) }
+  }
+
+  /// Arguments of a key, whose numbers are written as the locale has them.
+  private func localizedArguments(
+    _ arguments: [LiteralForm.Argument]
+  ) -> [(FormatPlace) -> FormattedPart] {
+    let separator = Self.groupingSeparator(of: environment.locale)
+    return arguments.map { argument in
+      { place in
+        switch argument.value {
+        case .text(let text): return .text(text.content.runs)
+        case .image(let image): return .text([TextRun(image)])
+        default: break
+        }
+        var pieces = place.shown(argument.text, argument.value)
+        if case .assumed(_, let what) = argument.value {
+          pieces = StringValue(pieces: pieces).assuming(what).pieces
+        }
+        guard case .number(let number, _) = argument.value.readable, abs(number) >= 1000 else {
+          return .argument(pieces)
+        }
+        guard let separator else {
+          return .argument(Placeholder.pieces(for: Unknown("a number as the locale writes it")))
+        }
+        return .argument(
+          pieces.map { piece in
+            if case .text(let text) = piece { .text(text.grouped(by: separator)) } else { piece }
+          })
+      }
     }
-    return result
+  }
+
+  /// What stands between thousands; nil for languages that are not in the table.
+  ///
+  /// Source: Unicode CLDR, `group` of the languages' default numbers.
+  private static func groupingSeparator(of locale: String) -> String? {
+    switch locale.prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "Base", "en", "ja", "ko", "zh", "th", "he": ","
+    case "de", "nl", "it", "da", "id", "tr", "el": "."
+    case "sv", "fi", "uk", "cs", "sk", "nb", "ru": "\u{A0}"
+    default: nil
+    }
   }
 
   /// A format with its arguments in place; a text without formats stays as it is.
   func format(_ format: String, _ arguments: [Value]) -> StringValue {
     guard !arguments.isEmpty, format.contains("%") else { return StringValue(format) }
-    var result = StringValue(pieces: [])
+    let shown = arguments.map { value in
+      let text = display(value)
+      return { (place: FormatPlace) -> FormattedPart in
+        let part = FormattedPart.argument(place.shown(text, value))
+        if case .assumed(_, let what) = value { return part.assuming(what) }
+        return part
+      }
+    }
+    return StringValue(pieces: parts(of: format, shown).flatMap(\.pieces))
+  }
+
+  private func parts(
+    of format: String, _ arguments: [(FormatPlace) -> FormattedPart]
+  ) -> [FormattedPart] {
+    var result: [FormattedPart] = []
     var text = ""
     var next = 0
     var rest = format[...]
@@ -54,89 +138,25 @@ extension Evaluator {
       }
       let index = place.number.map { $0 - 1 } ?? next
       next = index + 1
-      result.pieces.append(.text(text))
+      if !text.isEmpty { result.append(.literal(text)) }
       text = ""
-      if arguments.indices.contains(index) {
-        result.pieces += place.shown(display(arguments[index]), arguments[index])
-      } else {
-        result.pieces += Placeholder.pieces(for: Unknown("an argument of the format"))
-      }
+      let missing = Placeholder.pieces(for: Unknown("an argument of the format"))
+      result.append(
+        arguments.indices.contains(index) ? arguments[index](place) : .argument(missing))
     }
-    result.pieces.append(.text(text))
+    if !text.isEmpty || result.isEmpty { result.append(.literal(text)) }
     return result
   }
 }
 
-/// `%1$@`, `%lld`, `%.2f` in a format.
-private struct FormatPlace {
-  var number: Int?
-  var decimals: Int?
-  var letter: Character
-
-  /// Takes the place off the front of a text that follows a `%`; nil where there is none.
-  init?(_ rest: inout Substring) {
-    var ahead = rest
-    var digits = ""
-    letter = " "
-    while let next = ahead.popFirst() {
-      switch next {
-      case "0"..."9": digits.append(next)
-      case "$":
-        number = Int(digits)
-        digits = ""
-      case ".":
-        digits = ""
-        decimals = 0
-      case "l", "h", "q", "z", "-", "+", " ", "#", "'": break
-      case "@", "d", "i", "u", "f", "s", "x", "X", "g", "e", "c", "D", "U", "o", "F":
-        if decimals != nil { decimals = Int(digits) ?? 0 }
-        letter = next
-        rest = ahead
-        return
-      default: return nil
-      }
+extension StringValue {
+  /// This text as one of several.
+  func assuming(_ what: String) -> StringValue {
+    var copy = self
+    copy.pieces = pieces.map { piece in
+      if case .text(let text) = piece { .assumed(text, what) } else { piece }
     }
-    return nil
-  }
-
-  func shown(_ text: StringValue, _ value: Value) -> [StringValue.Piece] {
-    guard case .number(let number, _) = value else { return text.pieces }
-    switch letter {
-    case "f", "F": return [.text(Self.fixed(number, decimals ?? 6))]
-    case "d", "i", "u", "D", "U": return [.text("\(Int(clamping: number))")]
-    default: return text.pieces
-    }
-  }
-
-  private static func fixed(_ number: Double, _ decimals: Int) -> String {
-    let decimals = min(max(decimals, 0), 9)
-    var scale = 1.0
-    for _ in 0..<decimals { scale *= 10 }
-    let rounded = Int(clamping: (abs(number) * scale).rounded(.toNearestOrEven))
-    let sign = number < 0 && rounded != 0 ? "-" : ""
-    guard decimals > 0 else { return sign + "\(rounded)" }
-    let digits = "\(rounded)"
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
-  }
-}
-
-extension String {
-  /// This text with each occurrence of another replaced.
-  func replacing(_ old: String, with new: String) -> String {
-    guard !old.isEmpty, contains(old) else { return self }
-    var result = ""
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(old) {
-        result += new
-        rest = rest.dropFirst(old.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
+    return copy
   }
 }
 
@@ -148,15 +168,9 @@ extension Value {
 
   func assuming(_ what: String) -> Value {
     switch self {
-    case .string(var string):
-      string.pieces = string.pieces.map { piece in
-        if case .text(let text) = piece { .assumed(text, what) } else { piece }
-      }
-      return .string(string)
+    case .string(let string): return .string(string.assuming(what))
     case .localized(var localized):
-      if case .string(let fallback) = Value.string(localized.fallback).assuming(what) {
-        localized.fallback = fallback
-      }
+      localized.fallback = localized.fallback.assuming(what)
       localized.assumption = what
       return .localized(localized)
     case .text(var text):
@@ -165,7 +179,10 @@ extension Value {
       }
       return .text(text)
     case .view(let piece): return .view(piece.assumed(what))
-    case .number(_, _): return self
+    case .number, .bool, .enumCase: return .assumed(self, what)
+    case .array(let values): return .array(values.map { $0.assuming(what) })
+    case .tuple(let elements):
+      return .tuple(elements.map { ($0.label, $0.value.assuming(what)) })
     default: return self
     }
   }

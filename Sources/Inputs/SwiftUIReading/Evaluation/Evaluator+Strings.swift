@@ -9,7 +9,7 @@ extension Evaluator {
     let location = scope.location(of: literal, in: project)
     var value = StringValue(pieces: [])
     var key = ""
-    var arguments: [Value] = []
+    var arguments: [LiteralForm.Argument] = []
     if let text = literal.plainText {
       value.pieces = [.text(text)]
       key = text
@@ -19,7 +19,7 @@ extension Evaluator {
           let part = interpolation(expression, scope)
           value.pieces += part.string.pieces
           key += part.format
-          arguments.append(part.value)
+          arguments.append(LiteralForm.Argument(value: part.value, text: part.string))
         } else if let text = segment.as(StringSegmentSyntax.self) {
           let content = Self.unescaped(text, in: literal)
           value.pieces.append(.text(content))
@@ -69,8 +69,12 @@ extension Evaluator {
   ) -> (string: StringValue, format: String, value: Value) {
     guard let first = segment.expressions.first else { return (StringValue(""), "", .void) }
     let value = evaluate(first.expression, scope)
-    let isFormatted = segment.expressions.count > 1 || first.label != nil
-    if isFormatted {
+    if let option = segment.expressions.dropFirst().first ?? (first.label == nil ? nil : first) {
+      if option.label?.text == "specifier", case .number = value,
+        let specifier = option.expression.as(StringLiteralExprSyntax.self)?.plainText
+      {
+        return (format(specifier, [value]), specifier, value)
+      }
       let unknown = Unknown(first.expression.excerpt)
       return (StringValue(pieces: Placeholder.pieces(for: unknown)), "%@", .unknown(unknown))
     }
@@ -89,7 +93,7 @@ extension Evaluator {
       case "UInt": "%llu"
       default: "%@"
       }
-    case .binding(let inner): format(for: inner)
+    case .binding(let inner), .assumed(let inner, _): format(for: inner)
     default: "%@"
     }
   }
@@ -98,10 +102,11 @@ extension Evaluator {
   func display(_ value: Value, called origin: String = "a value") -> StringValue {
     switch value {
     case .string(let string): return string
-    case .number(let number, let isInteger): return StringValue(Self.digits(number, isInteger))
+    case .number(let number, let isInteger): return StringValue(Value.digits(number, isInteger))
     case .bool(let bool): return StringValue(bool ? "true" : "false")
     case .localized(let localized): return resolve(localized)
     case .binding(let inner): return display(inner, called: origin)
+    case .assumed(let inner, let what): return display(inner, called: origin).assuming(what)
     case .unknown(let unknown): return StringValue(pieces: Placeholder.pieces(for: unknown))
     case .list(let list): return StringValue(pieces: Placeholder.pieces(for: Unknown(list.origin)))
     case .enumCase(let value):
@@ -129,9 +134,5 @@ extension Evaluator {
       case .string(let string)? = projectMember("description", of: value)
     else { return nil }
     return string
-  }
-
-  static func digits(_ number: Double, _ isInteger: Bool) -> String {
-    isInteger ? "\(Int(clamping: number))" : "\(number)"
   }
 }

@@ -7,8 +7,10 @@ extension Evaluator {
     _ choice: SwitchExprSyntax, _ scope: inout Scope, _ kind: BlockKind,
     _ expected: TypeReference?, _ result: inout BlockResult
   ) {
-    let subject = evaluate(choice.subject, scope)
-    let cases = Self.cases(choice.cases)
+    var subject = evaluate(choice.subject, scope)
+    var assumption: String?
+    if case .assumed(let inner, let what) = subject { (subject, assumption) = (inner, what) }
+    let cases = self.cases(choice.cases)
     var candidates: [(number: Int, scope: Scope)] = []
     var isKnown = false
     for (number, clause) in cases.enumerated() {
@@ -27,7 +29,6 @@ extension Evaluator {
     }
     guard !candidates.isEmpty else { return }
     var chosen = 0
-    var assumption: String?
     if !isKnown {
       let key = origin(of: subject)
       let names = candidates.map { Self.name(of: cases[$0.number]) }
@@ -39,8 +40,13 @@ extension Evaluator {
     for (attempt, index) in order.enumerated() {
       var branch = BlockResult()
       var inner = candidates[index].scope
-      execute(cases[candidates[index].number].statements, &inner, kind, expected, &branch)
-      branch.isLeft = false
+      var number = candidates[index].number
+      execute(cases[number].statements, &inner, kind, expected, &branch)
+      while cases[number].fallsThrough, number + 1 < cases.count, branch.returned == nil {
+        number += 1
+        execute(cases[number].statements, &inner, kind, expected, &branch)
+      }
+      branch.leaveSwitch()
       if first == nil { first = branch }
       if attempt == 0 { scope.leave(inner) }
       if kind == .builder, isSpinnerOnly(branch) { continue }
@@ -51,7 +57,10 @@ extension Evaluator {
     if isKnown, kind == .builder, let only = first, isSpinnerOnly(only) {
       first = contentBranch(cases, scope, kind, expected, subject) ?? only
     }
-    if let assumption, kind == .function { doubt(choice.changedNames, assumption, &scope) }
+    if let assumption, kind == .function {
+      doubt(choice.changedNames, assumption, &scope)
+      if first?.returned == nil, choice.mayReturn { result.doubt = result.doubt ?? assumption }
+    }
     if let first { result.take(first, assumption: assumption) }
   }
 
@@ -68,7 +77,7 @@ extension Evaluator {
       let what = Unknown(origin(of: subject))
       _ = matches(cases[index], .unknown(what), &inner)
       execute(cases[index].statements, &inner, kind, expected, &branch)
-      branch.isLeft = false
+      branch.leaveSwitch()
       if hasContent(branch), !isSpinnerOnly(branch) {
         assume("\(origin(of: subject)) is \(names[index]), which shows content")
         return branch
@@ -77,13 +86,13 @@ extension Evaluator {
     return nil
   }
 
-  private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+  private func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
     list.flatMap { element -> [SwitchCaseSyntax] in
       switch element {
       case .switchCase(let clause): return [clause]
       case .ifConfigDecl(let conditional):
         guard
-          case .switchCases(let inner)? = CompilationConditions.clause(of: conditional)?.elements
+          case .switchCases(let inner)? = clause(of: conditional)?.elements
         else { return [] }
         return inner.compactMap { if case .switchCase(let clause) = $0 { clause } else { nil } }
       }
@@ -126,5 +135,22 @@ extension Evaluator {
       }
     }
     return isUnknown ? nil : false
+  }
+}
+
+extension Evaluator.BlockResult {
+  /// A `break` ends the `switch` alone, a `continue` the round of the loop around it.
+  fileprivate mutating func leaveSwitch() {
+    if isBroken { (isLeft, isBroken) = (false, false) }
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate var fallsThrough: Bool {
+    if case .stmt(let last)? = statements.last?.item {
+      last.is(FallThroughStmtSyntax.self)
+    } else {
+      false
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import SwiftSyntax
 import SwiftUIModel
 
@@ -8,6 +9,8 @@ import SwiftUIModel
 final class Evaluator {
   let project: ProjectIndex
   var environment: ReadingEnvironment
+  /// Whether code asked for the text size, so that it may read otherwise at another one.
+  private(set) var asksForTextSize = false
   /// The choices of this reading, by what is chosen; all others are the likeliest.
   let scenario: [String: Int]
 
@@ -26,7 +29,13 @@ final class Evaluator {
   var active: [String: Int] = [:]
   /// Computed properties and defaults that were evaluated already.
   var memo: [MemoKey: Value] = [:]
-  private var lastID = 0
+  /// Whether some of them are of instances.
+  var hasComputed = false
+  /// The fields of objects that code made, by the instance's number.
+  var objects: [Int: [String: Value]] = [:]
+  /// Objects whose initialisers run, which no observer sees.
+  var initializing: Set<Int> = []
+  private(set) var lastID = 0
   /// What the receiver is after the last call of one of its functions.
   var finishedReceiver: Value?
   /// How the preview that is read shows its view.
@@ -53,10 +62,15 @@ final class Evaluator {
     var id: Int
     var name: String
     var environment: ReadingEnvironment
+
+    /// The number of what belongs to a type.
+    static let noInstance = -1
   }
 
   /// Real screens take some thousand steps; a loop without end stops there.
   static let maximumSteps = 200_000
+  /// The elements of a list that are gone through; more than any screen shows.
+  static let maximumElements = 500
   /// Nested evaluations. Each needs up to 20 KB of stack in a debug build.
   static let maximumDepth = 500
 
@@ -77,10 +91,39 @@ final class Evaluator {
     isCut = false
   }
 
+  /// The text size, which code asks for.
+  var textSize: DynamicTypeSize {
+    asksForTextSize = true
+    return environment.dynamicTypeSize
+  }
+
+  /// Knows the objects that another evaluator made, whose last number was `last`.
+  func goOn(with objects: [Int: [String: Value]], after last: Int) {
+    self.objects = objects
+    lastID = last
+  }
+
   /// A number that no other value has.
   func newID() -> Int {
     lastID += 1
     return lastID
+  }
+}
+
+// MARK: - Surroundings
+
+extension Evaluator {
+  /// The environment of the place that is evaluated.
+  var surroundings: Surroundings {
+    get {
+      Surroundings(
+        environment: environment, values: environmentValues, objects: environmentObjects)
+    }
+    set {
+      environment = newValue.environment
+      environmentValues = newValue.values
+      environmentObjects = newValue.objects
+    }
   }
 }
 

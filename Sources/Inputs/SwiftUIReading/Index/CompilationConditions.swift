@@ -2,13 +2,24 @@ import SwiftSyntax
 
 /// Which clauses of `#if` a debug build for iOS compiles.
 enum CompilationConditions {
-  /// The clause that is compiled; nil for none.
+  /// The clause that is compiled; nil for none. Flags of the project's own count as not set.
   static func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    declaration.clauses.first { $0.condition.map { holds($0) } ?? true }
+    clause(of: declaration) { _ in false }
   }
 
-  /// Flags of the project's own count as not set.
-  private static func holds(_ condition: ExprSyntax, depth: Int = 0) -> Bool {
+  /// The clause that is compiled; nil for none.
+  ///
+  /// - Parameter decide: Whether a condition holds that has a flag of the project's own.
+  static func clause(
+    of declaration: IfConfigDeclSyntax, deciding decide: (ExprSyntax) -> Bool
+  ) -> IfConfigClauseSyntax? {
+    declaration.clauses.first { clause in
+      clause.condition.map { holds($0) ?? decide($0) } ?? true
+    }
+  }
+
+  /// Whether a condition holds; nil where only the build settings tell.
+  private static func holds(_ condition: ExprSyntax, depth: Int = 0) -> Bool? {
     guard depth < 16 else { return false }
     if let sequence = condition.as(SequenceExprSyntax.self) {
       return holds(sequence, depth: depth)
@@ -16,10 +27,11 @@ enum CompilationConditions {
     if let infix = condition.as(InfixOperatorExprSyntax.self) {
       let left = holds(infix.leftOperand, depth: depth + 1)
       let right = holds(infix.rightOperand, depth: depth + 1)
-      return infix.operator.trimmedDescription == "||" ? left || right : left && right
+      return infix.operator.trimmedDescription == "||"
+        ? either([left, right]) : all([left, right])
     }
     if let negated = condition.as(PrefixOperatorExprSyntax.self) {
-      return !holds(negated.expression, depth: depth + 1)
+      return holds(negated.expression, depth: depth + 1).map { !$0 }
     }
     if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
       return holds(inner.expression, depth: depth + 1)
@@ -28,7 +40,7 @@ enum CompilationConditions {
       return literal.literal.text == "true"
     }
     if let reference = condition.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text == "DEBUG"
+      return reference.baseName.text == "DEBUG" ? true : nil
     }
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -48,15 +60,35 @@ enum CompilationConditions {
   }
 
   /// `a && b || c`, whose operators are in a row still.
-  private static func holds(_ sequence: SequenceExprSyntax, depth: Int) -> Bool {
-    var alternatives = [true]
+  private static func holds(_ sequence: SequenceExprSyntax, depth: Int) -> Bool? {
+    var alternatives: [[Bool?]] = [[]]
     for element in sequence.elements {
       if let binary = element.as(BinaryOperatorExprSyntax.self) {
-        if binary.operator.text == "||" { alternatives.append(true) }
-      } else if !holds(element, depth: depth + 1) {
-        alternatives[alternatives.count - 1] = false
+        if binary.operator.text == "||" { alternatives.append([]) }
+      } else {
+        alternatives[alternatives.count - 1].append(holds(element, depth: depth + 1))
       }
     }
-    return alternatives.contains(true)
+    return either(alternatives.map(all))
+  }
+
+  private static func all(_ parts: [Bool?]) -> Bool? {
+    if parts.contains(false) { return false }
+    return parts.contains(nil) ? nil : true
+  }
+
+  private static func either(_ parts: [Bool?]) -> Bool? {
+    if parts.contains(true) { return true }
+    return parts.contains(nil) ? nil : false
+  }
+}
+
+extension Evaluator {
+  /// The clause of an `#if` in code that runs. A flag of the project's own counts as not set, and as set
+  /// in a state of its own.
+  func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    CompilationConditions.clause(of: declaration) { condition in
+      decide("#if \(condition.excerpt)", options: ["true", "false"], preferred: 1) == 0
+    }
   }
 }

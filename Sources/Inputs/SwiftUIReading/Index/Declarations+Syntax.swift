@@ -16,7 +16,7 @@ extension PropertyDeclaration {
         PropertyDeclaration(
           name: name, type: type, initializer: binding.initializer?.value,
           getter: binding.accessorBlock?.getter, isConstant: isConstant, attributes: attributes,
-          tuplePart: part, file: file)
+          tuplePart: part, observer: binding.accessorBlock?.observer, file: file)
       }
       if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.nameText {
         result.append(property(name, part: nil))
@@ -36,7 +36,7 @@ extension FunctionDeclaration {
     self.init(
       name: function.name.nameText, parameters: Parameter.all(function.signature.parameterClause),
       returnType: function.signature.returnClause?.type, body: function.body?.statements,
-      attributes: function.attributes.declared, file: file)
+      attributes: function.attributes.declared, isPrivate: function.modifiers.isPrivate, file: file)
   }
 
   init(_ initializer: InitializerDeclSyntax, file: Int) {
@@ -91,6 +91,18 @@ extension AccessorBlockSyntax {
   }
 }
 
+extension AccessorBlockSyntax {
+  /// What follows a change; nil where nothing does.
+  var observer: PropertyObserver? {
+    guard case .accessors(let list) = accessors,
+      let accessor = list.first(where: { $0.accessorSpecifier.text == "didSet" }),
+      let body = accessor.body
+    else { return nil }
+    return PropertyObserver(
+      oldName: accessor.parameters?.name.nameText ?? "oldValue", body: body.statements)
+  }
+}
+
 extension AttributeListSyntax {
   /// The attributes with their arguments.
   var declared: [DeclarationAttribute] {
@@ -106,6 +118,7 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
   var isStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+  var isPrivate: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 }
 
 extension InheritanceClauseSyntax? {

@@ -102,7 +102,7 @@ extension FileDeclarations.Collector {
         name: name.lastNameComponent, qualifiedName: name, kind: .external, file: file,
         offset: type.positionAfterSkippingLeadingTrivia.utf8Offset)
       raw.inherited = type.inheritanceClause.names
-      raw.members = members
+      raw.members = type.modifiers.isPrivate ? members.keptPrivate : members
       result.extensions.append(raw)
     default: break
     }
@@ -167,6 +167,19 @@ extension FileDeclarations.Collector {
 }
 
 extension Members {
+  /// The same, with functions that only their file sees, as those of a private extension.
+  fileprivate var keptPrivate: Members {
+    var members = self
+    members.functions = functions.mapValues { overloads in
+      overloads.map { function in
+        var function = function
+        function.isPrivate = true
+        return function
+      }
+    }
+    return members
+  }
+
   fileprivate mutating func add(_ variable: VariableDeclSyntax, file: Int) {
     let isStatic = variable.modifiers.isStatic
     for property in PropertyDeclaration.all(variable, file: file) {

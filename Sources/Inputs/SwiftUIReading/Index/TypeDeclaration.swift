@@ -86,6 +86,8 @@ struct PropertyDeclaration: Sendable {
   var attributes: [DeclarationAttribute]
   /// Its pattern is a tuple, of which it is the part of this number.
   var tuplePart: Int?
+  /// What happens after it was set.
+  var observer: PropertyObserver?
   var file: Int
 
   var isComputed: Bool { getter != nil }
@@ -94,6 +96,12 @@ struct PropertyDeclaration: Sendable {
     attributes.first { !$0.isBuilder && !DeclarationAttribute.plainNames.contains($0.name) }
   }
   var isBuilder: Bool { attributes.contains(where: \.isBuilder) }
+}
+
+/// `didSet`, with the name of the value before.
+struct PropertyObserver: Sendable {
+  var oldName: String
+  var body: CodeBlockItemListSyntax
 }
 
 /// An attribute with its arguments: `@AppStorage("name")`.
@@ -130,6 +138,8 @@ struct FunctionDeclaration: Sendable {
   /// Nil for requirements of protocols.
   var body: CodeBlockItemListSyntax?
   var attributes: [DeclarationAttribute]
+  /// Whether only its own file sees it.
+  var isPrivate = false
   var file: Int
   /// Whether it gives back views, or what builders make.
   var isBuilder: Bool { attributes.contains(where: \.isBuilder) }

@@ -13,7 +13,7 @@ extension ViewTable {
     "hidden": { _, view, call in view.modified(by: .hidden, at: call.location) },
     "opacity": { evaluator, view, call in
       guard let opacity = evaluator.number(evaluator.first(call)) else { return view }
-      return opacity == 1 ? view : view.modified(by: .opacity(opacity), at: call.location)
+      return view.modified(by: .opacity(opacity), at: call.location)
     },
     "clipped": { _, view, call in view.modified(by: .clipped, at: call.location) },
     "clipShape": { evaluator, view, call in
@@ -110,14 +110,15 @@ extension Evaluator {
   /// `.modifier(x)`: the app's own modifier around the view.
   func applyModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard let given = first(call, as: "ViewModifier") else { return view }
-    guard case .instance(let instance) = given,
+    guard case .instance(var instance) = given,
       let functions = instance.type.members.functions["body"],
       let body = functions.first(where: { $0.body != nil && $0.parameters.count == 1 })
     else {
       if case .symbol = given { return view }
       return view.modified(by: .other(origin(of: given)), at: call.location)
     }
-    var scope = Scope(file: body.file, type: instance.type, receiver: given)
+    instance.surroundings = surroundings
+    var scope = Scope(file: body.file, type: instance.type, receiver: .instance(instance))
     scope.declare(body.parameters[0].name, .view(view))
     let result = limited("modifier \(instance.type.qualifiedName)", to: 12) {
       run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)

@@ -95,8 +95,12 @@ extension Evaluator {
   }
 
   func padding(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
-    let values = call.unlabelled.map {
-      evaluate($0, call.scope, expecting: nil)
+    let values = call.unlabelled.map { argument in
+      // Only insets are made by `.init(…)`.
+      let isMade =
+        argument.as(FunctionCallExprSyntax.self)?.calledExpression.implicitMember == "init"
+      return evaluate(
+        argument, call.scope, expecting: isMade ? reference("EdgeInsets", call) : nil)
     }
     guard let first = values.first else {
       return view.modified(by: .padding(.all, length: nil), at: call.location)
@@ -124,12 +128,24 @@ extension Evaluator {
     return view.modified(
       by: .alignmentGuide(guide) { dimensions in
         let evaluator = copy()
-        let value = Value.tuple([
-          ("width", .number(dimensions.width, isInteger: false)),
-          ("height", .number(dimensions.height, isInteger: false)),
-        ])
-        return evaluator.number(evaluator.call(captured, [value]))
+        return evaluator.number(evaluator.call(captured, [dimensions.value]))
           ?? guide.defaultValue(in: dimensions)
       }, at: call.location)
+  }
+}
+
+extension ViewDimensions {
+  /// What a closure of an alignment guide reads; guides are named `[top]`.
+  fileprivate var value: Value {
+    let guides: [(String, GuideKey)] = [
+      ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
+      ("firstTextBaseline", .firstTextBaseline), ("lastTextBaseline", .lastTextBaseline),
+      ("HorizontalAlignment.center", .horizontalCenter),
+      ("VerticalAlignment.center", .verticalCenter),
+    ]
+    return .tuple(
+      [
+        ("width", .number(width, isInteger: false)), ("height", .number(height, isInteger: false)),
+      ] + guides.map { ("[\($0.0)]", .number(self[$0.1], isInteger: false)) })
   }
 }

@@ -46,7 +46,7 @@ extension ViewTable {
     "badge": { evaluator, view, call in
       guard let value = evaluator.first(call), !value.isUnknown else { return view }
       if case .null = value { return view }
-      if case .number(0, _) = value { return view }
+      if case .number(0, _) = value.readable { return view }
       return view.modified(by: .badge(evaluator.styledText(value).content), at: call.location)
     },
     "tag": { evaluator, view, call in
@@ -66,7 +66,7 @@ extension ViewTable {
     },
     "navigationBarTitleDisplayMode": titleMode, "toolbarTitleDisplayMode": titleMode,
     "navigationBarHidden": { evaluator, view, call in
-      guard case .bool(false)? = evaluator.first(call) else {
+      guard case .bool(false)? = evaluator.first(call)?.readable else {
         return view.modified(by: .navigationBarHidden, at: call.location)
       }
       return view

@@ -3,7 +3,7 @@ import DynamicTypeModel
 import SwiftSyntax
 import SwiftUIModel
 
-/// Styles of controls, and modifiers of the environment.
+/// Styles of controls.
 extension ViewTable {
   static let styleModifiers: [String: Modifier] = [
     "buttonStyle": { $0.buttonStyle($1, $2) },
@@ -74,13 +74,6 @@ extension ViewTable {
     "redacted": { _, view, _ in view.changed(.redacted(true)) },
     "unredacted": { _, view, _ in view.changed(.redacted(false)) },
   ]
-
-  static let environmentModifiers: [String: Modifier] = [
-    "dynamicTypeSize": { $0.dynamicTypeSize($1, $2) },
-    "environment": { $0.environmentModifier($1, $2) },
-    "environmentObject": { _, view, _ in view },
-    "preferredColorScheme": { _, view, _ in view },
-  ]
 }
 
 extension Evaluator {
@@ -137,9 +130,11 @@ extension Evaluator {
       let body = style.type.members.functions["makeBody"]?.first(where: { $0.body != nil }),
       let parameter = body.parameters.first
     else { return nil }
-    var scope = Scope(file: body.file, type: style.type, receiver: .instance(style))
-    scope.declare(parameter.name, .tuple(fields.map { ($0.key, $0.value) }))
     self.environment.dynamicTypeSize = environment.dynamicTypeSize
+    var placed = style
+    placed.surroundings = surroundings
+    var scope = Scope(file: body.file, type: style.type, receiver: .instance(placed))
+    scope.declare(parameter.name, .tuple(fields.map { ($0.key, $0.value) }))
     let made = limited("style \(style.type.qualifiedName)", to: 3) {
       run(body.body ?? [], scope, as: body.isBuilder ? .builder : nil)
     }
@@ -153,7 +148,7 @@ extension Evaluator {
       let fields: [String: Value] = [
         "label": slot(0), "isPressed": .bool(false), "role": .null,
       ]
-      let copy = copyForLater()
+      let copy = copyForLater(hasTextSizeOfLayout: true)
       return view.changed(
         .buttonStyle(
           .custom { environment in
@@ -175,7 +170,7 @@ extension Evaluator {
   func labelStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "LabelStyle") {
       let fields = ["icon": slot(0), "title": slot(1)]
-      let copy = copyForLater()
+      let copy = copyForLater(hasTextSizeOfLayout: true)
       return view.changed(
         .labelStyle(
           .custom { environment in
@@ -195,7 +190,7 @@ extension Evaluator {
       let fields: [String: Value] = [
         "label": slot(0), "isOn": .bool(false), "isMixed": .bool(false),
       ]
-      let copy = copyForLater()
+      let copy = copyForLater(hasTextSizeOfLayout: true)
       return view.changed(
         .toggleStyle(
           .custom { environment in
@@ -203,97 +198,5 @@ extension Evaluator {
           }))
     }
     return styleName(call) == "button" ? view.changed(.toggleStyle(.button)) : view
-  }
-}
-
-// MARK: - Environment
-
-extension Evaluator {
-  /// Lets a modifier of a chain count for what is evaluated inside of it.
-  func apply(environmentModifier name: String, _ call: CallArguments) {
-    switch name {
-    case "dynamicTypeSize":
-      if let size = textSize(first(call)) { environment.dynamicTypeSize = size }
-    case "environmentObject":
-      if let object = first(call), let type = type(of: object) {
-        environmentObjects[type.name] = object.readable
-      }
-    case "preferredColorScheme":
-      if let name = symbolName(first(call)) { environment.isDark = name == "dark" }
-    case "environment": applyEnvironment(call)
-    default: break
-    }
-  }
-
-  private func applyEnvironment(_ call: CallArguments) {
-    guard let first = call.unlabelled.first else { return }
-    guard let path = first.as(KeyPathExprSyntax.self) else {
-      let object = evaluate(first, call.scope)
-      if let type = type(of: object) { environmentObjects[type.name] = object.readable }
-      return
-    }
-    guard let name = Self.names(of: path).first, call.unlabelled.count > 1 else { return }
-    let value = evaluate(call.unlabelled[1], call.scope).readable
-    switch name {
-    case "dynamicTypeSize", "sizeCategory":
-      if let size = textSize(value) { environment.dynamicTypeSize = size }
-    case "horizontalSizeClass":
-      environment.horizontalSizeClass = symbolName(value) == "regular" ? .regular : .compact
-    case "verticalSizeClass":
-      environment.verticalSizeClass = symbolName(value) == "compact" ? .compact : .regular
-    case "colorScheme": environment.isDark = symbolName(value) == "dark"
-    case "layoutDirection":
-      environment.layoutDirection = symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight
-    case "locale":
-      if case .unknown = value { break }
-    default: environmentValues[name] = value
-    }
-  }
-
-  func textSize(_ value: Value?) -> ContentSizeCategory? {
-    symbolName(value).flatMap { ContentSizeCategory(swiftUIName: $0) }
-  }
-
-  func dynamicTypeSize(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
-    guard let expression = call.unlabelled.first else { return view }
-    if let size = textSize(first(call)) { return view.changed(.dynamicTypeSize(.size(size))) }
-    let elements = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-    var limits: ContentSizeLimits?
-    if elements.count == 3 {
-      let lower = textSize(evaluate(elements[0], call.scope))
-      let upper = textSize(evaluate(elements[2], call.scope))
-      limits = ContentSizeLimits(minimum: lower, maximum: upper)
-    } else if let prefix = expression.as(PrefixOperatorExprSyntax.self) {
-      limits = ContentSizeLimits(maximum: textSize(evaluate(prefix.expression, call.scope)))
-    } else if let postfix = expression.as(PostfixOperatorExprSyntax.self) {
-      limits = ContentSizeLimits(minimum: textSize(evaluate(postfix.expression, call.scope)))
-    }
-    return limits.map { view.changed(.dynamicTypeSize(.range($0))) } ?? view
-  }
-
-  func environmentModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
-    guard call.unlabelled.count > 1,
-      let path = call.unlabelled[0].as(KeyPathExprSyntax.self),
-      let name = Self.names(of: path).first
-    else { return view }
-    let value = evaluate(call.unlabelled[1], call.scope).readable
-    switch name {
-    case "font": return font(value).map { view.changed(.font($0)) } ?? view
-    case "dynamicTypeSize", "sizeCategory":
-      return textSize(value).map { view.changed(.dynamicTypeSize(.size($0))) } ?? view
-    case "lineLimit":
-      return view.changed(.lineLimit(LineLimit(maximum: number(value).map { Int(clamping: $0) })))
-    case "layoutDirection":
-      return view.changed(
-        .layoutDirection(symbolName(value) == "rightToLeft" ? .rightToLeft : .leftToRight))
-    case "defaultMinListRowHeight":
-      return number(value).map { view.changed(.minimumListRowHeight($0)) } ?? view
-    case "colorScheme": return view.changed(.colorScheme(isDark: symbolName(value) == "dark"))
-    case "horizontalSizeClass":
-      return view.changed(
-        .horizontalSizeClass(symbolName(value) == "regular" ? .regular : .compact))
-    case "isEnabled": return view.changed(.isEnabled(truthValue(value)))
-    default: return view
-    }
   }
 }

@@ -17,12 +17,12 @@ extension ViewTable {
         .fontWeight(evaluator.symbolName(evaluator.first(call)).flatMap { FontWeight(name: $0) }))
     },
     "bold": { evaluator, view, call in
-      if case .bool(false)? = evaluator.first(call)?.readable { return view }
-      return view.changed(.fontWeight(.bold))
+      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+      return view.changed(.fontWeight(isOff ? nil : .bold))
     },
     "italic": { evaluator, view, call in
-      if case .bool(false)? = evaluator.first(call)?.readable { return view }
-      return view.changed(.italic(true))
+      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+      return view.changed(.italic(!isOff))
     },
     "fontDesign": { evaluator, view, call in
       view.changed(.fontDesign(evaluator.design(evaluator.first(call))))
@@ -30,12 +30,12 @@ extension ViewTable {
     "monospaced": { _, view, _ in view.changed(.fontDesign(.monospaced)) },
     "monospacedDigit": { _, view, _ in view.changed(.monospacedDigit) },
     "underline": { evaluator, view, call in
-      if case .bool(false)? = evaluator.first(call)?.readable { return view }
-      return view.changed(.underline(true))
+      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+      return view.changed(.underline(!isOff))
     },
     "strikethrough": { evaluator, view, call in
-      if case .bool(false)? = evaluator.first(call)?.readable { return view }
-      return view.changed(.strikethrough(true))
+      let isOff = if case .bool(false)? = evaluator.first(call)?.readable { true } else { false }
+      return view.changed(.strikethrough(!isOff))
     },
     "kerning": { evaluator, view, call in
       view.changed(.kerning(evaluator.number(evaluator.first(call)) ?? 0))

@@ -16,7 +16,9 @@ extension ProjectIndex {
     variants: Int = ProjectIndex.maximumVariants
   ) -> [ReadScreen] {
     guard let root = root(of: screen) else { return [] }
-    let base = reading(of: root, screen, environment, scenario: [:])
+    var start = ReadScreen(name: screen.name, location: screen.location, tree: .empty)
+    start.root = root
+    let base = reading(of: start, in: environment)
     var result = [base.screen]
     var seen = [base.screen.contentKey]
     // Each choice of the base state is turned once; most change nothing that is seen.
@@ -24,26 +26,33 @@ extension ProjectIndex {
     for decision in base.decisions.prefix(4 * variants) where result.count <= variants {
       for option in decision.options.indices where option != decision.chosen {
         guard result.count <= variants, steps < Evaluator.maximumSteps else { break }
-        let turned = reading(of: root, screen, environment, scenario: [decision.key: option])
+        var other = start
+        other.variant = "\(decision.key): \(decision.options[option])"
+        other.scenario = [decision.key: option]
+        let turned = reading(of: other, in: environment)
         steps += turned.steps
-        var other = turned.screen
-        let key = other.contentKey
+        let key = turned.screen.contentKey
         guard !seen.contains(key) else { continue }
         seen.append(key)
-        other.variant = "\(decision.key): \(decision.options[option])"
-        result.append(other)
+        result.append(turned.screen)
       }
     }
     return result
   }
 
+  /// Reads a state of a screen in another environment, with the same choices.
+  package func read(_ state: ReadScreen, in environment: ReadingEnvironment) -> ReadScreen {
+    reading(of: state, in: environment).screen
+  }
+
   private func reading(
-    of root: Root, _ screen: SwiftUIScreen, _ environment: ReadingEnvironment,
-    scenario: [String: Int]
+    of state: ReadScreen, in environment: ReadingEnvironment
   ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int) {
-    let evaluator = Evaluator(self, in: environment, scenario: scenario)
-    let piece = evaluator.read(root)
-    var read = ReadScreen(name: screen.name, location: screen.location, tree: piece.tree())
+    guard let root = state.root else { return (state, [], 0) }
+    let evaluator = Evaluator(self, in: environment, scenario: state.scenario)
+    var read = state
+    read.tree = evaluator.read(root).tree()
+    read.asksForTextSize = evaluator.asksForTextSize
     read.traits = evaluator.traits
     read.assumptions =
       evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions
@@ -95,6 +104,8 @@ extension ProjectIndex {
 extension ReadScreen {
   /// Counts texts and views that nobody knows.
   mutating func count() {
+    texts = TextCount()
+    opaqueCount = 0
     for node in tree.nodes {
       switch node.content {
       case .text(let text), .navigationTitle(let text):

@@ -17,6 +17,11 @@ package struct ReadScreen: Sendable {
   /// Views whose content nobody knows.
   package var opaqueCount = 0
   package var traits = PreviewTraits()
+  /// Whether its code asks for the text size; otherwise it reads the same at each.
+  package internal(set) var asksForTextSize = false
+  /// Where its reading begins, and what was chosen otherwise than in the base state; to read it again.
+  var root: Root?
+  var scenario: [String: Int] = [:]
 
   /// How many of a screen's texts follow from its sources.
   package struct TextCount: Hashable, Sendable {

@@ -3,7 +3,8 @@ import DynamicTypeModel
 
 /// Where a screen is shown, as far as view code can ask for it.
 ///
-/// Code that branches on one of these takes its branch, so a screen is read again for each text size.
+/// Code that branches on one of these takes its branch, so a screen whose code asks for the text
+/// size is read again for each.
 package struct ReadingEnvironment: Hashable, Sendable {
   package var dynamicTypeSize = DynamicTypeSize.large
   package var legibilityWeight = LegibilityWeight.regular

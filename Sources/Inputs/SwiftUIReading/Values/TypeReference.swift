@@ -63,9 +63,19 @@ struct TypeReference: Hashable, Sendable {
 
   var isOptional: Bool { name == "Optional" }
 
+  /// Whether a literal without a decimal point is a floating-point number here.
+  var isFloating: Bool {
+    ["Double", "CGFloat", "Float", "TimeInterval"].contains(unwrapped.name)
+  }
+
   /// The type within optionals.
   var unwrapped: TypeReference {
     isOptional ? arguments.first?.unwrapped ?? self : self
+  }
+
+  /// Whether a number of the source may be of it.
+  var isNumber: Bool {
+    ["Int", "Double", "CGFloat", "Float", "TimeInterval", "UInt", "Int64", "Int32"].contains(name)
   }
 
   /// The type of a list's elements; nil for what is no list.

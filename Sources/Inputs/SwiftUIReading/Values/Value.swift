@@ -31,6 +31,9 @@ indirect enum Value: Sendable {
   case view(ViewPiece)
   case binding(Value)
   case keyPath([String])
+  /// A number, a truth or a case that is one of several, with what was assumed. Texts and views say
+  /// that themselves.
+  case assumed(Value, String)
 }
 
 /// A value that only running the app would tell.
@@ -47,10 +50,12 @@ struct Unknown: Sendable {
   }
 }
 
-/// A list of which only the type of the elements is known.
+/// A list of which only the type of the elements is known, and perhaps how it begins.
 struct UnknownList: Sendable {
   var origin: String
   var element: TypeReference?
+  /// The elements that are there for certain: `All` of `["All"] + categories`.
+  var beginning: [Value] = []
 }
 
 /// Some text, parts of which may be unknown.
@@ -127,7 +132,13 @@ struct StringValue: Sendable {
 struct LiteralForm: Sendable {
   /// With a format for each interpolation: `Hello %@`.
   var key: String
-  var arguments: [Value]
+  var arguments: [Argument]
+
+  /// What is interpolated, with the text that it gives.
+  struct Argument: Sendable {
+    var value: Value
+    var text: StringValue
+  }
 }
 
 /// A text that is looked up where it is shown.
@@ -140,6 +151,8 @@ struct LocalizedValue: Sendable {
   var file: Int
   /// What was assumed where it is one of several.
   var assumption: String?
+  /// What is shown where no table has the key, with formats for its arguments; nil for the key itself.
+  var defaultFormat: String?
 }
 
 /// A case of an enumeration, of the app or of another module.
@@ -162,6 +175,17 @@ struct Instance: Sendable {
   var arguments: [TypeReference] = []
   /// Where it is made.
   var location: SourceLocation?
+  /// What the views around it put into its environment; nil for what is no view.
+  var surroundings: Surroundings?
+}
+
+/// The environment that a view finds where it stands. What its own body sets counts for others only.
+struct Surroundings: Sendable {
+  var environment: ReadingEnvironment
+  /// Values that views above set, by the name of the environment's property.
+  var values: [String: Value]
+  /// Objects that views above hand down, by the name of their type.
+  var objects: [String: Value]
 }
 
 /// A closure with what it captures.

@@ -67,6 +67,12 @@ final class ViewPiece: Sendable {
     modified(by: .environment(change))
   }
 
+  /// The same change of the environment, with the place where it is written.
+  func located(at place: SourceLocation?) -> ViewPiece {
+    guard location == nil, case .environment = content else { return self }
+    return ViewPiece(content, at: place, provenance: provenance, children)
+  }
+
   func tagged(by tag: Value, isExplicit: Bool) -> ViewPiece {
     if !isExplicit, hasExplicitTag { return self }
     return ViewPiece(.group, at: location, [self], tag: tag, hasExplicitTag: isExplicit)

@@ -53,7 +53,8 @@ extension Evaluator {
     switch value {
     case .closure(let closure): return view(of: self.call(closure, values, as: .builder))
     case .function(let function):
-      return view(of: .unknown(Unknown("\(function.candidates.first?.name ?? "a function")(…)")))
+      let made = values.isEmpty ? applied(function, nil) : applied(function, values[0])
+      return view(of: made)
     default: return view(of: value)
     }
   }
@@ -78,26 +79,25 @@ extension Evaluator {
   func styledText(_ value: Value, table: String? = nil, file: Int = 0) -> TextValue {
     switch value {
     case .text(let text): return text
+    case .image(let image):
+      return TextValue(content: StyledText(runs: [TextRun(image)]), location: image.location)
     case .binding(let inner): return styledText(inner, table: table, file: file)
+    case .assumed(.string(let string), let what):
+      return styledText(.string(string).assuming(what), table: table, file: file)
     case .string(let string):
       guard string.literal != nil else {
         return TextValue(content: styled(string), location: string.location)
       }
       let key = localized(string, file: fileOf(string.location) ?? file, table: table)
       guard case .localized(let localized) = key else { return TextValue(content: styled(string)) }
-      return TextValue(content: marked(resolve(localized)), location: string.location)
+      return TextValue(content: styled(localized), location: string.location)
     case .localized(var localized):
       localized.table = localized.table ?? table
-      return TextValue(content: marked(resolve(localized)), location: localized.location)
+      return TextValue(content: styled(localized), location: localized.location)
     default:
       let string = display(value, called: origin(of: value))
       return TextValue(content: styled(string), location: string.location)
     }
-  }
-
-  /// A text with Markdown, as keys have it.
-  private func marked(_ string: StringValue) -> StyledText {
-    styled(string.mapped(Markdown.plain))
   }
 
   private func fileOf(_ location: SourceLocation?) -> Int? {

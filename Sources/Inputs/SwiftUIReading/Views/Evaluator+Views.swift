@@ -66,6 +66,7 @@ extension Evaluator {
     case .array(let values): return .group(values.map(view(of:)))
     case .void, .null, .bool, .number, .type: return .empty
     case .binding(let inner): return view(of: inner)
+    case .assumed(let inner, let what): return view(of: inner).assumed(what)
     case .closure(let closure): return view(of: call(closure, [], as: .builder))
     case .symbol(let symbol)
     where isShapeLike(symbol) || symbol.type == nil || symbol.type == "UIColor":
@@ -117,8 +118,10 @@ extension Evaluator {
     guard type.members.properties["body"]?.isComputed == true else {
       return .opaque(type.name, "it has no body in the sources", at: place)
     }
+    var placed = instance
+    placed.surroundings = surroundings
     let made = limited("view \(type.qualifiedName)", to: 4) {
-      projectMember("body", of: .instance(instance)).map { view(of: $0) }
+      projectMember("body", of: .instance(placed)).map { view(of: $0) }
     }
     return (made ?? nil) ?? .opaque(type.name, "it contains itself", at: place)
   }
@@ -127,8 +130,22 @@ extension Evaluator {
   func ownModifier(
     _ name: String, on value: Value, _ call: CallArguments, _ scope: Scope
   ) -> Value? {
-    guard let functions = project.types["View"]?.first?.members.functions[name] else { return nil }
-    return invoke(functions, value, project.types["View"]?.first, call)
+    guard let type = project.types["View"]?.first, let functions = type.members.functions[name]
+    else { return nil }
+    return invoke(meant(functions, by: call), value, type, call)
+  }
+
+  /// The functions that a call on a view may mean: where SwiftUI has a modifier of the name, too, an app's own is
+  /// not meant outside of the file that alone sees it, nor within itself.
+  func meant(
+    _ functions: [FunctionDeclaration], by call: CallArguments
+  ) -> [FunctionDeclaration] {
+    guard let name = functions.first?.name, ViewTable.modifiers[name] != nil else {
+      return functions
+    }
+    return functions.filter { function in
+      !(function.isPrivate && function.file != call.scope.file) && !isActive(function)
+    }
   }
 
   /// `view.name(…)`.
@@ -155,14 +172,14 @@ extension Evaluator {
       noteUnknownModifier(name)
       return .view(piece)
     }
-    return .view(apply(self, piece, call))
+    return .view(apply(self, piece, call).located(at: call.location))
   }
 
   private func noteUnknownModifier(_ name: String) {
     if !PassedModifiers.names.contains(name) { assume("the modifier '\(name)' changes nothing") }
   }
 
-  /// A modifier that gives a `Text` back.
+  /// A modifier that gives a `Text` back. One that is written nearer to the words wins.
   private func textModifier(
     _ name: String, on text: TextValue, _ call: CallArguments
   ) -> TextValue? {
@@ -170,22 +187,22 @@ extension Evaluator {
     let given = first(call)
     let isOff = if case .bool(false)? = given?.readable { true } else { false }
     switch name {
-    case "bold": change = { if !isOff { $0.weight = .bold } }
-    case "italic": change = { $0.isItalic = !isOff }
+    case "bold": change = { if !isOff { $0.weight = $0.weight ?? .bold } }
+    case "italic": change = { $0.isItalic = $0.isItalic ?? !isOff }
     case "underline": change = { $0.isUnderlined = !isOff }
     case "strikethrough": change = { $0.isStruckThrough = !isOff }
     case "fontWeight":
       let weight = symbolName(given).flatMap { FontWeight(name: $0) }
-      change = { $0.weight = weight ?? $0.weight }
+      change = { $0.weight = $0.weight ?? weight }
     case "font":
       guard let font = font(first(call, as: "Font")) else { return text }
       change = { if $0.font == nil { $0.font = font } }
     case "kerning", "tracking":
       let length = number(given)
-      change = { $0.kerning = length }
+      change = { $0.kerning = $0.kerning ?? length }
     case "baselineOffset":
       let length = number(given)
-      change = { $0.baselineOffset = length }
+      change = { $0.baselineOffset = $0.baselineOffset ?? length }
     case "foregroundColor", "foregroundStyle":
       let color = color(first(call, as: "Color"))
       change = { $0.color = $0.color ?? color }

@@ -20,7 +20,7 @@ extension ViewTable {
       )
     },
     "TabView": { evaluator, call, _ in
-      .view(ViewPiece(.tabView, at: call.location, [evaluator.content(call)]))
+      .view(ViewPiece(.tabView(), at: call.location, [evaluator.content(call)]))
     },
     "Tab": { evaluator, call, _ in evaluator.tab(call) },
     "TabSection": { evaluator, call, _ in .view(evaluator.content(call)) },

@@ -149,17 +149,22 @@ extension Evaluator {
   }
 
   /// Makes an evaluator that goes on from here, for closures that run during layout.
-  func copyForLater() -> @Sendable () -> Evaluator {
+  ///
+  /// - Parameter hasTextSizeOfLayout: Whether layout tells the copy its text size; else it keeps the one of now.
+  func copyForLater(hasTextSizeOfLayout: Bool = false) -> @Sendable () -> Evaluator {
+    if !hasTextSizeOfLayout { _ = textSize }
     let (project, environment, values, objects) = (
       project, environment, environmentValues, environmentObjects
     )
     var scenario = scenario
     for decision in decisions { scenario[decision.key] = decision.chosen }
     let choices = scenario
+    let made = (fields: self.objects, last: lastID)
     return {
       let evaluator = Evaluator(project, in: environment, scenario: choices)
       evaluator.environmentValues = values
       evaluator.environmentObjects = objects
+      evaluator.goOn(with: made.fields, after: made.last)
       return evaluator
     }
   }

@@ -66,10 +66,13 @@ extension Evaluator {
     }
   }
 
-  /// The picture that a title is given: `systemImage:`, `image:`.
+  /// The picture that a title is given: `systemImage:`, `image:`, and `systemSymbol:` of SFSafeSymbols.
   func icon(_ call: CallArguments) -> ViewPiece? {
     if let name = value("systemImage", call) {
       return view(of: .image(symbolImage(name, at: call.location)))
+    }
+    if let constant = value("systemSymbol", call) {
+      return view(of: .image(symbolImage(ofConstant: constant, at: call.location)))
     }
     guard let name = value("image", call) else { return nil }
     let description = ImageDescription(.asset(text(name) ?? symbolName(name) ?? origin(of: name)))
@@ -89,12 +92,24 @@ extension Evaluator {
     } else if call.expression("action") != nil || call.expression("intent") != nil {
       label = content(call)
     } else if let role = symbolName(value("role", call)), call.trailing != nil {
-      // `Button(role: .close) { … }` of iOS 26 has a label of the system's.
-      label = ViewPiece(.text(StyledText(role == "cancel" ? "Cancel" : "")), at: call.location)
+      label = systemLabel(role, at: call.location)
     } else {
       label = .empty
     }
     return .view(ViewPiece(.control(.button), at: call.location, [label]))
+  }
+
+  /// The label of `Button(role: .close) { … }`, which iOS 26 gives it.
+  private func systemLabel(_ role: String, at location: SourceLocation?) -> ViewPiece {
+    guard role == "close" else {
+      return ViewPiece(.text(StyledText(role == "cancel" ? "Cancel" : "")), at: location)
+    }
+    return ViewPiece(
+      .control(.label), at: location,
+      [
+        ViewPiece(.image(ImageDescription(.symbol("xmark"))), at: location),
+        ViewPiece(.text(StyledText("Close")), at: location),
+      ])
   }
 
   func shareLink(_ call: CallArguments) -> Value? {
@@ -154,6 +169,10 @@ extension Evaluator {
       } else {
         content = self.content(call)
       }
+    } else if let given = call.expression("content") {
+      // `LabeledContent(content: …) { label }`
+      label = views(call.trailing.map(ExprSyntax.init) ?? call.expression("label"), call) ?? .empty
+      content = views(given, call) ?? .empty
     } else {
       label = views(call.expression("label"), call) ?? .empty
       content = self.content(call)
@@ -167,7 +186,25 @@ extension Evaluator {
     let minimum = call.expression("minimumValueLabel").flatMap { views($0, call) } ?? .empty
     let maximum = call.expression("maximumValueLabel").flatMap { views($0, call) } ?? .empty
     return .view(
-      ViewPiece(.control(.slider(value: 0.5)), at: call.location, [label, minimum, maximum]))
+      ViewPiece(
+        .control(.slider(value: sliderFraction(call))), at: call.location,
+        [label, minimum, maximum]))
+  }
+
+  /// How far a slider is moved, from 0 to 1; in its middle where that is not known.
+  private func sliderFraction(_ call: CallArguments) -> Double {
+    guard let value = number("value", call) else { return 0.5 }
+    let range: (least: Double, most: Double)? =
+      switch self.value("in", call) {
+      case nil: (0, 1)
+      case .array(let steps)?:
+        steps.first.flatMap { number($0) }.flatMap { least in
+          steps.last.flatMap { number($0) }.map { (least, $0) }
+        }
+      default: nil
+      }
+    guard let range, range.most > range.least else { return 0.5 }
+    return min(max((value - range.least) / (range.most - range.least), 0), 1)
   }
 
   func progress(_ call: CallArguments) -> Value? {

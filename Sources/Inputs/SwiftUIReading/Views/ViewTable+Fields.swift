@@ -47,7 +47,7 @@ extension Evaluator {
     var content = StringValue("")
     switch text?.readable {
     case .string(let string)?: content = string
-    case .number(let number, let isInteger)?: content = StringValue(Self.digits(number, isInteger))
+    case .number(let number, let isInteger)?: content = StringValue(Value.digits(number, isInteger))
     default: break
     }
     let field = TextFieldDescription(
@@ -80,7 +80,7 @@ extension Evaluator {
     let options = options(of: content(call))
     var selected: Int?
     for (number, option) in options.enumerated() {
-      if let tag = option.tag, Self.equal(tag.readable, selection) == true {
+      if let tag = option.tag, Value.equal(tag.readable, selection) == true {
         selected = number
         break
       }

@@ -85,6 +85,9 @@ extension Evaluator {
       return .text(TextValue(content: styled(string), location: call.location))
     case nil:
       let value = evaluate(first.expression, call.scope)
+      if let text = formatted(value, call) {
+        return .text(TextValue(content: StyledText(text), location: call.location))
+      }
       if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
         let what = Unknown(first.expression.excerpt, type: formattedType(value, call))
         return .text(
@@ -107,6 +110,21 @@ extension Evaluator {
     }
   }
 
+  /// A whole number or per cent in English as its format style writes it; nil for all others.
+  private func formatted(_ value: Value, _ call: CallArguments) -> String? {
+    guard case .number(let number, _) = value, let style = self.value("format", call),
+      case .symbol(let symbol) = style, symbol.steps.last?.arguments == nil,
+      environment.locale == "Base" || environment.locale.hasPrefix("en")
+    else { return nil }
+    switch symbol.name {
+    case "percent" where (number * 100).rounded() == number * 100:
+      return Value.digits(number * 100, true).grouped(by: ",") + "%"
+    case "number" where number.rounded() == number:
+      return Value.digits(number, true).grouped(by: ",")
+    default: return nil
+    }
+  }
+
   private func formattedType(_ value: Value, _ call: CallArguments) -> TypeReference? {
     if call.expression("style") != nil { return reference("Date", call) }
     if case .number = value { return reference("Double", call) }
@@ -119,12 +137,7 @@ extension Evaluator {
     switch first.label {
     case "systemName", "_internalSystemName":
       return .image(symbolImage(given, at: call.location))
-    case "systemSymbol":
-      guard let name = symbolName(given) else {
-        return .image(symbolImage(given, at: call.location))
-      }
-      let dotted = Value.string(StringValue(Self.symbolName(ofConstant: name)))
-      return .image(symbolImage(dotted, at: call.location))
+    case "systemSymbol": return .image(symbolImage(ofConstant: given, at: call.location))
     case nil, "decorative":
       if let name = text(given) {
         let size = project.resources.imageSize(name, near: project.sources[scope.file].path)
@@ -137,6 +150,13 @@ extension Evaluator {
       return .image(unknownImage(origin(of: given), call.location))
     default: return .image(unknownImage(first.expression.excerpt, call.location))
     }
+  }
+
+  /// The picture of a constant of SFSafeSymbols.
+  func symbolImage(ofConstant value: Value, at location: SourceLocation?) -> ImageValue {
+    guard let name = symbolName(value) else { return symbolImage(value, at: location) }
+    let dotted = Value.string(StringValue(Self.symbolName(ofConstant: name)))
+    return symbolImage(dotted, at: location)
   }
 
   /// `chevron.down` of `chevronDown`, as SFSafeSymbols names its constants.

@@ -30,6 +30,13 @@ enum ViewTable {
     "AnyLayout",
     "EllipticalGradient", "MeshGradient", "AnyShapeStyle", "UnitPoint", "ImagePaint", "UIImage",
     "DragGesture",
-    "TapGesture", "LongPressGesture",
+    "TapGesture", "LongPressGesture", "ScaledMetric",
   ]
+}
+
+extension Symbol {
+  /// Whether it is a value of another module's type, of which only its name is known.
+  var isForeign: Bool {
+    type.map { !ViewTable.valueTypes.contains($0) && steps.count > 1 } ?? false
+  }
 }

@@ -116,7 +116,7 @@ struct DocumentResourcesTests {
         #"{ "color-space": "srgb", "components": { "alpha": "0.500", "red": "0xFF", "green": "0x00", "blue": "0x33" } }"#
       ),
       "App/A.xcassets/byte.colorset/Contents.json": colorSet(
-        #"{ "color-space": "srgb", "components": { "alpha": "1.000", "red": "255", "green": "0", "blue": "51" } }"#
+        #"{ "color-space": "srgb", "components": { "alpha": "1", "red": "255", "green": "0", "blue": "51" } }"#
       ),
       "App/A.xcassets/white.colorset/Contents.json": colorSet(
         #"{ "color-space": "gray-gamma-22", "components": { "alpha": "1.000", "white": "0.250" } }"#

@@ -94,7 +94,7 @@ extension FunctionDeclaration {
     }
     let target =
       open.first { $0 > lastTaken && parameters[$0].defaultValue == nil }
-      ?? open.first { $0 > lastTaken } ?? open.last
+      ?? open.first { $0 > lastTaken }
     guard let target else { return false }
     taken[target] = [first]
     for index in trailing.dropFirst() {
@@ -121,6 +121,7 @@ extension FunctionDeclaration.Parameter {
 
   private static let plainTypes: Set<String> = [
     "String", "Int", "Bool", "Double", "CGFloat", "Array", "Dictionary", "LocalizedStringKey",
+    "LocalizedStringResource",
     "Binding",
     "Text", "Image", "Color", "Font", "Date", "URL", "UUID", "Edge", "Alignment", "Set", "Float",
   ]

@@ -1,0 +1,99 @@
+import DynamicType
+import DynamicTypeModel
+
+/// What a class sets of itself and of its outlets when it is set up.
+package struct ClassFacts: Hashable, Sendable {
+  package var name: String
+  package var superclass: String?
+  /// In the order of the sources.
+  package var settings: [PropertySetting] = []
+
+  package init(name: String, superclass: String? = nil) {
+    self.name = name
+    self.superclass = superclass
+  }
+}
+
+/// A value that code gives to a property of a view.
+package struct PropertySetting: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    /// `UITableView.automaticDimension`.
+    case automaticDimension
+    /// The font that `preferredFont(forTextStyle:)` gives.
+    case textStyle(TextStyle)
+    /// What only running the app would tell.
+    case unknown
+  }
+
+  /// The name by which a controller of a table has its table.
+  package static let tableViewOutlet = "tableView"
+
+  /// The name of the outlet; nil for the object itself. A label in a button goes for the button.
+  package var outlet: String?
+  package var property: CodeNote.Property
+  package var value: Value
+  package var location: SourceLocation
+}
+
+/// The classes of a run's sources by their names.
+package struct ClassIndex: Hashable, Sendable {
+  private var classes: [String: ClassFacts] = [:]
+  /// Names that several classes have: nobody knows which one a document means.
+  private var ambiguous: Set<String> = []
+
+  package init() {}
+
+  /// - Parameter files: What each source declares, and what it adds in extensions.
+  package init(_ files: [[ClassFacts]]) {
+    var declared: Set<String> = []
+    for facts in files.joined() where !facts.name.isEmpty {
+      if facts.superclass != nil, !declared.insert(facts.name).inserted {
+        ambiguous.insert(facts.name)
+      }
+      classes[facts.name, default: ClassFacts(name: facts.name)].superclass =
+        facts.superclass ?? classes[facts.name]?.superclass
+      classes[facts.name]?.settings += facts.settings
+    }
+  }
+
+  package var isEmpty: Bool { classes.isEmpty }
+
+  /// What a class sets, and what it inherits: of each property of each object one setting.
+  ///
+  /// Where a class sets one to different values, it is unknown which one holds. A subclass has the last word.
+  package func settings(of name: String) -> [PropertySetting] {
+    var result: [PropertySetting] = []
+    var next: String? = name
+    var visited: Set<String> = []
+    while let current = next, visited.insert(current).inserted, !ambiguous.contains(current),
+      let facts = classes[current]
+    {
+      let own = facts.settings.unified
+      result += own.filter { setting in !result.contains { $0.isSame(as: setting) } }
+      next = facts.superclass
+    }
+    return result
+  }
+}
+
+extension PropertySetting {
+  fileprivate func isSame(as other: PropertySetting) -> Bool {
+    outlet == other.outlet && property == other.property
+  }
+}
+
+extension [PropertySetting] {
+  /// One setting a property: the first, of unknown value where others differ.
+  fileprivate var unified: [PropertySetting] {
+    reduce(into: []) { result, setting in
+      guard let place = result.firstIndex(where: { $0.isSame(as: setting) }) else {
+        result.append(setting)
+        return
+      }
+      if result[place].value != setting.value { result[place].value = .unknown }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import DynamicType
+import DynamicTypeModel
+import SwiftSyntax
+
+extension ClassFacts {
+  /// The classes that a source declares, and what it says of them in extensions; in its order.
+  package static func classes(in source: ParsedSource) -> [ClassFacts] {
+    guard let tree = source.tree, source.firstError == nil else { return [] }
+    var reader = ClassReader(source)
+    walk(Syntax(tree), &reader)
+    return reader.classes
+  }
+
+  /// Whether a source may declare a class, or say how high rows are. Only bytes are looked at.
+  package static func mayBe(in bytes: [UInt8]) -> Bool {
+    words.contains { bytes.contains($0) }
+  }
+
+  private static let words: [[UInt8]] = ["class ", "heightForRowAt"].map { Array($0.utf8) }
+}
+
+/// Finds classes and extensions, and what is set in their functions.
+///
+/// What is assigned under a condition, in a closure or in a function that is called later is known to change, and
+/// nothing more: its value is unknown.
+private struct ClassReader: SyntaxWalkVisitor {
+  /// What is around a node, from the outside in.
+  private enum Around {
+    case type(Int)
+    case function(Function)
+    /// Something that need not run when the function does.
+    case condition
+  }
+
+  private struct Function {
+    var isAtSetUp: Bool
+    /// Of `tableView(_:heightForRowAt:)` what it returns; nil for other functions.
+    var rowHeights: [PropertySetting.Value]?
+  }
+
+  private let source: ParsedSource
+  private(set) var classes: [ClassFacts] = []
+  private var around: [Around] = []
+
+  init(_ source: ParsedSource) { self.source = source }
+
+  mutating func enter(_ node: Syntax) {
+    if let new = opened(by: node) { around.append(new) }
+  }
+
+  mutating func leave(_ node: Syntax, height: Int) {
+    // Reading a node takes stack for each level below it.
+    if height < FactCollector.maximumHeight { read(node) }
+    if Self.opens(node) { around.removeLast() }
+  }
+}
+
+// MARK: - What is around a node
+
+extension ClassReader {
+  private static func opens(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .classDecl, .extensionDecl, .structDecl, .enumDecl, .functionDecl, .initializerDecl,
+      .accessorDecl, .ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .closureExpr,
+      .ifConfigDecl:
+      true
+    default: false
+    }
+  }
+
+  private mutating func opened(by node: Syntax) -> Around? {
+    switch node.kind {
+    case .classDecl:
+      let declaration = node.cast(ClassDeclSyntax.self)
+      let superclass = declaration.inheritanceClause?.inheritedTypes.first?.type.simpleName
+      return open(ClassFacts(name: declaration.name.text, superclass: superclass ?? ""))
+    case .extensionDecl:
+      let name = node.cast(ExtensionDeclSyntax.self).extendedType.simpleName
+      return open(ClassFacts(name: name ?? ""))
+    case .structDecl, .enumDecl:
+      return open(ClassFacts(name: ""))
+    case .functionDecl:
+      let function = node.cast(FunctionDeclSyntax.self)
+      let name = function.name.text
+      let isHeight = function.isHeightForRow
+      return .function(
+        Function(isAtSetUp: Self.setUpFunctions.contains(name), rowHeights: isHeight ? [] : nil))
+    case .initializerDecl: return .function(Function(isAtSetUp: true))
+    case .accessorDecl:
+      // `didSet` of an outlet runs when the document is loaded.
+      let name = node.cast(AccessorDeclSyntax.self).accessorSpecifier.text
+      return .function(Function(isAtSetUp: name == "didSet"))
+    default: return Self.opens(node) ? .condition : nil
+    }
+  }
+
+  private mutating func open(_ facts: ClassFacts) -> Around {
+    classes.append(facts)
+    return .type(classes.count - 1)
+  }
+
+  /// Functions that UIKit calls before anything is seen, and what those are usually called that these call.
+  private static let setUpFunctions: Set<String> = [
+    "awakeFromNib", "viewDidLoad", "loadView", "viewWillAppear", "commonInit", "initialize",
+    "setup", "setUp", "setupView", "setUpView", "setupViews", "setUpViews", "setupUI", "setUpUI",
+    "setupTableView", "setUpTableView", "setupLabels", "configureView", "configureUI",
+    "configureTableView",
+  ]
+
+  /// The innermost type around, and whether what is there runs whenever the type is set up; nil outside of functions.
+  private var place: (type: Int, isAtSetUp: Bool)? {
+    var function: Function?
+    var isConditional = false
+    for each in around.reversed() {
+      switch each {
+      case .condition: isConditional = isConditional || function == nil
+      case .function(let inner):
+        // A function in a function runs when it is called.
+        isConditional = isConditional || function != nil
+        function = inner
+      case .type(let type):
+        return function.map { (type, $0.isAtSetUp && !isConditional) }
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Nodes
+
+extension ClassReader {
+  private mutating func read(_ node: Syntax) {
+    switch node.kind {
+    case .sequenceExpr: read(node.cast(SequenceExprSyntax.self))
+    case .functionCallExpr: read(node.cast(FunctionCallExprSyntax.self))
+    case .returnStmt: read(node.cast(ReturnStmtSyntax.self))
+    case .functionDecl: read(node.cast(FunctionDeclSyntax.self))
+    default: break
+    }
+  }
+
+  private mutating func read(_ sequence: SequenceExprSyntax) {
+    let parts = Array(sequence.elements.prefix(4))
+    guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
+      let names = parts[0].dottedNames, let last = names.last,
+      let property = CodeNote.Property(rawValue: last), property != .heightForRowAt
+    else { return }
+    let value = parts.count == 3 ? PropertySetting.Value(parts[2], of: property) : .unknown
+    add(property, value, of: names.dropLast(), at: sequence)
+  }
+
+  private mutating func read(_ call: FunctionCallExprSyntax) {
+    guard let names = call.calledExpression.dottedNames, names.last == "setTitle",
+      call.arguments.map({ $0.label?.text }) == [nil, "for"],
+      let title = call.arguments.first?.expression, let state = call.arguments.last?.expression
+    else { return }
+    let isNormal = state.isMember("normal") || state.dottedNames?.last == "normal"
+    add(
+      .text, isNormal ? PropertySetting.Value(title, of: .text) : .unknown, of: names.dropLast(),
+      at: call)
+  }
+
+  private mutating func read(_ statement: ReturnStmtSyntax) {
+    guard let index = innermostFunction, case .function(var function) = around[index],
+      function.rowHeights != nil
+    else { return }
+    let value = statement.expression.map { PropertySetting.Value($0, of: .rowHeight) }
+    function.rowHeights?.append(value ?? .unknown)
+    around[index] = .function(function)
+  }
+
+  private var innermostFunction: Int? {
+    around.lastIndex { if case .function = $0 { true } else { false } }
+  }
+
+  /// What `tableView(_:heightForRowAt:)` returns, once its whole body was read.
+  private mutating func read(_ function: FunctionDeclSyntax) {
+    guard case .function(let read)? = around.last, var values = read.rowHeights,
+      around.count > 1, case .type(let type) = around[around.count - 2]
+    else { return }
+    if values.isEmpty, let statements = function.body?.statements, statements.count == 1,
+      let expression = statements.first?.item.as(ExprSyntax.self)
+    {
+      values = [PropertySetting.Value(expression, of: .rowHeight)]
+    }
+    let first = values.first ?? .unknown
+    classes[type].settings.append(
+      PropertySetting(
+        outlet: PropertySetting.tableViewOutlet, property: .heightForRowAt,
+        value: values.allSatisfy { $0 == first } ? first : .unknown,
+        location: location(of: function.name)))
+  }
+
+  private mutating func add(
+    _ property: CodeNote.Property, _ value: PropertySetting.Value,
+    of target: ArraySlice<String>, at node: some SyntaxProtocol
+  ) {
+    guard let place else { return }
+    var target = Array(target)
+    if target.last == "titleLabel" { target.removeLast() }
+    guard target.count <= 1 else { return }
+    // A text that changes later is the document's until then.
+    if !place.isAtSetUp, property == .text { return }
+    classes[place.type].settings.append(
+      PropertySetting(
+        outlet: target.first, property: property, value: place.isAtSetUp ? value : .unknown,
+        location: location(of: node)))
+  }
+
+  private func location(of node: some SyntaxProtocol) -> DynamicTypeModel.SourceLocation {
+    let place = source.lines.position(of: source.range(of: node).lowerBound)
+    return .init(path: source.path, line: place.line, column: place.column)
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var isHeightForRow: Bool {
+    let labels = signature.parameterClause.parameters.map(\.firstName.text)
+    return name.text == "tableView" && labels == ["_", "heightForRowAt"]
+  }
+}
+
+extension [UInt8] {
+  /// Whether some bytes occur one after the other.
+  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
+    withUnsafeBufferPointer { bytes in
+      guard let first = wanted.first else { return true }
+      var start = bytes.startIndex
+      while let place = bytes[start...].firstIndex(of: first) {
+        if bytes[place...].starts(with: wanted) { return true }
+        start = place + 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import SwiftUIModel
+
+/// A formatter of Foundation or MapKit that code makes, with what it was set to: what it writes is known where
+/// Apple's documentation says it, for English and German.
+///
+/// It is a chain that begins with its type; each setting is a step named `=property`.
+struct KnownFormatter {
+  enum Kind: String {
+    case number = "NumberFormatter"
+    case components = "DateComponentsFormatter"
+    case distance = "MKDistanceFormatter"
+    case measurement = "MeasurementFormatter"
+  }
+
+  var kind: Kind
+  /// The last value that each property was set to.
+  private var settings: [String: Value] = [:]
+  /// The locale of the screen, which counts where none is set.
+  private var locale: String
+
+  init?(_ symbol: Symbol, locale: String) {
+    guard let kind = symbol.type.flatMap({ Kind(rawValue: $0) }),
+      symbol.steps.first?.name == "init"
+    else { return nil }
+    self.kind = kind
+    self.locale = locale
+    for step in symbol.steps.dropFirst() {
+      guard step.name.hasPrefix("="), let value = step.arguments?.first?.value else { return nil }
+      settings[String(step.name.dropFirst())] = value
+    }
+    if let given = settings["locale"] {
+      guard case .symbol(let chain) = given, let arguments = chain.steps.first?.arguments,
+        case .string(let identifier)? = arguments.first(where: { $0.label == "identifier" })?.value,
+        let name = identifier.known
+      else { return nil }
+      self.locale = name
+    }
+  }
+
+  /// The step that sets a property.
+  static func setting(_ name: String, to value: Value) -> Symbol.Step {
+    Symbol.Step(name: "=" + name, arguments: [(nil, value)])
+  }
+
+  /// What the formatter writes for a value; nil where that is not known.
+  func text(for value: Value) -> StringValue? {
+    switch (kind, value.readable) {
+    case (.number, .number(let number, _)): return number.isFinite ? written(number) : nil
+    case (.components, .number(let seconds, _)): return duration(seconds)
+    case (.distance, .number(let meters, _)):
+      return distance(meters).map { text in
+        StringValue(pieces: [.assumed(text, "MapKit rounds \(meters) meters to \(text)")])
+      }
+    case (.measurement, .symbol(let symbol)):
+      return settings["unitStyle"].map(name) != "long" && symbol.name == "kilometersPerHour"
+        ? StringValue("km/h") : nil
+    default: return nil
+    }
+  }
+
+  private var isGerman: Bool { locale.hasPrefix("de") }
+  private var isEnglish: Bool { locale == "Base" || locale.hasPrefix("en") }
+  /// Between groups of three digits, and before decimals.
+  private var separators: (group: String, decimal: String)? {
+    isEnglish ? (",", ".") : isGerman ? (".", ",") : nil
+  }
+
+  private func name(_ value: Value) -> String? {
+    if case .symbol(let symbol) = value { symbol.name } else { nil }
+  }
+
+  private func count(_ property: String) -> Int? {
+    if case .number(let number, _)? = settings[property] { Int(clamping: number) } else { nil }
+  }
+
+  private func isSet(_ properties: String...) -> Bool {
+    properties.contains { settings[$0] != nil }
+  }
+}
+
+// MARK: - Numbers
+
+extension KnownFormatter {
+  private func written(_ number: Double) -> StringValue? {
+    guard !isSet("positiveFormat", "format", "multiplier", "roundingMode", "positivePrefix") else {
+      return nil
+    }
+    let style = settings["numberStyle"].flatMap(name) ?? "none"
+    switch style {
+    case "none":
+      return digits(
+        number, atLeast: count("minimumFractionDigits") ?? 0,
+        atMost: count("maximumFractionDigits") ?? 0, isGrouped: false)
+    case "decimal":
+      return digits(
+        number, atLeast: count("minimumFractionDigits") ?? 0,
+        atMost: count("maximumFractionDigits") ?? 3, isGrouped: true)
+    case "ordinal":
+      guard isEnglish, number >= 0, number < 1000, number == number.rounded() else { return nil }
+      let whole = Int(number)
+      let isTeen = (11...13).contains(whole % 100)
+      let suffix = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][whole % 10] ?? "th"
+      return StringValue("\(whole)\(suffix)")
+    default: return nil
+    }
+  }
+
+  /// Halves are rounded to the even digit.
+  private func digits(
+    _ number: Double, atLeast least: Int, atMost most: Int, isGrouped: Bool
+  ) -> StringValue? {
+    guard let separators, (0...6).contains(most), least <= most, abs(number) < 1e12 else {
+      return nil
+    }
+    var scale = 1.0
+    for _ in 0..<most { scale *= 10 }
+    let scaled = Int((abs(number) * scale).rounded(.toNearestOrEven))
+    let whole = scaled / Int(scale)
+    var fraction = most == 0 ? "" : String(scaled % Int(scale))
+    while fraction.count < most { fraction = "0" + fraction }
+    while fraction.count > least, fraction.last == "0" { fraction.removeLast() }
+    let sign = number < 0 && scaled > 0 ? "-" : ""
+    let text = isGrouped ? Self.grouped(whole, by: separators.group) : String(whole)
+    return StringValue(sign + text + (fraction.isEmpty ? "" : separators.decimal + fraction))
+  }
+
+  private static func grouped(_ number: Int, by separator: String) -> String {
+    var text = ""
+    for (index, digit) in String(number).reversed().enumerated() {
+      if index > 0, index % 3 == 0 { text = separator + text }
+      text = String(digit) + text
+    }
+    return text
+  }
+}
+
+// MARK: - Durations
+
+extension KnownFormatter {
+  private static let units: [(name: String, short: String, seconds: Int)] = [
+    ("day", "d", 86_400), ("hour", "h", 3600), ("minute", "m", 60), ("second", "s", 1),
+  ]
+
+  /// Whole units, the largest first; those of which there are none are left out.
+  private func duration(_ seconds: Double) -> StringValue? {
+    let style = settings["unitsStyle"].flatMap(name) ?? "positional"
+    // Above four weeks the calendar decides.
+    guard isEnglish, ["abbreviated", "full"].contains(style), seconds >= 1, seconds < 2_419_200,
+      !isSet("maximumUnitCount", "includesApproximationPhrase", "includesTimeRemainingPhrase")
+    else { return nil }
+    var allowed: [String]?
+    if let given = settings["allowedUnits"] {
+      guard case .array(let values) = given else { return nil }
+      allowed = values.compactMap(name)
+    }
+    if let zeros = settings["zeroFormattingBehavior"].flatMap(name),
+      !["dropAll", "default"].contains(zeros)
+    {
+      return nil
+    }
+    var rest = Int(seconds)
+    var parts: [String] = []
+    for unit in Self.units where allowed?.contains(unit.name) ?? true {
+      let count = rest / unit.seconds
+      rest %= unit.seconds
+      guard count > 0 else { continue }
+      parts.append(
+        style == "full" ? "\(count) \(unit.name)\(count == 1 ? "" : "s")" : "\(count)\(unit.short)")
+    }
+    guard !parts.isEmpty else { return nil }
+    return StringValue(parts.joined(separator: style == "full" ? ", " : " "))
+  }
+}
+
+// MARK: - Distances
+
+extension KnownFormatter {
+  /// MapKit says nowhere how it rounds. Pictures of stadiamaps/ferrostar (123 m is 400 feet, 100 m 350 ft,
+  /// 1.5 km 0.9 mi, 14.5 km 15 km) show these ranges, and no others.
+  private func distance(_ meters: Double) -> String? {
+    guard let separators else { return nil }
+    let system = settings["units"].flatMap(name)
+    let isImperial = system == "imperial" || system == nil && isEnglish
+    guard isImperial || system == "metric" || system == nil else { return nil }
+    let isShort = settings["unitStyle"].flatMap(name) == "abbreviated"
+    let small = isImperial ? meters * 3.280_84 : meters
+    let large = isImperial ? meters / 1609.344 : meters / 1000
+    if (isImperial ? 300...520 : 100...520).contains(small) {
+      let rounded = Int((small / 50).rounded()) * 50
+      let unit = isImperial ? isShort ? "ft" : "feet" : isShort || isGerman ? "m" : "meters"
+      return "\(rounded) \(unit)"
+    }
+    let unit = isImperial ? isShort ? "mi" : "miles" : isShort || isGerman ? "km" : "kilometers"
+    switch large {
+    case 0.85..<9.95:
+      let tenths = Int((large * 10).rounded())
+      guard tenths % 10 != 0 else { return nil }
+      return "\(tenths / 10)\(separators.decimal)\(tenths % 10) \(unit)"
+    case 9.95..<100_000:
+      return Self.grouped(Int(large.rounded()), by: separators.group) + " \(unit)"
+    default: return nil
+    }
+  }
+}
+
+// MARK: - Measurements
+
+/// A `Measurement` of a speed.
+struct KnownMeasurement {
+  var value: Double
+  var unit: String
+
+  init?(_ symbol: Symbol) {
+    guard symbol.type == "Measurement", symbol.steps.count == 1,
+      let arguments = symbol.steps[0].arguments,
+      case .number(let value, _)? = arguments.first(where: { $0.label == "value" })?.value,
+      case .symbol(let unit)? = arguments.first(where: { $0.label == "unit" })?.value,
+      let name = unit.name, Self.speeds[name] != nil
+    else { return nil }
+    (self.value, self.unit) = (value, name)
+  }
+
+  /// In meters per second, with the symbol. Source: Apple's documentation of `UnitSpeed`.
+  static let speeds: [String: (factor: Double, symbol: String)] = [
+    "metersPerSecond": (1, "m/s"), "kilometersPerHour": (0.277778, "km/h"),
+    "milesPerHour": (0.44704, "mph"), "knots": (0.514444, "kn"),
+  ]
+
+  func converted(to other: String) -> Value? {
+    guard let from = Self.speeds[unit], let to = Self.speeds[other] else { return nil }
+    return .symbol(
+      Symbol(
+        type: "Measurement",
+        steps: [
+          .init(
+            name: "init",
+            arguments: [
+              ("value", .number(value * from.factor / to.factor, isInteger: false)),
+              ("unit", .symbol(Symbol(type: "UnitSpeed", other))),
+            ])
+        ]))
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import SwiftUIReading
+
+/// Objects, types and formatters. Expected values are what Swift's rules and Apple's documentation give.
+@Suite struct ObjectsTests {
+  @Test("What one place changes of an object every other one sees")
+  func sharing() {
+    let texts = Reading.texts(
+      "Button2(\"One\").title(\"Two\")",
+      """
+      class Base {
+        private(set) var count: Int?
+        let kind: String
+        init(kind: String) { self.kind = kind; update() }
+        func update() { count = 1 }
+      }
+      final class Model: Base {
+        private let names = Names()
+        var name: String { names.first ?? "none" }
+        var isOn = false { didSet { if isOn != oldValue { kindOfChange = "switched" } } }
+        var kindOfChange = "none"
+        init() { super.init(kind: "model") }
+        override func update() { super.update(); more = 2 }
+        private(set) var more = 0
+        func rename(_ name: String) { names.first = name }
+      }
+      final class Names { var first: String? }
+      struct Button2: View {
+        private var model: Model
+        init(_ name: String) {
+          let model = Model()
+          model.rename(name)
+          self.model = model
+          model.isOn = true
+        }
+        func title(_ name: String) -> Self { model.rename(name); return self }
+        var body: some View {
+          Text("\\(model.name) \\(model.kind) \\(model.count ?? 0) \\(model.more) \\(model.kindOfChange)")
+        }
+      }
+      """)
+    #expect(texts == ["Two model 1 2 switched"])
+  }
+
+  @Test("Two views have two objects")
+  func ownObjects() {
+    let texts = Reading.texts(
+      "Row(\"A\"); Row(\"B\")",
+      """
+      final class Style { var name = "none" }
+      struct Row: View {
+        private var style = Style()
+        init(_ name: String) { style.name = name }
+        var body: some View { Text(style.name) }
+      }
+      """)
+    #expect(texts == ["A", "B"])
+  }
+
+  @Test("Metrics that an initialiser sets grow with the text size")
+  func metrics() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        @ScaledMetric private var width: CGFloat
+        @ScaledMetric private var other: CGFloat
+        init() {
+          _width = .init(wrappedValue: 22)
+          _other = ScaledMetric(wrappedValue: 41, relativeTo: .largeTitle)
+        }
+        var body: some View { Text(verbatim: "\\(width) \\(other)") }
+      }
+      """)
+    // Body's leading is 22 points at L and 62 at AX5, that of Large Title 41 and 70.
+    #expect(reading.texts() == ["22.0 41.0"])
+    var environment = ReadingEnvironment()
+    environment.dynamicTypeSize = .accessibility5
+    #expect(reading.texts(in: environment) == ["62.0 70.0"])
+  }
+
+  @Test(
+    "Types of known values",
+    arguments: [
+      ("name(Dog())", "dog"), ("name(Cat())", "cat Tom"), ("name(3)", "other"),
+      ("Cat() is Pet ? \"pet\" : \"none\"", "pet"), ("(Dog() as? Cat)?.name ?? \"none\"", "none"),
+    ])
+  func casts(expression: String, expected: String) {
+    let declarations = """
+      protocol Pet {}
+      struct Dog: Pet {}
+      struct Cat: Pet { var name = "Tom" }
+      func name(_ value: Any) -> String {
+        switch value {
+        case is Dog: "dog"
+        case let cat as Cat: "cat " + cat.name
+        default: "other"
+        }
+      }
+      """
+    #expect(Reading.texts("Text(\(expression))", declarations) == [expected])
+  }
+
+  @Test(
+    "Formatters",
+    arguments: [
+      ("NumberFormatter", "", "1234.5", "1234"),
+      ("NumberFormatter", "f.numberStyle = .decimal", "1234.5", "1,234.5"),
+      (
+        "NumberFormatter",
+        "f.numberStyle = .decimal; f.locale = Locale(identifier: \"de_DE\")", "1234.5", "1.234,5"
+      ),
+      ("NumberFormatter", "f.numberStyle = .ordinal", "22", "22nd"),
+      ("NumberFormatter", "f.numberStyle = .ordinal", "113", "113th"),
+      ("NumberFormatter", "f.numberStyle = .spellOut", "3", "?"),
+      ("DateComponentsFormatter", "f.unitsStyle = .full", "520800", "6 days, 40 minutes"),
+      (
+        "DateComponentsFormatter",
+        "f.unitsStyle = .abbreviated; f.allowedUnits = [.hour, .minute]", "520800", "144h 40m"
+      ),
+    ])
+  func formatters(type: String, settings: String, value: String, expected: String) {
+    let texts = Reading.texts(
+      "Text(written)",
+      """
+      let formatter: \(type) = {
+        let f = \(type)()
+        \(settings.replacing("; ", with: "\n"))
+        return f
+      }()
+      let written = formatter.string(from: \(value)) ?? ""
+      """)
+    #expect(texts == [expected])
+  }
+
+  @Test("Closures that change variables around them")
+  func closures() {
+    let texts = Reading.texts(
+      "Text(lines().joined(separator: \"|\"))",
+      """
+      func lines() -> [String] {
+        var lines: [String] = []
+        "a\\nb\\n".enumerateLines { line, _ in lines.append(line) }
+        ["c", "d"].forEach { lines.append($0) }
+        return lines
+      }
+      """)
+    #expect(texts == ["a|b|c|d"])
+  }
+
+  @Test("A trailing closure belongs to no parameter before the arguments that are given")
+  func trailing() {
+    let texts = Reading.texts(
+      "Wrapped(\"Name\") { print(1) }",
+      """
+      struct Wrapped<Label: View>: View {
+        let label: Label
+        let action: () -> Void
+        init(_ title: Title, action: @escaping () -> Void) {
+          self.init(action: action) { Text(title) }
+        }
+        init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.action = action
+          self.label = label()
+        }
+        var body: some View { Button(action: action) { label } }
+      }
+      """)
+    #expect(texts == ["Name"])
+  }
+}
