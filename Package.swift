@@ -220,8 +220,9 @@ let package = Package(
     .executableTarget(
       name: "SwiftUILayoutBenchmarks",
       dependencies: [
-        "BenchmarkMeasuring", "DynamicType", "DynamicTypeModel", "DynamicTypeShaping",
-        "DynamicTypeText", "SwiftUIModel", "SwiftUILayout",
+        "BenchmarkMeasuring", "DynamicType", "DynamicTypeInterfaceBuilder", "DynamicTypeModel",
+        "DynamicTypeShaping", "DynamicTypeText", "SwiftUIModel", "SwiftUILayout", "UIKitLayout",
+        "UIKitModel",
       ],
       path: "Benchmarks/SwiftUILayoutBenchmarks", swiftSettings: settings),
     // What further text sizes cost a check.

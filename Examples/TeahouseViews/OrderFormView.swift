@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form whose total stands in a box of a fixed height.
+/// A form whose total is in a frame of a fixed height.
 public struct OrderFormView: View {
   @State private var name = ""
   @State private var tins = 1

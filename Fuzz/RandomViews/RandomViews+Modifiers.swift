@@ -44,7 +44,7 @@ extension RandomViews {
       .listRowSeparator(isHidden: bool(), .vertical),
       .listSectionSeparator(isHidden: bool(), .all), .navigationTitle(text()),
       .navigationBarTitleDisplayMode(pick([.automatic, .inline, .large])), .navigationBarHidden,
-      .navigationTitleRemoved, .tabBarHidden, .toolbar,
+      .navigationTitleRemoved, .navigationBackButton(title: text()), .tabBarHidden, .toolbar,
       .toolbarItem(
         placement: pick([.leading, .principal, .trailing, .bottomBar, .status, .keyboard])),
       .searchable(SearchDescription(prompt: text())), .tabItem,

@@ -60,7 +60,8 @@ extension RandomViews {
       .gridRow(alignment: nil), .scrollView([.vertical]), .scrollView(.both),
       .lazyGrid(LazyGridDescription(axis: axis, tracks: [track, track], spacing: optional())),
       .viewThatFits(.both), .list(nil), .list(.plain), .list(.insetGrouped), .section, .section,
-      .group, .navigationStack, .navigationSplitView, .tabView, .customLayout(custom),
+      .group, .navigationStack, .navigationSplitView, .tabView(), .tabView(selected: 2),
+      .customLayout(custom),
     ])
   }
 

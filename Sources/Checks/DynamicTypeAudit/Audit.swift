@@ -27,7 +27,7 @@ public struct Audit: Sendable {
 
   /// What is wrong with a screen, by its place in the document, then by rule.
   public func findings(for series: ScreenSeries) -> [Finding] {
-    series.qualified(rules.flatMap { $0.findings(in: series) }).enumerated()
+    series.attributed(series.qualified(rules.flatMap { $0.findings(in: series) })).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
   }

@@ -7,6 +7,7 @@ extension Audit {
     BarTextTruncated(),
     BarViewStaysSmall(),
     ConstraintsConflict(),
+    ImageStaysSmall(),
     MissingFont(),
     MissingGlyphs(),
     NotExaminedRule(),

@@ -34,6 +34,9 @@ public struct ScreenSeries: Sendable {
   /// The text sizes, ascending.
   public var sizes: [ContentSizeCategory] { layouts.map(\.configuration.size) }
 
+  /// Whether at some size it is known where something is.
+  package var hasKnownPlaces: Bool { screens.contains { $0.isKnown.contains(true) } }
+
   /// The views of the screen, the same at every size.
   var views: [LaidOutView] { layouts.first?.views ?? [] }
 

@@ -1,49 +1,121 @@
 public import DynamicType
 public import DynamicTypeModel
 
-/// What to say of a screen in four words: up to which text size nothing is lost.
-public enum Verdict: Hashable, Sendable {
-  case safeAtEverySize
-  /// Nothing is lost at this size and at every smaller one that was laid out.
-  case safe(upTo: ContentSizeCategory)
-  case failsAtEverySize
-  /// Something is lost at these sizes, the smallest among them, but not at all.
-  case fails(at: [ContentSizeCategory])
-  /// There was nothing whose place is known.
-  case notExamined
+/// What to say of a screen in a few words: what its readers lose with larger text, and whether it grows at all.
+public struct Verdict: Hashable, Sendable {
+  /// What becomes of a screen, the worst that is known of it.
+  public enum Outcome: Hashable, Sendable {
+    /// Nothing is lost at any size that was laid out, and every text grows.
+    case holds
+    /// Nothing is lost for certain, but a warning says that something may be at these sizes; ascending.
+    case mayFail(at: [ContentSizeCategory])
+    /// Nothing is lost, because texts stay as they are.
+    case doesNotGrow
+    /// Texts have the size at which the app was started, and keep it when the reader changes the size.
+    case growsAfterRestart
+    /// Something is lost for certain at these sizes; ascending.
+    case fails(at: [ContentSizeCategory])
+    /// Most of the screen is filled by code, or shows what nobody knows, and nothing is wrong with the rest.
+    case mostlyUnknown
+    /// There was nothing whose place is known.
+    case notExamined
+  }
+
+  public var outcome: Outcome
+  public var texts: TextGrowth
+  private let screen: JudgedScreen
+
+  /// The sizes that were laid out, ascending.
+  public var sizes: [ContentSizeCategory] { screen.sizes }
 
   /// The verdict on a screen by what was found on it.
-  ///
-  /// Findings of severity error count, because only they say that a reader loses something for
-  /// certain: text that stays small is not lost, and a note is no defect.
   public init(of series: ScreenSeries, findings: [Finding]) {
-    guard series.screens.contains(where: { $0.isKnown.contains(true) }) else {
-      self = .notExamined
-      return
+    self.init(on: JudgedScreen(series), findings: findings)
+  }
+
+  /// The verdict on a screen whose layouts are kept no longer.
+  ///
+  /// What readers lose for certain comes first: findings of severity error. Then that text does not grow, which
+  /// is certain as well; that most of a screen was not there to be judged; and what warnings say. Notes do not count.
+  package init(on screen: JudgedScreen, findings: [Finding]) {
+    self.screen = screen
+    texts = TextGrowth(count: screen.textCount, findings: findings)
+    let failing = screen.sizes(with: .error, in: findings)
+    let doubtful = screen.sizes(with: .warning, in: findings)
+    outcome =
+      if !screen.hasKnownPlaces {
+        .notExamined
+      } else if !failing.isEmpty {
+        .fails(at: failing)
+      } else if texts.fixed > 0 {
+        .doesNotGrow
+      } else if texts.late > 0 {
+        .growsAfterRestart
+      } else if screen.isMostlyUnknown {
+        .mostlyUnknown
+      } else {
+        doubtful.isEmpty ? .holds : .mayFail(at: doubtful)
+      }
+  }
+
+  /// The largest size up to which nothing is lost for certain; nil where something is at the smallest, and where
+  /// nobody knows.
+  public var safeUpTo: ContentSizeCategory? {
+    switch outcome {
+    case .holds, .mayFail, .doesNotGrow, .growsAfterRestart: sizes.last
+    case .fails(let failing): sizes.prefix { !failing.contains($0) }.last
+    case .mostlyUnknown, .notExamined: nil
     }
-    let losses = findings.filter { $0.severity == .error }
-    let failing = series.sizes.filter { size in losses.contains { $0.sizes.contains(size) } }
-    if failing.isEmpty {
-      self = .safeAtEverySize
-    } else if failing == series.sizes {
-      self = .failsAtEverySize
-    } else if let safe = series.sizes.prefix(while: { !failing.contains($0) }).last {
-      self = .safe(upTo: safe)
-    } else {
-      self = .fails(at: failing)
+  }
+}
+
+extension Verdict {
+  /// How many texts of a screen follow the reader's text size.
+  public struct TextGrowth: Hashable, Sendable {
+    /// Views with words in them, at any size.
+    public var count: Int
+    /// Those whose text has one size whatever the reader chooses.
+    public var fixed: Int
+    /// Those whose text has the size at which the app was started.
+    public var late: Int
+
+    fileprivate init(count: Int, findings: [Finding]) {
+      let small = findings.filter { $0.rule == TextDoesNotScale.id && $0.severity >= .warning }
+      self.count = count
+      late = small.count { $0.launch == .changedWhileRunning }
+      fixed = small.count - late
     }
   }
 }
 
 extension Verdict: CustomStringConvertible {
-  /// `safe up to AX1`, as reports print it.
+  /// `fails from AX1`, as reports print it.
   public var description: String {
-    switch self {
-    case .safeAtEverySize: "safe at every size"
-    case .safe(let size): "safe up to \(size.shortName)"
-    case .failsAtEverySize: "fails at every size"
-    case .fails(let sizes): "fails at \(sizes.map(\.shortName).joinedAsWords())"
+    switch outcome {
+    case .holds: "holds \(words(for: sizes))"
+    case .mayFail(let sizes): "may fail \(words(for: sizes))"
+    case .doesNotGrow: "does not grow (\(texts.fixed + texts.late) of \(texts.inWords))"
+    case .growsAfterRestart: "grows only after a restart (\(texts.late) of \(texts.inWords))"
+    case .fails(let sizes): "fails \(words(for: sizes))"
+    case .mostlyUnknown where screen.isOfSources: "mostly unknown, not judged"
+    case .mostlyUnknown: "mostly made in code, not judged"
     case .notExamined: "not examined"
     }
   }
+
+  /// `at every size`, `from AX1`, `at XS and S`.
+  private func words(for some: [ContentSizeCategory]) -> String {
+    if some == sizes, some.count > 1 {
+      return sizes.count == ContentSizeCategory.allCases.count
+        ? "at every size" : "at the \(sizes.count) sizes laid out"
+    }
+    if some.count > 1, some.first != sizes.first, let first = some.first {
+      return "from \(first.shortName)"
+    }
+    return "at \(some.map(\.shortName).joinedAsWords())"
+  }
+}
+
+extension Verdict.TextGrowth {
+  fileprivate var inWords: String { count == 1 ? "1 text" : "\(count) texts" }
 }

@@ -37,6 +37,14 @@ package struct Linter: Sendable {
   /// Sources of one app are linked first: ``SourceFile/linked(_:)``. Where the parser found errors there
   /// are no fix-its.
   package func findings(in file: SourceFile) -> [Finding] {
+    var suppressions = Suppressions(file)
+    let kept = allFindings(in: file).filter { !suppressions.silence($0) }
+    let remarks = suppressions.remarks(examined: Self.sourceRuleIDs)
+    return Self.sorted(kept + configured(remarks))
+  }
+
+  /// The same with what comments silence, and without remarks on comments.
+  package func allFindings(in file: SourceFile) -> [Finding] {
     var findings: [Finding] = []
     for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
       findings += rule.findings(in: file)
@@ -58,8 +66,7 @@ package struct Linter: Sendable {
             + "fixes",
           location: file.location(of: offset)))
     }
-    let suppressions = Suppressions(file)
-    return sorted(configured(suppressions.applied(to: findings, in: file)))
+    return Self.sorted(configured(findings))
   }
 
   /// What is wrong in a Swift source, by location; then by rule.
@@ -67,7 +74,7 @@ package struct Linter: Sendable {
     findings(inSwift: Array(source.utf8), path: path)
   }
 
-  /// What is wrong in an Interface Builder document, by location; then by rule.
+  /// What is wrong in an Interface Builder document, by location; then by rule. Its notes silence nothing here.
   ///
   /// - Parameters:
   ///   - editing: The document's text, for fix-its; without it findings have none.
@@ -75,7 +82,7 @@ package struct Linter: Sendable {
     in document: InterfaceDocument, editing: (any DocumentEditing)? = nil
   ) -> [Finding] {
     let rules = Linter.documentRules.filter { isEnabled($0) }
-    return sorted(configured(rules.flatMap { $0.findings(in: document, editing: editing) }))
+    return Self.sorted(configured(rules.flatMap { $0.findings(in: document, editing: editing) }))
   }
 
   private func isEnabled(_ rule: any LintRule) -> Bool {
@@ -90,7 +97,8 @@ package struct Linter: Sendable {
     }
   }
 
-  private func sorted(_ findings: [Finding]) -> [Finding] {
+  /// Findings by location, then by rule.
+  package static func sorted(_ findings: [Finding]) -> [Finding] {
     findings.enumerated()
       .sorted {
         ($0.element.location, $0.element.rule, $0.offset)
@@ -106,4 +114,9 @@ extension Linter {
     let all: [any LintRule] = sourceRules + documentRules
     return all.sorted { $0.id < $1.id }
   }
+
+  /// What findings about sources can be of.
+  package static let sourceRuleIDs = Set(sourceRules.map(\.id)).union([.notExamined])
+  /// What findings about documents as they are written can be of.
+  package static let documentRuleIDs = Set(documentRules.map(\.id))
 }

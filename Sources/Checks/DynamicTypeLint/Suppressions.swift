@@ -1,12 +1,14 @@
 import DynamicTypeModel
 import DynamicTypeSource
+import UIKitModel
 
-/// The comments of a file that silence rules.
+/// What the comments of a source, or the notes of a document, silence.
 ///
 /// `// dynamictype:disable rule` silences a rule from there on, `// dynamictype:enable rule` ends
-/// that; `disable:next` and `disable:this` speak of one line. Several rules are separated by commas
-/// or spaces, and `all` means every rule. What follows ` -- ` is the reason, for people.
-struct Suppressions {
+/// that; `disable:next` and `disable:this` speak of one line. In the *Notes* of an element,
+/// `dynamictype:disable rule` silences it in the element and in all that is in it. Several rules are
+/// separated by commas or spaces, and `all` means every rule. What follows ` -- ` is the reason, for people.
+package struct Suppressions: Sendable {
   private enum Command: String {
     case disable, enable
     case disableNext = "disable:next"
@@ -18,107 +20,143 @@ struct Suppressions {
     case allRules
     case rule(RuleID)
 
-    /// What a word of a comment names; nil where there is no such rule.
-    init?(_ word: String) {
-      let id = RuleID(rawValue: word)
-      if word == "all" {
-        self = .allRules
-      } else if id == .notExamined || Linter.rules.contains(where: { $0.id == id }) {
-        self = .rule(id)
-      } else {
-        return nil
-      }
-    }
-
     func includes(_ other: Target) -> Bool { self == .allRules || self == other }
   }
 
   private struct Entry {
     var target: Target
-    /// The lines it covers, from 1.
-    var lines: ClosedRange<Int>
-    var comment: Range<Int>
+    var extent: Range<SourceLocation>
+    var comment: SourceLocation
     var isUsed = false
   }
 
+  private let rules: Set<RuleID>
   private var entries: [Entry] = []
-  private var problems: [(message: String, comment: Range<Int>)] = []
+  private var problems: [(message: String, comment: SourceLocation)] = []
 
-  init(_ file: SourceFile) {
-    for directive in file.directives { read(directive, in: file) }
+  /// What a source's comments silence.
+  ///
+  /// - Parameter rules: Those that there are besides the rules of lint.
+  package init(_ file: SourceFile, rules: Set<RuleID> = []) {
+    self.init(rules: rules)
+    for directive in file.directives {
+      read(directive.text, at: file.location(of: directive.range.lowerBound))
+    }
   }
 
-  /// The findings that no comment silences, and a note for each comment that silences none.
-  func applied(to findings: [Finding], in file: SourceFile) -> [Finding] {
-    var entries = entries
-    var kept = findings.filter { finding in
-      var isSilenced = false
-      for index in entries.indices
-      where entries[index].lines.contains(finding.location.line)
-        && entries[index].target.includes(.rule(finding.rule))
-      {
-        entries[index].isUsed = true
-        isSilenced = true
+  /// What a document's notes silence.
+  ///
+  /// - Parameter rules: Those that there are besides the rules of lint.
+  package init(_ notes: [DocumentNote], rules: Set<RuleID> = []) {
+    self.init(rules: rules)
+    for note in notes { read(note) }
+  }
+
+  private init(rules: Set<RuleID>) {
+    self.rules = rules.union(Linter.rules.map(\.id)).union([.notExamined])
+  }
+
+  /// Whether something silences a finding, which counts as used from now on.
+  package mutating func silence(_ finding: Finding) -> Bool {
+    let silencing = entries.indices.filter {
+      entries[$0].extent.contains(finding.location)
+        && entries[$0].target.includes(.rule(finding.rule))
+    }
+    for index in silencing { entries[index].isUsed = true }
+    return !silencing.isEmpty
+  }
+
+  /// A note for each comment that says something else, and for each that has silenced nothing.
+  ///
+  /// What silences all rules, or one that has not run, may be there for a run with others: nothing is said of it.
+  ///
+  /// - Parameter examined: The rules that have run on everything that there is.
+  package func remarks(examined: Set<RuleID>) -> [Finding] {
+    let unused = entries.compactMap { entry -> (message: String, comment: SourceLocation)? in
+      guard !entry.isUsed, case .rule(let id) = entry.target, examined.contains(id) else {
+        return nil
       }
-      return !isSilenced
+      return ("no finding of \(id) is silenced here", entry.comment)
     }
-    let unused = entries.filter { !$0.isUsed }.map { entry in
-      let name =
-        switch entry.target {
-        case .allRules: "any rule"
-        case .rule(let id): id.rawValue
-        }
-      return ("no finding of \(name) is silenced here", entry.comment)
-    }
-    kept += (problems + unused).map { message, comment in
+    return (problems + unused).map { message, comment in
       Finding(
         rule: UnusedDisable.id, severity: UnusedDisable.severity, message: message,
-        location: file.location(of: comment.lowerBound))
+        location: comment)
     }
-    return kept
   }
+}
 
-  private mutating func read(_ directive: DirectiveComment, in file: SourceFile) {
-    let words = directive.text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
-      .prefix { $0 != "--" }
-    let line = file.lines.position(of: directive.range.lowerBound).line
-    guard let word = words.first else { return }
-    let command = Command(rawValue: word)
-    for name in words.dropFirst() {
-      guard let target = Target(name) else {
-        problems.append(("there is no rule named \(name)", directive.range))
-        continue
-      }
-      switch command {
-      case .disable: add(target, line...Int.max, directive)
-      case .disableNext: add(target, (line + 1)...(line + 1), directive)
-      case .disableThis: add(target, line...line, directive)
-      case .enable: end(target, before: line)
-      case nil: break
-      }
-    }
-    if command == nil {
+// MARK: - Reading
+
+extension Suppressions {
+  private mutating func read(_ text: String, at comment: SourceLocation) {
+    guard let (word, names) = words(of: text) else { return }
+    guard let command = Command(rawValue: word) else {
       problems.append(
-        (
-          "expected disable, disable:next, disable:this or enable, found \(word)",
-          directive.range
-        ))
-    } else if words.count == 1 {
-      problems.append(("\(word) names no rule", directive.range))
+        ("expected disable, disable:next, disable:this or enable, found \(word)", comment))
+      return
+    }
+    for target in targets(names, of: word, at: comment) {
+      switch command {
+      case .disable: add(target, from: comment.line, to: Int.max, comment)
+      case .disableNext: add(target, from: comment.line + 1, to: comment.line + 2, comment)
+      case .disableThis: add(target, from: comment.line, to: comment.line + 1, comment)
+      case .enable: end(target, at: comment)
+      }
     }
   }
 
-  private mutating func add(
-    _ target: Target, _ lines: ClosedRange<Int>, _ directive: DirectiveComment
-  ) {
-    entries.append(Entry(target: target, lines: lines, comment: directive.range))
+  private mutating func read(_ note: DocumentNote) {
+    guard let (word, names) = words(of: note.text) else { return }
+    guard word == Command.disable.rawValue else {
+      problems.append(("expected disable in a note, found \(word)", note.location))
+      return
+    }
+    for target in targets(names, of: word, at: note.location) {
+      entries.append(Entry(target: target, extent: note.extent, comment: note.location))
+    }
   }
 
-  private mutating func end(_ target: Target, before line: Int) {
+  /// The command, and the names behind it, without the reason.
+  private func words(of text: String) -> (command: String, names: [String])? {
+    let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+      .prefix { $0 != "--" }
+    return words.first.map { ($0, Array(words.dropFirst())) }
+  }
+
+  private mutating func targets(
+    _ names: [String], of command: String, at comment: SourceLocation
+  ) -> [Target] {
+    if names.isEmpty { problems.append(("\(command) names no rule", comment)) }
+    return names.compactMap { name in
+      if name == "all" { return .allRules }
+      let id = RuleID(rawValue: name)
+      if rules.contains(id) { return .rule(id) }
+      problems.append(("there is no rule named \(name)", comment))
+      return nil
+    }
+  }
+
+  /// - Parameters:
+  ///   - first: The first line that is silenced, from 1.
+  ///   - end: The line behind the last one.
+  private mutating func add(
+    _ target: Target, from first: Int, to end: Int, _ comment: SourceLocation
+  ) {
+    let path = comment.path
+    let extent = SourceLocation(path: path, line: first)..<SourceLocation(path: path, line: end)
+    entries.append(Entry(target: target, extent: extent, comment: comment))
+  }
+
+  private mutating func end(_ target: Target, at comment: SourceLocation) {
     for index in entries.indices
-    where entries[index].lines.upperBound == Int.max && target.includes(entries[index].target) {
-      entries[index].lines =
-        entries[index].lines.lowerBound...max(line, entries[index].lines.lowerBound)
+    where entries[index].extent.upperBound.line == Int.max
+      && target.includes(entries[index].target)
+    {
+      let start = entries[index].extent.lowerBound
+      // The line of the comment itself is still silent.
+      let end = SourceLocation(path: comment.path, line: comment.line + 1)
+      entries[index].extent = start..<max(start, end)
     }
   }
 }

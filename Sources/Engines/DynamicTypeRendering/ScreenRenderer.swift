@@ -7,6 +7,7 @@ public import DynamicTypeText
 /// the same bytes, on any number of threads.
 public struct ScreenRenderer: Sendable {
   let measurer: TextMeasurer
+  private let pictures = PictureCache()
 
   /// - Parameter measurer: The one that the screens were laid out with, so that glyphs stand
   ///   where they were measured.
@@ -39,7 +40,7 @@ public struct ScreenRenderer: Sendable {
     let canvas = try Canvas(size: root.size, scale: scale)
     let painter = ScreenPainter(
       screen: shown, canvas: canvas, palette: Palette(appearance: options.appearance),
-      measurer: measurer)
+      measurer: measurer, pictures: pictures)
     painter.paint()
     painter.paint(options.highlights)
     return canvas

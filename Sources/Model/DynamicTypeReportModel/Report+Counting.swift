@@ -1,8 +1,8 @@
 extension Report {
-  /// Counts anew what follows from the other members: each screen's cells, totals and coverage.
+  /// Works out anew what follows from the other members: each screen's cells, causes, totals and coverage.
   ///
-  /// A screen is safe when it loses nothing at the largest size of the matrix. A finding that does
-  /// not depend on the size counts at every size.
+  /// A screen is safe when it loses nothing at the largest size of the matrix, and holds when its verdict
+  /// says so. A finding that does not depend on the size counts at every size.
   ///
   /// - Parameter sources: Swift files that were read; the report itself does not list them.
   package mutating func count(sources: Int) {
@@ -17,11 +17,17 @@ extension Report {
       unreadable: errors.count,
       screens: screens.count,
       safeScreens: screens.count { $0.verdict.safeUpTo == $0.cells.last?.size },
+      holdingScreens: screens.count { $0.verdict.kind == .holds },
+      byVerdict: Verdict.Kind.allCases.compactMap { kind in
+        let count = screens.count { $0.verdict.kind == kind }
+        return count == 0 ? nil : VerdictCount(verdict: kind, count: count)
+      },
       notes: findings.count { $0.severity == .note },
       warnings: findings.count { $0.severity == .warning },
       errors: findings.count { $0.severity == .error },
       byRule: Self.counts(of: findings))
     coverage = Coverage(sum: screens.map(\.coverage))
+    causes = foldedFindings()
   }
 
   private static func counts(of findings: [Finding]) -> [RuleCount] {

@@ -58,19 +58,6 @@ extension Report {
     }
   }
 
-  /// Up to which text size a screen can be used without loss.
-  package struct Verdict: Codable, Hashable, Sendable {
-    /// Such as `safe up to AX1`.
-    package var text: String
-    /// The largest size up to which nothing is lost; nil when something is lost at the smallest.
-    package var safeUpTo: TextSize?
-
-    package init(text: String, safeUpTo: TextSize?) {
-      self.text = text
-      self.safeUpTo = safeUpTo
-    }
-  }
-
   /// A screen at one text size: a cell of the heat map.
   package struct Cell: Codable, Hashable, Sendable {
     package var size: TextSize

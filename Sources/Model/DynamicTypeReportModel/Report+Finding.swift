@@ -43,6 +43,9 @@ extension Report {
     /// line; nil where only the message says it. It recognises a finding in a ``Baseline`` and is not
     /// written into reports.
     package var subject: String?
+    /// What it has in common with others, as a clause, and whether these may be in other files; nil where it
+    /// stands alone. ``Report/causes`` is made of it; it is not written into reports.
+    package var cause: SharedCause?
 
     private enum CodingKeys: CodingKey {
       case rule, severity, message, path, line, column, element, scene, sizes, isAtDefaultSize
@@ -69,6 +72,19 @@ extension Report {
       self.locales = locales
       self.launch = launch
       self.fix = fix
+    }
+  }
+
+  /// What findings have in common, so that one change mends them all.
+  package struct SharedCause: Hashable, Sendable {
+    /// Such as `rows of table view (4xT-aB-9cD) stay 44 points high`.
+    package var words: String
+    /// The file it is in; nil for one of the whole run, such as a class.
+    package var path: String?
+
+    package init(words: String, path: String?) {
+      self.words = words
+      self.path = path
     }
   }
 

@@ -6,8 +6,12 @@ extension Report {
     package var sources: Int
     package var unreadable: Int
     package var screens: Int
-    /// Screens on which nothing is lost at any size of the matrix.
+    /// Screens on which nothing is lost for certain at any size of the matrix, though their text may not grow.
     package var safeScreens: Int
+    /// Screens that hold at every size of the matrix: nothing is lost, and every text grows.
+    package var holdingScreens: Int
+    /// Screens by their verdicts, in the order of ``Verdict/Kind``; none that no screen has.
+    package var byVerdict: [VerdictCount]
     package var notes: Int
     package var warnings: Int
     package var errors: Int
@@ -16,7 +20,8 @@ extension Report {
 
     package init(
       documents: Int = 0, sources: Int = 0, unreadable: Int = 0, screens: Int = 0,
-      safeScreens: Int = 0, notes: Int = 0, warnings: Int = 0, errors: Int = 0,
+      safeScreens: Int = 0, holdingScreens: Int = 0, byVerdict: [VerdictCount] = [], notes: Int = 0,
+      warnings: Int = 0, errors: Int = 0,
       byRule: [RuleCount] = []
     ) {
       self.documents = documents
@@ -24,10 +29,23 @@ extension Report {
       self.unreadable = unreadable
       self.screens = screens
       self.safeScreens = safeScreens
+      self.holdingScreens = holdingScreens
+      self.byVerdict = byVerdict
       self.notes = notes
       self.warnings = warnings
       self.errors = errors
       self.byRule = byRule
+    }
+  }
+
+  /// How many screens have a verdict of some kind.
+  package struct VerdictCount: Codable, Hashable, Sendable {
+    package var verdict: Verdict.Kind
+    package var count: Int
+
+    package init(verdict: Verdict.Kind, count: Int) {
+      self.verdict = verdict
+      self.count = count
     }
   }
 

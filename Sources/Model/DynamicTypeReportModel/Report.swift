@@ -17,13 +17,16 @@ package struct Report: Codable, Hashable, Sendable {
   package var documents: [Document]
   /// Everything found, in the order of the outputs; ``Screen/findings`` counts into it from 0.
   package var findings: [Finding]
+  /// The same findings folded by what caused them, the worst first; each is in one of them.
+  package var causes: [Cause]
   package var errors: [Problem]
   /// What each rule checks, for those outputs that describe rules; in the order of their names.
   package var rules: [Rule]
 
   package init(
     tool: Tool, matrix: Matrix, totals: Totals = Totals(), coverage: Coverage = Coverage(),
-    documents: [Document] = [], findings: [Finding] = [], errors: [Problem] = [],
+    documents: [Document] = [], findings: [Finding] = [], causes: [Cause] = [],
+    errors: [Problem] = [],
     rules: [Rule] = []
   ) {
     schema = Self.schemaName
@@ -33,6 +36,7 @@ package struct Report: Codable, Hashable, Sendable {
     self.coverage = coverage
     self.documents = documents
     self.findings = findings
+    self.causes = causes
     self.errors = errors
     self.rules = rules
   }

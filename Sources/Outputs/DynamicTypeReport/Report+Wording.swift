@@ -17,23 +17,34 @@ extension Report {
     number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
+  /// How many screens hold, which is the number to improve, and what becomes of the others.
+  ///
+  /// `12 of 32 screens hold at every size; 5 fail, 14 do not grow, 1 is not judged.`
+  var headline: String {
+    guard totals.screens > 0 else { return "No screens laid out." }
+    let holding = totals.holdingScreens
+    let all = Report.count(totals.screens, "screen")
+    let isOne = totals.screens == 1 || holding == 1
+    let verb = isOne ? "holds" : "hold"
+    let others = Verdict.Kind.worstFirst.compactMap { kind -> String? in
+      let count = totals.byVerdict.first { $0.verdict == kind }?.count ?? 0
+      return count == 0 ? nil : "\(count) \(kind.words(for: count))"
+    }
+    let rest = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
+    return "\(holding) of \(all) \(verb) \(matrix.sizes.inWords)\(rest)."
+  }
+
   /// What was checked and found, in sentences, one a line.
   var summary: [String] {
-    var lines: [String] = []
     var read = [Report.count(totals.documents, "document")]
     if totals.sources > 0 { read.append(Report.count(totals.sources, "source file")) }
-    let files = read.joined(separator: " and ")
-    lines.append(
-      totals.screens == 0
-        ? "\(files), no screens laid out."
-        : "\(Report.count(totals.screens, "screen")) in \(files): "
-          + "\(totals.safeScreens) safe \(matrix.sizes.inWords), "
-          + "\(totals.screens - totals.safeScreens) not.")
-    lines.append(
-      [
-        Report.count(totals.errors, "error"), Report.count(totals.warnings, "warning"),
-        Report.count(totals.notes, "note"),
-      ].joined(separator: ", ") + ".")
+    let found = [
+      Report.count(totals.errors, "error"), Report.count(totals.warnings, "warning"),
+      Report.count(totals.notes, "note"),
+    ]
+    var lines = [
+      headline, "\(read.joined(separator: " and ")): \(found.joined(separator: ", ")).",
+    ]
     let elements = coverage.examined + coverage.notExamined
     if elements > 0 {
       lines.append(
@@ -67,5 +78,33 @@ extension Report {
     let shown = kinds.prefix(6).map { "\($0.notExamined) \($0.kind)" }
     let rest = kinds.count > 6 ? " and \(Report.count(kinds.count - 6, "other kind"))" : ""
     return "; not examined: " + shown.joined(separator: ", ") + rest
+  }
+}
+
+extension Report.Verdict.Kind {
+  /// Verdicts of screens that do not hold, the worst first; those about which nothing is known come last.
+  static let worstFirst: [Self] = [.fails, .doesNotGrow, .growsAfterRestart, .mayFail, .notJudged]
+
+  /// What so many screens do.
+  fileprivate func words(for count: Int) -> String {
+    switch self {
+    case .holds: count == 1 ? "holds" : "hold"
+    case .mayFail: "may fail"
+    case .growsAfterRestart: count == 1 ? "grows only after a restart" : "grow only after a restart"
+    case .doesNotGrow: count == 1 ? "does not grow" : "do not grow"
+    case .fails: count == 1 ? "fails" : "fail"
+    case .notJudged: count == 1 ? "is not judged" : "are not judged"
+    }
+  }
+}
+
+extension Report.Cause {
+  /// How much follows from it: ` (12 places, 3 screens)`; empty for one finding on one screen.
+  var counts: String {
+    var parts: [String] = []
+    if places > 1 { parts.append("\(places) places") }
+    if places == 1, findings.count > 1 { parts.append("\(findings.count) findings") }
+    if screens > 1 { parts.append("\(screens) screens") }
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 }

@@ -35,7 +35,7 @@ extension Report {
     colors: TerminalColors = .none
   ) -> String {
     switch format {
-    case .text: terminalText(colors: colors)
+    case .text: briefText(colors: colors)
     case .json: json()
     case .sarif: sarif()
     case .junit: junitXML(failingAt: failingAt)

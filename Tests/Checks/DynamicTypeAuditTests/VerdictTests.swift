@@ -9,33 +9,84 @@ import UIKitModel
   private let sizes: [ContentSizeCategory] = [.large, .extraLarge, .accessibilityMedium]
 
   private func verdict(
-    failing: [ContentSizeCategory], severity: Severity = .error
-  ) -> String {
-    let finding = Finding(
-      rule: "text-clipped", severity: severity, message: "", location: at(line: 1), sizes: failing)
-    return Verdict(of: series(sizes) { _, _ in }, findings: [finding]).description
+    failing: [ContentSizeCategory], severity: Severity = .error, rule: RuleID = "text-clipped",
+    launch: TextLaunch? = nil
+  ) -> Verdict {
+    var finding = Finding(
+      rule: rule, severity: severity, message: "", location: at(line: 1), sizes: failing)
+    finding.launch = launch
+    return Verdict(of: labels, findings: [finding])
   }
 
-  @Test func theLastSizeBeforeTheFirstLoss() {
-    #expect(verdict(failing: [.accessibilityMedium]) == "safe up to XL")
-    #expect(verdict(failing: [.extraLarge]) == "safe up to L")
+  /// Two labels on a screen, one of which shows a bullet alone.
+  private var labels: ScreenSeries {
+    series(sizes) { screen, _ in
+      screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+      screen.write("Words", width: 50)
+      screen.add(.label, "bullet", Rect(x: 10, y: 40, width: 200, height: 20))
+      screen.write("•", width: 5)
+    }
   }
 
-  @Test func nothingLost() {
-    #expect(verdict(failing: []) == "safe at every size")
+  @Test func fromTheFirstLossOn() {
+    let late = verdict(failing: [.accessibilityMedium])
+    #expect(late.description == "fails at AX1" && late.safeUpTo == .extraLarge)
+    let early = verdict(failing: [.extraLarge, .accessibilityMedium])
+    #expect(early.description == "fails from XL" && early.safeUpTo == .large)
+  }
+
+  @Test("Sizes that were not laid out are not spoken of")
+  func nothingLost() {
+    let verdict = Verdict(of: labels, findings: [])
+    #expect(verdict.description == "holds at the 3 sizes laid out")
+    #expect(verdict.safeUpTo == .accessibilityMedium && verdict.texts.count == 1)
+    let all = series(ContentSizeCategory.allCases) { screen, _ in
+      screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+      screen.write("Words", width: 50)
+    }
+    #expect(Verdict(of: all, findings: []).description == "holds at every size")
   }
 
   @Test func everythingLost() {
-    #expect(verdict(failing: sizes) == "fails at every size")
+    let verdict = verdict(failing: sizes)
+    #expect(verdict.description == "fails at the 3 sizes laid out" && verdict.safeUpTo == nil)
   }
 
   @Test func lostAtTheSmallestButNotAtAll() {
-    #expect(verdict(failing: [.large, .accessibilityMedium]) == "fails at L and AX1")
+    #expect(
+      verdict(failing: [.large, .accessibilityMedium]).description == "fails at L and AX1")
   }
 
-  @Test("Only what is lost for certain counts", arguments: [Severity.note, .warning])
-  func lesserFindings(severity: Severity) {
-    #expect(verdict(failing: sizes, severity: severity) == "safe at every size")
+  @Test("A note is no loss, a warning may be one")
+  func lesserFindings() {
+    #expect(verdict(failing: sizes, severity: .note).outcome == .holds)
+    let warned = verdict(failing: [.extraLarge, .accessibilityMedium], severity: .warning)
+    #expect(warned.description == "may fail from XL" && warned.safeUpTo == .accessibilityMedium)
+  }
+
+  @Test("Text that stays small is not safe, and how much of the text it is, is said")
+  func constantText() {
+    let small = verdict(failing: [], severity: .warning, rule: TextDoesNotScale.id)
+    #expect(small.description == "does not grow (1 of 1 text)")
+    let late = verdict(
+      failing: [], severity: .warning, rule: TextDoesNotScale.id, launch: .changedWhileRunning)
+    #expect(late.description == "grows only after a restart (1 of 1 text)")
+    // A bullet that stays small harms nobody.
+    let bullet = verdict(failing: [], severity: .note, rule: TextDoesNotScale.id)
+    #expect(bullet.outcome == .holds)
+  }
+
+  @Test("What is lost says more than what does not grow")
+  func both() {
+    let findings = [
+      Finding(
+        rule: TextDoesNotScale.id, severity: .warning, message: "", location: at(line: 1)),
+      Finding(
+        rule: "text-clipped", severity: .error, message: "", location: at(line: 1),
+        sizes: [.accessibilityMedium]),
+    ]
+    let verdict = Verdict(of: labels, findings: findings)
+    #expect(verdict.description == "fails at AX1" && verdict.texts.fixed == 1)
   }
 
   @Test func nothingKnown() {
@@ -51,5 +102,61 @@ import UIKitModel
       screen.change { $0.nodes = [] }
     }
     #expect(Verdict(of: screens, findings: []).description == "not examined")
+  }
+}
+
+/// Screens of which the document has little: 320 × 480 points.
+@Suite struct UnknownScreenTests {
+  private func verdict(_ build: (inout Screen) -> Void) -> String {
+    Verdict(of: series([.large]) { screen, _ in build(&screen) }, findings: []).description
+  }
+
+  private let unknown = "mostly made in code, not judged"
+
+  @Test func nothingOnIt() { #expect(verdict { _ in } == unknown) }
+
+  @Test("A table without rows, under a title that the document has")
+  func emptyTable() {
+    let text = verdict { screen in
+      screen.add(.label, "title", Rect(x: 10, y: 10, width: 200, height: 20))
+      screen.write("Title", width: 50)
+      screen.add(.tableView, "table", Rect(x: 0, y: 40, width: 320, height: 440))
+    }
+    #expect(text == unknown)
+  }
+
+  @Test("A table with rows, and one on less than half of the screen")
+  func judgedTables() {
+    let filled = verdict { screen in
+      screen.add(.tableView, "table", Rect(x: 0, y: 0, width: 320, height: 480))
+      screen.add(
+        .tableViewCell, "cell", Rect(x: 0, y: 0, width: 320, height: 44), in: "table")
+    }
+    #expect(filled == "holds at L")
+    let small = verdict { screen in
+      screen.add(.tableView, "table", Rect(x: 0, y: 0, width: 320, height: 240))
+    }
+    #expect(small == "holds at L")
+  }
+
+  @Test("Boxes that lie over each other are counted once: 320 × 230 of 320 × 480 points")
+  func overlappingBoxes() {
+    let text = verdict { screen in
+      for number in 0..<4 {
+        screen.add(
+          .view, "box \(number)", Rect(x: 0, y: Double(10 * number), width: 320, height: 200))
+      }
+    }
+    #expect(text == "holds at L")
+  }
+
+  @Test("A box behind text is a background")
+  func background() {
+    let text = verdict { screen in
+      screen.add(.view, "background", Rect(x: 0, y: 0, width: 320, height: 480))
+      screen.add(.label, "words", Rect(x: 10, y: 10, width: 200, height: 20))
+      screen.write("Words", width: 50)
+    }
+    #expect(text == "holds at L")
   }
 }

@@ -101,7 +101,7 @@ import Testing
           screens: [
             Report.Screen(
               id: "s", title: "S", kind: "view", device: phone,
-              verdict: Report.Verdict(text: "fails at L", safeUpTo: nil),
+              verdict: Report.Verdict(text: "fails at L", kind: .fails, safeUpTo: nil),
               cells: [Report.Cell(size: .large)], findings: [0, 2],
               elements: [
                 Report.Element(id: "e", kind: "label", frames: [nil]),

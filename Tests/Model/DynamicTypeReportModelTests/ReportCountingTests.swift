@@ -19,8 +19,12 @@ import Testing
     #expect(
       report.totals
         == Report.Totals(
-          documents: 1, sources: 3, unreadable: 1, screens: 2, safeScreens: 1, notes: 1,
-          warnings: 0, errors: 1,
+          documents: 1, sources: 3, unreadable: 1, screens: 2, safeScreens: 1,
+          holdingScreens: 0,
+          byVerdict: [
+            Report.VerdictCount(verdict: .doesNotGrow, count: 1),
+            Report.VerdictCount(verdict: .fails, count: 1),
+          ], notes: 1, warnings: 0, errors: 1,
           byRule: [
             Report.RuleCount(rule: "not-examined", count: 1),
             Report.RuleCount(rule: "text-truncated", count: 1),
@@ -33,6 +37,17 @@ import Testing
             Report.KindCoverage(kind: "label", examined: 4),
             Report.KindCoverage(kind: "view", examined: 1, notExamined: 1),
           ]))
+  }
+
+  @Test("A screen that loses nothing but does not grow is safe, and does not hold")
+  func holding() {
+    var report = Self.sample
+    report.documents[0].screens[1].verdict.kind = .holds
+    report.count(sources: 0)
+    #expect(report.totals.holdingScreens == 1)
+    report.documents[0].screens[1].verdict.kind = .growsAfterRestart
+    report.count(sources: 0)
+    #expect(report.totals.holdingScreens == 0 && report.totals.safeScreens == 1)
   }
 
   @Test("A screen that names a finding which is not there is counted without it")
@@ -49,7 +64,7 @@ import Testing
     let cells = [Report.Cell(size: .large), Report.Cell(size: .accessibilityMedium)]
     let broken = Report.Screen(
       id: "a", title: "A", kind: "viewController", device: phone,
-      verdict: Report.Verdict(text: "safe up to L", safeUpTo: .large), cells: cells,
+      verdict: Report.Verdict(text: "fails at AX1", kind: .fails, safeUpTo: .large), cells: cells,
       findings: [0, 1],
       coverage: Report.Coverage(
         examined: 3, notExamined: 1,
@@ -59,7 +74,9 @@ import Testing
         ]))
     let sound = Report.Screen(
       id: "b", title: "B", kind: "viewController", device: phone,
-      verdict: Report.Verdict(text: "safe at all sizes", safeUpTo: .accessibilityMedium),
+      verdict: Report.Verdict(
+        text: "does not grow (1 of 2 texts)", kind: .doesNotGrow, safeUpTo: .accessibilityMedium,
+        texts: 2, fixedTexts: 1),
       cells: cells,
       coverage: Report.Coverage(
         examined: 2, byKind: [Report.KindCoverage(kind: "label", examined: 2)]))

@@ -41,7 +41,8 @@ extension Report {
     Screen(
       id: "2Nb-oR-Y3x", title: "Settings", kind: "tableViewController",
       customClass: "SettingsController", device: phone,
-      verdict: Verdict(text: "safe up to AX1", safeUpTo: .accessibilityMedium),
+      verdict: Verdict(
+        text: "fails from AX2", kind: .fails, safeUpTo: .accessibilityMedium, texts: 4),
       cells: TextSize.allCases.map { Cell(size: $0) }, findings: [0, 1],
       elements: [
         Element(
@@ -63,7 +64,8 @@ extension Report {
       id: "a\"b<c>&'", title: "Über </script><b>|`x`*\n\u{202E}evil\u{1B}[31m", kind: "view",
       device: phone, locale: "ar",
       verdict: Verdict(
-        text: "safe at every size", safeUpTo: .accessibilityExtraExtraExtraLarge),
+        text: "holds at every size", kind: .holds, safeUpTo: .accessibilityExtraExtraExtraLarge,
+        texts: 2),
       cells: TextSize.allCases.map { Cell(size: $0) },
       coverage: Coverage(
         examined: 2, byKind: [KindCoverage(kind: "label", examined: 2)]))

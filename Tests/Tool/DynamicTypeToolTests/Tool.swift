@@ -34,12 +34,19 @@ struct Tool {
     process.standardOutput = output
     process.standardError = words
     try process.run()
+    let identifier = process.processIdentifier
+    let end = DispatchWorkItem { kill(identifier, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.longestRun, execute: end)
     process.waitUntilExit()
+    end.cancel()
     status = process.terminationStatus
     #expect(process.terminationReason == .exit, "\(arguments): ended by a signal")
     self.output = try files.read("output")
     self.words = try files.read("words")
   }
+
+  /// The seconds after which a run that hangs is ended; the longest take some twenty.
+  private static let longestRun = 300.0
 
   /// The binary beside the test bundle.
   static let path: String = {

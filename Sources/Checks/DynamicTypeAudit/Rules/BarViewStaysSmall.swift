@@ -1,7 +1,7 @@
 import DynamicType
 import DynamicTypeModel
 
-/// A bar item's custom view neither grows nor is shown large on a long press.
+/// A bar item's custom view stays small, and a long press does not show it larger.
 ///
 /// Items that have a title or an image are shown in the Large Content Viewer at accessibility
 /// sizes, because bars cannot grow. An item with a custom view is not: a view is shown in the

@@ -37,11 +37,13 @@ struct OutOfBounds: AuditRule {
       let isCanvas = outside.container == .root && screen.canvas != nil
       let isWarning = screen.size == .large || outside.isImage || isCanvas
       let partly = (cutSizes[defect.subject] ?? []).filter { !defect.sizes.contains($0) }
-      return series.finding(
+      var finding = series.finding(
         rule: Self.id, severity: isWarning ? .warning : .error,
         message: message(for: defect, partlyAt: partly, in: series),
         subject: defect.subject, location: outside.location,
         sizes: Set(defect.sizes + partly).sorted())
+      finding.cause = series.cause(of: outside.container)
+      return finding
     }
   }
 }

@@ -22,7 +22,9 @@ import DynamicTypeModel
 /// **What is not.** The space that a line reserves for accents is not ink: letters without accents
 /// reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
 /// pixel does not count, and horizontally less than the uncertainty of the text's width does not
-/// either. A line that ends in an ellipsis because it is too wide is `text-truncated`.
+/// either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text in a view that is
+/// drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
+/// between two words, is a note.
 package struct TextClipped: AuditRule {
   package static let id: RuleID = "text-clipped"
   package static let precedence = 11
@@ -38,19 +40,31 @@ package struct TextClipped: AuditRule {
     let left = cuts.compactMap { defect in
       outOfReach.contains(defect.subject) ? defect.filter { $0.cutter == nil } : defect
     }
-    return left.map { defect in
+    return left.filter { !isCollapsed($0, in: series) }.map { defect in
       let grave = defect.filter { !$0.isSlight }
       let defect = grave ?? defect
       let isCertain = defect.filter { !$0.isByCanvas } != nil
-      return series.finding(
-        rule: Self.id, severity: grave == nil || !isCertain ? .warning : .error,
+      let cut = defect.example.loss
+      let severity: Severity = grave == nil || !isCertain ? .warning : .error
+      var finding = series.finding(
+        rule: Self.id, severity: cut.text.isWordless ? .note : severity,
         message: message(for: defect, in: series), subject: defect.subject,
-        location: defect.example.loss.text.location, sizes: defect.sizes)
+        location: cut.text.location, sizes: defect.sizes)
+      if cut.isVertical {
+        let element = defect.subject.element
+        finding.cause = cut.cutter.map { series.cause(of: $0) } ?? series.causeOfHeight(of: element)
+      }
+      return finding
     }
   }
 }
 
 extension TextClipped {
+  /// Whether the text's own view has no height or width at any size: code opens what was drawn closed.
+  private func isCollapsed(_ defect: RecurringDefect<Cut>, in series: ScreenSeries) -> Bool {
+    defect.sizes == series.sizes && defect.filter { $0.cutter != nil || $0.room >= 1 } == nil
+  }
+
   private func message(for defect: RecurringDefect<Cut>, in series: ScreenSeries) -> String {
     let (screen, cut) = defect.example
     let layout = screen.layout

@@ -39,10 +39,13 @@ package struct TextDoesNotScale: AuditRule {
           in: series.views[element.rawValue].role, of: defect.example.screen.layout.framework),
         reported.insert(element).inserted
       else { return nil }
-      return series.finding(
+      var finding = series.finding(
         rule: Self.id, severity: defect.exampleText.isWordless ? .note : .warning,
         message: message(for: defect, reason: reason),
         subject: defect.subject, location: defect.exampleText.location, sizes: [])
+      finding.cause = defect.exampleText.font.scaling.causeOfConstancy(
+        in: series.views[element.rawValue].customClass)
+      return finding
     }
   }
 }
@@ -76,10 +79,23 @@ extension RecurringDefect<Int> {
 
 extension LaidOutText {
   /// Whether there is nothing to read in it: signs and emoji alone.
-  fileprivate var isWordless: Bool { !string.contains { $0.isLetter || $0.isNumber } }
+  var isWordless: Bool { !string.contains { $0.isLetter || $0.isNumber } }
 }
 
 extension ResolvedFont.Scaling {
+  /// What texts that stay as they are have in common; nil where each has reasons of its own.
+  ///
+  /// - Parameter customClass: Of the view: where the app has a class for such texts, it is the place to mend.
+  fileprivate func causeOfConstancy(in customClass: String?) -> FindingCause? {
+    switch self {
+    case .fixed, .builtIn:
+      customClass.map { FindingCause("texts of class \($0) have constant sizes", scope: .run) }
+        ?? FindingCause("texts have fonts of constant sizes")
+    case .atLaunch: FindingCause("text styles do not adjust while the app runs")
+    case .adjusts: nil
+    }
+  }
+
   /// Why text in such a font stays as it is; nil where that is not the author's choice.
   ///
   /// - Parameter role: Of the view: Interface Builder has a switch for adjusting on texts of their own alone.

@@ -10,9 +10,9 @@ import DynamicTypeModel
 ///
 /// **What is reported.** Ink that overlaps other ink, or the body of a control, by more than a
 /// pixel and, horizontally, by more than the uncertainty of the widths. Text that an opaque view
-/// covers at larger sizes, but not at Large, is reported too. It is a warning if the rectangles
-/// around both overlap already at Large, because many screens contain alternatives of which code
-/// shows one at a time, and if the overlap is less than a tenth of the point size. All overlaps
+/// covers at larger sizes, but not at Large, is reported too. It is a warning if the overlap is
+/// less than a tenth of the point size, or if the rectangles around both overlap already at Large:
+/// many screens hold alternatives on top of each other, and code shows one of them. All overlaps
 /// between the contents of the same two views are one finding.
 ///
 /// **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a

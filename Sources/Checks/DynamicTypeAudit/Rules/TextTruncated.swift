@@ -11,8 +11,8 @@ import DynamicTypeModel
 /// it (`greaterThanOrEqual` constraints, automatic row heights), and at accessibility sizes stack
 /// views vertically that are side by side otherwise.
 ///
-/// **What is reported.** A text of which some characters are not shown, with the first size at
-/// which that happens. The text in a text field is a warning, because it can be scrolled; its
+/// **What is reported.** A text that is not shown whole, with the first size at which that
+/// happens. The text in a text field is a warning, because it can be scrolled; its
 /// placeholder is an error like any other text.
 ///
 /// **What is not.** The widths of the system font's letters are estimates. If a text would fit with
@@ -36,10 +36,14 @@ package struct TextTruncated: AuditRule {
       let text = defect.example.loss
       let view = series.views[defect.subject.element.rawValue]
       let canMove = view.role == .textField && !text.isPlaceholder
-      return series.finding(
+      var finding = series.finding(
         rule: Self.id, severity: certain == nil ? .note : canMove ? .warning : .error,
         message: message(for: defect, isCertain: certain != nil, in: series),
         subject: defect.subject, location: text.location, sizes: defect.sizes)
+      if text.limit == nil, text.neededSize.height > text.box.height + defect.example.screen.pixel {
+        finding.cause = series.causeOfHeight(of: defect.subject.element)
+      }
+      return finding
     }
   }
 }

@@ -7,8 +7,8 @@ import DynamicTypeSource
 /// that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
 /// their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
 ///
-/// Text in a font of a fixed size is not reported here but by a rule about its font; nor is a
-/// paragraph style of a function all of whose fonts are fixed.
+/// Text in a font of a fixed size is left to the rules about fonts, and so is a paragraph style in
+/// a function whose fonts are all fixed.
 ///
 /// ## Triggers
 ///

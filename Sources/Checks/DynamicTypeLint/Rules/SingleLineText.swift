@@ -7,8 +7,8 @@ import DynamicTypeSource
 /// a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
 /// short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
 /// `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
-/// a font of a fixed size is not reported here but by a rule about its font, nor is what a toolbar
-/// shows, which bars keep small by design.
+/// a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
+/// keep it small by design.
 ///
 /// ## Triggers
 ///

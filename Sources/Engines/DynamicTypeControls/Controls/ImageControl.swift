@@ -36,7 +36,11 @@ package struct ImageControl: Control {
   package func drawing(of control: PlacedControl, in environment: DrawingEnvironment) -> Drawing {
     var drawing = Drawing()
     let box = image.box(in: control.place, mode: mode)
-    drawing.add(image, in: clips ? box.intersection(control.place) : box)
+    guard image.file != nil, clips else {
+      drawing.add(image, in: clips ? box.intersection(control.place) : box)
+      return drawing
+    }
+    drawing.clip(to: control.place) { $0.add(image, in: box) }
     return drawing
   }
 }
@@ -46,13 +50,21 @@ extension Drawing {
   mutating func add(_ image: ImageContent, in place: Rect, _ color: DrawingColor = .tint) {
     guard !place.isEmpty else { return }
     if image.isSystemSymbol { return symbol(image.name ?? "", in: place, color) }
+    guard let file = image.file else { return addBox(named: image.name, in: place) }
+    var box = Drawing()
+    box.addBox(named: image.name, in: place)
+    picture(file, in: place, color, else: box)
+  }
+
+  /// What stands for an image that nobody has.
+  private mutating func addBox(named name: String?, in place: Rect) {
     fill(place, .system("systemGray5"))
     border(place, .system("systemGray4"), width: 1)
-    let hasLabel = place.height >= 44 && place.width >= 44 && image.name != nil
+    let hasLabel = place.height >= 44 && place.width >= 44 && name != nil
     let picture = Rect(
       x: place.x, y: place.y, width: place.width, height: place.height - (hasLabel ? 16 : 0))
     addLandscape(in: picture)
-    if hasLabel, let name = image.name {
+    if hasLabel, let name {
       let label = Rect(x: place.x + 3, y: place.maxY - 18, width: place.width - 6, height: 14)
       text(name, in: label, .system(size: 10), .system("secondaryLabel"))
     }

@@ -22,6 +22,8 @@ package struct Drawing: Hashable, Sendable {
     case ring(Point, radius: Double, DrawingColor, width: Double)
     /// An SF Symbol by its name, as large as fits into a rectangle.
     case symbol(String, Rect, DrawingColor)
+    /// A picture that fills a rectangle; a template in a colour. What stands for it follows, where it cannot be read.
+    case picture(ImageFile, Rect, DrawingColor, else: [Command])
     case text(TextLine)
     /// What is seen of others within a rectangle.
     case clipped(Rect, [Command])
@@ -72,6 +74,12 @@ extension Drawing {
     _ edge: Edge, _ y: Double, x: Double, width: Double, _ color: DrawingColor
   ) {
     commands.append(.hairline(edge, y: y, x: x, width: width, color))
+  }
+
+  package mutating func picture(
+    _ file: ImageFile, in rect: Rect, _ color: DrawingColor, else standIn: Drawing
+  ) {
+    commands.append(.picture(file, rect, color, else: standIn.commands))
   }
 
   package mutating func line(_ points: [Point], _ color: DrawingColor, width: Double) {

@@ -5,13 +5,14 @@ import DynamicTypeModel
 ///
 /// Sources: pictures of home-assistant/iOS d722d781 (iOS 26) and its history (iOS 18), 390 points wide
 /// at M; accessibility frames of cashapp/AccessibilitySnapshot 5b03db8 at L on iOS 17.5, 18.5 and 26.2;
-/// accessibility dumps at 375 points on iOS 17, at 402 and 440 on iOS 26.
+/// accessibility dumps at 375 points on iOS 17, at 402 and 440 on iOS 26; rows of StanfordSpezi/SpeziViews at
+/// AX3 on a phone and a pad (iOS 26: 130 high, with two lines 52 apart; iOS 18: 118.67 and 48.33).
 package struct ViewMetrics: Hashable, Sendable {
   /// The widest screen on which lists have margins of 16 points; on others they are 20.
   package var widestNarrowScreen: Double
   /// Above and below what is in a row of a list.
   package var rowInset: Double
-  /// What a row is higher than a line of Body up to XXXL; nil for rows of 44 points at L.
+  /// How much higher a row is than a line of Body, up to XXXL; nil where rows are 44 points high at L.
   package var rowPadding: Double?
   /// Of the line between rows; nil for a pixel.
   package var separatorThickness: Double?
@@ -25,10 +26,15 @@ package struct ViewMetrics: Hashable, Sendable {
   package var setsHeadersInCapitals: Bool
   /// Between the content of a row and its chevron, and between that and the row's content edge.
   package var chevronGap, chevronInset: Double
+  /// Between the label of a row and its content, where that is below it; nil for the distance of texts.
+  package var stackedContentGap: Double?
   /// A bar's item without a glass background, or with it.
   package var barItemHeight: Double
-  /// Above and below a search field in a navigation bar; nil where it is not in it.
+  /// Above and below a search field in a navigation bar; nil where it is not in it unless a view says so.
   package var searchFieldInsets: VerticalInsets?
+  /// The same where a view puts it there (`navigationBarDrawer`): UIKit's search bar is 64 points high in
+  /// iOS 26. Evidence: E-search-bar-height-26.
+  package var drawerSearchInsets: VerticalInsets
 
   /// Distances above and below.
   package struct VerticalInsets: Hashable, Sendable {
@@ -62,7 +68,9 @@ package struct ViewMetrics: Hashable, Sendable {
     setsHeadersInCapitals = era[true, true, true,  true,  true,  true,  false]
     chevronGap =           era[gap,  gap,   gap,   gap,   gap,   gap,   wideGap]
     chevronInset =         era[end,  end,   end,   end,   end,   end,   wideEnd]
+    stackedContentGap =    era[nil,  nil,   nil,   nil,   nil,   nil,   4]
     barItemHeight =        era[34,   34,    34,    34,    34,    34,    44]
     searchFieldInsets =    era[field, field, field, field, field, field, nil]
+    drawerSearchInsets =   era[field, field, field, field, field, field, even]
   }
 }

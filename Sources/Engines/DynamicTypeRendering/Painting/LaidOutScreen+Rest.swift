@@ -31,7 +31,8 @@ extension LaidOutScreen {
     return bar.kind == .navigationBar ? Point() : Point(y: safeArea.maxY - bar.frame.y)
   }
 
-  /// Where each element is seen when nobody has scrolled, from the root's top left.
+  /// Where each element is seen, from the root's top left: at rest, which is where nobody has scrolled
+  /// unless the screen says otherwise.
   var placesAtRest: [Rect] {
     var places: [Rect] = []
     for index in views.indices {
@@ -49,7 +50,7 @@ extension LaidOutScreen {
     return places
   }
 
-  /// What of a view's content stands at its top left corner: 0, 0 unless it scrolls.
+  /// What of a view's content stands at its top left corner: 0, 0 unless it scrolls or was scrolled.
   ///
   /// Most scroll views begin below the bars that lie over them
   /// (`UIScrollView.contentInsetAdjustmentBehavior`).
@@ -57,7 +58,7 @@ extension LaidOutScreen {
     guard let scroll = nodes[element.rawValue].scroll else { return Point() }
     var insets = scroll.insets
     if scroll.avoidsBars, safeArea.height > 0 { insets.top += max(0, safeArea.minY - place.minY) }
-    return Point(x: -insets.left, y: -insets.top)
+    return Point(x: scroll.offset.x - insets.left, y: scroll.offset.y - insets.top)
   }
 
   /// The same screen as tall as its main scroll view would need to be to show all its content.
@@ -72,6 +73,7 @@ extension LaidOutScreen {
     guard most.height > 0 else { return self }
     var result = self
     result.safeArea.height += most.height
+    result.nodes[most.index].scroll?.offset.y = 0
     var grown = most.index
     while true {
       let bottom = nodes[grown].frame.maxY
@@ -100,7 +102,8 @@ extension LaidOutScreen {
       ancestor = views[current.rawValue].parent
     }
     let place = absoluteFrame(of: element)
-    let inset = -contentOffset(of: element, at: place).y
+    let offset = nodes[element.rawValue].scroll?.offset.y ?? 0
+    let inset = offset - contentOffset(of: element, at: place).y
     let bottom = safeArea.height > 0 ? max(0, place.maxY - safeArea.maxY) : 0
     return content.height + inset + bottom - place.height
   }

@@ -75,7 +75,7 @@ extension ScreenPainter {
     canvas.save()
     canvas.translate(frame.origin)
     let painter = ScreenPainter(
-      screen: view, canvas: canvas, palette: palette, measurer: measurer)
+      screen: view, canvas: canvas, palette: palette, measurer: measurer, pictures: pictures)
     painter.paintViews()
     canvas.restore()
   }

@@ -31,6 +31,13 @@ extension ScreenPainter {
         canvas.ring(center, radius: radius, palette.resolve(color, tint: tint), width: width)
       case .symbol(let name, let rect, let color):
         paintSymbol(name, in: rect, tint: palette.resolve(color, tint: tint))
+      case .picture(let file, let rect, let color, let standIn):
+        if let picture = pictures.picture(at: file.path) {
+          let shape = file.isTemplate ? palette.resolve(color, tint: tint) : nil
+          canvas.draw(picture, in: rect, shape: shape)
+        } else {
+          paint(standIn, tint: tint)
+        }
       case .text(let line):
         write(
           line.string, in: line.rect, line.font, palette.resolve(line.color, tint: tint),

@@ -8,13 +8,18 @@ struct ScreenPainter {
   let canvas: Canvas
   let palette: Palette
   let measurer: TextMeasurer
+  let pictures: PictureCache
   /// Where each element is drawn, its ancestors' scrolling included, from the picture's top left.
   let places: [Rect]
   /// The colour of controls, inherited from the ancestors.
   let tints: [RGBA]
 
-  init(screen: LaidOutScreen, canvas: Canvas, palette: Palette, measurer: TextMeasurer) {
+  init(
+    screen: LaidOutScreen, canvas: Canvas, palette: Palette, measurer: TextMeasurer,
+    pictures: PictureCache
+  ) {
     self.screen = screen
+    self.pictures = pictures
     self.canvas = canvas
     self.palette = palette
     self.measurer = measurer

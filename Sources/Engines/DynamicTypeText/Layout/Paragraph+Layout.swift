@@ -88,7 +88,7 @@ struct ParagraphLayoutPass {
       styles: styles, hyphenationFactor: options.finiteHyphenationFactor,
       conventions: options.conventions)
     let limit = options.numberOfLines > 0 ? options.numberOfLines : Int.max
-    var fragments = breaker.lines(limit: limit)
+    var fragments = breaker.lines(limit: min(limit, linesFitting))
     var lineMetrics = self.lineMetrics(fragments)
     if let height, fragments.count > 1 {
       let tolerance = 1 / options.pixelScale
@@ -112,6 +112,22 @@ struct ParagraphLayoutPass {
       answer.heightUncertainty = height - self.height(of: fragments.count, flat)
     }
     return answer
+  }
+
+  /// The most lines that fit the height of the box where all lines are alike; otherwise no limit, as
+  /// lines have to be broken first.
+  private var linesFitting: Int {
+    guard let height, styles == nil, case .uniform = sizes, !paragraph.mayGrow(options) else {
+      return Int.max
+    }
+    let vertical = vertical
+    guard vertical.pitch > 0 else { return Int.max }
+    let count = paragraph.clusters.count
+    var lines = 1
+    while lines < count, vertical.height(of: lines + 1) <= height + 1 / options.pixelScale {
+      lines += 1
+    }
+    return lines
   }
 
   private func answer(

@@ -52,6 +52,7 @@ extension LaidOutView {
     showsLargeContentViewer = element.showsLargeContentViewer
     (hasImage, imageName) = element.content.image
     self.isRightToLeft = element.isRightToLeft(in: isRightToLeft)
+    codeNotes = element.codeNotes
   }
 }
 

@@ -10,6 +10,8 @@ public struct ImageContent: Hashable, Sendable {
   public var isSystemSymbol: Bool
   /// In points, from the resources or an asset catalogue; nil when not known.
   public var naturalSize: Size?
+  /// What it shows; nil where no file of the app has it.
+  public var file: ImageFile?
   /// The configuration of a symbol: a text style or a font with a size; nil without.
   public var symbolFont: FontDescription?
   public var symbolScale: SymbolScale?

@@ -52,6 +52,8 @@ public struct Finding: Hashable, Sendable {
   public var locales: [String]
   /// The only way in which it was seen; nil for both, or where the way makes no difference.
   public var launch: TextLaunch?
+  /// What it has in common with other findings; nil where it stands alone.
+  public var cause: FindingCause?
   /// A replacement of text in the source that fixes it; nil where none is safe.
   public var fix: FixIt?
 

@@ -33,6 +33,8 @@ public struct ScrollRegion: Hashable, Sendable {
   public var isEnabled: Bool
   /// Whether its content begins below the bars that lie over it.
   public var avoidsBars: Bool
+  /// How far people have scrolled it, in points; nothing unless a test or an app's code did.
+  public var offset = Point()
 
   public init(
     contentSize: Size, insets: EdgeInsets = .zero, isEnabled: Bool = true, avoidsBars: Bool = true

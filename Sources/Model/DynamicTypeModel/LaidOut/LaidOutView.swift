@@ -29,6 +29,11 @@ public struct LaidOutView: Hashable, Sendable {
   public var kind: String
   /// The kind of a row of a SwiftUI list.
   public static let listRowKind = "listRow"
+  /// The kinds of UIKit's tables and collections, whose rows code may provide.
+  public static let tableKind = "tableView"
+  public static let collectionKind = "collectionView"
+  /// The kinds of a table's rows and of what holds their content.
+  public static let tableRowKinds: Set<String> = ["tableViewCell", "tableViewCellContentView"]
   /// Its kind in words, for messages: `text field`.
   public var spokenKind: String
   public var role: Role
@@ -63,6 +68,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var usage: Usage?
   /// What is drawn of it besides its texts.
   public var appearance: Appearance
+  /// What code sets of it besides its document.
+  public var codeNotes: [CodeNote]
 
   public init(id: String, kind: String, role: Role, location: SourceLocation) {
     self.id = id
@@ -81,6 +88,7 @@ public struct LaidOutView: Hashable, Sendable {
     isRightToLeft = false
     provenance = .known
     appearance = Appearance()
+    codeNotes = []
   }
 
   /// Whether nobody knows what is in it: a view of another module, a map, a video.

@@ -22,6 +22,7 @@ enum Template {
     <header class="top">
       <p class="brand"><span aria-hidden="true"><i>A</i><i>A</i><i>A</i></span> Dynamic Type report</p>
       <h1 id="headline"></h1>
+      <ul id="verdicts" class="numbers"></ul>
       <ul id="numbers" class="numbers"></ul>
     </header>
     <noscript><p class="notice">This page needs JavaScript. The same findings are in the JSON report and on the terminal.</p></noscript>
@@ -31,6 +32,8 @@ enum Template {
           <h2 id="overview-title">Screens by text size</h2>
           <div id="filters" class="filters" role="group" aria-label="Filter findings"></div>
         </div>
+        <p id="shown" class="shown" role="status"></p>
+        <div id="causes" class="causes" hidden></div>
         <div id="heatmap" class="heatmap" role="region" aria-label="Findings by screen and text size" tabindex="-1"></div>
         <p class="legend" id="legend"></p>
       </section>
@@ -44,6 +47,7 @@ enum Template {
             <button type="button" id="previous">Previous<span class="wide-only"> screen</span></button>
             <span id="position"></span>
             <button type="button" id="next">Next<span class="wide-only"> screen</span></button>
+            <details id="keys"></details>
           </nav>
         </div>
         <div class="size-control">
@@ -67,6 +71,10 @@ enum Template {
           </div>
           <div class="findings">
             <h3 id="findings-title" aria-live="polite"></h3>
+            <details id="reading" hidden>
+              <summary id="reading-facts"></summary>
+              <div id="reading-details" class="help"></div>
+            </details>
             <ol id="findings" class="finding-list" aria-labelledby="findings-title"></ol>
           </div>
         </div>
@@ -166,6 +174,7 @@ enum Template {
     .pill { display: inline-block; padding: .1rem .6rem; border-radius: 1rem; font-weight: 650; }
     .pill.safe { background: var(--safe-fill); color: var(--safe); }
     .pill.warning { background: var(--warning-soft); color: var(--warning); }
+    .pill.note { background: var(--note-fill); color: var(--on-note); }
     .pill.error { background: var(--error-soft); color: var(--error); }
 
     /* Filters. */
@@ -192,6 +201,7 @@ enum Template {
     .heatmap td { padding: .15rem; text-align: center; }
     .heatmap tbody tr:first-child td { padding-top: .35rem; }
     .heatmap .verdict { padding-inline: .75rem 1rem; text-align: start; white-space: nowrap; font-size: .9rem; color: var(--muted); }
+    .heatmap .verdict.error { color: var(--error); }
     .heatmap td.verdict.safe { color: var(--safe); font-weight: 600; }
     .narrow-verdict { display: none !important; }
     .letter { display: block; font-weight: 700; line-height: 1; font-size: calc(var(--points) / 53 * 2.3rem); color: var(--accent); }
@@ -207,6 +217,16 @@ enum Template {
     a.cell:hover { outline: .15rem solid var(--ink); }
     a.cell[aria-current] { outline: .2rem solid var(--accent); outline-offset: .05rem; box-shadow: 0 0 0 .08rem var(--surface) inset; }
     a.cell:focus-visible { outline: .25rem solid var(--ink); outline-offset: .05rem; border-radius: .45rem; }
+    .heatmap tr.folder th { position: static; padding-block: .7rem .2rem; color: var(--muted); font-size: .85rem; overflow-wrap: anywhere; }
+    .shown { min-height: 1.5em; margin-top: .4rem; color: var(--muted); font-variant-numeric: tabular-nums; }
+    .causes { margin-top: .4rem; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem; padding: .5rem 1rem; }
+    .cause-list { list-style: none; }
+    .cause-list .place { overflow-wrap: anywhere; }
+    .causes .plain-list { padding-inline-start: 1.5rem; }
+    #keys { border: 0; padding: 0; }
+    .key-list { display: grid; gap: .2rem; margin-top: .4rem; }
+    .key-list div { display: grid; grid-template-columns: 2rem auto; }
+    kbd { font: .85em ui-monospace, Menlo, Consolas, monospace; padding: 0 .35rem; border: 1px solid var(--line); border-radius: .3rem; }
     .empty { padding: 1.5rem; color: var(--muted); }
     .legend { margin-top: .6rem; font-size: .85rem; color: var(--muted); display: flex; flex-wrap: wrap; gap: .3rem 1rem; }
     .legend > span { display: inline-flex; align-items: center; gap: .5rem; }
@@ -304,6 +324,7 @@ enum Template {
     .fix { color: var(--safe); }
     details { padding: .5rem 0; border-bottom: 1px solid var(--line); }
     summary { cursor: pointer; }
+    meter { width: 100%; }
     .details details { border: 0; padding: .3rem 0 0; }
     .details summary { color: var(--accent); }
     .help { display: grid; gap: .6rem; margin: .5rem 0; max-width: 70ch; }
@@ -346,7 +367,7 @@ enum Template {
       .narrow-only { display: none; }
     }
     @media (max-height: 40em) { .size-control { position: static; } }
-    @media print { .steps, .filters, .picture-options { display: none; } .heatmap { max-height: none; } }
+    @media print { .steps, .filters, .shown, .picture-options { display: none; } .heatmap { max-height: none; } }
     """##
 
   static let script = ##"""
@@ -377,11 +398,17 @@ enum Template {
 
     giveKeys(screens);
 
+    // By finding, the screens that it was seen on.
+    const screensByFinding = new Map();
+    for (const screen of screens) {
+      for (const finding of screen.findings) {
+        if (!screensByFinding.has(finding)) screensByFinding.set(finding, []);
+        screensByFinding.get(finding).push(screen);
+      }
+    }
+
     // Findings that no screen shows, such as those in Swift sources.
-    const fileFindings = (() => {
-      const shown = new Set(screens.flatMap((screen) => screen.findings));
-      return report.findings.filter((finding) => !shown.has(finding));
-    })();
+    const fileFindings = report.findings.filter((finding) => !screensByFinding.has(finding));
 
     // A key is as short as it can be: links should survive a screen more or less in the report.
     function giveKeys(list) {
@@ -405,8 +432,9 @@ enum Template {
       return finding.sizes.length === 0 || finding.sizes.includes(size);
     }
 
-    function isSafe(screen) {
-      return screen.cells.length > 0 && screen.verdict.safeUpTo === screen.cells.at(-1).size;
+    // How a verdict looks: what holds, what fails, and what lies between.
+    function verdictClass(kind) {
+      return { holds: "safe", fails: "error", notJudged: "note" }[kind] ?? "warning";
     }
 
     function place(at) {
@@ -513,46 +541,107 @@ enum Template {
     }
     // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
 
+    const defaults = { severities, rule: "", query: "", order: "worst", view: "screens" };
+
     const state = {
+      ...defaults,
       screen: null,
       size: "L",
       finding: null,
-      severities: new Set(severities),
-      rule: "",
-      query: "",
-      order: "document",
       showMarks: true,
       showLarge: false,
+      usesKeys: true,
     };
 
+    // MARK: Filters
+
+    // The words of the query, all of which must be in what is found.
+    let words = [];
+
     function passes(finding) {
-      return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
+      return state.severities.includes(finding.severity) && (!state.rule || finding.rule === state.rule);
     }
+
+    // Whether findings are left out, apart from the query.
+    function hidesFindings() {
+      return Boolean(state.rule) || state.severities.length < severities.length;
+    }
+
+    function holdsWords(text) {
+      return words.every((word) => text.includes(word));
+    }
+
+    // The text in which a screen is found by its name, and a finding by what it says.
+    const nameOf = remembered((screen) =>
+      [screen.title, screen.path, screen.customClass, screen.place, screen.id, screen.verdict.text].join("\n").toLowerCase());
+    const saidOf = remembered((finding) =>
+      [finding.message, finding.rule, finding.path, finding.element].join("\n").toLowerCase());
+
+    function remembered(make) {
+      const known = new Map();
+      return (key) => {
+        if (!known.has(key)) known.set(key, make(key));
+        return known.get(key);
+      };
+    }
+
+    // The findings of a screen that pass the filters; by the query, all of a screen that is called so.
+    let found = remembered(findingsOf);
+
+    function findingsOf(screen) {
+      const passing = screen.findings.filter(passes);
+      if (!words.length || holdsWords(nameOf(screen))) return passing;
+      return passing.filter((finding) => holdsWords(saidOf(finding) + labelOf(screen, finding)));
+    }
+
+    function labelOf(screen, finding) {
+      return `\n${screen.elementsByID.get(finding.element)?.label ?? ""}`.toLowerCase();
+    }
+
+    // All findings that pass, on whatever screen or on none.
+    let foundAnywhere = new Set();
 
     let listed = [];
 
-    // The screens of the heat map, in its order: those whose name, file or class hold the query.
+    // The screens of the heat map, in its order: those with something that passes the filters.
     function listScreens() {
-      const query = state.query.trim().toLowerCase();
-      const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
-      listed = screens.filter((screen) =>
-        !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
-      if (state.order === "document") return;
-      const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
-      listed.sort((a, b) => harms.get(b) - harms.get(a));
+      words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
+      found = remembered(findingsOf);
+      foundAnywhere = new Set(screens.flatMap(found));
+      for (const finding of fileFindings) if (passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
+      listed = screens.filter((screen) => {
+        if (found(screen).length) return true;
+        return !hidesFindings() && holdsWords(nameOf(screen));
+      });
+      if (state.order === "worst") {
+        const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
+        listed.sort((a, b) => harms.get(b) - harms.get(a));
+      }
+      // Stable: in a folder the order stays.
+      if (state.view === "folders") listed.sort((a, b) => compare(folderOf(a), folderOf(b)));
+    }
+
+    function folderOf(screen) {
+      return screen.path.includes("/") ? screen.path.slice(0, screen.path.lastIndexOf("/")) : ".";
+    }
+
+    function compare(a, b) {
+      return a < b ? -1 : a > b ? 1 : 0;
     }
 
     // First at how many sizes something is lost, then how much is found there altogether.
     function harm(screen) {
-      const found = screen.findings.filter(passes);
+      const failing = new Set();
       let result = 0;
-      for (const cell of screen.cells) {
-        const counts = tally(found.filter((finding) => appearsAt(finding, cell.size)));
-        if (counts.error) result += 1e9;
-        result += 1e4 * counts.error + counts.warning;
+      for (const finding of found(screen)) {
+        const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
+        if (finding.severity === "error") for (const size of sizes) failing.add(size);
+        result += sizes.length * ({ error: 1e4, warning: 1 }[finding.severity] ?? 0);
       }
-      return result;
+      return result + 1e9 * failing.size;
     }
+
+    // MARK: The address
 
     // Where the eye should go first: the screen that loses something at the smallest size.
     function firstView() {
@@ -574,13 +663,40 @@ enum Template {
       const size = wanted.get("size");
       if (size && report.matrix.sizes.includes(size)) view.size = size;
       view.finding = view.screen?.findings[Number(wanted.get("finding")) - 1] ?? null;
+      view.rule = report.findings.some((finding) => finding.rule === wanted.get("rule")) ? wanted.get("rule") : "";
+      const chosen = wanted.get("severity")?.split(",") ?? severities;
+      view.severities = severities.filter((name) => chosen.includes(name));
+      view.query = wanted.get("q") ?? "";
+      view.order = wanted.get("order") === "document" ? "document" : "worst";
+      view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
       return view;
     }
 
+    // The address of a screen, or of what is looked at, without what is so by default.
     function address(screen, size, finding) {
-      const parts = new URLSearchParams({ screen: screen.key, size });
-      if (finding) parts.set("finding", screen.findings.indexOf(finding) + 1);
-      return `#${parts}`;
+      const number = finding ? `&finding=${screen.findings.indexOf(finding) + 1}` : "";
+      return `#${keyPart(screen)}&size=${size}${number}${filterPart()}`;
+    }
+
+    const keyPart = remembered((screen) => String(new URLSearchParams({ screen: screen.key })));
+
+    // What the filters add to each address, made once for all of a heat map.
+    let filters = { key: "", part: "" };
+
+    function filterPart() {
+      const key = [state.rule, state.severities, state.query, state.order, state.view].join("\n");
+      if (filters.key !== key) filters = { key, part: newFilterPart() };
+      return filters.part;
+    }
+
+    function newFilterPart() {
+      const parts = new URLSearchParams();
+      if (state.rule) parts.set("rule", state.rule);
+      if (state.severities.length < severities.length) parts.set("severity", state.severities.join(","));
+      if (state.query.trim()) parts.set("q", state.query.trim());
+      if (state.order !== defaults.order) parts.set("order", state.order);
+      if (state.view !== defaults.view) parts.set("view", state.view);
+      return parts.size ? `&${parts}` : "";
     }
 
     function writeAddress() {
@@ -600,17 +716,24 @@ enum Template {
     }
     // The first sentence, the numbers, and the filters.
 
+    // What screens do that do not hold, the worst first.
+    const verdictWords = {
+      fails: "lose text", doesNotGrow: "do not grow", growsAfterRestart: "grow only after a restart",
+      mayFail: "may lose text", notJudged: "not judged",
+    };
+
     function renderHeadline() {
       const { totals, coverage } = report;
-      const safe = screens.filter(isSafe).length;
+      const holding = totals.holdingScreens;
       const sizes = report.matrix.sizes;
       const all = sizes.length === 12 ? "at every text size" : `at ${sizes.join(", ")}`;
-      byID("headline").replaceChildren(
-        screens.length === 0 ? "No screens were laid out."
-        : safe === screens.length ? `${screens.length === 1 ? "The screen holds" : `All ${screens.length} screens hold`} up ${all}.`
-        : safe === 0 ? `${screens.length === 1 ? "The screen does not hold" : `None of ${screens.length} screens holds`} up ${all}.`
-        : `${safe} of ${screens.length} screens ${safe === 1 ? "holds" : "hold"} up ${all}.`);
-      document.title = `Dynamic Type: ${safe} of ${plural(screens.length, "screen")} safe ${all}`;
+      byID("headline").textContent = screens.length === 0 ? "No screens were laid out."
+        : `${holding} of ${plural(screens.length, "screen")} ${holding === 1 || screens.length === 1 ? "holds" : "hold"} ${all}.`;
+      byID("verdicts").replaceChildren(...Object.entries(verdictWords).flatMap(([kind, words]) => {
+        const count = totals.byVerdict.find((each) => each.verdict === kind)?.count ?? 0;
+        return count ? [make("li", { class: verdictClass(kind) }, make("b", null, count.toLocaleString("en")), ` ${words}`)] : [];
+      }));
+      document.title = `Dynamic Type: ${holding} of ${plural(screens.length, "screen")} ${holding === 1 ? "holds" : "hold"} ${all}`;
       const elements = coverage.examined + coverage.notExamined;
       const numbers = [
         [totals.errors, totals.errors === 1 ? "error" : "errors", "error"],
@@ -631,25 +754,38 @@ enum Template {
       const chips = severities.map((name) =>
         make("label", { class: `chip ${name}` },
           make("input", {
-            type: "checkbox", value: name, checked: state.severities.has(name),
-            onchange: (event) => {
-              const wanted = new Set(state.severities);
-              if (event.target.checked) wanted.add(name); else wanted.delete(name);
-              update({ severities: wanted });
-            },
+            type: "checkbox", value: name,
+            onchange: (event) => update({
+              severities: severities.filter((each) =>
+                each === name ? event.target.checked : state.severities.includes(each)),
+            }),
           }),
           make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, counts[name].toLocaleString("en")))));
-      const select = make("select", { id: "rule", "aria-label": "Rule", onchange: (event) => update({ rule: event.target.value }) },
-        make("option", { value: "" }, "All rules"),
-        rules.map((rule) => make("option", { value: rule }, rule)));
-      const order = make("select", { "aria-label": "Order of screens", onchange: (event) => update({ order: event.target.value }) },
-        make("option", { value: "document" }, "Order of documents"),
-        make("option", { value: "worst" }, "Worst first"));
       const search = make("input", {
-        type: "search", id: "query", placeholder: "Find a screen", "aria-label": "Find a screen",
+        type: "search", id: "query", placeholder: "Find", "aria-label": "Find screens, texts and messages",
         oninput: (event) => update({ query: event.target.value }),
       });
-      byID("filters").replaceChildren(...chips, select, ...(screens.length > 3 ? [order, search] : []));
+      byID("filters").replaceChildren(
+        ...chips,
+        choice("rule", "Rule", [["", "All rules"], ...rules.map((rule) => [rule, rule])]),
+        ...(screens.length ? [
+          choice("view", "View", [["screens", "By screen"], ["folders", "By folder"], ["causes", "By cause"]]),
+          choice("order", "Order of screens", [["worst", "Worst first"], ["document", "Order of documents"]]),
+        ] : []),
+        search);
+    }
+
+    // A list to choose a part of the state from.
+    function choice(name, label, options) {
+      return make("select", { id: name, "aria-label": label, onchange: (event) => update({ [name]: event.target.value }) },
+        options.map(([value, text]) => make("option", { value }, text)));
+    }
+
+    // The filters as the state has them, such as after an address was opened.
+    function showFilters() {
+      for (const input of byID("filters").querySelectorAll(".chip input")) input.checked = state.severities.includes(input.value);
+      for (const name of ["rule", "view", "order"]) if (byID(name)) byID(name).value = state[name];
+      if (byID("query").value !== state.query) byID("query").value = state.query;
     }
 
     // Severities differ in form, not in colour alone.
@@ -659,23 +795,36 @@ enum Template {
     }
     // Screens × sizes: how much is found where. Each cell is a link to that screen at that size.
 
+    // Rows are made as they come into sight: a report may have thousands.
+    const rowsAtOnce = 24;
+    let unmade = [];
+
     function renderHeatmap() {
-      const sizes = report.matrix.sizes;
-      const rows = screens.map((screen) => ({ screen, found: screen.findings.filter(passes) }));
-      const head = make("thead", null,
-        make("tr", null,
-          make("th", { scope: "col", class: "corner" }, "Screen"),
-          sizes.map((size) => sizeHeader(size, rows)),
-          make("th", { scope: "col", class: "verdict" }, "Verdict")));
-      for (const { screen, found } of rows) screen.row = heatmapRow(screen, found, sizes);
-      const table = make("table", null, head, make("tbody"));
-      table.addEventListener("keydown", (event) =>
-        moveFocus(event, [...table.querySelectorAll("a.cell")], sizes.length));
-      byID("heatmap").replaceChildren(table, make("p", { class: "empty", hidden: true }, "No screen is called that."));
+      const table = make("table", null, make("thead"), make("tbody"));
+      table.addEventListener("keydown", (event) => {
+        if (event.key === "End") makeRows(Infinity);
+        else if (event.key === "ArrowDown") makeRowsAfter(document.activeElement.closest("tr"));
+        moveFocus(event, [...table.querySelectorAll("a.cell")], report.matrix.sizes.length);
+      });
+      table.addEventListener("click", followCell);
+      const region = byID("heatmap");
+      region.replaceChildren(table, make("p", { class: "empty", hidden: true }));
+      region.addEventListener("scroll", () => {
+        if (region.scrollTop + 2 * region.clientHeight > region.scrollHeight) makeRows(rowsAtOnce);
+      }, { passive: true });
       byID("legend").replaceChildren(
         legendItem("clean", "", "nothing found"), legendItem("note", "", "notes only"),
         legendItem("warning", "2", "warnings"),
         legendItem("error", "2", "errors, what a reader loses for certain"));
+    }
+
+    // A link to a screen, followed without losing the filters that its address was made with.
+    function followCell(event) {
+      const link = event.target.closest("a");
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      const screen = screens.find((each) => each.key === link.closest("tr").dataset.key);
+      show({ screen, size: link.dataset.size ?? state.size, finding: null });
     }
 
     // A sample of a cell and what it means, which stay on one line.
@@ -683,41 +832,94 @@ enum Template {
       return make("span", null, make("span", { class: `cell sample ${kind}` }, number), meaning);
     }
 
-    // Which rows there are, and in which order; the rows themselves stay.
+    // The rows of the screens that are listed, below the names of their folders where these are wanted.
     function arrangeHeatmap() {
-      const table = byID("heatmap");
-      table.querySelector("tbody").replaceChildren(...listed.map((screen) => screen.row));
-      table.querySelector("table").hidden = listed.length === 0;
-      table.querySelector(".empty").hidden = listed.length > 0;
+      const region = byID("heatmap");
+      const sizes = report.matrix.sizes;
+      const failing = failingScreens();
+      region.querySelector("thead").replaceChildren(
+        make("tr", null,
+          make("th", { scope: "col", class: "corner" }, "Screen"),
+          sizes.map((size) => sizeHeader(size, listed.length - (failing.get(size) ?? 0))),
+          make("th", { scope: "col", class: "verdict" }, "Verdict")));
+      region.querySelector("tbody").replaceChildren();
+      unmade = listed.flatMap((screen, at) => {
+        const isNew = state.view === "folders" && (at === 0 || folderOf(listed[at - 1]) !== folderOf(screen));
+        return isNew ? [{ folder: folderOf(screen) }, { screen }] : [{ screen }];
+      });
+      makeRows(rowsAtOnce);
+      region.querySelector("table").hidden = listed.length === 0;
+      const empty = region.querySelector(".empty");
+      empty.hidden = listed.length > 0;
+      empty.textContent = state.query.trim() ? `Nothing here says “${state.query.trim()}”.` : "All filtered out.";
+      renderShown();
       markCurrentCell();
     }
 
+    function makeRows(count) {
+      const entries = unmade.slice(0, count);
+      if (!entries.length) return;
+      unmade = unmade.slice(entries.length);
+      byID("heatmap").querySelector("tbody").append(...entries.map(({ folder, screen }) =>
+        folder === undefined ? heatmapRow(screen) : folderRow(folder)));
+    }
+
+    function makeRowsAfter(row) {
+      if (row && !row.nextElementSibling?.nextElementSibling) makeRows(rowsAtOnce);
+    }
+
+    function folderRow(folder) {
+      return make("tr", { class: "folder" },
+        make("th", { scope: "rowgroup", colspan: report.matrix.sizes.length + 2 }, make("bdi", null, folder)));
+    }
+
+    // How much passes the filters.
+    function renderShown() {
+      const isAll = !hidesFindings() && !state.query.trim();
+      const count = foundAnywhere.size;
+      byID("shown").textContent = isAll ? ""
+        : `${listed.length.toLocaleString("en")} of ${plural(screens.length, "screen")}, ${count.toLocaleString("en")} of ${plural(report.findings.length, "finding")}.`;
+    }
+
+    // By size, how many of the screens that are listed lose something there.
+    function failingScreens() {
+      const counts = new Map();
+      for (const screen of listed) {
+        const sizes = new Set();
+        for (const finding of found(screen)) {
+          if (finding.severity !== "error") continue;
+          for (const size of finding.sizes.length ? finding.sizes : report.matrix.sizes) sizes.add(size);
+        }
+        for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
+      }
+      return counts;
+    }
+
     // The header of a size: a letter as large as text is there, and how many screens hold up.
-    function sizeHeader(size, rows) {
+    function sizeHeader(size, sound) {
       const [name, points] = sizeFacts[size];
-      const sound = rows.filter(({ found }) =>
-        !found.some((finding) => finding.severity === "error" && appearsAt(finding, size))).length;
-      const share = rows.length ? sound / rows.length : 1;
-      return make("th", { scope: "col", title: `${name}: body text of ${points} points; ${sound} of ${plural(rows.length, "screen")} without errors` },
+      const share = listed.length ? sound / listed.length : 1;
+      return make("th", { scope: "col", title: `${name}: body text of ${points} points; ${sound} of ${plural(listed.length, "screen")} without errors` },
         make("span", { class: "letter", "aria-hidden": "true", style: { "--points": points } }, "A"),
         make("span", { class: "size" }, size),
         make("span", { class: "share", "aria-hidden": "true", style: { "--share": share } }));
     }
 
-    function heatmapRow(screen, found, sizes) {
-      const safe = isSafe(screen);
+    function heatmapRow(screen) {
+      const sizes = report.matrix.sizes;
+      const look = verdictClass(screen.verdict.kind);
       return make("tr", { "data-key": screen.key },
         make("th", { scope: "row" },
           make("a", { href: address(screen, state.size), tabindex: -1, dir: "auto" }, screen.title),
-          make("small", null, make("bdi", null, screen.path.split("/").at(-1)), ` · ${screen.place}`),
-          make("small", { class: `narrow-verdict ${safe ? "safe" : ""}` }, screen.verdict.text)),
-        sizes.map((size) => make("td", null, heatmapCell(screen, found, size))),
-        make("td", { class: `verdict ${safe ? "safe" : ""}` }, screen.verdict.text));
+          make("small", { title: screen.path }, make("bdi", null, screen.path.split("/").at(-1)), ` · ${screen.place}`),
+          make("small", { class: `narrow-verdict ${look}` }, screen.verdict.text)),
+        sizes.map((size) => make("td", null, heatmapCell(screen, size))),
+        make("td", { class: `verdict ${look}` }, screen.verdict.text));
     }
 
-    function heatmapCell(screen, found, size) {
+    function heatmapCell(screen, size) {
       if (!screen.cells.some((cell) => cell.size === size)) return make("span", { class: "cell absent" });
-      const counts = tally(found.filter((finding) => appearsAt(finding, size)));
+      const counts = tally(found(screen).filter((finding) => appearsAt(finding, size)));
       const worst = severities.find((severity) => counts[severity] > 0) ?? "clean";
       const number = worst === "error" || worst === "warning" ? counts[worst] : 0;
       const level = number > 9 ? 3 : number > 3 ? 2 : 1;
@@ -734,14 +936,27 @@ enum Template {
         cell.removeAttribute("aria-current");
         if (cell !== document.activeElement) cell.tabIndex = -1;
       }
-      const row = state.screen?.row?.isConnected ? state.screen.row : null;
-      const cell = row?.querySelector(`a.cell[data-size="${state.size}"]`);
+      const row = currentRow(table);
+      const cell = row?.querySelector(`a.cell[data-size="${state.size}"]`) ?? null;
       for (const each of table.querySelectorAll("tr.current")) each.classList.remove("current");
       row?.classList.add("current");
-      if (!cell) return;
+      if (!cell) {
+        const first = table.querySelector("a.cell");
+        if (first) first.tabIndex = 0;
+        return;
+      }
       cell.setAttribute("aria-current", "true");
       cell.tabIndex = 0;
       keepVisible(table, row, cell);
+    }
+
+    // The row of the screen that is looked at, made if it is listed further down.
+    function currentRow(table) {
+      const find = () => [...table.querySelectorAll("tr[data-key]")].find((row) => row.dataset.key === state.screen?.key);
+      const row = find();
+      if (row || !listed.includes(state.screen)) return row;
+      makeRows(unmade.findIndex(({ screen }) => screen === state.screen) + 1);
+      return find();
     }
 
     // Scrolls the list of screens, and nothing else, until the cell is in its middle.
@@ -756,6 +971,59 @@ enum Template {
       if (top >= table.scrollTop && bottom <= table.scrollTop) return;
       table.scrollTop = (top + bottom) / 2;
     }
+    // The findings by what caused them, the worst first: what to mend before anything else.
+
+    const causesAtOnce = 40;
+    let shownCauses = causesAtOnce;
+
+    function renderCauses() {
+      const isWanted = state.view === "causes";
+      byID("causes").hidden = !isWanted;
+      byID("heatmap").hidden = isWanted;
+      byID("legend").hidden = isWanted;
+      if (!isWanted) return byID("causes").replaceChildren();
+      const entries = report.causes
+        .map((cause) => ({ cause, found: cause.findings.map((index) => report.findings[index]).filter((finding) => foundAnywhere.has(finding)) }))
+        .filter((entry) => entry.found.length);
+      byID("causes").replaceChildren(
+        make("ol", { class: "cause-list" }, entries.slice(0, shownCauses).map(causeItem)),
+        entries.length > shownCauses && make("button", {
+          type: "button", class: "copy",
+          onclick: () => { shownCauses += causesAtOnce; renderCauses(); },
+        }, `Show more of ${plural(entries.length, "cause")}`) || "",
+        entries.length ? "" : make("p", { class: "empty" }, "All filtered out."));
+    }
+
+    function causeItem({ cause, found }) {
+      const counts = [cause.places > 1 && plural(cause.places, "place"), cause.screens > 1 && plural(cause.screens, "screen")].filter(Boolean);
+      const item = make("details", null,
+        make("summary", null,
+          symbol(cause.severity), make("span", { class: "visually-hidden" }, `${cause.severity}: `), " ",
+          make("span", { dir: "auto" }, cause.title), " ",
+          counts.length ? make("b", null, counts.join(", ")) : "", " ",
+          cause.rules.map((rule) => make("code", null, `${rule} `)),
+          make("code", { class: "place" }, place(cause))));
+      // What follows from it is listed when somebody wants to see it: it may be hundreds.
+      item.addEventListener("toggle", () => {
+        if (item.open && item.children.length === 1) item.append(make("ul", { class: "plain-list" }, found.map(causedItem)));
+      });
+      return make("li", null, item);
+    }
+
+    // A finding with the way to the first screen that shows it.
+    function causedItem(finding) {
+      const screen = screensByFinding.get(finding)?.[0];
+      return make("li", null, symbol(finding.severity), make("span", null,
+        screen ? make("a", {
+          href: address(screen, finding.sizes[0] ?? state.size, finding), dir: "auto",
+          onclick: (event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            show({ screen, finding, size: appearsAt(finding, state.size) ? state.size : finding.sizes[0] });
+          },
+        }, finding.message) : make("span", { dir: "auto" }, finding.message),
+        " ", make("code", { class: "place" }, place(finding))));
+    }
     // One screen at one size: the slider, its picture, and the outlines over it.
 
     function renderScreenHead() {
@@ -767,7 +1035,7 @@ enum Template {
       title.dir = "auto";
       const kind = screen.customClass ?? screen.kind;
       byID("screen-facts").replaceChildren(
-        make("span", { class: `pill ${isSafe(screen) ? "safe" : screen.verdict.safeUpTo ? "warning" : "error"}` }, screen.verdict.text),
+        make("span", { class: `pill ${verdictClass(screen.verdict.kind)}` }, screen.verdict.text),
         " ", make("bdi", null, screen.path), ` · ${kind} · ${screen.place}`);
       renderPosition();
     }
@@ -777,7 +1045,7 @@ enum Template {
       const at = listed.indexOf(state.screen);
       byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
       byID("previous").disabled = at <= 0;
-      byID("next").disabled = at === listed.length - 1;
+      byID("next").disabled = listed.length === 0 || at === listed.length - 1;
     }
 
     function renderSizeControl() {
@@ -787,8 +1055,8 @@ enum Template {
       const at = cellIndex();
       slider.max = screen.cells.length - 1;
       slider.value = at;
-      const found = screen.findings.filter(passes);
-      const counts = tally(found.filter((finding) => appearsAt(finding, state.size)));
+      const shown = found(screen);
+      const counts = tally(shown.filter((finding) => appearsAt(finding, state.size)));
       const [name, points] = sizeFacts[state.size];
       slider.setAttribute("aria-valuetext", `${state.size}, ${name}: ${inWords(counts)}`);
       byID("size-name").textContent = state.size;
@@ -796,7 +1064,7 @@ enum Template {
       byID("size-strip").style.setProperty("--sizes", screen.cells.length);
       slider.style.setProperty("--sizes", screen.cells.length);
       byID("size-strip").replaceChildren(...screen.cells.map((cell, index) => {
-        const here = tally(found.filter((finding) => appearsAt(finding, cell.size)));
+        const here = tally(shown.filter((finding) => appearsAt(finding, cell.size)));
         const worst = severities.find((severity) => here[severity] > 0) ?? "clean";
         return make("span", {
           class: `step ${worst} ${index === at ? "current" : ""}`,
@@ -854,8 +1122,9 @@ enum Template {
     function marks(screen, at, area) {
       const layer = make("div", { class: `marks ${state.showMarks ? "" : "only-picked"} ${state.finding ? "has-picked" : ""}`, "aria-hidden": "true" });
       const byElement = new Map();
+      const shown = new Set(found(screen));
       screen.findings.forEach((finding, index) => {
-        if (!finding.element || !passes(finding) || !appearsAt(finding, screen.cells[at].size)) return;
+        if (!finding.element || !shown.has(finding) || !appearsAt(finding, screen.cells[at].size)) return;
         if (!byElement.has(finding.element)) byElement.set(finding.element, []);
         byElement.get(finding.element).push({ finding, number: index + 1 });
       });
@@ -920,16 +1189,37 @@ enum Template {
       update({ finding: at === findings.length - 1 && findings.length === 1 ? null : finding });
     }
 
+    // From a screen that is not listed, to the first one.
     function step(by) {
-      const target = listed[listed.indexOf(state.screen) + by];
+      const at = listed.indexOf(state.screen);
+      const target = at < 0 ? listed[0] : listed[at + by];
       if (target) update({ screen: target, finding: null });
+    }
+    // How far a screen that was read from sources can be relied on.
+
+    function renderReading() {
+      const reading = state.screen?.reading;
+      const panel = byID("reading");
+      panel.hidden = !reading;
+      if (!reading) return;
+      const { texts, knownTexts, opaqueViews } = reading;
+      const assumptions = reading.assumptions ?? [];
+      const facts = [`${knownTexts.toLocaleString("en")} of ${plural(texts, "text")} known`];
+      if (opaqueViews) facts.push(`${plural(opaqueViews, "view")} not known`);
+      if (assumptions.length) facts.push(plural(assumptions.length, "assumption"));
+      byID("reading-facts").textContent = `Read from sources: ${facts.join(", ")}`;
+      byID("reading-details").replaceChildren(
+        make("meter", { min: 0, max: Math.max(1, texts), value: knownTexts, "aria-label": "Texts that are known" }),
+        make("p", null, "Other texts are made up in the place of what only the running app tells; findings that rest on them, or on one of these assumptions, are notes."),
+        reading.variant && make("p", null, "This state: ", make("bdi", null, reading.variant)),
+        assumptions.length > 0 && make("ul", null, assumptions.map((each) => make("li", { dir: "auto" }, each))));
     }
     // The findings of the screen beside its picture. Picking one lights up its element.
 
     function renderFindings() {
       const screen = state.screen;
       if (!screen) return;
-      const shown = screen.findings.filter(passes);
+      const shown = found(screen);
       const here = shown.filter((finding) => appearsAt(finding, state.size)).length;
       const hidden = screen.findings.length - shown.length;
       byID("findings-title").textContent = screen.findings.length === 0
@@ -1009,16 +1299,65 @@ enum Template {
       return String(Math.round(length * 100) / 100);
     }
 
+    // The next or previous finding of the list; from the last one on to the next screen that has any.
+    function stepFinding(by) {
+      const shown = state.screen ? found(state.screen) : [];
+      const at = shown.indexOf(state.finding);
+      const target = shown[at < 0 && by < 0 ? shown.length - 1 : at + by];
+      if (target) return pick(target);
+      const rest = listed.slice(listed.indexOf(state.screen) + 1);
+      const screen = by > 0 ? rest.find((each) => found(each).length) : null;
+      if (!screen) return;
+      update({ screen, finding: null });
+      pick(found(screen)[0]);
+    }
+
     // A finding that is not there at this size is shown at the first size at which it is.
     function pick(finding) {
       const changes = { finding };
       if (finding && !appearsAt(finding, state.size)) changes.size = finding.sizes[0];
       update(changes);
     }
+    // Keys for those who look through many screens; a switch turns them off.
+
+    const keys = {
+      j: ["next screen", () => step(1)],
+      k: ["previous screen", () => step(-1)],
+      n: ["next finding", () => stepFinding(1)],
+      p: ["previous finding", () => stepFinding(-1)],
+      "+": ["larger text", () => stepSize(1)],
+      "-": ["smaller text", () => stepSize(-1)],
+      "/": ["find", () => byID("query").focus()],
+    };
+
+    function stepSize(by) {
+      const cell = state.screen?.cells[cellIndex() + by];
+      if (cell) update({ size: cell.size });
+    }
+
+    function pressKey(event) {
+      if (!state.usesKeys || event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+      if (event.target.closest("input:not([type=checkbox], [type=range]), select, textarea")) return;
+      const key = keys[event.key];
+      if (!key) return;
+      event.preventDefault();
+      key[1]();
+    }
+
+    function renderKeys() {
+      byID("keys").replaceChildren(
+        make("summary", null, "Keys"),
+        make("label", null,
+          make("input", { type: "checkbox", checked: true, onchange: (event) => update({ usesKeys: event.target.checked }) }),
+          " Single keys act"),
+        make("dl", { class: "key-list" }, Object.entries(keys).map(([key, [meaning]]) =>
+          make("div", null, make("dt", null, make("kbd", null, key)), make("dd", null, meaning)))));
+      document.addEventListener("keydown", pressKey);
+    }
     // What belongs to no screen: findings in other files, files not read, coverage, rules.
 
     function renderFiles() {
-      const shown = fileFindings.filter(passes);
+      const shown = fileFindings.filter((finding) => foundAnywhere.has(finding));
       byID("files").hidden = fileFindings.length === 0;
       const paths = [...new Set(shown.map((finding) => finding.path))];
       byID("files-list").replaceChildren(
@@ -1077,29 +1416,40 @@ enum Template {
       Object.assign(state, changes);
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
-      const isRecounted = all || changed("severities", "rule");
-      if (isRecounted) {
-        renderHeatmap();
-        renderFiles();
-      }
-      if (isRecounted || changed("query", "order")) {
+      const isFiltered = all || changed("severities", "rule", "query");
+      if (isFiltered || changed("order", "view")) {
+        shownCauses = causesAtOnce;
+        showFilters();
         listScreens();
+        if (isFiltered) renderFiles();
         arrangeHeatmap();
+        renderCauses();
         renderPosition();
-        if (changed("query", "order")) byID("heatmap").scrollTop = 0;
+        if (!all) byID("heatmap").scrollTop = 0;
       } else if (changed("screen", "size")) {
         markCurrentCell();
       }
-      if (all || changed("screen")) renderScreenHead();
-      if (all || changed("screen", "size", "severities", "rule")) renderSizeControl();
-      if (all || changed("screen", "size", "finding", "severities", "rule", "showMarks", "showLarge")) renderFigures();
-      if (all || changed("screen", "size", "finding", "severities", "rule")) renderFindings();
-      if (changed("screen", "size", "finding")) writeAddress();
+      if (all || changed("screen")) {
+        renderScreenHead();
+        renderReading();
+      }
+      if (isFiltered || changed("screen", "size")) renderSizeControl();
+      if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge")) renderFigures();
+      if (isFiltered || changed("screen", "size", "finding")) renderFindings();
+      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view")) writeAddress();
+    }
+
+    // Goes to a screen: what shows it comes into sight.
+    function show(view) {
+      update(view);
+      byID("stage").scrollIntoView({ block: "start" });
     }
 
     function start() {
       renderHeadline();
       renderFilters();
+      renderHeatmap();
+      renderKeys();
       renderUnreadable();
       renderCoverage();
       renderRules();
@@ -1123,11 +1473,13 @@ enum Template {
       });
     }
 
-    // A cell of the heat map, or an address typed by hand.
+    // An address typed by hand, or gone back to.
     function followLink() {
-      if (!location.hash.includes("screen=")) return;
-      update(readAddress());
-      byID("stage").scrollIntoView({ block: "start" });
+      if (!location.hash.includes("=")) return;
+      const view = readAddress();
+      const isSame = ["severities", "rule", "query"].every((name) => String(view[name]) === String(state[name]));
+      if (location.hash.includes("screen=")) show(isSame ? { ...view, severities: state.severities } : view);
+      else update(view);
     }
 
     start();

@@ -1,7 +1,7 @@
 // What belongs to no screen: findings in other files, files not read, coverage, rules.
 
 function renderFiles() {
-  const shown = fileFindings.filter(passes);
+  const shown = fileFindings.filter((finding) => foundAnywhere.has(finding));
   byID("files").hidden = fileFindings.length === 0;
   const paths = [...new Set(shown.map((finding) => finding.path))];
   byID("files-list").replaceChildren(

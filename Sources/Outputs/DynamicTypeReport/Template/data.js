@@ -25,11 +25,17 @@ const screens = report.documents.flatMap((document) =>
 
 giveKeys(screens);
 
+// By finding, the screens that it was seen on.
+const screensByFinding = new Map();
+for (const screen of screens) {
+  for (const finding of screen.findings) {
+    if (!screensByFinding.has(finding)) screensByFinding.set(finding, []);
+    screensByFinding.get(finding).push(screen);
+  }
+}
+
 // Findings that no screen shows, such as those in Swift sources.
-const fileFindings = (() => {
-  const shown = new Set(screens.flatMap((screen) => screen.findings));
-  return report.findings.filter((finding) => !shown.has(finding));
-})();
+const fileFindings = report.findings.filter((finding) => !screensByFinding.has(finding));
 
 // A key is as short as it can be: links should survive a screen more or less in the report.
 function giveKeys(list) {
@@ -53,8 +59,9 @@ function appearsAt(finding, size) {
   return finding.sizes.length === 0 || finding.sizes.includes(size);
 }
 
-function isSafe(screen) {
-  return screen.cells.length > 0 && screen.verdict.safeUpTo === screen.cells.at(-1).size;
+// How a verdict looks: what holds, what fails, and what lies between.
+function verdictClass(kind) {
+  return { holds: "safe", fails: "error", notJudged: "note" }[kind] ?? "warning";
 }
 
 function place(at) {

@@ -3,7 +3,7 @@
 function renderFindings() {
   const screen = state.screen;
   if (!screen) return;
-  const shown = screen.findings.filter(passes);
+  const shown = found(screen);
   const here = shown.filter((finding) => appearsAt(finding, state.size)).length;
   const hidden = screen.findings.length - shown.length;
   byID("findings-title").textContent = screen.findings.length === 0
@@ -81,6 +81,19 @@ function copyable(text) {
 
 function round(length) {
   return String(Math.round(length * 100) / 100);
+}
+
+// The next or previous finding of the list; from the last one on to the next screen that has any.
+function stepFinding(by) {
+  const shown = state.screen ? found(state.screen) : [];
+  const at = shown.indexOf(state.finding);
+  const target = shown[at < 0 && by < 0 ? shown.length - 1 : at + by];
+  if (target) return pick(target);
+  const rest = listed.slice(listed.indexOf(state.screen) + 1);
+  const screen = by > 0 ? rest.find((each) => found(each).length) : null;
+  if (!screen) return;
+  update({ screen, finding: null });
+  pick(found(screen)[0]);
 }
 
 // A finding that is not there at this size is shown at the first size at which it is.

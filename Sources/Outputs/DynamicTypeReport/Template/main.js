@@ -5,29 +5,40 @@ function update(changes, options) {
   Object.assign(state, changes);
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
-  const isRecounted = all || changed("severities", "rule");
-  if (isRecounted) {
-    renderHeatmap();
-    renderFiles();
-  }
-  if (isRecounted || changed("query", "order")) {
+  const isFiltered = all || changed("severities", "rule", "query");
+  if (isFiltered || changed("order", "view")) {
+    shownCauses = causesAtOnce;
+    showFilters();
     listScreens();
+    if (isFiltered) renderFiles();
     arrangeHeatmap();
+    renderCauses();
     renderPosition();
-    if (changed("query", "order")) byID("heatmap").scrollTop = 0;
+    if (!all) byID("heatmap").scrollTop = 0;
   } else if (changed("screen", "size")) {
     markCurrentCell();
   }
-  if (all || changed("screen")) renderScreenHead();
-  if (all || changed("screen", "size", "severities", "rule")) renderSizeControl();
-  if (all || changed("screen", "size", "finding", "severities", "rule", "showMarks", "showLarge")) renderFigures();
-  if (all || changed("screen", "size", "finding", "severities", "rule")) renderFindings();
-  if (changed("screen", "size", "finding")) writeAddress();
+  if (all || changed("screen")) {
+    renderScreenHead();
+    renderReading();
+  }
+  if (isFiltered || changed("screen", "size")) renderSizeControl();
+  if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge")) renderFigures();
+  if (isFiltered || changed("screen", "size", "finding")) renderFindings();
+  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view")) writeAddress();
+}
+
+// Goes to a screen: what shows it comes into sight.
+function show(view) {
+  update(view);
+  byID("stage").scrollIntoView({ block: "start" });
 }
 
 function start() {
   renderHeadline();
   renderFilters();
+  renderHeatmap();
+  renderKeys();
   renderUnreadable();
   renderCoverage();
   renderRules();
@@ -51,11 +62,13 @@ function start() {
   });
 }
 
-// A cell of the heat map, or an address typed by hand.
+// An address typed by hand, or gone back to.
 function followLink() {
-  if (!location.hash.includes("screen=")) return;
-  update(readAddress());
-  byID("stage").scrollIntoView({ block: "start" });
+  if (!location.hash.includes("=")) return;
+  const view = readAddress();
+  const isSame = ["severities", "rule", "query"].every((name) => String(view[name]) === String(state[name]));
+  if (location.hash.includes("screen=")) show(isSame ? { ...view, severities: state.severities } : view);
+  else update(view);
 }
 
 start();

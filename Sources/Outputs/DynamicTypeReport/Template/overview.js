@@ -1,16 +1,23 @@
 // The first sentence, the numbers, and the filters.
 
+// What screens do that do not hold, the worst first.
+const verdictWords = {
+  fails: "lose text", doesNotGrow: "do not grow", growsAfterRestart: "grow only after a restart",
+  mayFail: "may lose text", notJudged: "not judged",
+};
+
 function renderHeadline() {
   const { totals, coverage } = report;
-  const safe = screens.filter(isSafe).length;
+  const holding = totals.holdingScreens;
   const sizes = report.matrix.sizes;
   const all = sizes.length === 12 ? "at every text size" : `at ${sizes.join(", ")}`;
-  byID("headline").replaceChildren(
-    screens.length === 0 ? "No screens were laid out."
-    : safe === screens.length ? `${screens.length === 1 ? "The screen holds" : `All ${screens.length} screens hold`} up ${all}.`
-    : safe === 0 ? `${screens.length === 1 ? "The screen does not hold" : `None of ${screens.length} screens holds`} up ${all}.`
-    : `${safe} of ${screens.length} screens ${safe === 1 ? "holds" : "hold"} up ${all}.`);
-  document.title = `Dynamic Type: ${safe} of ${plural(screens.length, "screen")} safe ${all}`;
+  byID("headline").textContent = screens.length === 0 ? "No screens were laid out."
+    : `${holding} of ${plural(screens.length, "screen")} ${holding === 1 || screens.length === 1 ? "holds" : "hold"} ${all}.`;
+  byID("verdicts").replaceChildren(...Object.entries(verdictWords).flatMap(([kind, words]) => {
+    const count = totals.byVerdict.find((each) => each.verdict === kind)?.count ?? 0;
+    return count ? [make("li", { class: verdictClass(kind) }, make("b", null, count.toLocaleString("en")), ` ${words}`)] : [];
+  }));
+  document.title = `Dynamic Type: ${holding} of ${plural(screens.length, "screen")} ${holding === 1 ? "holds" : "hold"} ${all}`;
   const elements = coverage.examined + coverage.notExamined;
   const numbers = [
     [totals.errors, totals.errors === 1 ? "error" : "errors", "error"],
@@ -31,25 +38,38 @@ function renderFilters() {
   const chips = severities.map((name) =>
     make("label", { class: `chip ${name}` },
       make("input", {
-        type: "checkbox", value: name, checked: state.severities.has(name),
-        onchange: (event) => {
-          const wanted = new Set(state.severities);
-          if (event.target.checked) wanted.add(name); else wanted.delete(name);
-          update({ severities: wanted });
-        },
+        type: "checkbox", value: name,
+        onchange: (event) => update({
+          severities: severities.filter((each) =>
+            each === name ? event.target.checked : state.severities.includes(each)),
+        }),
       }),
       make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, counts[name].toLocaleString("en")))));
-  const select = make("select", { id: "rule", "aria-label": "Rule", onchange: (event) => update({ rule: event.target.value }) },
-    make("option", { value: "" }, "All rules"),
-    rules.map((rule) => make("option", { value: rule }, rule)));
-  const order = make("select", { "aria-label": "Order of screens", onchange: (event) => update({ order: event.target.value }) },
-    make("option", { value: "document" }, "Order of documents"),
-    make("option", { value: "worst" }, "Worst first"));
   const search = make("input", {
-    type: "search", id: "query", placeholder: "Find a screen", "aria-label": "Find a screen",
+    type: "search", id: "query", placeholder: "Find", "aria-label": "Find screens, texts and messages",
     oninput: (event) => update({ query: event.target.value }),
   });
-  byID("filters").replaceChildren(...chips, select, ...(screens.length > 3 ? [order, search] : []));
+  byID("filters").replaceChildren(
+    ...chips,
+    choice("rule", "Rule", [["", "All rules"], ...rules.map((rule) => [rule, rule])]),
+    ...(screens.length ? [
+      choice("view", "View", [["screens", "By screen"], ["folders", "By folder"], ["causes", "By cause"]]),
+      choice("order", "Order of screens", [["worst", "Worst first"], ["document", "Order of documents"]]),
+    ] : []),
+    search);
+}
+
+// A list to choose a part of the state from.
+function choice(name, label, options) {
+  return make("select", { id: name, "aria-label": label, onchange: (event) => update({ [name]: event.target.value }) },
+    options.map(([value, text]) => make("option", { value }, text)));
+}
+
+// The filters as the state has them, such as after an address was opened.
+function showFilters() {
+  for (const input of byID("filters").querySelectorAll(".chip input")) input.checked = state.severities.includes(input.value);
+  for (const name of ["rule", "view", "order"]) if (byID(name)) byID(name).value = state[name];
+  if (byID("query").value !== state.query) byID("query").value = state.query;
 }
 
 // Severities differ in form, not in colour alone.

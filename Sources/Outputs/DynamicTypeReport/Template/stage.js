@@ -9,7 +9,7 @@ function renderScreenHead() {
   title.dir = "auto";
   const kind = screen.customClass ?? screen.kind;
   byID("screen-facts").replaceChildren(
-    make("span", { class: `pill ${isSafe(screen) ? "safe" : screen.verdict.safeUpTo ? "warning" : "error"}` }, screen.verdict.text),
+    make("span", { class: `pill ${verdictClass(screen.verdict.kind)}` }, screen.verdict.text),
     " ", make("bdi", null, screen.path), ` · ${kind} · ${screen.place}`);
   renderPosition();
 }
@@ -19,7 +19,7 @@ function renderPosition() {
   const at = listed.indexOf(state.screen);
   byID("position").textContent = `${at < 0 ? "–" : at + 1} of ${listed.length}`;
   byID("previous").disabled = at <= 0;
-  byID("next").disabled = at === listed.length - 1;
+  byID("next").disabled = listed.length === 0 || at === listed.length - 1;
 }
 
 function renderSizeControl() {
@@ -29,8 +29,8 @@ function renderSizeControl() {
   const at = cellIndex();
   slider.max = screen.cells.length - 1;
   slider.value = at;
-  const found = screen.findings.filter(passes);
-  const counts = tally(found.filter((finding) => appearsAt(finding, state.size)));
+  const shown = found(screen);
+  const counts = tally(shown.filter((finding) => appearsAt(finding, state.size)));
   const [name, points] = sizeFacts[state.size];
   slider.setAttribute("aria-valuetext", `${state.size}, ${name}: ${inWords(counts)}`);
   byID("size-name").textContent = state.size;
@@ -38,7 +38,7 @@ function renderSizeControl() {
   byID("size-strip").style.setProperty("--sizes", screen.cells.length);
   slider.style.setProperty("--sizes", screen.cells.length);
   byID("size-strip").replaceChildren(...screen.cells.map((cell, index) => {
-    const here = tally(found.filter((finding) => appearsAt(finding, cell.size)));
+    const here = tally(shown.filter((finding) => appearsAt(finding, cell.size)));
     const worst = severities.find((severity) => here[severity] > 0) ?? "clean";
     return make("span", {
       class: `step ${worst} ${index === at ? "current" : ""}`,
@@ -96,8 +96,9 @@ function figure(screen, at, isMain) {
 function marks(screen, at, area) {
   const layer = make("div", { class: `marks ${state.showMarks ? "" : "only-picked"} ${state.finding ? "has-picked" : ""}`, "aria-hidden": "true" });
   const byElement = new Map();
+  const shown = new Set(found(screen));
   screen.findings.forEach((finding, index) => {
-    if (!finding.element || !passes(finding) || !appearsAt(finding, screen.cells[at].size)) return;
+    if (!finding.element || !shown.has(finding) || !appearsAt(finding, screen.cells[at].size)) return;
     if (!byElement.has(finding.element)) byElement.set(finding.element, []);
     byElement.get(finding.element).push({ finding, number: index + 1 });
   });
@@ -162,7 +163,9 @@ function pickNext(findings) {
   update({ finding: at === findings.length - 1 && findings.length === 1 ? null : finding });
 }
 
+// From a screen that is not listed, to the first one.
 function step(by) {
-  const target = listed[listed.indexOf(state.screen) + by];
+  const at = listed.indexOf(state.screen);
+  const target = at < 0 ? listed[0] : listed[at + by];
   if (target) update({ screen: target, finding: null });
 }

@@ -1,45 +1,106 @@
 // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
 
+const defaults = { severities, rule: "", query: "", order: "worst", view: "screens" };
+
 const state = {
+  ...defaults,
   screen: null,
   size: "L",
   finding: null,
-  severities: new Set(severities),
-  rule: "",
-  query: "",
-  order: "document",
   showMarks: true,
   showLarge: false,
+  usesKeys: true,
 };
 
+// MARK: Filters
+
+// The words of the query, all of which must be in what is found.
+let words = [];
+
 function passes(finding) {
-  return state.severities.has(finding.severity) && (!state.rule || finding.rule === state.rule);
+  return state.severities.includes(finding.severity) && (!state.rule || finding.rule === state.rule);
 }
+
+// Whether findings are left out, apart from the query.
+function hidesFindings() {
+  return Boolean(state.rule) || state.severities.length < severities.length;
+}
+
+function holdsWords(text) {
+  return words.every((word) => text.includes(word));
+}
+
+// The text in which a screen is found by its name, and a finding by what it says.
+const nameOf = remembered((screen) =>
+  [screen.title, screen.path, screen.customClass, screen.place, screen.id, screen.verdict.text].join("\n").toLowerCase());
+const saidOf = remembered((finding) =>
+  [finding.message, finding.rule, finding.path, finding.element].join("\n").toLowerCase());
+
+function remembered(make) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key);
+  };
+}
+
+// The findings of a screen that pass the filters; by the query, all of a screen that is called so.
+let found = remembered(findingsOf);
+
+function findingsOf(screen) {
+  const passing = screen.findings.filter(passes);
+  if (!words.length || holdsWords(nameOf(screen))) return passing;
+  return passing.filter((finding) => holdsWords(saidOf(finding) + labelOf(screen, finding)));
+}
+
+function labelOf(screen, finding) {
+  return `\n${screen.elementsByID.get(finding.element)?.label ?? ""}`.toLowerCase();
+}
+
+// All findings that pass, on whatever screen or on none.
+let foundAnywhere = new Set();
 
 let listed = [];
 
-// The screens of the heat map, in its order: those whose name, file or class hold the query.
+// The screens of the heat map, in its order: those with something that passes the filters.
 function listScreens() {
-  const query = state.query.trim().toLowerCase();
-  const texts = (screen) => [screen.title, screen.path, screen.customClass, screen.place, screen.id];
-  listed = screens.filter((screen) =>
-    !query || texts(screen).some((text) => text?.toLowerCase().includes(query)));
-  if (state.order === "document") return;
-  const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
-  listed.sort((a, b) => harms.get(b) - harms.get(a));
+  words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
+  found = remembered(findingsOf);
+  foundAnywhere = new Set(screens.flatMap(found));
+  for (const finding of fileFindings) if (passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
+  listed = screens.filter((screen) => {
+    if (found(screen).length) return true;
+    return !hidesFindings() && holdsWords(nameOf(screen));
+  });
+  if (state.order === "worst") {
+    const harms = new Map(listed.map((screen) => [screen, harm(screen)]));
+    listed.sort((a, b) => harms.get(b) - harms.get(a));
+  }
+  // Stable: in a folder the order stays.
+  if (state.view === "folders") listed.sort((a, b) => compare(folderOf(a), folderOf(b)));
+}
+
+function folderOf(screen) {
+  return screen.path.includes("/") ? screen.path.slice(0, screen.path.lastIndexOf("/")) : ".";
+}
+
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 // First at how many sizes something is lost, then how much is found there altogether.
 function harm(screen) {
-  const found = screen.findings.filter(passes);
+  const failing = new Set();
   let result = 0;
-  for (const cell of screen.cells) {
-    const counts = tally(found.filter((finding) => appearsAt(finding, cell.size)));
-    if (counts.error) result += 1e9;
-    result += 1e4 * counts.error + counts.warning;
+  for (const finding of found(screen)) {
+    const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
+    if (finding.severity === "error") for (const size of sizes) failing.add(size);
+    result += sizes.length * ({ error: 1e4, warning: 1 }[finding.severity] ?? 0);
   }
-  return result;
+  return result + 1e9 * failing.size;
 }
+
+// MARK: The address
 
 // Where the eye should go first: the screen that loses something at the smallest size.
 function firstView() {
@@ -61,13 +122,40 @@ function readAddress() {
   const size = wanted.get("size");
   if (size && report.matrix.sizes.includes(size)) view.size = size;
   view.finding = view.screen?.findings[Number(wanted.get("finding")) - 1] ?? null;
+  view.rule = report.findings.some((finding) => finding.rule === wanted.get("rule")) ? wanted.get("rule") : "";
+  const chosen = wanted.get("severity")?.split(",") ?? severities;
+  view.severities = severities.filter((name) => chosen.includes(name));
+  view.query = wanted.get("q") ?? "";
+  view.order = wanted.get("order") === "document" ? "document" : "worst";
+  view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
   return view;
 }
 
+// The address of a screen, or of what is looked at, without what is so by default.
 function address(screen, size, finding) {
-  const parts = new URLSearchParams({ screen: screen.key, size });
-  if (finding) parts.set("finding", screen.findings.indexOf(finding) + 1);
-  return `#${parts}`;
+  const number = finding ? `&finding=${screen.findings.indexOf(finding) + 1}` : "";
+  return `#${keyPart(screen)}&size=${size}${number}${filterPart()}`;
+}
+
+const keyPart = remembered((screen) => String(new URLSearchParams({ screen: screen.key })));
+
+// What the filters add to each address, made once for all of a heat map.
+let filters = { key: "", part: "" };
+
+function filterPart() {
+  const key = [state.rule, state.severities, state.query, state.order, state.view].join("\n");
+  if (filters.key !== key) filters = { key, part: newFilterPart() };
+  return filters.part;
+}
+
+function newFilterPart() {
+  const parts = new URLSearchParams();
+  if (state.rule) parts.set("rule", state.rule);
+  if (state.severities.length < severities.length) parts.set("severity", state.severities.join(","));
+  if (state.query.trim()) parts.set("q", state.query.trim());
+  if (state.order !== defaults.order) parts.set("order", state.order);
+  if (state.view !== defaults.view) parts.set("view", state.view);
+  return parts.size ? `&${parts}` : "";
 }
 
 function writeAddress() {

@@ -1,9 +1,9 @@
 import DynamicTypeReportModel
 
 extension Report {
-  /// A summary in GitHub's Markdown: numbers, a table screens × sizes, then the findings.
+  /// A summary in GitHub's Markdown: numbers, a table screens × sizes, then the findings by cause.
   ///
-  /// - Parameter limit: How many findings are listed, the worst first; the rest is counted, since
+  /// - Parameter limit: How many causes are listed, the worst first; the rest is counted, since
   ///   GitHub cuts long comments (65,536 characters).
   package func markdownSummary(limit: Int = 100) -> String {
     var lines = ["# Dynamic Type", ""]
@@ -41,17 +41,21 @@ extension Report {
 
   private func markdownFindings(limit: Int) -> [String] {
     guard !findings.isEmpty else { return [] }
-    // Stable: the worst first, findings of one severity in the report's order.
-    let ordered = Severity.allCases.reversed().flatMap { severity in
-      zip(findings, remarks).filter { $0.0.severity == severity }
-    }
     var lines = ["", "## Findings", ""]
-    for (finding, remark) in ordered.prefix(limit) {
+    let remarks = remarks
+    for cause in causes.prefix(limit) {
+      let remark = cause.findings.count == 1 ? remarks[cause.findings[0]] : cause.counts
+      let rules = cause.rules.map(\.markdownCode).joined(separator: ", ")
+      let place = Report.place(path: cause.path, line: cause.line, column: cause.column)
       lines.append(
-        "- **\(finding.severity.rawValue)** \(finding.rule.markdownCode): "
-          + "\((finding.message + remark).markdown) — \(finding.place.markdownCode)")
+        "- **\(cause.severity.rawValue)** \(rules): \((cause.title + remark).markdown) — "
+          + place.markdownCode)
     }
-    if ordered.count > limit { lines.append("- … and \(ordered.count - limit) more") }
+    if causes.count > limit {
+      let rest = causes.dropFirst(limit)
+      let findings = rest.reduce(0) { $0 + $1.findings.count }
+      lines.append("- … and \(rest.count) more with \(Report.count(findings, "finding"))")
+    }
     return lines
   }
 }

@@ -1,8 +1,8 @@
 import DynamicTypeReportModel
 
 extension Report {
-  /// The report for a person at a terminal: grouped by screen, a finding a line, the worst first, then a
-  /// summary. Screens without listed findings have a line each.
+  /// The whole report for a person at a terminal: grouped by screen, a finding a line, the worst first, then a
+  /// summary. Screens without listed findings have a line each. ``briefText(colors:leastSeverity:)`` fits a screen.
   ///
   /// A finding's line is `path:line:column: severity: message [rule]`, which editors and terminals
   /// turn into a link. Control characters of documents come out as `\u{…}`.
@@ -106,10 +106,7 @@ private struct TerminalWriter {
   }
 
   private func verdict(_ screen: Report.Screen) -> String {
-    let isSafe = screen.verdict.safeUpTo == screen.cells.last?.size
-    let isLost = screen.verdict.safeUpTo == nil
-    return colors.applied(
-      isSafe ? .green : isLost ? .red : .yellow, to: screen.verdict.text.singleLine)
+    colors.applied(screen.verdict.kind.color, to: screen.verdict.text.singleLine)
   }
 
   private func lines(for findings: [Int]) -> [String] {
@@ -119,10 +116,31 @@ private struct TerminalWriter {
   private func line(for index: Int) -> String {
     let finding = report.findings[index]
     let severity = colors.applied(
-      finding.severity == .error ? .red : finding.severity == .warning ? .yellow : .blue, .bold,
-      to: "\(finding.severity.rawValue):")
+      finding.severity.color, .bold, to: "\(finding.severity.rawValue):")
     let rule = colors.applied(.dim, to: "[\(finding.rule)]")
     return "  \(finding.place.singleLine): \(severity) "
       + "\((finding.message + remarks[index]).singleLine) \(rule)"
+  }
+}
+
+extension Report.Verdict.Kind {
+  /// How a terminal shows the verdict.
+  var color: TerminalColors.Style {
+    switch self {
+    case .holds: .green
+    case .fails: .red
+    case .mayFail, .growsAfterRestart, .doesNotGrow, .notJudged: .yellow
+    }
+  }
+}
+
+extension Report.Severity {
+  /// How a terminal shows the severity.
+  var color: TerminalColors.Style {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .blue
+    }
   }
 }

@@ -41,11 +41,6 @@ extension LayoutReport.Element {
       image = view.isSymbol ? .init(symbol: name) : .init(asset: name)
     }
     if let text = texts.first { self.text?.describe(text) }
-    // What bars and fields show is one line because the system says so.
-    switch view.usage {
-    case .navigationTitle, .toolbarItem, .searchPrompt, .textField: self.text?.lineLimit = nil
-    default: break
-    }
   }
 }
 

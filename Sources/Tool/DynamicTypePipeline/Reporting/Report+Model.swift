@@ -35,21 +35,24 @@ extension Report.Severity {
 }
 
 extension Report.Verdict {
-  init(_ verdict: Verdict, sizes: [ContentSizeCategory]) {
-    let safe: ContentSizeCategory?
-    switch verdict {
-    case .safeAtEverySize: safe = sizes.last
-    case .safe(let size): safe = size
-    case .failsAtEverySize, .fails, .notExamined: safe = nil
+  init(_ verdict: Verdict) {
+    self.init(
+      text: verdict.description, kind: Report.Verdict.Kind(verdict.outcome),
+      safeUpTo: verdict.safeUpTo.map { TextSize($0) }, texts: verdict.texts.count,
+      fixedTexts: verdict.texts.fixed, lateTexts: verdict.texts.late)
+  }
+}
+
+extension Report.Verdict.Kind {
+  fileprivate init(_ outcome: Verdict.Outcome) {
+    switch outcome {
+    case .holds: self = .holds
+    case .mayFail: self = .mayFail
+    case .doesNotGrow: self = .doesNotGrow
+    case .growsAfterRestart: self = .growsAfterRestart
+    case .fails: self = .fails
+    case .mostlyUnknown, .notExamined: self = .notJudged
     }
-    let all = sizes.map { TextSize($0) }.inWords
-    let text =
-      switch verdict {
-      case .safeAtEverySize: "safe \(all)"
-      case .failsAtEverySize: "fails \(all)"
-      case .safe, .fails, .notExamined: verdict.description
-      }
-    self.init(text: text, safeUpTo: safe.map { TextSize($0) })
   }
 }
 
@@ -73,6 +76,10 @@ extension Report.Finding {
           isSuggestion: fix.isSuggestion)
       })
     subject = finding.subject ?? finding.element ?? finding.scene
+    cause = finding.cause.map { cause in
+      Report.SharedCause(
+        words: cause.words.singleLine, path: cause.scope == .run ? nil : finding.location.path)
+    }
   }
 }
 

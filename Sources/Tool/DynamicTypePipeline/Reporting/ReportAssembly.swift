@@ -57,7 +57,7 @@ struct ReportAssembly {
     return Report.Screen(
       id: screen.id, title: screen.title, kind: screen.kind, customClass: screen.customClass,
       device: Report.Device(screen.device), locale: screen.locale,
-      verdict: Report.Verdict(result.verdict, sizes: sizes), cells: cells,
+      verdict: Report.Verdict(result.verdict), cells: cells,
       findings: list.add(result.findings), elements: result.elements, coverage: result.coverage,
       reading: screen.reading)
   }

@@ -92,7 +92,7 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "bar-view-stays-small",
-      summary: ##"A bar item's custom view neither grows nor is shown large on a long press."##,
+      summary: ##"A bar item's custom view stays small, and a long press does not show it larger."##,
       help: ##"""
         Items that have a title or an image are shown in the Large Content Viewer at accessibility
         sizes, because bars cannot grow. An item with a custom view is not: a view is shown in the
@@ -472,6 +472,21 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "image-stays-small",
+      summary: ##"An icon keeps its size beside text that grows with the reader's size."##,
+      help: ##"""
+        Who needs text of 50 points does not recognise an icon of 20 beside it. Apple asks for meaningful icons to grow
+        with the text that they belong to.
+
+        To fix it, show a symbol in the text's style, turn on "Adjusts Image Size" for an image view without a constant size, or scale the size with `UIFontMetrics` or `@ScaledMetric`.
+
+        **What is reported.** A note for an image of at most 44 points that is as large at the largest accessibility size
+        laid out as at Large, on a line with text that is half as large again there, in the same view.
+
+        **What is not.** Images that are larger, which are pictures and not icons; those in controls and bars, which have
+        rules of their own; launch screens, which are pictures.
+        """##),
+    Report.Rule(
       name: "line-height-exact",
       summary: ##"A line height that stays while text grows."##,
       help: ##"""
@@ -479,8 +494,8 @@ enum RuleTexts {
         that do not follow the text size. Larger text is squeezed into them: its lines overlap, or lose
         their upper part. `lineHeightMultiple` follows the font; a scaled value does too.
 
-        Text in a font of a fixed size is not reported here but by a rule about its font; nor is a
-        paragraph style of a function all of whose fonts are fixed.
+        Text in a font of a fixed size is left to the rules about fonts, and so is a paragraph style in
+        a function whose fonts are all fixed.
 
         ## Triggers
 
@@ -622,8 +637,8 @@ enum RuleTexts {
         a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
         short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
         `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
-        a font of a fixed size is not reported here but by a rule about its font, nor is what a toolbar
-        shows, which bars keep small by design.
+        a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
+        keep it small by design.
 
         ## Triggers
 
@@ -687,7 +702,9 @@ enum RuleTexts {
         **What is not.** The space that a line reserves for accents is not ink: letters without accents
         reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
         pixel does not count, and horizontally less than the uncertainty of the text's width does not
-        either. A line that ends in an ellipsis because it is too wide is `text-truncated`.
+        either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text in a view that is
+        drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
+        between two words, is a note.
         """##),
     Report.Rule(
       name: "text-does-not-scale",
@@ -723,9 +740,9 @@ enum RuleTexts {
 
         **What is reported.** Ink that overlaps other ink, or the body of a control, by more than a
         pixel and, horizontally, by more than the uncertainty of the widths. Text that an opaque view
-        covers at larger sizes, but not at Large, is reported too. It is a warning if the rectangles
-        around both overlap already at Large, because many screens contain alternatives of which code
-        shows one at a time, and if the overlap is less than a tenth of the point size. All overlaps
+        covers at larger sizes, but not at Large, is reported too. It is a warning if the overlap is
+        less than a tenth of the point size, or if the rectangles around both overlap already at Large:
+        many screens hold alternatives on top of each other, and code shows one of them. All overlaps
         between the contents of the same two views are one finding.
 
         **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a
@@ -745,8 +762,8 @@ enum RuleTexts {
         it (`greaterThanOrEqual` constraints, automatic row heights), and at accessibility sizes stack
         views vertically that are side by side otherwise.
 
-        **What is reported.** A text of which some characters are not shown, with the first size at
-        which that happens. The text in a text field is a warning, because it can be scrolled; its
+        **What is reported.** A text that is not shown whole, with the first size at which that
+        happens. The text in a text field is a warning, because it can be scrolled; its
         placeholder is an error like any other text.
 
         **What is not.** The widths of the system font's letters are estimates. If a text would fit with
@@ -774,13 +791,16 @@ enum RuleTexts {
       name: "unused-disable",
       summary: ##"A comment that silences no rule."##,
       help: ##"""
-        `// dynamictype:disable RULE` silences a rule over sources from there on, up to
+        In a source, `// dynamictype:disable RULE` silences a rule from there on, up to
         `// dynamictype:enable RULE`; `disable:next` silences it on the next line, and `disable:this` on its
-        own. Several rules follow each other, separated by commas or spaces, and `all` means every rule. What
-        follows ` -- ` is a reason, for people. Documents have no such comments: Xcode drops them.
+        own. In a document, `dynamictype:disable RULE` on a line of an element's *Notes* (in Xcode's identity
+        inspector) silences it in the element and in all that is in it. Several rules follow each other,
+        separated by commas or spaces, and `all` means every rule. What follows ` -- ` is a reason, for people.
+        A rule over screens is silenced where its finding is located. What is silenced does not count in a
+        screen's verdict.
 
-        Reported are comments that silence nothing any more, and those that say something else, such as the
-        name of a rule that does not exist.
+        Reported are comments about a rule over sources that silence nothing any more, and comments and notes
+        that say something else, such as the name of a rule that does not exist.
 
         ## Triggers
 

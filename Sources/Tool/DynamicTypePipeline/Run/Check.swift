@@ -9,22 +9,30 @@ package struct Check: Sendable {
   package var threads: Int
   /// The folder of a report with pictures; nil for no pictures.
   package var reportFolder: String?
+  /// Told as the check goes on, on any thread.
+  package var onProgress: @Sendable (CheckProgress) -> Void
 
-  package init(matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil) {
+  package init(
+    matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil,
+    onProgress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
+  ) {
     self.matrix = matrix
     self.threads = threads
     self.reportFolder = reportFolder
+    self.onProgress = onProgress
   }
 
   /// Runs the check.
   ///
   /// - Parameter version: Of the tool, for the report.
   package func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
-    let source = DocumentScreens(
+    var source = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
+    onProgress(.reading(files: files.documents.count + files.sources.count))
     let sources = await SourceSet(files.sources, threads: threads)
     let isSwiftUI = sources.showsSwiftUI
     let parsed = isSwiftUI ? await sources.parsed() : []
+    if !files.documents.isEmpty { source.classes = await sources.classes(of: parsed) }
     var screenFiles = await source.read(for: matrix, threads: threads)
     if isSwiftUI {
       let views = SwiftUIScreens(
@@ -35,12 +43,24 @@ package struct Check: Sendable {
       file.screens.map { ScreenRun(fileNumber: number + 1, screen: $0, launches: matrix.launches) }
     }
     let pictures = pictures(count: runs.count * matrix.sizes.count)
+    let counter = ProgressCounter(of: runs.count, tell: onProgress)
     var results = await concurrentMap(runs, threads: threads) { run in
-      run.run(on: bench, pictures: pictures)
+      defer { counter.advance() }
+      return run.run(on: bench, pictures: pictures)
     }
+    onProgress(.linting(files: files.sources.count))
     let facts = isSwiftUI ? await sources.facts(of: parsed) : await sources.facts()
     var linted = await Lint(threads: threads).linted(facts)
+    var suppressions = FileSuppressions(screenFiles, linted)
+    for number in linted.indices { suppressions.apply(to: &linted[number].findings) }
     if isSwiftUI { Self.join(&results, &linted) }
+    for number in results.indices { results[number].silence(by: &suppressions) }
+    for number in screenFiles.indices {
+      suppressions.apply(to: &screenFiles[number].findings)
+      screenFiles[number].findings += suppressions.remarks(
+        on: screenFiles[number].path, examined: [])
+    }
+    for number in linted.indices { linted[number].addRemarks(of: suppressions) }
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(files.problems)
     assembly.add(screenFiles, results: results)

@@ -127,7 +127,8 @@ extension [Draft] {
 extension DocumentInput {
   /// What rules offer for it; nothing where it cannot be read.
   var fixes: [FixIt] {
-    let loaded = try? load(device: nil, locale: "Base")
-    return loaded?.lintFindings.compactMap(\.fix) ?? []
+    guard let loaded = try? load(device: nil, locale: "Base") else { return [] }
+    var suppressions = Suppressions(loaded.document.notes)
+    return loaded.lintFindings.filter { !suppressions.silence($0) }.compactMap(\.fix)
   }
 }

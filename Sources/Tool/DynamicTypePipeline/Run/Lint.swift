@@ -20,13 +20,24 @@ package struct Lint: Sendable {
     assembly.add(files.problems)
     var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
     documents.lints = true
-    assembly.add(await documents.read(for: matrix, threads: threads), results: [])
-    let sources = await linted(await SourceSet(files.sources, threads: threads).facts())
+    var screenFiles = await documents.read(for: matrix, threads: threads)
+    var sources = await linted(await SourceSet(files.sources, threads: threads).facts())
+    var suppressions = FileSuppressions(screenFiles, sources)
+    for number in screenFiles.indices {
+      suppressions.apply(to: &screenFiles[number].findings)
+      screenFiles[number].findings += suppressions.remarks(
+        on: screenFiles[number].path, examined: Linter.documentRuleIDs)
+    }
+    for number in sources.indices {
+      suppressions.apply(to: &sources[number].findings)
+      sources[number].addRemarks(of: suppressions)
+    }
+    assembly.add(screenFiles, results: [])
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })
   }
 
-  /// What is found in each source, in their order; constants that others declare are followed.
+  /// What is found in each source, in their order, silenced or not; constants that others declare are followed.
   func linted(_ sources: [SourceSet.File<SourceFile>]) async -> [LintedFile] {
     var files = SourceFile.linked(sources.compactMap { try? $0.content.get() }).makeIterator()
     let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
@@ -42,7 +53,7 @@ package struct Lint: Sendable {
 extension DocumentSource: DocumentEditing {}
 
 extension LoadedDocument {
-  /// What rules find in the document, with the edits that fix it.
+  /// What rules find in the document, silenced or not, with the edits that fix it.
   var lintFindings: [Finding] { Linter().findings(in: document, editing: source) }
 }
 
@@ -50,6 +61,8 @@ extension LoadedDocument {
 struct LintedFile: Sendable {
   var path: String
   var findings: [Finding] = []
+  /// What its comments silence; nil for a file that could not be read.
+  var suppressions: Suppressions?
   var columns = CodePointColumns([])
   /// The text of lines with findings, by line.
   var lineTexts: [Int: String] = [:]
@@ -58,7 +71,8 @@ struct LintedFile: Sendable {
   init(_ file: SourceFile) {
     path = file.path
     columns = CodePointColumns(file.bytes)
-    findings = Linter().findings(in: file)
+    findings = Linter().allFindings(in: file)
+    suppressions = Suppressions(file, rules: FileSuppressions.allRules)
     let lines = Set(findings.map(\.location.line))
     for (index, line) in file.bytes.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false

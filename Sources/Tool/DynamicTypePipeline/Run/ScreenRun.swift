@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeRendering
@@ -14,7 +15,7 @@ struct ScreenRun: Sendable {
 /// What came of a screen: all that the report needs, so that the layouts themselves can go.
 struct ScreenResult: Sendable {
   var findings: [Finding]
-  var verdict: Verdict
+  var screen: JudgedScreen
   /// By the ids that findings name.
   var elements: [Report.Element]
   /// Where views of sources are written; none for documents.
@@ -22,6 +23,17 @@ struct ScreenResult: Sendable {
   var coverage: Report.Coverage
   /// One a configuration; empty when no pictures were asked for.
   var pictures: [DrawnPicture?]
+}
+
+extension ScreenResult {
+  var verdict: Verdict { Verdict(on: screen, findings: findings) }
+
+  /// Leaves out findings that people have silenced, and what only they speak of.
+  mutating func silence(by suppressions: inout FileSuppressions) {
+    suppressions.apply(to: &findings)
+    let named = Set(findings.compactMap(\.element))
+    elements.removeAll { !named.contains($0.id) }
+  }
 }
 
 extension ScreenRun {
@@ -40,7 +52,7 @@ extension ScreenRun {
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
     return ScreenResult(
-      findings: findings, verdict: Verdict(of: series, findings: findings),
+      findings: findings, screen: JudgedScreen(series, isPicture: screen.isLaunchScreen),
       elements: Self.elements(namedBy: findings, in: series.layouts),
       places: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
       coverage: Report.Coverage(of: series.layouts),

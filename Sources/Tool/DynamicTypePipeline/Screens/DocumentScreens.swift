@@ -1,6 +1,8 @@
 import DynamicTypeInterfaceBuilder
+import DynamicTypeLint
 import DynamicTypeModel
 import DynamicTypeResources
+import DynamicTypeSource
 import UIKitLayout
 import UIKitModel
 
@@ -23,6 +25,8 @@ struct DocumentScreens: ScreenSource {
   var linking: Linking
   /// What a layout is to equal.
   var target: LayoutTarget = .device
+  /// The classes of the run's sources, which set up the views of documents.
+  var classes = ClassIndex()
   /// Whether rules look at the documents as they are written, too.
   var lints = false
 
@@ -31,6 +35,7 @@ struct DocumentScreens: ScreenSource {
     var documents = await concurrentMap(paths, threads: threads) { path in
       LoadedVariants(path: path, assets: assets, matrix: matrix, lints: lints)
     }
+    for number in documents.indices { documents[number].setUp(by: classes) }
     if linking == .acrossDocuments { LoadedVariants.link(&documents) }
     return documents.map { file($0, matrix) }
   }
@@ -54,6 +59,8 @@ struct DocumentScreens: ScreenSource {
     }
     file.screens = screens(of: document, at: file.places)
     file.findings = document.findings
+    file.suppressions = Suppressions(
+      document.variants.first?.document.notes ?? [], rules: FileSuppressions.allRules)
     if linking == .acrossDocuments { file.findings += Self.limits(in: document) }
     file.columns = document.columns
     file.problem = document.problem

@@ -1,6 +1,7 @@
 import DynamicTypeInterfaceBuilder
 import DynamicTypeModel
 import DynamicTypeResources
+import DynamicTypeSource
 import UIKitModel
 
 /// A document as it is for each device and locale of a matrix.
@@ -33,6 +34,13 @@ struct LoadedVariants: Sendable {
       }
     } catch {
       problem = error
+    }
+  }
+
+  /// Lets the classes that the document names set up its views.
+  mutating func setUp(by classes: ClassIndex) {
+    for index in variants.indices {
+      variants[index].document = variants[index].document.setUp(by: classes)
     }
   }
 

@@ -8,8 +8,8 @@ import SwiftUIReading
 
 /// A screen of SwiftUI in one of its states, on one device in one locale.
 struct PlacedSwiftUIScreen: PlacedScreen {
-  let readings: ScreenReadings
-  /// As it was read at Large.
+  let index: ProjectIndex
+  /// As it was read at Large, without its tree: trees of many screens are not kept.
   let state: ReadScreen
   let device: Device
   let locale: String
@@ -31,12 +31,22 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
-    configurations.map { laidOut(for: $0, on: bench) }
+    var known: [ReadingEnvironment: ReadScreen] = [:]
+    return configurations.map { configuration in
+      let shown = configuration.shown(with: state.traits)
+      var environment = ReadingEnvironment(shown)
+      // Code that does not ask for the text size reads the same at each.
+      if !state.asksForTextSize { environment.dynamicTypeSize = .large }
+      let read = known[environment] ?? index.read(state, in: environment)
+      known[environment] = read
+      return laidOut(read, for: configuration, shown: shown, on: bench)
+    }
   }
 
-  private func laidOut(for configuration: Configuration, on bench: Bench) -> LaidOutScreen {
-    let shown = configuration.shown(with: state.traits)
-    let read = readings.state(state.variant, for: shown) ?? state
+  /// - Parameter shown: The configuration as the screen's preview has it.
+  private func laidOut(
+    _ read: ReadScreen, for configuration: Configuration, shown: Configuration, on bench: Bench
+  ) -> LaidOutScreen {
     let tree = read.tree.inItsNavigation.inheritingProvenance()
     var environment = ViewEnvironment()
     environment.isDark = read.traits.isDark ?? false

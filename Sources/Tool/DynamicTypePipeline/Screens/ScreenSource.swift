@@ -1,3 +1,4 @@
+import DynamicTypeLint
 import DynamicTypeModel
 import DynamicTypeReportModel
 
@@ -31,6 +32,8 @@ struct ScreenFile: Sendable {
   var screens: [any PlacedScreen] = []
   /// About the file itself.
   var findings: [Finding] = []
+  /// What people have silenced in it; nil where that is read elsewhere.
+  var suppressions: Suppressions?
   var columns = CodePointColumns([])
   /// Why it could not be read.
   var problem: InputProblem?

@@ -31,6 +31,22 @@ struct SourceSet: Sendable {
     }
   }
 
+  /// The classes that the sources declare.
+  ///
+  /// - Parameter parsed: Those that are parsed already; none for all to be read.
+  func classes(of parsed: [File<ParsedSource>]) async -> ClassIndex {
+    let facts =
+      parsed.isEmpty
+      ? await concurrentMap(files, threads: threads) { path, content -> [ClassFacts] in
+        guard let bytes = try? content.get(), ClassFacts.mayBe(in: bytes) else { return [] }
+        return ClassFacts.classes(in: ParsedSource(bytes, path: path))
+      }
+      : await concurrentMap(parsed, threads: threads) { _, content -> [ClassFacts] in
+        (try? content.get()).map { ClassFacts.classes(in: $0) } ?? []
+      }
+    return ClassIndex(facts)
+  }
+
   /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
   func facts() async -> [File<SourceFile>] {
     await concurrentMap(files, threads: threads) { path, content in

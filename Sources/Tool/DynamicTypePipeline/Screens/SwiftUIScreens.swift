@@ -93,10 +93,9 @@ struct SwiftUIScreens: ScreenSource {
     let atDefault = place.configurations.first { $0.size == .large } ?? first
     var states = index.read(screen, in: ReadingEnvironment(atDefault))
     if case .wholeScreens = selection { states.removeAll(where: \.tree.showsNothing) }
-    let readings = ScreenReadings(screen, in: index, stateCount: states.count)
     return states.map { state in
       PlacedSwiftUIScreen(
-        readings: readings, state: state.withoutTree, device: place.device, locale: place.locale,
+        index: index, state: state.withoutTree, device: place.device, locale: place.locale,
         configurations: place.configurations)
     }
   }

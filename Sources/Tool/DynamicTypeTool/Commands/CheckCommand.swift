@@ -30,6 +30,9 @@ struct CheckCommand: AsyncParsableCommand {
     transform: path(named:))
   var report: String?
 
+  @Flag(help: "As text, list every finding by screen instead of the worst causes alone.")
+  var verbose = false
+
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
@@ -56,33 +59,46 @@ struct CheckCommand: AsyncParsableCommand {
   private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
-    try output.destination.check(against: results)
+    try output.check(against: results)
     if let report {
       try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
     }
     let baseline = try baseline.opened(for: "check", against: results)
+    let progress = ProgressLine()
     let check = Check(
-      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: report)
+      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount,
+      reportFolder: report.map { UnfinishedReport.folder(in: $0) },
+      onProgress: { progress.show($0) })
+    if let report { UnfinishedReport.discard(in: report) }
     var result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    progress.clear()
     selection.apply(settings, to: &result.report)
     try baseline?.apply(to: &result.report, of: files, rules: selection.names)
-    try output.write(result.report)
+    try output.write(result.report, detail: verbose || output.notes ? .full : .brief)
     for locale in result.localesWithoutTexts {
       let known = result.localesWithTexts.joined(separator: ", ")
       printForPeople(
         "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
     }
-    if let report {
-      let pages = result.report.html(pictures: result.pictures)
-      for file in pages where file.path != "index.html" {
-        let path = "\(report)/\(file.path)"
-        try refuse { () throws(InputProblem) in try results.check(picture: path) }
-      }
-      for file in pages {
-        try write(file.bytes, to: "\(report)/\(file.path)")
-      }
-      printForPeople("Report: \(report)/index.html")
-    }
+    if let report { try write(result, to: report, guardedBy: results) }
     throw output.exit(for: result.report)
+  }
+
+  /// Writes the page last, so that what it shows is there.
+  private func write(
+    _ result: CheckResult, to report: String, guardedBy results: ResultGuard
+  ) throws {
+    let pages = result.report.html(pictures: result.pictures)
+    for file in pages where file.path != "index.html" {
+      let path = "\(report)/\(file.path)"
+      try refuse { () throws(InputProblem) in try results.check(picture: path) }
+    }
+    try refuse { () throws(InputProblem) in
+      try UnfinishedReport.finish(report, guardedBy: results)
+    }
+    for file in pages.reversed() {
+      try DynamicTypeTool.write(file.bytes, to: "\(report)/\(file.path)")
+    }
+    printForPeople("Report: \(report)/index.html")
   }
 }

@@ -15,6 +15,7 @@ struct FidelityCommand: AsyncParsableCommand {
       Xcode wrote the frames that Apple's own engine computed into every document, so that you can \
       see on your own screens how accurate the layout is. Frames that prove nothing are left out: \
       misplaced, ambiguous, or breaking their own constraints. The tables are Markdown.
+        dynamictype fidelity App
       """)
 
   @Argument(help: "Storyboards, xibs, and folders with them.", transform: path(named:))

@@ -14,6 +14,10 @@ struct FixCommand: AsyncParsableCommand {
       Only what is certain is written. A suggestion, which is right only if something is so that the files do \
       not show, is listed for a person to decide, and so is a change of a document that moves views at Large: \
       lines of a text style are farther apart than those of a fixed font of its size.
+
+      First what would be written, then the writing:
+        dynamictype fix App --dry-run
+        dynamictype fix App
       """)
 
   @Argument(

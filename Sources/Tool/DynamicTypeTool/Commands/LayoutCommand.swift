@@ -18,6 +18,8 @@ struct LayoutCommand: AsyncParsableCommand {
       Frames are in the parent's coordinates, as Interface Builder records them; on the document's \
       own device without --look as its canvas shows them where that differs from a device. As JSON \
       it is the schema dynamictype.layout/1, for one size, device and locale.
+        dynamictype layout Main.storyboard --size AX5
+        dynamictype layout Main.storyboard --format json --output layout.json
 
       Of Swift sources, views of SwiftUI are laid out as they are read, without compiling the app:
         dynamictype layout App --screens

@@ -11,7 +11,8 @@ struct LintCommand: AsyncParsableCommand {
 
       A comment '// dynamictype:disable RULE' in a source silences a rule from there on, up to \
       '// dynamictype:enable RULE'; 'disable:next' and 'disable:this' do so on one line. 'all' is every rule. A \
-      reason may follow: '// dynamictype:disable:next fixed-font-size -- brand logo'.
+      reason may follow: '// dynamictype:disable:next fixed-font-size -- brand logo'. In a document, \
+      'dynamictype:disable RULE' in the Notes of an element silences a rule in it and in all that is in it.
 
       A project with findings starts with a baseline, and only new findings fail from then on:
         dynamictype lint App --baseline lint-baseline.json --write-baseline
@@ -46,7 +47,7 @@ struct LintCommand: AsyncParsableCommand {
   private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
-    try output.destination.check(against: results)
+    try output.check(against: results)
     let baseline = try baseline.opened(for: "lint", against: results)
     var report = await Lint(threads: threads.count).run(files, version: toolVersion)
     selection.apply(settings, to: &report)

@@ -37,8 +37,9 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "Lists the rules, as --rule and comments in sources name them.",
     discussion: """
-      Example: dynamictype rules
       As JSON it is the schema dynamictype.rules/1.
+        dynamictype rules
+        dynamictype rules --format json
       """)
 
   @OptionGroup var options: ListOptions
@@ -55,8 +56,8 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the devices, as --device names them, with their screens in points.",
     discussion: """
-      Example: dynamictype devices
       As JSON it is the schema dynamictype.devices/1.
+        dynamictype devices
       """)
 
   @OptionGroup var options: ListOptions

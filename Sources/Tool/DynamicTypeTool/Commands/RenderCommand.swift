@@ -17,6 +17,7 @@ struct RenderCommand: AsyncParsableCommand {
     discussion: """
       With --output NAME.png one screen is drawn, at one size. With --output FOLDER every screen is \
       drawn, at every size given, as FOLDER/SCREEN-SIZE.png.
+        dynamictype render Main.storyboard --size L,AX5 --output pictures
 
       Of Swift sources, views of SwiftUI are drawn as their sources describe them:
         dynamictype render App --scene FilterView --size AX3 --output filter.png

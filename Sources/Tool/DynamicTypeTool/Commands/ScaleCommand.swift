@@ -22,6 +22,8 @@ struct ScaleCommand: ParsableCommand {
     discussion: """
       A --value is scaled twice, because UIKit rounds twice: as a length to the pixel, and as the \
       size of a font to the point. As JSON it is the schema dynamictype.scale/1.
+        dynamictype scale --style body --value 17
+        dynamictype scale --format css --output text-sizes.css
       """)
 
   @Option(

@@ -12,6 +12,7 @@ struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Only this machine can open it. The page keeps its screen, size and finding when it reloads. \
       Ctrl-C ends it.
+        dynamictype serve App --port 0
       """)
 
   @Argument(

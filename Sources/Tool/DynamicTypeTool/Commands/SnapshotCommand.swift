@@ -43,7 +43,12 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   struct Record: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "record", abstract: "Writes the baseline.")
+      commandName: "record", abstract: "Writes the baseline.",
+      discussion: """
+        One file for all screens, to be kept with the app's sources:
+          dynamictype snapshot record App
+          dynamictype snapshot record App --size L,AX5 --baseline layouts.json
+        """)
 
     @OptionGroup var options: Options
 
@@ -69,6 +74,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       abstract: "Compares with the baseline: exit code 1 when anything differs or cannot be read.",
       discussion: """
         With the paths and options of the recording: what is not laid out now differs, too.
+          dynamictype snapshot verify App
         """)
 
     @OptionGroup var options: Options

@@ -18,6 +18,13 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Writes the same findings in a further form: --also sarif=findings.sarif. May be repeated.",
+      valueName: "format=file"),
+    transform: FurtherReport.init(argument:))
+  var also: [FurtherReport] = []
+
+  @Option(
+    help: ArgumentHelp(
       "The mildest severity that makes the exit code 1: note, warning (the default), error or never.",
       valueName: "severity"),
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
@@ -28,20 +35,53 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
   var notes = false
 
-  /// Writes the report in its form; to people also what could not be read.
-  func write(_ report: Report) throws {
+  /// How much of a report is text for people.
+  enum Detail {
+    /// The worst causes, in one screenful.
+    case brief
+    /// Every finding.
+    case full
+  }
+
+  /// Ends the run before it does anything where one of the files is one that it reads.
+  func check(against files: ResultGuard) throws {
+    try destination.check(against: files)
+    for further in also {
+      try refuse { () throws(InputProblem) in try files.check(further.path) }
+    }
+  }
+
+  /// Writes the report in its forms; to people also what could not be read.
+  func write(_ report: Report, detail: Detail = .full) throws {
+    for further in also {
+      try DynamicTypeTool.write(
+        text(of: report, as: further.format, detail), to: further.path)
+    }
     if format == .text, report.isEmpty {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
     } else if format == .text {
       let colors = destination.output == nil ? TerminalColors.ofStandardOutput : .none
-      let text = report.terminalText(colors: colors, leastSeverity: notes ? .note : .warning)
-      try destination.write(text)
+      try destination.write(terminalText(of: report, detail, colors: colors))
     } else {
       for problem in report.errors { printForPeople(problem.line(withPath: problem.path)) }
-      let text = report.text(
-        as: format, failingAt: (failOn ?? .warning).severity ?? .error,
-        folder: FileManager.default.currentDirectoryPath)
-      try destination.write(text)
+      try destination.write(text(of: report, as: format, detail))
+    }
+  }
+
+  private func text(of report: Report, as format: ReportFormat, _ detail: Detail) -> String {
+    if format == .text { return terminalText(of: report, detail, colors: .none) }
+    return report.text(
+      as: format, failingAt: (failOn ?? .warning).severity ?? .error,
+      folder: FileManager.default.currentDirectoryPath)
+  }
+
+  private func terminalText(
+    of report: Report, _ detail: Detail, colors: TerminalColors
+  ) -> String {
+    let least = notes ? Report.Severity.note : .warning
+    return switch detail {
+    case .brief: report.briefText(colors: colors, leastSeverity: least)
+    case .full: report.terminalText(colors: colors, leastSeverity: least)
     }
   }
 
@@ -52,6 +92,22 @@ struct ReportOptions: ParsableArguments {
     let isIncomplete = unreadable.fails(unreadable: report.errors.count)
     let isFailed = report.findings.contains { $0.severity >= threshold }
     return isIncomplete || isFailed ? .findings : .clean
+  }
+}
+
+/// A file for the findings in a form of its own, beside what the run prints.
+struct FurtherReport {
+  var format: ReportFormat
+  var path: String
+
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw ValidationError(
+        "'\(argument)' is no FORMAT=FILE, such as sarif=findings.sarif or markdown=summary.md.")
+    }
+    format = try choice(named: String(parts[0]), what: "format")
+    path = try DynamicTypeTool.path(named: String(parts[1]))
   }
 }
 

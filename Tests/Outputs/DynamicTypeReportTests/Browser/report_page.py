@@ -179,11 +179,101 @@ def check_filters(page):
     browser.run("const s = document.querySelector('#rule'); s.value = 'text-clipped';"
                 "s.dispatchEvent(new Event('change'))")
     same(page.count("button.finding"), 2, "one rule can be picked")
+    same(page.count("tr[data-key]"), 2, "screens without a finding of it are hidden")
+    same(page.text("#shown"), "2 of 4 screens, 4 of 19 findings.", "what is left is counted")
+    browser.click(".chip.error input")
+    same(page.count("tr[data-key]"), 0, "filters add up")
+    same(page.text("#heatmap .empty:not([hidden])"), "All filtered out.", "nothing left is said")
+
+
+def seen(page):
+    """All that filters decide: the rows with their cells, the causes, the findings, the numbers."""
+    return page.browser.run(
+        "return ['tr[data-key] th a', 'tr[data-key] a.cell', 'tr.folder', '.cause-list summary',"
+        "'button.finding', '#shown', '#size-name', '#files-list li'].map((selector) =>"
+        "[...document.querySelectorAll(selector)].map((node) => node.textContent))")
+
+
+def choose(page, control, value):
+    page.browser.run("const s = document.getElementById(arguments[0]); s.value = arguments[1];"
+                     "s.dispatchEvent(new Event('change'))", control, value)
+
+
+def check_addresses(page):
+    """What filters leave is the same when their address is opened anew."""
+    browser = page.browser
+    browser.open(f"{page.url}#screen=iN0-l3-epB@retina4_7.Base&size=AX5")
+    choose(page, "rule", "text-clipped")
+    browser.click(".chip.note input")
+    page.focus("#query")
+    browser.press(*"a text")
+    choose(page, "order", "document")
+    for view, selector in [("folders", "tr.folder"), ("causes", ".cause-list li"), ("screens", "tr[data-key]")]:
+        choose(page, "view", view)
+        same(page.count(selector) > 0, True, f"what is found can be seen by {view}")
+        before, address = seen(page), page.browser.run("return location.hash")
+        browser.open("about:blank")
+        browser.open(page.url + address)
+        same(seen(page), before, f"an address shows the same when it is opened anew, by {view}")
+        same(page.address().get("q"), "a text", "the query is in it")
+    same(page.address()["rule"], "text-clipped", "so is the rule")
+    same(page.address()["severity"], "error,warning", "and what severities are left")
+
+
+def check_search(page):
+    browser, report = page.browser, page.report
+    browser.open(page.url)
+    page.focus("#query")
+    browser.press(*"e0-3")
+    same(page.text("#shown"), "1 of 4 screens, 1 of 19 findings.", "a message is found")
+    same(page.count("tr[data-key]"), 1, "and the screen that it was seen on")
+    browser.open(page.url + "#q=opening+hours")
+    same(page.count("tr[data-key]"), 1, "the text of an element is found")
+    browser.open(page.url + "#q=fixed-font")
+    same(page.count("#files-list li"), 1, "and what was found in a source")
+
+
+def check_causes(page):
+    browser, report = page.browser, page.report
+    browser.open(page.url + "#view=causes")
+    same(page.count(".cause-list > li"), len(report["causes"]), "each cause is listed once")
+    titles = browser.run("return [...document.querySelectorAll('.cause-list summary span[dir]')].map((s) => s.textContent)")
+    same(titles, [cause["title"] for cause in report["causes"]], "in the order of the report")
+    page.focus(".cause-list summary")
+    browser.press("Enter")
+    follows(lambda: page.count(".cause-list details[open] li"), len(report["causes"][0]["findings"]),
+            "what follows from it opens")
+    page.focus(".cause-list details[open] li a")
+    browser.press("Enter")
+    follows(lambda: page.count(".mark.picked") + page.count("li.picked"), 2, "and leads to the finding in its picture")
+    same(page.address()["view"], "causes", "while the list stays")
+
+
+def check_keys(page):
+    browser = page.browser
+    browser.open(page.url + "#order=document&screen=2Nb-oR-Y3x&size=L")
+    browser.press("j")
+    same(page.text("#position"), "2 of 4", "j goes to the next screen")
+    browser.press("j", "k")
+    same(page.text("#position"), "2 of 4", "k goes back")
+    browser.press("n")
+    same(page.text("#position"), "3 of 4", "n goes to the next finding, on the next screen that has one")
+    same(page.address().get("finding"), "1", "which is picked")
+    browser.press("n", "p", "+")
+    same([page.address()["finding"], page.address()["size"]], ["1", "XL"], "p goes back, + enlarges text")
+    browser.press("/")
+    browser.press(*"jn")
+    same(browser.run("return document.querySelector('#query').value"), "jn", "in a field keys are letters")
+    browser.open(page.url + "#order=document&screen=2Nb-oR-Y3x&size=L")
+    browser.run("document.querySelector('#keys').open = true")
+    browser.click("#keys input")
+    browser.press("j")
+    same(page.text("#position"), "1 of 4", "keys can be turned off")
 
 
 def check_heatmap(page):
     browser, report = page.browser, page.report
-    browser.open(page.url)
+    browser.open(page.url + "#order=document")
     screens = [screen for document in report["documents"] for screen in document["screens"]]
     same(page.count("a.cell[data-size]"), len(screens) * 12, "the heat map has every cell")
     actual = browser.run(
@@ -193,10 +283,10 @@ def check_heatmap(page):
                 for screen in screens]
     same(actual, expected, "each cell says how much is found there")
     same(page.count("a.cell[tabindex='0']"), 1, "the heat map is one stop of the Tab key")
-    browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX2")
+    browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX2&order=document")
     page.focus("a.cell[tabindex='0']")
     browser.press("ArrowDown", "ArrowDown", "ArrowRight", "Enter")
-    follows(page.address, {"screen": "iN0-l3-epB@retina4_7.Base", "size": "AX3"},
+    follows(page.address, {"screen": "iN0-l3-epB@retina4_7.Base", "size": "AX3", "order": "document"},
             "arrow keys and Enter go to another screen and size")
     follows(lambda: page.text("#screen-title"), "Card", "the screen follows")
 
@@ -209,12 +299,25 @@ def check_heatmap(page):
     browser.press(*"card1")
     same(browser.run(paths), ["Card1.xib"], "a screen can be found by its file")
     browser.press(*"x")
-    same(page.text("#heatmap .empty:not([hidden])"), "No screen is called that.", "nothing found is said")
+    same(page.text("#heatmap .empty:not([hidden])"), "Nothing here says “card1x”.", "nothing found is said")
+
+
+def check_reading(page):
+    browser = page.browser
+    browser.open(f"{page.url}#screen=iN0-l3-epB@retina4_7.Base&size=L")
+    follows(lambda: page.text("#reading-facts"),
+            "Read from sources: 3 of 5 texts known, 1 view not known, 2 assumptions",
+            "a screen says how much of it follows from sources")
+    browser.click("#reading-facts")
+    same(browser.run("return [...document.querySelectorAll('#reading-details li')].map((i) => i.textContent)"),
+         ["model.items has three elements", "</script><b>: true"], "what was assumed is listed")
+    browser.open(f"{page.url}#screen=2Nb-oR-Y3x&size=L")
+    follows(lambda: page.count("#reading[hidden]"), 1, "a screen of a document says nothing of it")
 
 
 def check_hostile_texts(page):
     screen = page.report["documents"][0]["screens"][1]
-    page.browser.open(page.url)
+    page.browser.open(page.url + "#order=document")
     titles = page.browser.run(
         "return [...document.querySelectorAll('tr[data-key] th a')].map((a) => a.textContent)")
     same(titles[1], screen["title"], "a hostile title is shown as it is")
@@ -285,8 +388,9 @@ def main(folder, screenshots=None):
         page = Page(folder, browser)
         browser.resize(1280, 900)
         browser.prefer("light")
-        for check in (check_keyboard, check_list_and_outlines, check_filters, check_heatmap,
-                      check_hostile_texts, check_rules, check_names):
+        for check in (check_keyboard, check_list_and_outlines, check_filters, check_addresses,
+                      check_search, check_causes, check_keys, check_heatmap,
+                      check_reading, check_hostile_texts, check_rules, check_names):
             print(check.__name__)
             browser.resize(1280, 900)
             check(page)

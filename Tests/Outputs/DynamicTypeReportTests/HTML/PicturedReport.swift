@@ -54,16 +54,23 @@ extension Report {
             Screen(
               id: "iN0-l3-epB", title: "Card", kind: number == 0 ? "view" : "viewController",
               device: device,
-              verdict: Verdict(text: "fails at every size", safeUpTo: nil),
+              verdict: Verdict(text: "fails at every size", kind: .fails, safeUpTo: nil),
               cells: TextSize.allCases.map { Cell(size: $0) },
               findings: Array(first..<report.findings.count),
               elements: ids.enumerated().map { crowdedElement(index: $0, id: $1) },
               coverage: Coverage(
-                examined: 8, byKind: [KindCoverage(kind: "label", examined: 8)]))
+                examined: 8, byKind: [KindCoverage(kind: "label", examined: 8)]),
+              reading: number == 1 ? nil : reading)
           ]))
     }
     report.count(sources: 1)
     return report
+  }
+
+  private static var reading: Reading {
+    Reading(
+      variant: "model.isNew: false", texts: 5, knownTexts: 3, opaqueViews: 1,
+      assumptions: ["model.items has three elements", "</script><b>: true"])
   }
 
   private static func crowdedFinding(index: Int, element: String, device: String) -> Finding {

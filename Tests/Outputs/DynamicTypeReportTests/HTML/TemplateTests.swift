@@ -15,8 +15,8 @@ import Testing
     #expect(Template.page + "\n" == (try Self.text(["page.html"])))
     #expect(Template.style + "\n" == (try Self.text(["style.css"])))
     let scripts = [
-      "data", "dom", "markdown", "state", "overview", "heatmap", "stage", "findings", "appendix",
-      "main",
+      "data", "dom", "markdown", "state", "overview", "heatmap", "causes", "stage", "reading",
+      "findings", "keys", "appendix", "main",
     ]
     #expect(Template.script + "\n" == (try Self.text(scripts.map { "\($0).js" })))
     #expect(Template.live + "\n" == (try Self.text(["live.js"])))

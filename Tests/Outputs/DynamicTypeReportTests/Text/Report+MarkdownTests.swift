@@ -11,8 +11,8 @@ import Testing
       Report.sample.markdownSummary() == #"""
         # Dynamic Type
 
-        - 2 screens in 1 document and 1 source file: 1 safe at every size, 1 not.
-        - 1 error, 1 warning, 1 note.
+        - 1 of 2 screens holds at every size; 1 fails.
+        - 1 document and 1 source file: 1 error, 1 warning, 1 note.
         - 9 of 10 elements examined; not examined: 1 view.
         - 1 file could not be read.
 
@@ -20,8 +20,8 @@ import Testing
 
         | Screen | XS | S | M | L | XL | XXL | XXXL | AX1 | AX2 | AX3 | AX4 | AX5 | Verdict |
         | --- | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | :-: | --- |
-        | **Settings**, iPhone SE<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | ✕ 1 | ✕ 1 | ✕ 1 | ✕ 1 | safe up to AX1 |
-        | **Über &lt;/script&gt;&lt;b&gt;\|\`x\`\*⏎\\u{202E}evil\\u{1B}\[31m**, iPhone SE, ar<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | · | · | · | · | safe at every size |
+        | **Settings**, iPhone SE<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | ✕ 1 | ✕ 1 | ✕ 1 | ✕ 1 | fails from AX2 |
+        | **Über &lt;/script&gt;&lt;b&gt;\|\`x\`\*⏎\\u{202E}evil\\u{1B}\[31m**, iPhone SE, ar<br>`App/Base.lproj/Main.storyboard` | · | · | · | · | · | · | · | · | · | · | · | · | holds at every size |
 
         ✕ errors, ! warnings, · nothing lost
 
@@ -41,7 +41,7 @@ import Testing
   @Test("A long list is cut, and says by how much")
   func limit() {
     let text = Report.sample.markdownSummary(limit: 1)
-    #expect(text.contains("- … and 2 more\n") && !text.contains("fixed-font"))
+    #expect(text.contains("- … and 2 more with 2 findings\n") && !text.contains("fixed-font"))
   }
 
   /// Source: CommonMark 0.31, 6.1 Code spans.

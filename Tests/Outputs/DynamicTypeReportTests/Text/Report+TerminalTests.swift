@@ -8,11 +8,11 @@ import Testing
     #expect(
       Report.sample.terminalText() == #"""
         Settings  App/Base.lproj/Main.storyboard
-          iPhone SE: safe up to AX1
+          iPhone SE: fails from AX2
           App/Base.lproj/Main.storyboard:41:13: error: label 'Opening hours in winter' (bKH-T5-fMa) is truncated from AX2 on: shows 'Opening hour…', loses 11 of 23 characters [text-truncated]
           App/Base.lproj/Main.storyboard:50: note: custom view </script> & "quotes", 100 %⏎second line\u{0} العربية [not-examined]
 
-        Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard  iPhone SE, ar: safe at every size
+        Über </script><b>|`x`*⏎\u{202E}evil\u{1B}[31m  App/Base.lproj/Main.storyboard  iPhone SE, ar: holds at every size
 
         App/a, b: c.swift
           App/a, b: c.swift:7:5: warning: a font of 17 points never grows [fixed-font]
@@ -20,8 +20,8 @@ import Testing
         Not read
           App/Broken.xib:3:9: error: expected '<'
 
-        2 screens in 1 document and 1 source file: 1 safe at every size, 1 not.
-        1 error, 1 warning, 1 note.
+        1 of 2 screens holds at every size; 1 fails.
+        1 document and 1 source file: 1 error, 1 warning, 1 note.
         9 of 10 elements examined; not examined: 1 view.
         1 file could not be read.
         By rule: 1 fixed-font, 1 not-examined, 1 text-truncated.
@@ -43,7 +43,7 @@ import Testing
     let text = report.terminalText(leastSeverity: .warning)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[2].contains(":41:13: error:") && lines[3].contains(":12:13: warning:"))
-    #expect(lines[4] == "" && lines[5].hasSuffix("iPhone SE, ar: safe at every size"))
+    #expect(lines[4] == "" && lines[5].hasSuffix("iPhone SE, ar: holds at every size"))
     #expect(lines[6] == lines[5] && lines[7] == "")
   }
 
@@ -58,8 +58,8 @@ import Testing
   func colors() {
     let text = Report.sample.terminalText(colors: .ansi)
     #expect(text.contains("\u{1B}[31;1merror:\u{1B}[0m"))
-    #expect(text.contains("\u{1B}[33msafe up to AX1\u{1B}[0m"))
-    #expect(text.contains("\u{1B}[32msafe at every size\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[31mfails from AX2\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[32mholds at every size\u{1B}[0m"))
     #expect(text.count(of: "\u{1B}[0m") * 2 == text.count(of: "\u{1B}"))
   }
 
@@ -70,10 +70,10 @@ import Testing
     pad.device = Report.Device(
       id: "ipad9_7", name: "iPad", width: 768, height: 1024, pixelScale: 2)
     pad.findings = []
-    pad.verdict = Report.Verdict(text: "not safe", safeUpTo: nil)
+    pad.verdict = Report.Verdict(text: "fails at L", kind: .fails, safeUpTo: nil)
     report.documents[0].screens.insert(pad, at: 1)
     let lines = report.terminalText().split(separator: "\n").prefix(4)
-    #expect(lines.dropFirst().prefix(2) == ["  iPhone SE: safe up to AX1", "  iPad: not safe"])
+    #expect(lines.dropFirst().prefix(2) == ["  iPhone SE: fails from AX2", "  iPad: fails at L"])
     #expect(lines.last?.contains("(on retina4_7)") == true)
     #expect(report.markdownSummary().contains(" (on retina4\\_7) — "))
     #expect(report.gitHubAnnotations().contains(" (on retina4_7)\n"))

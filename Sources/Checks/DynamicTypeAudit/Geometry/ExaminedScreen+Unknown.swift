@@ -1,0 +1,59 @@
+import DynamicTypeModel
+
+extension ExaminedScreen {
+  /// Whether more than half of the screen is filled by code, or shows what nobody knows: tables and lists without
+  /// rows, empty boxes, maps and videos.
+  ///
+  /// Text or a control on an empty box makes it a background. A picture is what it is.
+  var isMostlyUnknown: Bool {
+    guard let root = frames.first, root.width > 0, root.height > 0 else { return true }
+    let boxes = views.indices.filter(isUnknown).map { frames[$0].intersection(root) }
+    return Rect.unionArea(of: boxes) > root.width * root.height / 2
+  }
+
+  private func isUnknown(_ index: Int) -> Bool {
+    guard isVisible[index] else { return false }
+    let view = views[index]
+    if !isKnown[index] || view.hasUnknownContent { return true }
+    // Of sources it is known what is empty.
+    guard layout.framework == .uiKit, view.role == .container, layout.nodes[index].texts.isEmpty,
+      !hasContent(index)
+    else { return false }
+    let isList = view.kind == LaidOutView.tableKind || view.kind == LaidOutView.collectionKind
+    return isList || !isBackground(index)
+  }
+
+  private func hasContent(_ index: Int) -> Bool {
+    (index + 1..<max(index + 1, views[index].subtreeEnd)).contains { isVisible[$0] }
+  }
+
+  private func isBackground(_ index: Int) -> Bool {
+    let frame = frames[index]
+    let isOverText = placedTexts.contains { text in
+      text.bounds.map { !$0.intersection(frame).isEmpty } ?? false
+    }
+    return isOverText
+      || views.indices.contains { other in
+        isVisible[other] && views[other].isControl && !frames[other].intersection(frame).isEmpty
+      }
+  }
+}
+
+extension Rect {
+  /// The area that rectangles cover together, what several cover counted once.
+  static func unionArea(of rects: [Rect]) -> Double {
+    let rects = rects.filter { !$0.isEmpty }
+    let edges = Set(rects.flatMap { [$0.minX, $0.maxX] }).sorted()
+    return zip(edges, edges.dropFirst()).reduce(0) { area, strip in
+      let (left, right) = strip
+      let spans = rects.filter { $0.minX <= left && $0.maxX >= right }.sorted { $0.minY < $1.minY }
+      var covered = 0.0
+      var bottom = -Double.infinity
+      for span in spans where span.maxY > bottom {
+        covered += span.maxY - max(bottom, span.minY)
+        bottom = span.maxY
+      }
+      return area + covered * (right - left)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import DynamicType
+import DynamicTypeModel
+
+/// What a verdict on a screen needs to know of it besides the findings.
+package struct JudgedScreen: Hashable, Sendable {
+  /// Those that were laid out, ascending.
+  let sizes: [ContentSizeCategory]
+  /// Whether the place of any view is known.
+  let hasKnownPlaces: Bool
+  /// Whether most of it is filled by code, or shows what nobody knows.
+  let isMostlyUnknown: Bool
+  /// Views with words in them, at any size.
+  let textCount: Int
+  /// Whether it is of sources, not of a document.
+  let isOfSources: Bool
+
+  /// - Parameter isPicture: Whether it is a launch screen, which code does not fill.
+  package init(_ series: ScreenSeries, isPicture: Bool = false) {
+    sizes = series.sizes
+    hasKnownPlaces = series.hasKnownPlaces
+    isMostlyUnknown = isPicture ? false : series.defaultScreen?.isMostlyUnknown ?? true
+    let views = series.screens.flatMap { screen in
+      screen.texts.filter { !$0.text.isWordless }.map(\.element)
+    }
+    textCount = Set(views).count
+    isOfSources = series.layouts.first?.framework == .swiftUI
+  }
+
+  /// The sizes at which something of a severity was found.
+  func sizes(with severity: Severity, in findings: [Finding]) -> [ContentSizeCategory] {
+    let found = findings.filter { $0.severity == severity }
+    return sizes.filter { size in found.contains { $0.sizes.isEmpty || $0.sizes.contains(size) } }
+  }
+}

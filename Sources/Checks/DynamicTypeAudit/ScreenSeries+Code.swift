@@ -1,0 +1,63 @@
+import DynamicTypeModel
+
+/// What is said of views that code sets up.
+extension ScreenSeries {
+  /// Findings as they may be said: one that rests on what code sets names the place, and is a note where the value is
+  /// not known.
+  func attributed(_ findings: [Finding]) -> [Finding] {
+    let places = Dictionary(
+      views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return findings.map { finding in
+      guard let place = finding.element.flatMap({ places[$0] }) else { return finding }
+      let notes = codeNotes(behind: finding, about: NodeIndex(place))
+      guard !notes.isEmpty else { return finding }
+      var finding = finding
+      let words = notes.map(\.words).joinedAsWords()
+      if notes.allSatisfy(\.isKnown) {
+        finding.message += " (with \(words))"
+      } else {
+        finding.severity = .note
+        finding.message += " (if the document's own holds: code sets \(words))"
+      }
+      return finding
+    }
+  }
+
+  private func codeNotes(behind finding: Finding, about element: NodeIndex) -> [CodeNote] {
+    let own = Self.properties[finding.rule] ?? []
+    let notes = views[element.rawValue].codeNotes.filter { own.contains($0.property) }
+    guard Self.dependsOnHeight.contains(finding.rule) else { return notes }
+    // A font that is not known is about as large as the one in its place.
+    let certain = notes.filter { $0.isKnown || $0.property != .font }
+    let table = screens[0].ancestors(of: element).first {
+      views[$0.rawValue].kind == LaidOutView.tableKind
+    }
+    guard let table else { return certain }
+    return certain + views[table.rawValue].codeNotes.filter { $0.isAboutRows }
+  }
+
+  /// By rule, the properties of a view that its findings rest on.
+  private static let properties: [RuleID: Set<CodeNote.Property>] = [
+    TextDoesNotScale.id: [.font, .adjustsFontForContentSizeCategory],
+    TextTruncated.id: [.font, .text, .numberOfLines, .isScrollEnabled],
+    TextClipped.id: [.font, .text, .isScrollEnabled],
+    OutOfBounds.id: [.font, .text, .isScrollEnabled],
+    TextOverlaps.id: [.font, .text, .numberOfLines],
+  ]
+
+  /// Rules whose findings rest on how high a row is.
+  private static let dependsOnHeight: Set<RuleID> = [
+    TextTruncated.id, TextClipped.id, OutOfBounds.id, TextOverlaps.id,
+  ]
+}
+
+extension CodeNote {
+  /// Whether it is about a table's rows.
+  fileprivate var isAboutRows: Bool { property == .rowHeight || property == .heightForRowAt }
+
+  /// `rowHeight of SettingsController.swift:157`.
+  fileprivate var words: String {
+    let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
+    return "\(property.rawValue) of \(file):\(location.line)"
+  }
+}

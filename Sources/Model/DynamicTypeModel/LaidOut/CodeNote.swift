@@ -1,0 +1,22 @@
+/// Something about a view that code sets, so that what its document says does not hold.
+public struct CodeNote: Hashable, Sendable {
+  /// Properties that a layout follows, as UIKit calls them.
+  public enum Property: String, Hashable, Sendable, CaseIterable {
+    case rowHeight, isScrollEnabled, numberOfLines, adjustsFontForContentSizeCategory, font, text
+    /// Of a table: what its delegate's `tableView(_:heightForRowAt:)` returns.
+    case heightForRowAt
+  }
+
+  public var property: Property
+  /// Where.
+  public var location: SourceLocation
+  /// Whether the value is followed. Where it is not known, the document's is used, and what is found with it is
+  /// not certain.
+  public var isKnown: Bool
+
+  public init(property: Property, location: SourceLocation, isKnown: Bool) {
+    self.property = property
+    self.location = location
+    self.isKnown = isKnown
+  }
+}

@@ -1,0 +1,156 @@
+import DynamicTypeReportModel
+
+extension Report {
+  /// The report for a person at a terminal, in one screenful: how many screens hold, the worst causes, a line of
+  /// at most 120 columns each, the worst screens, and the numbers.
+  ///
+  /// A cause's line is `path:line: severity: what is wrong [rules]`, which editors and terminals turn into a link.
+  /// Control characters of documents come out as `\u{…}`.
+  ///
+  /// - Parameters:
+  ///   - colors: None when the output goes to a file or a pipe.
+  ///   - leastSeverity: Milder findings are only counted.
+  package func briefText(
+    colors: TerminalColors = .none, leastSeverity: Severity = .note
+  ) -> String {
+    let writer = BriefWriter(report: self, colors: colors, leastSeverity: leastSeverity)
+    let blocks = [
+      writer.headline, writer.causes, writer.problems, writer.screens, writer.summary,
+    ]
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+      .joined(separator: "\n")
+  }
+}
+
+/// Makes the blocks of lines that the text consists of.
+private struct BriefWriter {
+  let report: Report
+  let colors: TerminalColors
+  let leastSeverity: Report.Severity
+
+  private static let columns = 120
+  private static let mostCauses = 16
+  private static let mostProblems = 4
+  private static let mostScreens = 6
+  /// How much of a line the place may take; of longer paths the end is shown.
+  private static let mostPlaceColumns = 60
+
+  var headline: [String] { [colors.applied(.bold, to: report.headline)] }
+
+  var causes: [String] {
+    let shown = report.causes.filter { $0.severity >= leastSeverity }
+    var lines = shown.prefix(Self.mostCauses).map { line($0) }
+    let rest = shown.dropFirst(Self.mostCauses)
+    if !rest.isEmpty {
+      let findings = rest.reduce(0) { $0 + $1.findings.count }
+      lines.append(
+        "and \(Report.count(rest.count, "more cause")) of \(Report.count(findings, "finding"));"
+          + " --verbose lists every finding")
+    }
+    return lines
+  }
+
+  /// What could not be read.
+  var problems: [String] {
+    let shown = report.errors.prefix(Self.mostProblems).map { problem in
+      line(
+        place: Report.place(path: problem.path, line: problem.line, column: problem.column),
+        severity: .error, text: problem.message, end: " [not read]")
+    }
+    let rest = report.errors.count - shown.count
+    return rest > 0 ? shown + ["and \(rest) more not read"] : shown
+  }
+
+  /// The screens that do not hold, the worst first.
+  var screens: [String] {
+    let groups = report.sceneGroups.compactMap { group -> (SceneGroup, Report.Screen)? in
+      let worst = group.screens.max { $0.verdict.rank < $1.verdict.rank }
+      return worst.flatMap { $0.verdict.kind == .holds ? nil : (group, $0) }
+    }
+    let sorted = groups.enumerated().sorted { left, right in
+      let (one, other) = (left.element.1.verdict.rank, right.element.1.verdict.rank)
+      return one == other ? left.offset < right.offset : one > other
+    }.map(\.element)
+    var lines = sorted.prefix(Self.mostScreens).map { line($0.0, $0.1) }
+    let rest = sorted.count - lines.count
+    if rest > 0 {
+      let verb = rest == 1 ? "does" : "do"
+      lines.append("and \(Report.count(rest, "more screen")) that \(verb) not hold")
+    }
+    return lines
+  }
+
+  var summary: [String] {
+    var lines = report.summary.dropFirst().map(\.singleLine)
+    let hidden = report.findings.count { $0.severity < leastSeverity }
+    if hidden > 0 {
+      let pronoun = hidden == 1 ? "it" : "them"
+      lines.append(
+        "\(Report.count(hidden, "finding")) below \(leastSeverity.rawValue) not listed: "
+          + "--notes lists \(pronoun).")
+    }
+    return lines
+  }
+
+  private func line(_ cause: Report.Cause) -> String {
+    let rules = cause.rules.count > 2 ? "\(cause.rules[0]), …" : cause.rules.joined(separator: ", ")
+    return line(
+      place: Report.place(path: cause.path, line: cause.line, column: 0),
+      severity: cause.severity, text: title(of: cause), counts: cause.counts, end: " [\(rules)]")
+  }
+
+  /// Without the id of the element that it is about, which stands where the line leads to.
+  private func title(of cause: Report.Cause) -> String {
+    guard let id = cause.findings.first.flatMap({ report.findings[$0].element }) else {
+      return cause.title
+    }
+    return cause.places == 1 ? cause.title.replacing(" (\(id))", with: "") : cause.title
+  }
+
+  /// - Parameters:
+  ///   - counts: How much follows from it, which is always seen.
+  ///   - end: Left out where the text needs its place.
+  private func line(
+    place: String, severity: Report.Severity, text: String, counts: String = "", end: String
+  ) -> String {
+    let place = place.singleLine.ending(in: Self.mostPlaceColumns)
+    let name = "\(severity.rawValue):"
+    let text = text.singleLine
+    let room = Self.columns - place.count - name.count - counts.count - 3
+    let end = text.count + end.count <= room ? end.singleLine : ""
+    return "\(place): \(colors.applied(severity.color, .bold, to: name)) "
+      + text.beginning(in: room) + counts + colors.applied(.dim, to: end)
+  }
+
+  private func line(_ group: SceneGroup, _ screen: Report.Screen) -> String {
+    let verdict = screen.verdict.text.singleLine
+    let place = group.screens.count > 1 ? " on \(screen.place.singleLine)" : ""
+    let path = group.document.path.singleLine.ending(in: Self.mostPlaceColumns)
+    let room = Self.columns - verdict.count - place.count - path.count - 4
+    return colors.applied(.bold, to: screen.title.singleLine.beginning(in: max(8, room)))
+      + "  \(colors.applied(.dim, to: path))  "
+      + colors.applied(screen.verdict.kind.color, to: verdict) + place
+  }
+}
+
+extension Report.Verdict {
+  /// How bad it is: a screen that fails at a smaller size is worse.
+  fileprivate var rank: Int {
+    let kinds = Kind.worstFirst
+    let kind = kinds.firstIndex(of: self.kind).map { kinds.count - $0 } ?? 0
+    let sizes = TextSize.allCases.count
+    return kind * (sizes + 1) + sizes - (safeUpTo.map { $0.order + 1 } ?? 0)
+  }
+}
+
+extension String {
+  /// The text, or its beginning and an ellipsis in so many characters.
+  fileprivate func beginning(in room: Int) -> String {
+    count <= room ? self : prefix(max(0, room - 1)) + "…"
+  }
+
+  /// The text, or an ellipsis and its end in so many characters.
+  fileprivate func ending(in room: Int) -> String {
+    count <= room ? self : "…" + suffix(max(0, room - 1))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// What sources of a run say about the documents of the same run.
+@Suite struct CodeBehindDocumentsTests {
+  /// A controller with a table of rows of 44 points, in each a label that needs more at large sizes.
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="sss-ss-sss"><objects>
+    <tableViewController id="aaa-aa-aaa" customClass="ListController" sceneMemberID="viewController">
+    <tableView key="view" dataMode="prototypes" style="plain" rowHeight="44" id="ttt-tt-ttt">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <prototypes>
+    <tableViewCell reuseIdentifier="row" rowHeight="44" id="ccc-cc-ccc">
+    <rect key="frame" x="0.0" y="28" width="393" height="44"/>
+    <tableViewCellContentView key="contentView" id="vvv-vv-vvv">
+    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+    <subviews>
+    <label text="Opening hours in winter" numberOfLines="0" adjustsFontForContentSizeCategory="YES" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="lll-ll-lll">
+    <rect key="frame" x="20" y="11" width="353" height="22"/>
+    <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    </label>
+    </subviews>
+    <constraints>
+    <constraint firstItem="lll-ll-lll" firstAttribute="leading" secondItem="vvv-vv-vvv" \
+    secondAttribute="leading" constant="20" id="c01-cc-ccc"/>
+    <constraint firstAttribute="trailing" secondItem="lll-ll-lll" secondAttribute="trailing" \
+    constant="20" id="c02-cc-ccc"/>
+    <constraint firstItem="lll-ll-lll" firstAttribute="top" secondItem="vvv-vv-vvv" \
+    secondAttribute="top" constant="11" id="c03-cc-ccc"/>
+    <constraint firstAttribute="bottom" secondItem="lll-ll-lll" secondAttribute="bottom" \
+    constant="11" id="c04-cc-ccc"/>
+    </constraints>
+    </tableViewCellContentView>
+    <connections><outlet property="label" destination="lll-ll-lll" id="o01-oo-ooo"/></connections>
+    </tableViewCell>
+    </prototypes>
+    </tableView>
+    </tableViewController>
+    </objects></scene></scenes>
+    </document>
+    """
+
+  private func found(_ source: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.document, to: "App/List.storyboard")
+    try folder.write(source, to: "App/ListController.swift")
+    let run = try Tool("check", "App", "--verbose", "--notes", in: folder.path)
+    return run.output
+  }
+
+  private func controller(_ body: String) -> String {
+    "class ListController: UITableViewController {\n\(body)\n}\n"
+  }
+
+  @Test("Rows that the document fixes cut their text off")
+  func documentAlone() throws {
+    let output = try found(controller(""))
+    #expect(output.contains("fails from"), "\(output)")
+    #expect(output.contains("(lll-ll-lll) is truncated"), "\(output)")
+  }
+
+  @Test(
+    "Rows that their controller makes automatic grow",
+    arguments: [
+      "override func viewDidLoad() { tableView.rowHeight = UITableView.automaticDimension }",
+      """
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        return UITableView.automaticDimension
+      }
+      """,
+    ])
+  func automatic(body: String) throws {
+    let output = try found(controller(body))
+    #expect(output.contains("holds at every size"), "\(output)")
+  }
+
+  @Test("A height that code gives is followed, and the finding says where it is")
+  func constant() throws {
+    let output = try found(controller("override func viewDidLoad() { tableView.rowHeight = 60 }"))
+    #expect(
+      output.contains("error: ") && output.contains("(with rowHeight of ListController.swift:2)"))
+  }
+
+  @Test("What rests on a height that only running the app would tell is a note")
+  func unknown() throws {
+    let output = try found(
+      controller("override func viewDidLoad() { tableView.rowHeight = heights.small }"))
+    #expect(!output.contains("error: "), "\(output)")
+    #expect(
+      output.contains(
+        "(if the document's own holds: code sets rowHeight of ListController.swift:2) [text-truncated]"
+      ),
+      "\(output)")
+  }
+}

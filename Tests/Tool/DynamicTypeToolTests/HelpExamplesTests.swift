@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The examples in the help of commands: what it shows can be typed as it is.
+@Suite struct HelpExamplesTests {
+  private struct Command {
+    var name: String
+    var examples: [[String]]
+  }
+
+  /// Every command that does something, with the lines of its help that begin with the tool's name.
+  private static func commands() throws -> [Command] {
+    let dump = try Tool("--experimental-dump-help", in: Tool.package).output
+    let parsed = try #require(
+      try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any])
+    return commands(below: try #require(parsed["command"] as? [String: Any]), path: [])
+  }
+
+  private static func commands(below command: [String: Any], path: [String]) -> [Command] {
+    let inner = (command["subcommands"] as? [[String: Any]] ?? []).filter {
+      $0["commandName"] as? String != "help"
+    }
+    guard inner.isEmpty else {
+      return inner.flatMap {
+        commands(below: $0, path: path + [$0["commandName"] as? String ?? "?"])
+      }
+    }
+    let lines = (command["discussion"] as? String ?? "").split(separator: "\n")
+    let examples = lines.map { $0.split(separator: " ").map(String.init) }
+      .filter { $0.first == "dynamictype" }
+    return [Command(name: path.joined(separator: " "), examples: examples)]
+  }
+
+  /// A folder with what the examples name: an app of storyboards and SwiftUI, and one document alone.
+  private static func workplace() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let examples = Tool.package + "/Examples/"
+    for (name, place) in [
+      ("TeahouseMended", "/App"), ("TeahouseViewsMended", "/App/Views"),
+      ("TeahouseMended/Base.lproj/Main.storyboard", "/Main.storyboard"),
+    ] {
+      try FileManager.default.copyItem(atPath: examples + name, toPath: folder.path + place)
+    }
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct FilterView: View {
+        var body: some View { Form { Toggle("Only organic", isOn: .constant(true)) } }
+      }
+      """, to: "App/Views/FilterView.swift")
+    return folder
+  }
+
+  @Test("Each command's help has an example, and each example ends without a complaint")
+  func examples() throws {
+    let commands = try Self.commands()
+    #expect(commands.count >= 11)
+    let folder = try Self.workplace()
+    // In the order of the help: a baseline is recorded before it is compared with.
+    for command in commands {
+      #expect(!command.examples.isEmpty, "the help of \(command.name) has no example")
+      for example in command.examples {
+        #expect(example.dropFirst().joined(separator: " ").hasPrefix(command.name))
+        // A server goes on until it is told to end; its own tests start it.
+        if command.name == "serve" { continue }
+        let run = try Tool(arguments: Array(example.dropFirst()), in: folder.path)
+        #expect(run.status == 0, "\(example.joined(separator: " ")): \(run.words)")
+      }
+    }
+  }
+}
