@@ -18,18 +18,6 @@ import Testing
     check(source)
   }
 
-  /// Followed to the end, each of the fonts would take 12 to the power of 8 steps.
-  @Test("Sums of sums that start from a parameter", .timeLimit(.minutes(1)))
-  func sumsOfParameters() {
-    let sums = (1...12).map { level in
-      "let v\(level) = " + Array(repeating: "v\(level - 1)", count: 12).joined(separator: " * ")
-    }
-    let fonts = Array(repeating: "label.font = UIFont.systemFont(ofSize: v12)", count: 20)
-    let lines = ["func set(v0: CGFloat) {"] + sums + fonts + ["}"]
-    let source = lines.joined(separator: "\n")
-    #expect(Linter().findings(inSwift: source, path: "A.swift").isEmpty)
-  }
-
   private func check(_ source: RepeatingSource) {
     let few = time(source.text(source.few))
     let many = time(source.text(4 * source.few))

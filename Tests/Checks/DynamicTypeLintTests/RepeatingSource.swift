@@ -31,6 +31,15 @@ extension RepeatingSource {
       String(repeating: opening, count: count) + inner + String(repeating: closing, count: count))
   }
 
+  /// Constants that are each twelve times the one before, and fonts of the last one.
+  private static func sums(_ count: Int) -> String {
+    let sums = (1...count).map { level in
+      "let v\(level) = " + Array(repeating: "v\(level - 1)", count: 12).joined(separator: " * ")
+    }
+    let fonts = Array(repeating: "label.font = UIFont.systemFont(ofSize: v\(count))", count: 20)
+    return (sums + fonts).joined(separator: "\n") + "\n"
+  }
+
   /// What an expression can be: each part is a value that the whole one depends on.
   static let expressions = [
     RepeatingSource("modifiers of a view", few: 10) {
@@ -82,6 +91,24 @@ extension RepeatingSource {
 
   /// What a file can be full of.
   static let statements = [
+    // Each label was looked for in the whole source once.
+    RepeatingSource("labels, and a comment as long", few: 50) { count in
+      let labels = (0..<count).map { number in
+        """
+        final class Card\(number) {
+          let title\(number) = UILabel()
+          func setUp() { a = title\(number).heightAnchor.constraint(equalToConstant: 44) }
+        }
+        """
+      }
+      let comment = "/*\(String(repeating: "tea ", count: 500 * count))*/\n"
+      return comment + labels.joined(separator: "\n")
+    },
+    // Followed to the end, twelve sums would take 12 to the power of 12 steps.
+    RepeatingSource("sums of sums that start from a parameter", few: 3) {
+      "func set(v0: CGFloat) {\n" + sums($0) + "}"
+    },
+    RepeatingSource("sums of sums of constants", few: 3) { "let v0 = 17\n" + sums($0) },
     RepeatingSource("`if` statements", few: 50) {
       "func f() {\n"
         + String(repeating: "if a.isLarge { label.font = .boldSystemFont(ofSize: 1) }\n", count: $0)

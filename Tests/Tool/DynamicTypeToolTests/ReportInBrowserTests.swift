@@ -9,7 +9,7 @@ import Testing
   /// An oracle apart from the layout: text that is drawn leaves ink inside the outline around it.
   @Test(
     "Every finding that is picked outlines its element in the picture",
-    .enabled(if: driver != nil, "chromedriver is not installed"), .timeLimit(.minutes(8)))
+    .enabled(if: driver != nil, "chromedriver is not installed"))
   func everyFindingIsOutlined() throws {
     let folder = try TemporaryFolder()
     let run = try Tool(

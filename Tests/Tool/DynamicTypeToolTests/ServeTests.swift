@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `dynamictype serve`, as a browser meets it.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct ServeTests {
   @Test("It serves the report, and a newer one soon after a file has changed")
   func live() throws {

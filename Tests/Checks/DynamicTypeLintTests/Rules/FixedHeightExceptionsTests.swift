@@ -86,21 +86,6 @@ import Testing
         """, ["1️⃣": title])
   }
 
-  /// Two megabytes, most of them a comment: when each label was looked for in all of them, that took minutes.
-  @Test("A thousand labels that keep UIKit's font", .timeLimit(.minutes(1)))
-  func manyLabels() {
-    let labels = (0..<1000).map { number in
-      """
-      final class Card\(number) {
-        let title\(number) = UILabel()
-        func setUp() { a = title\(number).heightAnchor.constraint(equalToConstant: 44) }
-      }
-      """
-    }
-    let comment = "/*\(String(repeating: "tea ", count: 500_000))*/\n"
-    expect(rule, in: comment + labels.joined(separator: "\n"))
-  }
-
   @Test("A shape is as high as text in front of it should be, and a property may be the text")
   func layers() {
     let beside =
