@@ -37,6 +37,7 @@ package struct Linter: Sendable {
   /// Sources of one app are linked first: ``SourceFile/linked(_:)``. Where the parser found errors there
   /// are no fix-its.
   package func findings(in file: SourceFile) -> [Finding] {
+    if file.isGenerated { return [] }
     var suppressions = Suppressions(file)
     let kept = allFindings(in: file).filter { !suppressions.silence($0) }
     let remarks = suppressions.remarks(examined: Self.sourceRuleIDs)
@@ -45,6 +46,7 @@ package struct Linter: Sendable {
 
   /// The same with what comments silence, and without remarks on comments.
   package func allFindings(in file: SourceFile) -> [Finding] {
+    if file.isGenerated { return [] }
     var findings: [Finding] = []
     for rule in Linter.sourceRules where isEnabled(rule) && file.hasReaders {
       findings += rule.findings(in: file)

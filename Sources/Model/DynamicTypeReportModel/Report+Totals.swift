@@ -17,12 +17,15 @@ extension Report {
     package var errors: Int
     /// Findings a rule, in the order of the rules' names.
     package var byRule: [RuleCount]
+    /// Files that are not looked at because iOS's text sizes do not concern them, by the reason; nil where there
+    /// are none.
+    package var leftOut: [LeftOutCount]?
 
     package init(
       documents: Int = 0, sources: Int = 0, unreadable: Int = 0, screens: Int = 0,
       safeScreens: Int = 0, holdingScreens: Int = 0, byVerdict: [VerdictCount] = [], notes: Int = 0,
       warnings: Int = 0, errors: Int = 0,
-      byRule: [RuleCount] = []
+      byRule: [RuleCount] = [], leftOut: [LeftOutCount]? = nil
     ) {
       self.documents = documents
       self.sources = sources
@@ -35,6 +38,18 @@ extension Report {
       self.warnings = warnings
       self.errors = errors
       self.byRule = byRule
+      self.leftOut = leftOut
+    }
+  }
+
+  /// How many files are left out for one reason: a platform's name, `tests`, `tools` or `generated code`.
+  package struct LeftOutCount: Codable, Hashable, Sendable {
+    package var reason: String
+    package var count: Int
+
+    package init(reason: String, count: Int) {
+      self.reason = reason
+      self.count = count
     }
   }
 

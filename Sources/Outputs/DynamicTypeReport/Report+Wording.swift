@@ -51,6 +51,13 @@ extension Report {
         "\(coverage.examined) of \(Report.count(elements, "element")) examined\(kindsNotExamined).")
     }
     if let reading { lines.append(reading) }
+    if let leftOut = totals.leftOut {
+      let parts = leftOut.map { "\($0.count) of \($0.reason)" }
+      let count = leftOut.reduce(0) { $0 + $1.count }
+      lines.append(
+        "\(Report.count(count, "file")) left out (\(parts.joined(separator: ", "))); lint --targets says why."
+      )
+    }
     if totals.unreadable > 0 {
       lines.append("\(Report.count(totals.unreadable, "file")) could not be read.")
     }

@@ -21,8 +21,9 @@ import DynamicTypeSource
 /// name says that it scales.
 ///
 /// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
-/// visionOS nor watchOS compiles are passed over, here and by every rule over sources; so is what is set or
-/// given back where `if`, `switch`, `guard` or `?:` ask for the text size.
+/// visionOS compiles are passed over, here and by every rule over sources; so is what is set or given back where
+/// `if`, `switch`, `guard` or `?:` ask for the text size. Files of targets for other platforms, of tests and of
+/// tools are left out (`dynamictype lint --targets`), and nothing is said of code that a program writes.
 ///
 /// ## Triggers
 ///

@@ -29,12 +29,15 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var firstError: Int?
   /// False for a file that is compiled for macOS alone, and for tests.
   package internal(set) var hasReaders = true
+  /// Whether a program wrote it, and would write over what a person changes.
+  package let isGenerated: Bool
 
   /// A source of which no facts are known.
   init(bytes: [UInt8], path: String, lines: LineTable) {
     self.path = path
     self.bytes = bytes
     self.lines = lines
+    isGenerated = GeneratedCode.isMarked(bytes, path: path)
   }
 }
 

@@ -1,19 +1,18 @@
 import SwiftSyntax
 
-/// Platforms on which readers choose a text size.
+/// Platforms on which readers choose one of iOS's text sizes.
 ///
-/// macOS, Linux and Windows have no Dynamic Type; tvOS has the default size alone (Apple, *Human Interface
-/// Guidelines*, Typography, which lists sizes by text size for iOS, iPadOS, visionOS and watchOS).
+/// macOS, Linux and Windows have no Dynamic Type; tvOS has the default size alone, and watchOS sizes of its own
+/// (Apple, *Human Interface Guidelines*, Typography).
 ///
 /// In the order of precedence for a value that differs between them.
 enum ReadersPlatform: CaseIterable {
-  case iOS, visionOS, watchOS
+  case iOS, visionOS
 
   func isNamed(_ name: String) -> Bool {
     switch self {
     case .iOS: name == "iOS"
     case .visionOS: name == "visionOS" || name == "xrOS"
-    case .watchOS: name == "watchOS"
     }
   }
 }

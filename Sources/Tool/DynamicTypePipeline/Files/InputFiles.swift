@@ -9,6 +9,10 @@ package struct InputFiles: Hashable, Sendable {
   package var problems: [InputProblem] = []
   /// The folders that were named, and those of named files: where asset catalogues are looked for.
   package var folders: [String] = []
+  /// The `project.pbxproj` and `Package.swift` in those folders.
+  package var projects: [String] = []
+  /// What is not looked at, because iOS's text sizes do not concern it.
+  package internal(set) var leftOut: [LeftOutFile] = []
 
   fileprivate init() {}
 
@@ -97,6 +101,7 @@ private struct InputFinder {
       var folders: [String] = []
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         let child = path.hasSuffix("/") ? path + name : path + "/" + name
+        if let project = TargetMap.project(named: name, in: path) { found.projects.append(project) }
         if InputKind(path: name) != nil, FileKind(path: child) != .folder {
           add(child)
           count += 1

@@ -8,6 +8,7 @@ struct ReportAssembly {
   private var list = FindingList()
   private var documents: [Report.Document] = []
   private var problems: [InputProblem] = []
+  private var leftOut: [LeaveOutReason: Int] = [:]
   private var columns: [String: CodePointColumns] = [:]
   /// By path and line, the text of source lines with findings.
   private var lineTexts: [String: [Int: String]] = [:]
@@ -17,11 +18,16 @@ struct ReportAssembly {
     self.version = version
   }
 
-  mutating func add(_ problems: [InputProblem]) { self.problems += problems }
+  /// What could not be read, or is not looked at.
+  mutating func add(_ files: InputFiles) {
+    problems += files.problems
+    for file in files.leftOut { leftOut[file.reason, default: 0] += 1 }
+  }
 
   /// What no screen shows: a source's findings, or why it could not be read.
   mutating func add(_ source: LintedFile) {
     if let problem = source.problem { problems.append(problem) }
+    if source.isGenerated { leftOut[.generated, default: 0] += 1 }
     columns[source.path] = source.columns
     lineTexts[source.path] = source.lineTexts
     _ = list.add(source.findings)
@@ -82,6 +88,10 @@ struct ReportAssembly {
       },
       rules: RuleTexts.all.filter { found.contains($0.name) })
     report.count(sources: sources)
+    if !leftOut.isEmpty {
+      report.totals.leftOut = leftOut.sorted { $0.key < $1.key }
+        .map { Report.LeftOutCount(reason: $0.key.word, count: $0.value) }
+    }
     return report
   }
 }

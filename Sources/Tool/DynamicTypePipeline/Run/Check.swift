@@ -62,7 +62,7 @@ package struct Check: Sendable {
     }
     for number in linted.indices { linted[number].addRemarks(of: suppressions) }
     var assembly = ReportAssembly(matrix: matrix, version: version)
-    assembly.add(files.problems)
+    assembly.add(files)
     assembly.add(screenFiles, results: results)
     for source in linted { assembly.add(source) }
     return CheckResult(

@@ -17,7 +17,7 @@ package struct Lint: Sendable {
   package func run(_ files: InputFiles, version: String) async -> Report {
     let matrix = ConfigurationMatrix(sizes: [.large])
     var assembly = ReportAssembly(matrix: matrix, version: version)
-    assembly.add(files.problems)
+    assembly.add(files)
     var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
@@ -67,9 +67,13 @@ struct LintedFile: Sendable {
   /// The text of lines with findings, by line.
   var lineTexts: [Int: String] = [:]
   var problem: InputProblem?
+  /// Whether a program wrote it, so that nothing is said of it.
+  var isGenerated = false
 
   init(_ file: SourceFile) {
     path = file.path
+    isGenerated = file.isGenerated
+    if isGenerated { return }
     columns = CodePointColumns(file.bytes)
     findings = Linter().allFindings(in: file)
     suppressions = Suppressions(file, rules: FileSuppressions.allRules)

@@ -46,6 +46,7 @@ struct FixCommand: AsyncParsableCommand {
     let chosen = paths.isEmpty ? settings.paths : paths
     var files = InputFiles(at: chosen.isEmpty ? ["."] : chosen)
     _ = files.exclude(settings.exclusions.map { PathPattern($0) })
+    files.leaveOutOtherTargets()
     var benchOptions = benchOptions
     benchOptions.fill(from: settings)
     var fixing = Fixing(threads: benchOptions.threadCount)
@@ -54,7 +55,7 @@ struct FixCommand: AsyncParsableCommand {
     if !allowMoves, !files.documents.isEmpty { fixing.bench = try benchOptions.bench(for: files) }
     let plan = await fixing.plan(files)
     for problem in plan.problems { printForPeople(problem.description) }
-    if plan.isEmpty { throw Exit.unusable }
+    if plan.isEmpty, files.leftOut.isEmpty { throw Exit.unusable }
     for path in plan.unparsed {
       printForPeople("\(path): does not parse as Swift, and is left alone")
     }

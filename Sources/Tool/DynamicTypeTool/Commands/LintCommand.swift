@@ -14,6 +14,11 @@ struct LintCommand: AsyncParsableCommand {
       reason may follow: '// dynamictype:disable:next fixed-font-size -- brand logo'. In a document, \
       'dynamictype:disable RULE' in the Notes of an element silences a rule in it and in all that is in it.
 
+      Files of targets that iOS's text sizes do not concern are left out: those of watchOS, tvOS and macOS alone, tests, \
+      and command line tools, by the projects (*.xcodeproj, Package.swift) in and around the folders, or else by the \
+      names of folders. Generated code is read, and nothing is said of it. '--targets' lists the targets:
+        dynamictype lint App --targets
+
       A project with findings starts with a baseline, and only new findings fail from then on:
         dynamictype lint App --baseline lint-baseline.json --write-baseline
         dynamictype lint App --baseline lint-baseline.json
@@ -23,6 +28,13 @@ struct LintCommand: AsyncParsableCommand {
     help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
     transform: path(named:))
   var paths: [String] = []
+
+  @Flag(
+    help: """
+      Only list the targets of the projects that the files belong to, with their platforms, how many of the files are \
+      in each, and which are not judged and why.
+      """)
+  var targets = false
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
@@ -45,6 +57,12 @@ struct LintCommand: AsyncParsableCommand {
   }
 
   private func run(_ settings: ProjectSettings) async throws {
+    if targets {
+      let list = TargetList(of: try selection.filesOfAllTargets(at: paths))
+      for problem in list.problems { printForPeople(problem.description) }
+      try write(list.text, to: nil)
+      throw list.problems.isEmpty ? Exit.clean : Exit.findings
+    }
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     try output.check(against: results)

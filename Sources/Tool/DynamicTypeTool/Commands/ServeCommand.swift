@@ -97,6 +97,8 @@ struct ServeCommand: AsyncParsableCommand {
   private func publish(
     _ check: Check, of files: InputFiles, to live: LiveReport, on bench: Bench
   ) async throws {
+    var files = files
+    files.leaveOutOtherTargets()
     let result = await check.run(files, on: bench, version: toolVersion)
     let version = live.nextVersion()
     live.publish(

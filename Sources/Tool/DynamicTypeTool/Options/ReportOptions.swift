@@ -120,8 +120,8 @@ enum FailureThreshold: String, CaseIterable {
 }
 
 extension Report {
-  /// Whether nothing could be read.
-  var isEmpty: Bool { totals.documents == 0 && totals.sources == 0 }
+  /// Whether nothing could be read, of what was to be read.
+  var isEmpty: Bool { totals.documents == 0 && totals.sources == 0 && totals.leftOut == nil }
 }
 
 extension Report.Problem {

@@ -24,8 +24,15 @@ struct SelectionOptions: ParsableArguments {
     transform: path(named:))
   var exclusions: [String] = []
 
-  /// What is found at paths, without what is left out.
+  /// What is found at paths, without what is left out here and what belongs to other targets.
   func files(at paths: [String]) throws -> InputFiles {
+    var files = try filesOfAllTargets(at: paths)
+    files.leaveOutOtherTargets()
+    return files
+  }
+
+  /// What is found at paths, without what is left out here.
+  func filesOfAllTargets(at paths: [String]) throws -> InputFiles {
     var files = InputFiles(at: paths.isEmpty ? ["."] : paths)
     for pattern in files.exclude(exclusions.map { PathPattern($0) }) {
       printForPeople("--exclude \(pattern.text) leaves nothing out.")

@@ -403,7 +403,7 @@ import Testing
         #if canImport(UIKit) && !os(watchOS)
           label.font = 2️⃣.systemFont(ofSize: 4)
         #else
-          label.font = 3️⃣.systemFont(ofSize: 5)
+          label.font = .systemFont(ofSize: 5)
         #endif
         #if !(os(iOS) || os(visionOS) || os(watchOS))
           label.font = .systemFont(ofSize: 6)
@@ -413,12 +413,11 @@ import Testing
           label.font = .systemFont(ofSize: 7)
         #endif
         #if DEBUG || os(macOS)
-          label.font = 4️⃣.systemFont(ofSize: 8)
+          label.font = 3️⃣.systemFont(ofSize: 8)
         #endif
         """,
       [
-        "1️⃣": message("3 points"), "2️⃣": message("4 points"), "3️⃣": message("5 points"),
-        "4️⃣": message("8 points"),
+        "1️⃣": message("3 points"), "2️⃣": message("4 points"), "3️⃣": message("8 points"),
       ],
       fixed: """
         #if canImport(AppKit)
@@ -434,7 +433,7 @@ import Testing
         #if canImport(UIKit) && !os(watchOS)
           label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 4))
         #else
-          label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 5))
+          label.font = .systemFont(ofSize: 5)
         #endif
         #if !(os(iOS) || os(visionOS) || os(watchOS))
           label.font = .systemFont(ofSize: 6)

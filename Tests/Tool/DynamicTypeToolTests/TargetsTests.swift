@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+/// What a run leaves out by the targets of the projects around it.
+@Suite struct TargetsTests {
+  private let view = """
+    import SwiftUI
+    struct Row: View {
+      var body: some View { Text("Tea").font(.system(size: 17)) }
+    }
+
+    """
+
+  /// An app, its watch app and its tests, a package, and files that no project knows.
+  private func app() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let project = """
+      { objects = {
+        G0 = {isa = PBXGroup; children = (G1, G2, G3); sourceTree = "<group>"; };
+        G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1); };
+        G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Wrist; sourceTree = "<group>"; };
+        G3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Checks; sourceTree = "<group>"; };
+        E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Shared.swift); target = T2; };
+        T1 = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (G1); productType = "com.apple.product-type.application"; };
+        T2 = {isa = PBXNativeTarget; name = Wrist; fileSystemSynchronizedGroups = (G2); productType = "com.apple.product-type.application.watchapp2"; };
+        T3 = {isa = PBXNativeTarget; name = Checks; fileSystemSynchronizedGroups = (G3); productType = "com.apple.product-type.bundle.unit-test"; };
+        P0 = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, T3); };
+      }; rootObject = P0; }
+      """
+    try folder.write(project, to: "Tea.xcodeproj/project.pbxproj")
+    let manifest = """
+      let package = Package(
+        name: "Kit", platforms: [.macOS(.v13)],
+        targets: [.target(name: "Kit"), .testTarget(name: "KitTests")])
+      """
+    try folder.write(manifest, to: "Kit/Package.swift")
+    let paths = [
+      "App/Row.swift", "App/Shared.swift", "Wrist/Row.swift", "Checks/Row.swift",
+      "Kit/Sources/Kit/Row.swift", "Loose/Row.swift", "Loose tvOS/Row.swift",
+    ]
+    for path in paths { try folder.write(view, to: path) }
+    try folder.write("// Generated using a tool\n" + view, to: "App/Made.swift")
+    try folder.write(
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
+      to: "Wrist/I.storyboard")
+    return folder
+  }
+
+  @Test(
+    "Targets without iOS's text sizes are silent, and a file of several counts for the strictest")
+  func lint() throws {
+    let folder = try app()
+    let run = try Tool("lint", ".", "--format", "json", in: folder.path)
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(
+      findings.map { $0["path"] as? String } == [
+        "./App/Row.swift", "./App/Shared.swift", "./Loose/Row.swift",
+      ])
+    #expect((report["errors"] as? [Any])?.isEmpty == true)
+    let summary = try Tool("lint", in: folder.path).output
+    #expect(
+      summary.contains(
+        "\n6 files left out (1 of macOS, 1 of tvOS, 2 of watchOS, 1 of tests, 1 of generated code); "
+          + "lint --targets says why.\n"))
+  }
+
+  @Test("The targets with their files, and what is not judged and why")
+  func list() throws {
+    let folder = try app()
+    #expect(
+      try Tool("lint", "--targets", in: folder.path).output == """
+        ./Tea.xcodeproj/project.pbxproj
+             3  App (app)
+             3  Wrist (watch app)                           not judged: watchOS has text sizes of its own
+             1  Checks (tests)                              not judged: tests show nothing to readers
+
+        ./Kit/Package.swift
+             1  Kit (library, macOS)                        not judged: macOS has no text sizes
+             0  KitTests (tests, macOS)                     not judged: tests show nothing to readers
+
+        In no target
+             2  files
+             1  tvOS, by their names                        not judged: tvOS has one text size
+
+        """)
+  }
+
+  @Test(
+    "A fix changes no file that is left out, also when it is named, nor code that a program writes")
+  func fix() throws {
+    let folder = try app()
+    let run = try Tool(
+      "fix", "App/Row.swift", "Wrist/Row.swift", "App/Made.swift", in: folder.path)
+    #expect(run.output == "App/Row.swift:3: Use the text style body\n")
+    #expect(try folder.read("Wrist/Row.swift") == view)
+    let alone = try Tool("fix", "Wrist/Row.swift", in: folder.path)
+    #expect(alone.status == 0)
+    #expect(alone.words == "0 fixes in 0 files written.\n")
+    #expect(try Tool("lint", "Wrist/Row.swift", in: folder.path).status == 0)
+  }
+
+  @Test("A broken project is one message with its place, and the rest goes on")
+  func broken() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ objects = {\n", to: "Tea.xcodeproj/project.pbxproj")
+    try folder.write(view, to: "App/Row.swift")
+    let run = try Tool("lint", "App", "--format", "xcode", in: folder.path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Row.swift:3:"))
+    let said = run.words.split(separator: "\n").filter { $0.contains("project.pbxproj") }
+    #expect(said.count == 1)
+    #expect(
+      said.first?.hasSuffix("project.pbxproj:2:1: expected a key or '}', found the end of the file")
+        == true)
+  }
+}
