@@ -15,16 +15,24 @@ extension Linter {
   /// The rules over Swift sources, in the order of their names.
   static let sourceRules: [any SourceRule] = [
     AdjustsFixedFont(),
+    ApplicationSizeCategory(),
+    AttributedTextDoesNotUpdate(),
     AttributedTextFixedFont(),
+    BarItemWithoutLargeContent(),
     CustomFontNotScaled(),
+    DeprecatedSizeCategory(),
     FixedFontSize(),
     FixedHeight(),
     FixedItemHeight(),
     FixedRowHeight(),
+    IconDoesNotScale(),
     LineHeightExact(),
+    MinimumScaleFactor(),
     MissingAdjustsFont(),
+    RowNeverTurns(),
     ScaledTwice(),
     SingleLineText(),
+    SizeCategoryComparedByEquality(),
     SizeLimitTooTight(),
   ]
 }

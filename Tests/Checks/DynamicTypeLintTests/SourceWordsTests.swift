@@ -28,7 +28,13 @@ import Testing
       "Text(a).dynamicTypeSize(.large)", "Text(a).environment(\\.sizeCategory, .medium)",
       "a.maximumContentSizeCategory = .large",
       "a.traitOverrides.preferredContentSizeCategory = .large",
-      "// dynamictype:disable fixed-height",
+      "// dynamictype:disable fixed-height", "a.minimumScaleFactor = 0.5",
+      "Text(a).frame(height: 20).minimumScaleFactor(0.5)",
+      "a.b = UIBarButtonItem(customView: UILabel())",
+      "let a = UIImage.SymbolConfiguration(pointSize: 17)", "HStack { Text(a); Text(b) }",
+      "if a.preferredContentSizeCategory == .large { b() }",
+      "class AView: UIView { let a = UIApplication.shared.preferredContentSizeCategory }",
+      "import SwiftUI\nlet a = \\.sizeCategory",
     ])
   func leastSources(source: String) {
     let bytes = Array(source.utf8)

@@ -9,6 +9,9 @@ import DynamicTypeSource
 /// `adjustsFontForContentSizeCategory` is on, and it is off by default. Without it, text keeps its
 /// old size until the view is made anew: for most screens, until the app is launched again.
 ///
+/// A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
+/// for a label: the property has nothing to replace it by.
+///
 /// The property may be set anywhere in the type. Nothing is reported in a type that reacts to
 /// changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
 /// notification. For an outlet it is a note, as the document may turn the property on, and the fix is a
@@ -43,13 +46,28 @@ package struct MissingAdjustsFont: SourceRule {
     return file.assignments.compactMap { assignment in
       guard assignment.property == .font, file.names.isSeenByReaders(assignment.scope),
         let font = file.names.font(of: assignment.value, in: assignment.scope),
-        Self.followsReader(file[font]),
+        Self.followsReader(file[font]) || isMadeOfScaledSize(font, in: file),
         let view = file.textView(assignment.target, in: assignment.scope),
         !adjusting.covers(assignment)
       else { return nil }
       let identity = file.names.identity(of: assignment.target, in: assignment.scope)
       guard reported.insert(identity).inserted else { return nil }
+      if !Self.followsReader(file[font]) {
+        return finding(
+          "this \(view.name) keeps its size when the reader changes the text size: a size that is scaled once adjusts "
+            + "nothing; use scaledFont(for:), and turn \(Self.property) on",
+          at: assignment.range.lowerBound, in: file)
+      }
       return finding(for: assignment, view, identity, in: file)
+    }
+  }
+
+  /// `systemFont(ofSize: metrics.scaledValue(for: 17))`: right when it is made, and a plain font from then on.
+  private func isMadeOfScaledSize(_ font: FontIndex, in file: SourceFile) -> Bool {
+    switch file[font].kind {
+    case .system, .named, .descriptor:
+      file.scaling(of: file[font].size, in: file[font].scope) == .scales
+    default: false
     }
   }
 
@@ -80,7 +98,7 @@ package struct MissingAdjustsFont: SourceRule {
 }
 
 /// The views of a file that adjust by themselves, or that the file adjusts.
-private struct AdjustingTargets {
+struct AdjustingTargets {
   private let file: SourceFile
   private let fonts: AssignmentsByTarget
   private var identities: Set<TargetIdentity> = []

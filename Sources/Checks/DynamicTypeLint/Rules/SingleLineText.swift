@@ -1,19 +1,25 @@
 import DynamicTypeModel
 import DynamicTypeSource
 
-/// SwiftUI text that is held to one line.
+/// Text that is held to one line.
 ///
 /// SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
 /// a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
 /// short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
 /// `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
 /// a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
-/// keep it small by design.
+/// keep it small by design. In widgets, whose space the system sets, nothing is reported.
+///
+/// Of UIKit, labels are reported whose `numberOfLines` code sets to 1 and whose font follows the reader, unless they
+/// shrink, have a limit of sizes or the Large Content Viewer.
 ///
 /// ## Triggers
 ///
 /// ```swift
 /// Text(item.name).lineLimit(1)
+///
+/// nameLabel.font = .preferredFont(forTextStyle: .body)
+/// nameLabel.numberOfLines = 1
 /// ```
 ///
 /// ## Fine
@@ -21,17 +27,48 @@ import DynamicTypeSource
 /// ```swift
 /// Text(item.name)
 /// Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
-/// Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+/// Text(item.name).lineLimit(1).minimumScaleFactor(0.8)
 /// ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
 /// ```
 package struct SingleLineText: SourceRule {
   package static let id: RuleID = "single-line-text"
-  package static let summary = "SwiftUI text that is held to one line"
+  package static let summary = "Text that is held to one line"
   package static let severity = Severity.note
 
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
+    file.isWidget ? [] : views(in: file) + labels(in: file)
+  }
+
+  private func labels(in file: SourceFile) -> [Finding] {
+    let lines = file.assignments.filter { $0.property == .numberOfLines && $0.value == .number(1) }
+    if lines.isEmpty { return [] }
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    let others = [
+      TextProperty.adjustsFontSizeToFitWidth, .maximumContentSizeCategory, .showsLargeContentViewer,
+    ].map { AssignmentsByTarget(of: $0, in: file) }
+    let allLines = AssignmentsByTarget(of: .numberOfLines, in: file)
+    return lines.compactMap { assignment in
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
+      guard file.names.isSeenByReaders(assignment.scope),
+        file.textView(assignment.target, in: assignment.scope) == .label,
+        others.allSatisfy({ $0[identity].isEmpty }),
+        allLines[identity].allSatisfy({ $0.value == .number(1) }), !fonts[identity].isEmpty,
+        fonts[identity].allSatisfy({ scales($0, in: file) })
+      else { return nil }
+      return finding(Self.message, at: assignment.range.lowerBound, in: file)
+    }
+  }
+
+  private func scales(_ font: PropertyAssignment, in file: SourceFile) -> Bool {
+    file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
+  }
+
+  private static let message =
+    "larger text loses its end here: it is held to one line; allow more of them at accessibility sizes"
+
+  private func views(in file: SourceFile) -> [Finding] {
     file.views.chains.flatMap { chain -> [Finding] in
       let names = chain.modifiers.map(\.name)
       guard file.names.isSeenByReaders(chain.scope), chain.root != "TextField",
@@ -42,12 +79,7 @@ package struct SingleLineText: SourceRule {
       return chain.modifiers.filter {
         $0.name == "lineLimit" && $0.arguments.count == 1 && $0.arguments[0].label == nil
           && $0.arguments[0].value == .number(1)
-      }.map {
-        finding(
-          "larger text loses its end here: it is held to one line; allow more of them at "
-            + "accessibility sizes, or a minimum scale factor",
-          at: $0.range.lowerBound, in: file)
-      }
+      }.map { finding(Self.message, at: $0.range.lowerBound, in: file) }
     }
   }
 }

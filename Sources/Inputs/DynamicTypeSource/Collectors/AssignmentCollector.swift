@@ -7,6 +7,8 @@ struct AssignmentCollector {
   private var titleCalls: [TitleCall] = []
   private var scaledValueCalls: [ScaledValueCall] = []
   private var sizeChangeHandlers: [ScopeIndex] = []
+  private var barItems: [BarItemCall] = []
+  private var symbolSizes: [SymbolSize] = []
 
   init(at place: WalkPlace) {
     self.place = place
@@ -66,6 +68,14 @@ struct AssignmentCollector {
       scaledValueCalls.append(
         ScaledValueCall(
           argument: place.value(of: argument), range: place.range(of: call), scope: place.scope))
+    case "UIBarButtonItem" where call.arguments.first?.label?.text == "customView":
+      barItems.append(
+        BarItemCall(
+          view: place.value(of: argument), range: place.range(of: call), scope: place.scope))
+    case "SymbolConfiguration" where call.arguments.first?.label?.text == "pointSize":
+      symbolSizes.append(
+        SymbolSize(
+          points: place.value(of: argument), range: place.range(of: call), scope: place.scope))
     case "registerForTraitChanges": sizeChangeHandlers.append(place.scope)
     default: break
     }
@@ -90,5 +100,7 @@ struct AssignmentCollector {
     file.titleCalls = titleCalls
     file.scaledValueCalls = scaledValueCalls
     file.sizeChangeHandlers = sizeChangeHandlers
+    file.barItems = barItems
+    file.symbolSizes = symbolSizes
   }
 }

@@ -51,6 +51,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var views: ViewCollector
   private var assignments: AssignmentCollector
   private var imports: ImportCollector
+  private var textSizes: TextSizeUseCollector
   private var tooDeep: [Int] = []
 
   init(_ source: ParsedSource) {
@@ -61,6 +62,7 @@ struct FactCollector: SyntaxWalkVisitor {
     views = ViewCollector(at: place)
     assignments = AssignmentCollector(at: place)
     imports = ImportCollector(at: place)
+    textSizes = TextSizeUseCollector(at: place)
   }
 
   mutating func enter(_ node: Syntax) {
@@ -93,7 +95,10 @@ struct FactCollector: SyntaxWalkVisitor {
     case .forStmt: declarations.collect(node.cast(ForStmtSyntax.self))
     case .returnStmt: collect(node.cast(ReturnStmtSyntax.self))
     case .functionDecl: collect(node.cast(FunctionDeclSyntax.self))
-    case .memberAccessExpr: assignments.collect(node.cast(MemberAccessExprSyntax.self))
+    case .memberAccessExpr: collect(node.cast(MemberAccessExprSyntax.self))
+    case .keyPathExpr: textSizes.collect(node.cast(KeyPathExprSyntax.self))
+    case .identifierType: textSizes.collect(node.cast(IdentifierTypeSyntax.self))
+    case .declReferenceExpr: textSizes.collect(node.cast(DeclReferenceExprSyntax.self))
     case .importDecl: imports.collect(node.cast(ImportDeclSyntax.self))
     default: break
     }
@@ -107,6 +112,8 @@ struct FactCollector: SyntaxWalkVisitor {
     file.views = views.finished(file.names)
     assignments.finish(&file)
     file.hasReaders = imports.hasReaders
+    file.imports = imports.modules
+    file.textSizeUses = textSizes.finished()
     file.tooDeep = tooDeep.sorted()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
     file.scalesUnnamed = file.scalesUnnamedFonts()
@@ -130,6 +137,12 @@ extension FactCollector {
     fonts.collect(sequence)
     assignments.collect(sequence)
     heights.collect(sequence)
+    textSizes.collect(sequence)
+  }
+
+  private mutating func collect(_ member: MemberAccessExprSyntax) {
+    assignments.collect(member)
+    textSizes.collect(member)
   }
 
   private mutating func collect(_ binding: PatternBindingSyntax) {

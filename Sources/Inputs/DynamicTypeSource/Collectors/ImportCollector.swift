@@ -5,6 +5,8 @@ struct ImportCollector {
   let place: WalkPlace
   /// False for a file that is compiled for macOS alone, and for tests.
   private(set) var hasReaders = true
+  /// The modules that iOS compiles the file with.
+  private(set) var modules: Set<String> = []
 
   init(at place: WalkPlace) {
     self.place = place
@@ -12,6 +14,7 @@ struct ImportCollector {
 
   mutating func collect(_ declaration: ImportDeclSyntax) {
     let isSeen = place.names.isSeenByReaders(place.scope)
+    if isSeen { modules.insert(place.text(of: declaration.path)) }
     if isSeen, Self.modulesWithoutReaders.contains(place.text(of: declaration.path)) {
       hasReaders = false
     }

@@ -17,6 +17,7 @@ struct ViewCollector {
     // The last modifier is the one at which the whole chain is known.
     guard call.nextInChain == nil else { return }
     let chain = ModifierChain(endingWith: ExprSyntax(call))
+    if let row = row(chain) { views.rows.append(row) }
     let names = chain.calls.map { $0.member.declName.baseName.text }
     let layers = layers(around: call)
     if var shown = shownText(chain, at: ExprSyntax(call)) {
@@ -29,17 +30,12 @@ struct ViewCollector {
       views.fittingViews.append(place.range(of: call))
     }
     guard names.contains(where: Self.modifiers.contains) else { return }
-    let modifiers = zip(names, chain.calls).map { name, link in
-      let start = place.range(of: link.member.declName).lowerBound
-      return ViewChain.Modifier(
-        name: name, arguments: arguments(of: link.call),
-        range: start..<max(start, place.range(of: link.call).upperBound))
-    }
     views.chains.append(
       ViewChain(
         root: chain.root, rootArguments: chain.rootCall.map { arguments(of: $0) } ?? [],
         label: chain.rootCall.flatMap { labelClosure(of: $0) }.map { place.range(of: $0) },
-        modifiers: modifiers, layers: layers, scope: place.scope, range: place.range(of: call)))
+        modifiers: modifiers(of: chain), layers: layers, scope: place.scope,
+        range: place.range(of: call)))
   }
 
   /// Notes a property that shows a text and nothing else.
@@ -130,7 +126,7 @@ extension ViewCollector {
     return call.trailingClosure
   }
 
-  private func arguments(of call: FunctionCallExprSyntax) -> [ViewChain.Argument] {
+  func arguments(of call: FunctionCallExprSyntax) -> [ViewChain.Argument] {
     call.arguments.map {
       let inner = $0.expression.as(FunctionCallExprSyntax.self)
       let callee = inner?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -143,7 +139,7 @@ extension ViewCollector {
   }
 
   private static let modifiers: Set<String> = [
-    "frame", "lineLimit", "dynamicTypeSize", "environment", "lineHeight",
+    "frame", "lineLimit", "dynamicTypeSize", "environment", "lineHeight", "minimumScaleFactor",
   ]
 
   private static let textViews: Set<String> = ["Text", "Label", "TextField", "SecureField"]

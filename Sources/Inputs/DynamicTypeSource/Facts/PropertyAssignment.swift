@@ -4,7 +4,8 @@ package enum TextProperty: String, Hashable, Sendable {
   case rowHeight, sectionHeaderHeight, sectionFooterHeight
   case itemSize, headerReferenceSize, footerReferenceSize
   case maximumContentSizeCategory, preferredContentSizeCategory, showsLargeContentViewer
-  case maximumLineHeight
+  case maximumLineHeight, minimumScaleFactor, adjustsFontSizeToFitWidth, numberOfLines
+  case attributedText
   /// Of a constraint.
   case priority, constant
 }

@@ -15,6 +15,11 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var views = ViewFacts()
   package internal(set) var titleCalls: [TitleCall] = []
   package internal(set) var scaledValueCalls: [ScaledValueCall] = []
+  package internal(set) var textSizeUses: [TextSizeUse] = []
+  package internal(set) var barItems: [BarItemCall] = []
+  package internal(set) var symbolSizes: [SymbolSize] = []
+  /// The modules that it imports.
+  package internal(set) var imports: Set<String> = []
   /// Where the file reacts to a change of the text size by itself.
   package internal(set) var sizeChangeHandlers: [ScopeIndex] = []
   /// Fonts that reach `scaledFont(for:)` by a name or through a function.
@@ -43,6 +48,13 @@ package struct SourceFile: Hashable, Sendable {
 
 extension SourceFile {
   package var hasErrors: Bool { firstError != nil }
+
+  /// Whether it shows widgets or Live Activities, whose space the system sets: by its imports and its folders.
+  package var isWidget: Bool {
+    if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
+    let folders = path.lowercased().split(separator: "/").dropLast()
+    return folders.contains { $0.contains("widget") || $0.contains("liveactivit") }
+  }
 
   package subscript(font: FontIndex) -> FontExpression {
     font.isShared ? names.links[font] : fonts[font.rawValue]

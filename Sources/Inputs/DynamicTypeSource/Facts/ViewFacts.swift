@@ -6,6 +6,8 @@ package struct ViewFacts: Hashable, Sendable {
   /// UTF-8 offsets of views that make what is in them fit, or keep it small: `ViewThatFits { … }`,
   /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`.
   package internal(set) var fittingViews: [Range<Int>] = []
+  /// In the order of their ends.
+  package internal(set) var rows: [ViewRow] = []
 }
 
 /// A view of SwiftUI that shows text, such as `Text`.

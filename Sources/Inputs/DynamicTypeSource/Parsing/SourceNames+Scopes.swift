@@ -47,6 +47,11 @@ extension SourceNames {
     }
   }
 
+  /// Whether a scope is compiled for iOS and no preview, whatever it chooses by the text size.
+  package func isForReaders(_ scope: ScopeIndex) -> Bool {
+    ancestors(of: scope).allSatisfy { self[$0].kind != .preview && self[$0].kind != .otherPlatform }
+  }
+
   /// Whether the function around a scope chooses something by the reader's text size.
   package func choosesByTextSize(around scope: ScopeIndex) -> Bool {
     let function = ancestors(of: scope).first {

@@ -5,10 +5,12 @@
 enum SourceWords {
   /// Parts of `Font`, `font`, `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`,
   /// `sizeCategory`, `ContentSizeCategory`, `withVisualFormat`, `ReferenceSize`, `scaledValue`, `ScaledMetric`,
-  /// `itemSize`, `withSize`, `.custom(`, `.system(` and `.snp`; no two begin with the same two bytes.
+  /// `itemSize`, `withSize`, `.custom(`, `.system(`, `.snp`, `minimumScaleFactor`, `numberOfLines`, `customView:`,
+  /// `pointSize:` and `HStack`; no two begin with the same two bytes.
   private static let words: [[UInt8]] = [
     "ont", "eight", "ynamic", "lineL", "izeCategory", "VisualFormat", "ReferenceSize", "caled",
     "temSize", "hSize(", "ustom(", "system(", ".snp",
+    "inimumScale", "umberOfLines", "mView:", "ntSize:", "HStack",
   ]
   .map { Array($0.utf8) }
 

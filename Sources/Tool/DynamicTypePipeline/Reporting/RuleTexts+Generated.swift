@@ -46,6 +46,63 @@ enum RuleTexts {
         left.
         """##),
     Report.Rule(
+      name: "application-size-category",
+      summary: ##"The application's text size asked where a view's own is meant."##,
+      help: ##"""
+        `UIApplication.shared.preferredContentSizeCategory` is what the reader chose in Settings. A view may have another
+        text size: limits (`maximumContentSizeCategory`), overrides of a window or a controller, previews and tests set its
+        traits. A view that asks the application lays itself out for a size that its labels do not have. It also cannot be
+        told when the answer changes, as it can with traits.
+
+        Reported in types of views, cells and controllers, by what they inherit from or by their names.
+
+        ## Triggers
+
+        ```swift
+        final class Row: UITableViewCell {
+          func lay() { isStacked = UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory }
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        final class Row: UITableViewCell {
+          func lay() { isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+        }
+        ```
+        """##),
+    Report.Rule(
+      name: "attributed-text-does-not-update",
+      summary: ##"Attributed text in a scaled font, in a view that does not adjust."##,
+      help: ##"""
+        A font of a text style in the attributes of a text has the size that the reader had chosen when the text was made.
+        A label with `adjustsFontForContentSizeCategory` replaces it, run by run; without that the text keeps its old size
+        until something makes it anew. The same is true of a button's attributed title.
+
+        Reported where a function makes attributes with such a font and sets attributed text of views, none of which the
+        file lets adjust. Nothing is reported in a type that reacts to changes of the text size by itself.
+
+        ## Triggers
+
+        ```swift
+        func show(_ total: String) {
+          totalLabel.attributedText = NSAttributedString(
+            string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        func show(_ total: String) {
+          totalLabel.adjustsFontForContentSizeCategory = true
+          totalLabel.attributedText = NSAttributedString(
+            string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        }
+        ```
+        """##),
+    Report.Rule(
       name: "attributed-text-fixed-font",
       summary: ##"Attributed text in a font of a fixed size."##,
       help: ##"""
@@ -70,6 +127,29 @@ enum RuleTexts {
         ```swift
         NSAttributedString(
           string: total, attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        ```
+        """##),
+    Report.Rule(
+      name: "bar-item-without-large-content",
+      summary: ##"A view of an app's own in a bar, without the Large Content Viewer."##,
+      help: ##"""
+        Bars keep their items small at every text size. For items with an image or a title UIKit shows the Large Content
+        Viewer instead: who presses long sees the item large in the middle of the screen. A button or label that an app
+        puts into a bar as a custom view has none, unless it says `showsLargeContentViewer`, with a title or an image.
+
+        Reported for buttons and labels, in files in which nothing mentions the viewer.
+
+        ## Triggers
+
+        ```swift
+        let button = UIButton(type: .system)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+        ```
+
+        ## Fine
+
+        ```swift
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: cart, style: .plain, target: self, action: #selector(buy))
         ```
         """##),
     Report.Rule(
@@ -172,6 +252,35 @@ enum RuleTexts {
         let avenir = UIFont(name: "Avenir-Book", size: 17)!
         label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: avenir)
         Text("Total").font(.custom("Avenir-Book", size: 17, relativeTo: .body))
+        ```
+        """##),
+    Report.Rule(
+      name: "deprecated-size-category",
+      summary: ##"SwiftUI's old type for the text size."##,
+      help: ##"""
+        `\.sizeCategory` and `ContentSizeCategory` of SwiftUI are deprecated in favour of `\.dynamicTypeSize` and
+        `DynamicTypeSize` (iOS 15). The new type compares with `<`, can be limited with ranges, and is what Apple's views
+        set; a limit that is set with the old one has no Large Content Viewer to go with it.
+
+        The fix is a suggestion, for a property of which nothing but `isAccessibilityCategory` is asked: an app for
+        iOS 14 needs the old one. Of one file, each property and each key is reported, and the type where there is neither.
+
+        ## Triggers
+
+        ```swift
+        import SwiftUI
+        struct Row: View {
+          @Environment(\.sizeCategory) private var size
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        import SwiftUI
+        struct Row: View {
+          @Environment(\.dynamicTypeSize) private var size
+        }
         ```
         """##),
     Report.Rule(
@@ -473,6 +582,37 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "icon-does-not-scale",
+      summary: ##"An icon that keeps its size beside text that grows."##,
+      help: ##"""
+        An icon says what its text says. Where the text grows threefold and the icon stays, a reader who needs large text
+        cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
+        from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
+
+        Reported are images of 12 to 44 points in a row with text of SwiftUI, and symbol configurations of a constant
+        size. A symbol in a font of a fixed size is left to the rules about fonts.
+
+        ## Triggers
+
+        ```swift
+        HStack {
+          Image("cart").resizable().frame(width: 20, height: 20)
+          Text(title)
+        }
+        button.setImage(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17)), for: .normal)
+        ```
+
+        ## Fine
+
+        ```swift
+        HStack {
+          Image(systemName: "cart")
+          Text(title)
+        }
+        let symbol = UIImage.SymbolConfiguration(textStyle: .body)
+        ```
+        """##),
+    Report.Rule(
       name: "image-stays-small",
       summary: ##"An icon keeps its size beside text that grows with the reader's size."##,
       help: ##"""
@@ -513,6 +653,31 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "minimum-scale-factor-hides-truncation",
+      summary: ##"Text that is made small again where it does not fit."##,
+      help: ##"""
+        `minimumScaleFactor` keeps the end of a text from being cut off, by taking back the size that the reader asked
+        for: at 0.5 text of 53 points becomes 26.5. Nothing is lost from sight, so nobody notices. At 0.8 and more the
+        reader hardly sees it; below, let the text have more lines, at the accessibility sizes at least, or more room.
+
+        Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit. Text in a font of
+        a fixed size is left to the rules about fonts. In widgets, whose space the system sets, nothing is reported.
+
+        ## Triggers
+
+        ```swift
+        Text(total).lineLimit(1).minimumScaleFactor(0.5)
+        titleLabel.minimumScaleFactor = 0.4
+        ```
+
+        ## Fine
+
+        ```swift
+        Text(total).lineLimit(1).minimumScaleFactor(0.9)
+        Text(total).lineLimit(typeSize.isAccessibilitySize ? nil : 1).minimumScaleFactor(0.5)
+        ```
+        """##),
+    Report.Rule(
       name: "missing-adjusts-font",
       summary: ##"A scaled font in a view that does not adjust by itself."##,
       help: ##"""
@@ -520,6 +685,9 @@ enum RuleTexts {
         fields and text views replace it when the reader changes the size, but only if
         `adjustsFontForContentSizeCategory` is on, and it is off by default. Without it, text keeps its
         old size until the view is made anew: for most screens, until the app is launched again.
+
+        A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
+        for a label: the property has nothing to replace it by.
 
         The property may be set anywhere in the type. Nothing is reported in a type that reacts to
         changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
@@ -606,6 +774,32 @@ enum RuleTexts {
         may be larger in the app.
         """##),
     Report.Rule(
+      name: "row-never-turns",
+      summary: ##"Texts side by side that never stack."##,
+      help: ##"""
+        Two texts in a row share its width at every text size. At the accessibility sizes each gets a column of a word
+        or less. Apple's own apps put such texts one below the other from some size on: with `ViewThatFits`,
+        `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
+
+        It is a note, for rows of two texts or more that are neither short nor decoration, in files that ask for the
+        text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+
+        ## Triggers
+
+        ```swift
+        HStack { Text(product.name); Spacer(); Text(product.delivery) }
+        ```
+
+        ## Fine
+
+        ```swift
+        ViewThatFits {
+          HStack { Text(product.name); Spacer(); Text(product.delivery) }
+          VStack { Text(product.name); Text(product.delivery) }
+        }
+        ```
+        """##),
+    Report.Rule(
       name: "scaled-twice",
       summary: ##"A size that is scaled twice."##,
       help: ##"""
@@ -632,19 +826,25 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "single-line-text",
-      summary: ##"SwiftUI text that is held to one line."##,
+      summary: ##"Text that is held to one line."##,
       help: ##"""
         SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
         a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
         short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
         `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
         a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
-        keep it small by design.
+        keep it small by design. In widgets, whose space the system sets, nothing is reported.
+
+        Of UIKit, labels are reported whose `numberOfLines` code sets to 1 and whose font follows the reader, unless they
+        shrink, have a limit of sizes or the Large Content Viewer.
 
         ## Triggers
 
         ```swift
         Text(item.name).lineLimit(1)
+
+        nameLabel.font = .preferredFont(forTextStyle: .body)
+        nameLabel.numberOfLines = 1
         ```
 
         ## Fine
@@ -652,8 +852,32 @@ enum RuleTexts {
         ```swift
         Text(item.name)
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
-        Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
+        Text(item.name).lineLimit(1).minimumScaleFactor(0.8)
         ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
+        ```
+        """##),
+    Report.Rule(
+      name: "size-category-compared-by-equality",
+      summary: ##"A text size that is compared with one of twelve."##,
+      help: ##"""
+        What must change from some text size on must change at the larger ones, too. A comparison with `==` holds at one
+        of twelve sizes: a reader who takes the next larger one gets the layout that did not fit. `isAccessibilityCategory`,
+        `isAccessibilitySize` and `>=` say what is meant.
+
+        Comparisons with the smallest and the largest size are not reported, nor such with a variable or with
+        `.unspecified`. The fix is a suggestion.
+
+        ## Triggers
+
+        ```swift
+        stack.axis = traitCollection.preferredContentSizeCategory == .accessibilityLarge ? .vertical : .horizontal
+        ```
+
+        ## Fine
+
+        ```swift
+        stack.axis = traitCollection.preferredContentSizeCategory >= .accessibilityLarge ? .vertical : .horizontal
+        if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { reload() }
         ```
         """##),
     Report.Rule(

@@ -55,6 +55,8 @@ import Testing
 
 @Suite struct SingleLineTextTests {
   private let rule = SingleLineText.id
+  private let message =
+    "note: larger text loses its end here: it is held to one line; allow more of them at accessibility sizes"
 
   @Test func lineLimits() {
     expect(
@@ -74,14 +76,32 @@ import Testing
         Text(item.name).2️⃣lineLimit(1).fixedSize(horizontal: false, vertical: true)
         Image(systemName: "cart").lineLimit(1)
         """,
-      [
-        "1️⃣":
-          "note: larger text loses its end here: it is held to one line; allow more of them at "
-          + "accessibility sizes, or a minimum scale factor",
-        "2️⃣":
-          "note: larger text loses its end here: it is held to one line; allow more of them at "
-          + "accessibility sizes, or a minimum scale factor",
-      ])
+      ["1️⃣": message, "2️⃣": message])
+    expect(rule, in: "import WidgetKit\nText(item.name).lineLimit(1)")
+  }
+
+  @Test("Labels of UIKit whose font follows the reader")
+  func labels() {
+    expect(
+      rule,
+      in: """
+        nameLabel.font = .preferredFont(forTextStyle: .body)
+        1️⃣nameLabel.numberOfLines = 1
+        fixedLabel.font = .systemFont(ofSize: 17)
+        fixedLabel.numberOfLines = 1
+        unknownLabel.numberOfLines = 1
+        storyLabel.font = .preferredFont(forTextStyle: .body)
+        storyLabel.numberOfLines = isOpen ? 0 : 1
+        openLabel.font = .preferredFont(forTextStyle: .body)
+        openLabel.numberOfLines = 1
+        openLabel.numberOfLines = 0
+        tabLabel.font = .preferredFont(forTextStyle: .body)
+        tabLabel.numberOfLines = 1
+        tabLabel.maximumContentSizeCategory = .large
+        priceLabel.font = .preferredFont(forTextStyle: .body)
+        priceLabel.numberOfLines = 1
+        priceLabel.adjustsFontSizeToFitWidth = true
+        """, ["1️⃣": message])
   }
 }
 

@@ -7,6 +7,23 @@ import Testing
     "this label keeps its size when the reader changes the text size: turn "
     + "adjustsFontForContentSizeCategory on"
 
+  @Test("A plain font of a scaled size has nothing that replaces it")
+  func scaledSizes() {
+    let message =
+      "this label keeps its size when the reader changes the text size: a size that is scaled once adjusts "
+      + "nothing; use scaledFont(for:), and turn adjustsFontForContentSizeCategory on"
+    expect(
+      rule,
+      in: """
+        1️⃣nameLabel.font = .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 17))
+        fixedLabel.font = .systemFont(ofSize: 17)
+        class Reacting: UIView {
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) { set() }
+          func set() { nameLabel.font = .systemFont(ofSize: UIFontMetrics.default.scaledValue(for: 17)) }
+        }
+        """, ["1️⃣": message])
+  }
+
   @Test func localsAndProperties() {
     expect(
       rule,

@@ -1,0 +1,72 @@
+import DynamicTypeModel
+import DynamicTypeSource
+
+/// Texts side by side that never stack.
+///
+/// Two texts in a row share its width at every text size. At the accessibility sizes each gets a column of a word
+/// or less. Apple's own apps put such texts one below the other from some size on: with `ViewThatFits`,
+/// `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
+///
+/// It is a note, for rows of two texts or more that are neither short nor decoration, in files that ask for the
+/// text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+///
+/// ## Triggers
+///
+/// ```swift
+/// HStack { Text(product.name); Spacer(); Text(product.delivery) }
+/// ```
+///
+/// ## Fine
+///
+/// ```swift
+/// ViewThatFits {
+///   HStack { Text(product.name); Spacer(); Text(product.delivery) }
+///   VStack { Text(product.name); Text(product.delivery) }
+/// }
+/// ```
+package struct RowNeverTurns: SourceRule {
+  package static let id: RuleID = "row-never-turns"
+  package static let summary = "Texts side by side that never stack"
+  package static let severity = Severity.note
+
+  package init() {}
+
+  package func findings(in file: SourceFile) -> [Finding] {
+    if file.isWidget || file.views.rows.isEmpty || asksForTextSize(file) { return [] }
+    return file.views.rows.compactMap { row in
+      guard file.names.isSeenByReaders(row.scope),
+        row.children.count(where: { isLong($0, row, file) }) >= 2,
+        !row.modifiers.contains(where: { Self.limits.contains($0.name) }),
+        !file.views.fittingViews.contains(where: { $0.contains(row.range.lowerBound) })
+      else { return nil }
+      return finding(
+        "these texts stay side by side at every text size, and share the width that one of them needs: stack them at "
+          + "accessibility sizes, or with ViewThatFits",
+        at: row.range.lowerBound, in: file)
+    }
+  }
+
+  /// Limits that other rules judge, or that keep the row as wide as its texts.
+  private static let limits: Set<String> = ["dynamicTypeSize", "fixedSize"]
+
+  /// Whether a text may need more than a word's width; a title in a font of a fixed size is left to other rules.
+  private func isLong(_ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile) -> Bool {
+    guard child.root == "Text" else { return false }
+    let fonts = child.modifiers.filter { $0.name == "font" }.compactMap(\.arguments.first?.value)
+    if file.keepsSize(fonts, in: row.scope) { return false }
+    guard let literal = child.literal else { return true }
+    return literal.count(where: \.isLetter) >= Self.fewLetters
+  }
+
+  /// Of a text that fits beside another at most sizes: units, counts, marks.
+  private static let fewLetters = 6
+
+  private func asksForTextSize(_ file: SourceFile) -> Bool {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return Self.signs.contains { text.contains($0) }
+  }
+
+  private static let signs = [
+    "dynamicTypeSize", "sizeCategory", "isAccessibility", "AnyLayout", "ViewThatFits",
+  ]
+}

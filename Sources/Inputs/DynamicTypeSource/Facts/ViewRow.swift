@@ -1,0 +1,20 @@
+/// A row of views of SwiftUI, `HStack { … }`, with what is directly in it.
+package struct ViewRow: Hashable, Sendable {
+  package struct Child: Hashable, Sendable {
+    /// The name that its chain starts with, such as `Text`; nil for an unknown expression.
+    package var root: String?
+    /// The literal text that a `Text` is made with, without the values that are put into it; of two that `?:` chooses
+    /// from the longer one. Nil where it is no literal.
+    package var literal: String?
+    package var modifiers: [ViewChain.Modifier]
+    package var range: Range<Int>
+  }
+
+  /// In source order.
+  package var children: [Child]
+  /// The modifiers of the row itself.
+  package var modifiers: [ViewChain.Modifier]
+  package var scope: ScopeIndex
+  /// UTF-8 offsets of the row without its modifiers.
+  package var range: Range<Int>
+}

@@ -1,0 +1,178 @@
+import DynamicTypeLint
+import Testing
+
+@Suite struct MinimumScaleFactorTests {
+  private let rule = MinimumScaleFactor.id
+  private func message(_ factor: String) -> String {
+    "note: where this text does not fit, it becomes as small as \(factor) of the size that the reader chose: "
+      + "allow more lines at accessibility sizes"
+  }
+
+  @Test func swiftUI() {
+    expect(
+      rule,
+      in: """
+        let least = 0.3
+        Text(a).lineLimit(1).1️⃣minimumScaleFactor(0.5)
+        HStack { Text(a); Text(b) }.2️⃣minimumScaleFactor(least).lineLimit(2)
+        Text(a).3️⃣minimumScaleFactor(0.75).frame(height: 20)
+        """, ["1️⃣": message("0.5"), "2️⃣": message("0.3"), "3️⃣": message("0.75")])
+  }
+
+  @Test func uiKit() {
+    expect(
+      rule,
+      in: """
+        1️⃣titleLabel.minimumScaleFactor = 0.4
+        otherLabel.numberOfLines = 1
+        otherLabel.adjustsFontSizeToFitWidth = true
+        2️⃣otherLabel.minimumScaleFactor = 0.1
+        """, ["1️⃣": message("0.4"), "2️⃣": message("0.1")])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        Text(a).lineLimit(1).minimumScaleFactor(0.8)
+        Text(a).lineLimit(typeSize.isAccessibilitySize ? nil : 1).minimumScaleFactor(0.5)
+        Text(a).minimumScaleFactor(0.5)
+        Text(a).lineLimit(1).minimumScaleFactor(factor)
+        Text(a).font(.system(size: 20)).lineLimit(1).minimumScaleFactor(0.5)
+        Text(a).dynamicTypeSize(.large).lineLimit(1).minimumScaleFactor(0.5)
+        Image("a").lineLimit(1).minimumScaleFactor(0.5)
+        #Preview { Text(a).lineLimit(1).minimumScaleFactor(0.5) }
+        bodyLabel.numberOfLines = 0
+        bodyLabel.minimumScaleFactor = 0.5
+        offLabel.adjustsFontSizeToFitWidth = false
+        offLabel.minimumScaleFactor = 0.5
+        fixedLabel.font = .systemFont(ofSize: 17)
+        fixedLabel.minimumScaleFactor = 0.5
+        zeroLabel.minimumScaleFactor = 0
+        """)
+    expect(
+      rule, in: "import WidgetKit\nText(a).lineLimit(1).minimumScaleFactor(0.5)")
+  }
+}
+
+@Suite struct RowNeverTurnsTests {
+  private let rule = RowNeverTurns.id
+  private let message =
+    "note: these texts stay side by side at every text size, and share the width that one of them needs: stack them at "
+    + "accessibility sizes, or with ViewThatFits"
+
+  @Test func rows() {
+    expect(
+      rule,
+      in: """
+        1️⃣HStack { Text(name); Spacer(); Text(delivery).bold() }
+        2️⃣HStack(spacing: 8) {
+          Text("Delivery")
+          Text("\\(days) working days")
+        }.padding()
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        HStack { Text(name); Spacer() }
+        HStack { Text(name); Text("·"); Text("\\(count)"); Text(isUp ? "\\(low)" : "\\(high) m") }
+        HStack { Image("a"); Text(name) }
+        HStack { Text(name).font(.system(size: 12)); Text(delivery) }
+        HStack { Text(name); Text(delivery) }.fixedSize()
+        ToolbarItem { HStack { Text(name); Text(delivery) } }
+        VStack { Text(name); Text(delivery) }
+        #Preview { HStack { Text(name); Text(delivery) } }
+        """)
+    expect(
+      rule,
+      in: """
+        ViewThatFits { HStack { Text(name); Text(delivery) } }
+        """)
+    expect(rule, in: "import WidgetKit\nHStack { Text(name); Text(delivery) }")
+  }
+}
+
+@Suite struct IconDoesNotScaleTests {
+  private let rule = IconDoesNotScale.id
+  private func icon(_ size: String) -> String {
+    "note: this icon keeps \(size) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
+      + "its font's size"
+  }
+
+  @Test func images() {
+    expect(
+      rule,
+      in: """
+        HStack {
+          Image("cart").resizable().scaledToFit().1️⃣frame(width: 20, height: 24)
+          Text(title).font(.headline)
+        }
+        """, ["1️⃣": icon("24 points")])
+  }
+
+  @Test func symbols() {
+    let message =
+      "note: this symbol keeps 17 points at every text size: configure it with a text style or a font that scales"
+    expect(
+      rule,
+      in: """
+        let a = 1️⃣UIImage.SymbolConfiguration(pointSize: 17, weight: .bold)
+        let b = UIImage.SymbolConfiguration(textStyle: .body)
+        let c = UIImage.SymbolConfiguration(pointSize: metrics.scaledValue(for: 17))
+        let d = UIImage.SymbolConfiguration(pointSize: size)
+        let e = UIImage.SymbolConfiguration(pointSize: 90)
+        """, ["1️⃣": message])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        struct Row: View {
+          @ScaledMetric var side = 20.0
+          var body: some View {
+            HStack { Image("cart").resizable().frame(width: side, height: side); Text(title) }
+          }
+        }
+        HStack { Image("cart").frame(width: 20, height: 20); Text(title) }
+        HStack { Image("photo").resizable().frame(width: 80, height: 80); Text(title) }
+        HStack { Image("cart").resizable().frame(width: 20, height: 20); Toggle(title, isOn: $isOn) }
+        HStack { Image("cart").resizable().frame(width: 20, height: 20); Text(title) }.font(.system(size: 12))
+        VStack { Image("cart").resizable().frame(width: 20, height: 20); Text(title) }
+        """)
+  }
+}
+
+@Suite struct BarItemWithoutLargeContentTests {
+  private let rule = BarItemWithoutLargeContent.id
+  private let message =
+    "note: bars keep this view small at every text size, and show no Large Content Viewer for it: set "
+    + "showsLargeContentViewer and largeContentTitle, or give the item an image or a title"
+
+  @Test func customViews() {
+    expect(
+      rule,
+      in: """
+        let button = UIButton(type: .system)
+        item.leftBarButtonItem = 1️⃣UIBarButtonItem(customView: button)
+        item.rightBarButtonItem = 2️⃣UIBarButtonItem(customView: UILabel())
+        let spinner = UIActivityIndicatorView()
+        item.rightBarButtonItem = UIBarButtonItem(customView: spinner)
+        item.rightBarButtonItem = UIBarButtonItem(title: done, style: .done, target: self, action: nil)
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
+  @Test func fine() {
+    expect(
+      rule,
+      in: """
+        let button = UIButton(type: .system)
+        button.showsLargeContentViewer = true
+        button.largeContentTitle = title
+        item.leftBarButtonItem = UIBarButtonItem(customView: button)
+        """)
+  }
+}
