@@ -53,7 +53,7 @@ extension SourceFile {
   package var isWidget: Bool {
     if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
     let folders = path.lowercased().split(separator: "/").dropLast()
-    return folders.contains { $0.contains("widget") || $0.contains("liveactivit") }
+    return folders.contains { ["complication", "liveactivit", "widget"].contains(where: $0.contains) }
   }
 
   package subscript(font: FontIndex) -> FontExpression {
