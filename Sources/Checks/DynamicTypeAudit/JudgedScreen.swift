@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeModel
 
 /// What a verdict on a screen needs to know of it besides the findings.
-package struct JudgedScreen: Hashable, Sendable {
+package struct JudgedScreen: Codable, Hashable, Sendable {
   /// Those that were laid out, ascending.
   let sizes: [ContentSizeCategory]
   /// Whether the place of any view is known.

@@ -8,7 +8,7 @@ import UIKitModel
 /// that; `disable:next` and `disable:this` speak of one line. In the *Notes* of an element,
 /// `dynamictype:disable rule` silences it in the element and in all that is in it. Several rules are
 /// separated by commas or spaces, and `all` means every rule. What follows ` -- ` is the reason, for people.
-package struct Suppressions: Sendable {
+package struct Suppressions: Codable, Sendable {
   private enum Command: String {
     case disable, enable
     case disableNext = "disable:next"
@@ -16,23 +16,34 @@ package struct Suppressions: Sendable {
   }
 
   /// What a comment silences.
-  private enum Target: Equatable {
+  private enum Target: Codable, Equatable {
     case allRules
     case rule(RuleID)
 
     func includes(_ other: Target) -> Bool { self == .allRules || self == other }
   }
 
-  private struct Entry {
+  private struct Entry: Codable {
     var target: Target
     var extent: Range<SourceLocation>
     var comment: SourceLocation
     var isUsed = false
   }
 
-  private let rules: Set<RuleID>
+  /// Something that a comment says wrongly.
+  private struct Problem: Codable {
+    var message: String
+    var comment: SourceLocation
+  }
+
+  /// Those that there are; nothing is read any more where they are stored.
+  private var rules: Set<RuleID> = []
   private var entries: [Entry] = []
-  private var problems: [(message: String, comment: SourceLocation)] = []
+  private var problems: [Problem] = []
+
+  private enum CodingKeys: CodingKey {
+    case entries, problems
+  }
 
   /// What a source's comments silence.
   ///
@@ -72,16 +83,16 @@ package struct Suppressions: Sendable {
   ///
   /// - Parameter examined: The rules that have run on everything that there is.
   package func remarks(examined: Set<RuleID>) -> [Finding] {
-    let unused = entries.compactMap { entry -> (message: String, comment: SourceLocation)? in
+    let unused = entries.compactMap { entry -> Problem? in
       guard !entry.isUsed, case .rule(let id) = entry.target, examined.contains(id) else {
         return nil
       }
-      return ("no finding of \(id) is silenced here", entry.comment)
+      return Problem(message: "no finding of \(id) is silenced here", comment: entry.comment)
     }
-    return (problems + unused).map { message, comment in
+    return (problems + unused).map { problem in
       Finding(
-        rule: UnusedDisable.id, severity: UnusedDisable.severity, message: message,
-        location: comment)
+        rule: UnusedDisable.id, severity: UnusedDisable.severity, message: problem.message,
+        location: problem.comment)
     }
   }
 }
@@ -92,8 +103,7 @@ extension Suppressions {
   private mutating func read(_ text: String, at comment: SourceLocation) {
     guard let (word, names) = words(of: text) else { return }
     guard let command = Command(rawValue: word) else {
-      problems.append(
-        ("expected disable, disable:next, disable:this or enable, found \(word)", comment))
+      note("expected disable, disable:next, disable:this or enable, found \(word)", comment)
       return
     }
     for target in targets(names, of: word, at: comment) {
@@ -109,12 +119,16 @@ extension Suppressions {
   private mutating func read(_ note: DocumentNote) {
     guard let (word, names) = words(of: note.text) else { return }
     guard word == Command.disable.rawValue else {
-      problems.append(("expected disable in a note, found \(word)", note.location))
+      self.note("expected disable in a note, found \(word)", note.location)
       return
     }
     for target in targets(names, of: word, at: note.location) {
       entries.append(Entry(target: target, extent: note.extent, comment: note.location))
     }
+  }
+
+  private mutating func note(_ message: String, _ comment: SourceLocation) {
+    problems.append(Problem(message: message, comment: comment))
   }
 
   /// The command, and the names behind it, without the reason.
@@ -127,12 +141,12 @@ extension Suppressions {
   private mutating func targets(
     _ names: [String], of command: String, at comment: SourceLocation
   ) -> [Target] {
-    if names.isEmpty { problems.append(("\(command) names no rule", comment)) }
+    if names.isEmpty { note("\(command) names no rule", comment) }
     return names.compactMap { name in
       if name == "all" { return .allRules }
       let id = RuleID(rawValue: name)
       if rules.contains(id) { return .rule(id) }
-      problems.append(("there is no rule named \(name)", comment))
+      note("there is no rule named \(name)", comment)
       return nil
     }
   }

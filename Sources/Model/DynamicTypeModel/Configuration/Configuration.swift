@@ -56,7 +56,7 @@ public enum RowHeights: String, Hashable, Sendable, CaseIterable {
 }
 
 /// When the app was started, which decides the size of text that does not adjust by itself.
-public enum TextLaunch: String, Hashable, Sendable, CaseIterable {
+public enum TextLaunch: String, Codable, Hashable, Sendable, CaseIterable {
   /// Started at the size that is laid out: every text style has that size.
   case atSize
   /// Started at Large, then changed: only text that adjusts automatically follows.

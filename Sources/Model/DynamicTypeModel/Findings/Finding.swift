@@ -1,7 +1,7 @@
 import DynamicType
 
 /// How bad a finding is, from an aside to a certain loss for the reader.
-public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable {
+public enum Severity: Int, Codable, Hashable, Sendable, Comparable, CaseIterable {
   /// Something a reader of the report should know, such as what was not examined.
   case note
   /// Likely to harm at some text sizes.
@@ -30,7 +30,7 @@ public enum Severity: Int, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 /// Something about a screen, document or source file that its author should know.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Codable, Hashable, Sendable {
   public var rule: RuleID
   public var severity: Severity
   /// One sentence without the location: what is wrong, and what the reader loses by it.
@@ -78,9 +78,9 @@ public struct Finding: Hashable, Sendable {
 }
 
 /// Edits of one file that fix a finding, applied together.
-public struct FixIt: Hashable, Sendable {
+public struct FixIt: Codable, Hashable, Sendable {
   /// One replaced range of a file.
-  public struct Edit: Hashable, Sendable {
+  public struct Edit: Codable, Hashable, Sendable {
     /// UTF-8 offsets into the file, the end excluded.
     public var range: Range<Int>
     public var replacement: String

@@ -1,7 +1,7 @@
 /// What several findings have in common, so that one change mends them all.
-public struct FindingCause: Hashable, Sendable {
+public struct FindingCause: Codable, Hashable, Sendable {
   /// Where the cause is one and the same.
-  public enum Scope: Hashable, Sendable {
+  public enum Scope: String, Codable, Hashable, Sendable {
     /// In one file.
     case file
     /// In all files of a run, such as a class.

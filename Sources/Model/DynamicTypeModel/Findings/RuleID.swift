@@ -1,7 +1,7 @@
 /// The name of a rule, the same in findings, flags, comments that silence it and its page: `text-truncated`.
 ///
 /// Each is written once, in the file of its rule; everybody else names that rule's type.
-public struct RuleID: Hashable, Sendable, RawRepresentable {
+public struct RuleID: Codable, Hashable, Sendable, RawRepresentable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,5 @@
 /// A place in a file that a person can open.
-public struct SourceLocation: Hashable, Sendable, Comparable {
+public struct SourceLocation: Codable, Hashable, Sendable, Comparable {
   /// The path as given on the command line, joined with the path below it.
   public var path: String
   /// Counts from 1; 0 when only the file is known.

@@ -15,7 +15,7 @@ package struct ProjectTarget: Hashable, Sendable {
     case other = "product"
   }
 
-  package enum Platform: String, CaseIterable, Hashable, Comparable, Sendable {
+  package enum Platform: String, CaseIterable, Codable, Hashable, Comparable, Sendable {
     case iOS, visionOS, macOS, tvOS, watchOS
 
     package static func < (left: Self, right: Self) -> Bool {
@@ -57,7 +57,7 @@ package struct ProjectTarget: Hashable, Sendable {
 }
 
 /// Why rules say nothing about a file: iOS's text sizes do not concern it.
-package enum LeaveOutReason: Hashable, Comparable, Sendable {
+package enum LeaveOutReason: Codable, Hashable, Comparable, Sendable {
   /// Only for platforms without iOS's text sizes: macOS, tvOS, and watchOS, which has its own.
   case platform(ProjectTarget.Platform)
   case tests

@@ -1,5 +1,5 @@
 /// From columns in UTF-8 bytes, as we count them, to columns in code points.
-struct CodePointColumns: Sendable {
+struct CodePointColumns: Codable, Sendable {
   /// By line, from 1: the columns of bytes that begin no code point, ascending. Lines that are all
   /// ASCII, nearly all of most files, have none.
   private var continuations: [Int: [Int]] = [:]

@@ -3,8 +3,8 @@ import DynamicTypeReport
 /// Why something named on the command line, or found below it, could not be read.
 ///
 /// It never ends a run: it is reported, and the rest goes on.
-package struct InputProblem: Error, Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
+package struct InputProblem: Codable, Error, Hashable, Sendable {
+  package enum Reason: Codable, Hashable, Sendable {
     case noSuchFile
     case noPermission
     /// A file that was named, but is of a kind that is not checked.

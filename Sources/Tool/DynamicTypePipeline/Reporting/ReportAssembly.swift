@@ -3,7 +3,7 @@ import DynamicTypeReportModel
 
 /// Puts a run's results together to a report, in the order of the inputs.
 struct ReportAssembly {
-  private let matrix: ConfigurationMatrix
+  private let matrix: Report.Matrix
   private let version: String
   private var list = FindingList()
   private var documents: [Report.Document] = []
@@ -13,15 +13,15 @@ struct ReportAssembly {
   /// By path and line, the text of source lines with findings.
   private var lineTexts: [String: [Int: String]] = [:]
 
-  init(matrix: ConfigurationMatrix, version: String) {
+  init(matrix: Report.Matrix, version: String) {
     self.matrix = matrix
     self.version = version
   }
 
   /// What could not be read, or is not looked at.
-  mutating func add(_ files: InputFiles) {
+  mutating func add(_ files: UnreadFiles) {
     problems += files.problems
-    for file in files.leftOut { leftOut[file.reason, default: 0] += 1 }
+    for left in files.leftOut { leftOut[left.reason, default: 0] += left.count }
   }
 
   /// What no screen shows: a source's findings, or why it could not be read.
@@ -33,46 +33,36 @@ struct ReportAssembly {
     _ = list.add(source.findings)
   }
 
-  /// Adds what was found in files, and on their screens.
+  /// Adds what was found in a file, and on its screens.
   ///
-  /// - Parameter results: One a screen of the files, in their order; empty where none was laid out.
-  mutating func add(_ files: [ScreenFile], results: [ScreenResult]) {
-    var rest = results.makeIterator()
-    for file in files {
-      if let problem = file.problem { problems.append(problem) }
-      columns[file.path] = file.columns
-      guard let format = file.format else { continue }
-      var document = Report.Document(path: file.path, format: format)
-      _ = list.add(file.findings)
-      for placed in file.screens {
-        guard let result = rest.next() else { break }
-        document.screens.append(screen(placed, result))
-      }
-      documents.append(document)
-    }
+  /// - Parameter screens: Empty where none was laid out.
+  mutating func add(_ file: CheckedFile, screens: [ScreenResult]) {
+    if let problem = file.problem { problems.append(problem) }
+    columns[file.path] = file.columns
+    guard let format = file.format else { return }
+    var document = Report.Document(path: file.path, format: format)
+    _ = list.add(file.findings)
+    document.screens = screens.map { screen($0) }
+    documents.append(document)
   }
 
-  private mutating func screen(
-    _ screen: any PlacedScreen, _ result: ScreenResult
-  ) -> Report.Screen {
-    let sizes = screen.configurations.map(\.size)
-    var cells = sizes.map { Report.Cell(size: TextSize($0)) }
+  private mutating func screen(_ result: ScreenResult) -> Report.Screen {
+    var cells = result.sizes.map { Report.Cell(size: $0) }
     for index in cells.indices where index < result.pictures.count {
-      cells[index].picture = result.pictures[index]?.picture
+      cells[index].picture = result.pictures[index]
     }
     return Report.Screen(
-      id: screen.id, title: screen.title, kind: screen.kind, customClass: screen.customClass,
-      device: Report.Device(screen.device), locale: screen.locale,
-      verdict: Report.Verdict(result.verdict), cells: cells,
-      findings: list.add(result.findings), elements: result.elements, coverage: result.coverage,
-      reading: screen.reading)
+      id: result.id, title: result.title, kind: result.kind, customClass: result.customClass,
+      device: result.device, locale: result.locale, verdict: Report.Verdict(result.verdict),
+      cells: cells, findings: list.add(result.findings), elements: result.elements,
+      coverage: result.coverage, reading: result.reading)
   }
 
   /// The report with its totals counted, and what each rule that found something checks.
   func report(sources: Int) -> Report {
     let found = Set(list.findings.map(\.rule.rawValue))
     var report = Report(
-      tool: Report.Tool(version: version), matrix: Report.Matrix(matrix), documents: documents,
+      tool: Report.Tool(version: version), matrix: matrix, documents: documents,
       findings: list.findings.map { finding in
         var result = Report.Finding(finding)
         result.columnInCodePoints = columns[result.path]?.column(

@@ -26,76 +26,78 @@ package struct Check: Sendable {
   ///
   /// - Parameter version: Of the tool, for the report.
   package func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
-    var source = DocumentScreens(
-      paths: files.documents, folders: files.folders, linking: .acrossDocuments)
+    var assembly = CheckAssembly(
+      matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files))
+    let pictures = await work(on: files, as: .whole, on: bench) { assembly.add($0) }
+    return assembly.result(pictures: pictures)
+  }
+
+  /// Works out a shard's pieces, device by device and locale by locale, so that the documents of one are kept.
+  ///
+  /// - Parameter tell: Given each piece, one after the other.
+  /// - Returns: The pictures that are kept.
+  func work<Failure: Error>(
+    on files: InputFiles, as shard: Shard, on bench: Bench,
+    _ tell: (CheckPiece) throws(Failure) -> Void
+  ) async throws(Failure) -> [ReportFile] {
     onProgress(.reading(files: files.documents.count + files.sources.count))
-    let sources = await SourceSet(files.sources, threads: threads)
-    let isSwiftUI = sources.showsSwiftUI
-    let parsed = isSwiftUI ? await sources.parsed() : []
-    if !files.documents.isEmpty { source.classes = await sources.classes(of: parsed) }
-    var screenFiles = await source.read(for: matrix, threads: threads)
-    if isSwiftUI {
-      let views = SwiftUIScreens(
-        sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
-      screenFiles += await views.read(for: matrix, threads: threads)
+    let inputs = await CheckInputs(files, threads: threads)
+    let counter = ProgressCounter(tell: onProgress)
+    var pictures: Pictures?
+    var kept: [ReportFile] = []
+    var views: Set<SourceLocation> = []
+    var locales = CheckedLocales()
+    let cells = matrix.places
+    let reached = cells.indices.filter { shard.reaches($0, of: cells.count) }
+    for cell in reached {
+      let screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
+      for (number, file) in screenFiles.enumerated() {
+        locales.add(file)
+        if cell == 0, shard.number == 1 { try tell(.file(number + 1, CheckedFile(file))) }
+      }
+      let all = runs(screenFiles, in: cell)
+      let isOwn = shard.isOwn(all.map(\.screen.cost), at: cell, of: cells.count)
+      let runs = zip(all, isOwn).filter(\.1).map(\.0)
+      counter.add(runs.count, again: reached.count { $0 > cell })
+      let drawing =
+        pictures ?? self.pictures(count: all.count * cells.count * matrix.sizes.count, shard)
+      pictures = drawing
+      let outcomes = await concurrentMap(runs, threads: threads) { run in
+        defer { counter.advance() }
+        return run.run(on: bench, pictures: drawing)
+      }
+      for outcome in outcomes {
+        kept += outcome.pictures
+        views.formUnion(outcome.views)
+        try tell(.screen(outcome.result))
+      }
     }
-    let runs = screenFiles.enumerated().flatMap { number, file in
-      file.screens.map { ScreenRun(fileNumber: number + 1, screen: $0, launches: matrix.launches) }
-    }
-    let pictures = pictures(count: runs.count * matrix.sizes.count)
-    let counter = ProgressCounter(of: runs.count, tell: onProgress)
-    var results = await concurrentMap(runs, threads: threads) { run in
-      defer { counter.advance() }
-      return run.run(on: bench, pictures: pictures)
-    }
+    try tell(.views(views.sorted()))
+    try tell(.locales(locales))
     onProgress(.linting(files: files.sources.count))
-    let facts = isSwiftUI ? await sources.facts(of: parsed) : await sources.facts()
-    var linted = await Lint(threads: threads).linted(facts)
-    var suppressions = FileSuppressions(screenFiles, linted)
-    for number in linted.indices { suppressions.apply(to: &linted[number].findings) }
-    if isSwiftUI { Self.join(&results, &linted) }
-    for number in results.indices { results[number].silence(by: &suppressions) }
-    for number in screenFiles.indices {
-      suppressions.apply(to: &screenFiles[number].findings)
-      screenFiles[number].findings += suppressions.remarks(
-        on: screenFiles[number].path, examined: [])
+    for (number, source) in await inputs.linted(by: shard, threads: threads) {
+      try tell(.source(number, source))
     }
-    for number in linted.indices { linted[number].addRemarks(of: suppressions) }
-    var assembly = ReportAssembly(matrix: matrix, version: version)
-    assembly.add(files)
-    assembly.add(screenFiles, results: results)
-    for source in linted { assembly.add(source) }
-    return CheckResult(
-      report: assembly.report(sources: linted.count { $0.problem == nil }),
-      pictures: results.flatMap(\.pictures).compactMap { $0?.file },
-      localesWithoutTexts: localesWithoutTexts(in: screenFiles),
-      localesWithTexts: Set(screenFiles.flatMap(\.localesWithTexts)).sorted())
+    return kept
   }
 
-  /// Makes one finding of what screens and sources say about the same cause.
-  private static func join(_ results: inout [ScreenResult], _ sources: inout [LintedFile]) {
-    let views = results.reduce(into: Set()) { $0.formUnion($1.places) }
-    var causes = SharedCauses(sources.flatMap(\.findings), views: views)
-    for number in results.indices {
-      results[number].findings = results[number].findings.map { causes.join($0) }
-    }
-    for number in sources.indices {
-      sources[number].findings.removeAll { causes.joined.contains($0) }
+  private func runs(_ files: [ScreenFile], in cell: Int) -> [ScreenRun] {
+    files.enumerated().flatMap { number, file in
+      file.screens.enumerated().map { rank, screen in
+        ScreenRun(
+          place: ScreenResult.Place(
+            file: number + 1,
+            state: ScreenResult.State(screen: screen.number, variant: screen.variant), cell: cell,
+            rank: rank),
+          screen: screen, launches: matrix.launches)
+      }
     }
   }
 
-  private func localesWithoutTexts(in files: [ScreenFile]) -> [String] {
-    guard files.contains(where: { !$0.localesWithTexts.isEmpty }) else { return [] }
-    let read = Set(files.flatMap(\.localesWithTexts))
-    return matrix.locales.filter { locale in
-      locale != Configuration.baseLocale && !read.contains(locale)
-        && !files.contains { $0.chosenLocalesWithTexts.contains(locale) }
-    }
-  }
-
-  private func pictures(count: Int) -> Pictures {
+  /// - Parameter count: How many pictures the whole run has, by the screens of the first cell.
+  private func pictures(count: Int, _ shard: Shard) -> Pictures {
     guard let reportFolder else { return .none }
-    return count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
+    return shard == .whole && count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
   }
 }
 
@@ -104,6 +106,8 @@ package struct CheckResult: Sendable {
   package var report: Report
   /// Empty without a report folder; also when there are so many that they are written already.
   package var pictures: [ReportFile]
+  /// The paths of all files that were read, or could not be.
+  package var paths: Set<String>
   /// The locales of the matrix in which no file has texts, where some have texts in others: their
   /// names may be mistyped.
   package var localesWithoutTexts: [String]

@@ -11,20 +11,29 @@ package enum CheckProgress: Hashable, Sendable {
 
 /// Counts the screens that are done, on whatever thread, and tells how many there are.
 final class ProgressCounter: Sendable {
-  private let all: Int
-  private let tell: @Sendable (CheckProgress) -> Void
-  private let done = Mutex(0)
+  private struct State {
+    var done = 0
+    /// Those that are known, and those that others like them will bring.
+    var all = 0
+  }
 
-  init(of all: Int, tell: @escaping @Sendable (CheckProgress) -> Void) {
-    self.all = all
-    self.tell = tell
+  private let tell: @Sendable (CheckProgress) -> Void
+  private let state = Mutex(State())
+
+  init(tell: @escaping @Sendable (CheckProgress) -> Void) { self.tell = tell }
+
+  /// Counts screens that are about to be laid out.
+  ///
+  /// - Parameter later: How many more times about as many will come.
+  func add(_ count: Int, again later: Int) {
+    state.withLock { $0.all = $0.done + count * (later + 1) }
   }
 
   func advance() {
     // Told under the lock, so that numbers never go back.
-    done.withLock { done in
-      done += 1
-      tell(.layingOut(done: done, of: all))
+    state.withLock { state in
+      state.done += 1
+      tell(.layingOut(done: state.done, of: state.all))
     }
   }
 }

@@ -8,7 +8,11 @@ struct FileSuppressions: Sendable {
   private var byPath: [String: Suppressions] = [:]
 
   init(_ screenFiles: [ScreenFile], _ sources: [LintedFile]) {
-    for file in screenFiles { byPath[file.path] = file.suppressions }
+    self.init(screenFiles.map(CheckedFile.init), sources)
+  }
+
+  init(_ files: [CheckedFile], _ sources: [LintedFile]) {
+    for file in files { byPath[file.path] = file.suppressions }
     for file in sources { byPath[file.path] = file.suppressions }
   }
 

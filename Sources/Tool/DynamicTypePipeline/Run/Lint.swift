@@ -16,8 +16,8 @@ package struct Lint: Sendable {
   /// - Parameter version: Of the tool, for the report.
   package func run(_ files: InputFiles, version: String) async -> Report {
     let matrix = ConfigurationMatrix(sizes: [.large])
-    var assembly = ReportAssembly(matrix: matrix, version: version)
-    assembly.add(files)
+    var assembly = ReportAssembly(matrix: Report.Matrix(matrix), version: version)
+    assembly.add(UnreadFiles(of: files))
     var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
@@ -32,16 +32,21 @@ package struct Lint: Sendable {
       suppressions.apply(to: &sources[number].findings)
       sources[number].addRemarks(of: suppressions)
     }
-    assembly.add(screenFiles, results: [])
+    for file in screenFiles { assembly.add(CheckedFile(file), screens: []) }
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })
   }
 
   /// What is found in each source, in their order, silenced or not; constants that others declare are followed.
-  func linted(_ sources: [SourceSet.File<SourceFile>]) async -> [LintedFile] {
+  ///
+  /// - Parameter isWanted: By source, whether it is to be looked through.
+  func linted(
+    _ sources: [SourceSet.File<SourceFile>], where isWanted: [Bool]? = nil
+  ) async -> [LintedFile] {
     var files = SourceFile.linked(sources.compactMap { try? $0.content.get() }).makeIterator()
     let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
-    return await concurrentMap(linked, threads: threads) { path, result in
+    let wanted = linked.indices.filter { isWanted?[$0] ?? true }.map { linked[$0] }
+    return await concurrentMap(wanted, threads: threads) { path, result in
       switch result {
       case .success(let file): LintedFile(file)
       case .failure(let problem): LintedFile(path: path, problem: problem)
@@ -58,7 +63,7 @@ extension LoadedDocument {
 }
 
 /// What was found in one file.
-struct LintedFile: Sendable {
+struct LintedFile: Codable, Sendable {
   var path: String
   var findings: [Finding] = []
   /// What its comments silence; nil for a file that could not be read.

@@ -2,43 +2,28 @@ import DynamicType
 import DynamicTypeAudit
 import DynamicTypeModel
 import DynamicTypeRendering
+import DynamicTypeReport
 import DynamicTypeReportModel
 
 /// A screen to be laid out at every size of the matrix, and judged.
 struct ScreenRun: Sendable {
-  /// The place of its file among those of the run, from 1.
-  var fileNumber: Int
+  var place: ScreenResult.Place
   var screen: any PlacedScreen
   var launches: [TextLaunch]
 }
 
-/// What came of a screen: all that the report needs, so that the layouts themselves can go.
-struct ScreenResult: Sendable {
-  var findings: [Finding]
-  var screen: JudgedScreen
-  /// By the ids that findings name.
-  var elements: [Report.Element]
+/// What came of a screen, with what is not of this screen alone.
+struct ScreenOutcome: Sendable {
+  var result: ScreenResult
   /// Where views of sources are written; none for documents.
-  var places: Set<SourceLocation>
-  var coverage: Report.Coverage
-  /// One a configuration; empty when no pictures were asked for.
-  var pictures: [DrawnPicture?]
-}
-
-extension ScreenResult {
-  var verdict: Verdict { Verdict(on: screen, findings: findings) }
-
-  /// Leaves out findings that people have silenced, and what only they speak of.
-  mutating func silence(by suppressions: inout FileSuppressions) {
-    suppressions.apply(to: &findings)
-    let named = Set(findings.compactMap(\.element))
-    elements.removeAll { !named.contains($0.id) }
-  }
+  var views: Set<SourceLocation>
+  /// Those that are kept.
+  var pictures: [ReportFile]
 }
 
 extension ScreenRun {
   /// Lays the screen out at every size and looks at the series as a whole.
-  func run(on bench: Bench, pictures: Pictures) -> ScreenResult {
+  func run(on bench: Bench, pictures: Pictures) -> ScreenOutcome {
     // One series, so that both ways share the engine's state.
     let all = screen.laidOut(for: screen.configurations + otherConfigurations, on: bench)
     let layouts = Array(all.prefix(screen.configurations.count))
@@ -51,12 +36,18 @@ extension ScreenRun {
       findings =
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
-    return ScreenResult(
-      findings: findings, screen: JudgedScreen(series, isPicture: screen.isLaunchScreen),
-      elements: Self.elements(namedBy: findings, in: series.layouts),
-      places: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
-      coverage: Report.Coverage(of: series.layouts),
-      pictures: pictures.draw(series.layouts, on: bench, named: pictureName))
+    let drawn = pictures.draw(series.layouts, on: bench, named: pictureName)
+    return ScreenOutcome(
+      result: ScreenResult(
+        place: place, id: screen.id, title: screen.title, kind: screen.kind,
+        customClass: screen.customClass, device: Report.Device(screen.device),
+        locale: screen.locale, sizes: screen.configurations.map { TextSize($0.size) },
+        reading: screen.reading, findings: findings,
+        judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
+        elements: Self.elements(namedBy: findings, in: series.layouts),
+        coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture }),
+      views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
+      pictures: drawn.compactMap { $0?.file })
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and
@@ -73,7 +64,7 @@ extension ScreenRun {
   /// A name of its own for each picture of a run, in ASCII that every file system takes.
   private func pictureName(_ configuration: Configuration) -> String {
     let parts = [
-      "\(fileNumber)", screen.id, configuration.device.id, configuration.locale,
+      "\(place.file)", screen.id, configuration.device.id, configuration.locale,
       configuration.size.shortName,
     ]
     return fileName(for: parts.joined(separator: "_"))

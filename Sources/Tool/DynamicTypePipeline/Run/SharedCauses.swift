@@ -30,8 +30,8 @@ struct SharedCauses {
     let paths = Set(wanted.map(\.location.path))
     let places = views.filter { paths.contains($0.path) && $0.line > 0 }.sorted()
     for finding in wanted {
-      guard let view = places.last(where: { $0 <= finding.location }),
-        view.path == finding.location.path
+      let end = places.partitioningIndex { $0 > finding.location }
+      guard end > 0, case let view = places[end - 1], view.path == finding.location.path
       else { continue }
       lint[view, default: []].append(finding)
     }
@@ -50,5 +50,17 @@ struct SharedCauses {
     finding.fix = finding.fix ?? cause.fix
     finding.severity = max(finding.severity, cause.severity)
     return finding
+  }
+}
+
+extension [SourceLocation] {
+  /// The first place from which on a condition holds, by halving: it must hold for all that follow.
+  fileprivate func partitioningIndex(where holds: (SourceLocation) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

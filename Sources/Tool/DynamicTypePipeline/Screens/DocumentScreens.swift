@@ -31,9 +31,23 @@ struct DocumentScreens: ScreenSource {
   var lints = false
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    await read(await inputs(threads: threads), for: matrix, threads: threads)
+  }
+
+  /// The bytes of the documents and what lies around them, in the order of the paths.
+  func inputs(threads: Int) async -> [Result<DocumentInput, InputProblem>] {
     let assets = AssetIndex(below: folders)
-    var documents = await concurrentMap(paths, threads: threads) { path in
-      LoadedVariants(path: path, assets: assets, matrix: matrix, lints: lints)
+    return await concurrentMap(paths, threads: threads) { path in
+      Result { () throws(InputProblem) in try DocumentInput(path: path, assets: assets) }
+    }
+  }
+
+  /// What ``read(for:threads:)`` gives, of documents whose bytes have been read.
+  func read(
+    _ inputs: [Result<DocumentInput, InputProblem>], for matrix: ConfigurationMatrix, threads: Int
+  ) async -> [ScreenFile] {
+    var documents = await concurrentMap(inputs, threads: threads) { input in
+      LoadedVariants(input, matrix: matrix, lints: lints)
     }
     for number in documents.indices { documents[number].setUp(by: classes) }
     if linking == .acrossDocuments { LoadedVariants.link(&documents) }
@@ -42,8 +56,8 @@ struct DocumentScreens: ScreenSource {
 
   /// One document read by itself.
   func file(_ path: String, _ matrix: ConfigurationMatrix) throws(InputProblem) -> ScreenFile {
-    let document = LoadedVariants(
-      path: path, assets: AssetIndex(below: folders), matrix: matrix, lints: lints)
+    let input = try DocumentInput(path: path, assets: AssetIndex(below: folders))
+    let document = LoadedVariants(.success(input), matrix: matrix, lints: lints)
     if let problem = document.problem { throw problem }
     return file(document, matrix)
   }
@@ -86,7 +100,7 @@ struct DocumentScreens: ScreenSource {
         guard !scene.elements.isEmpty else { return nil }
         if linking == .acrossDocuments, scene.isLaidOutInPlace || scene.isTooLarge { return nil }
         return DocumentScreen(
-          document: variant.document, scene: scene, locale: place.locale,
+          number: sceneIndex, document: variant.document, scene: scene, locale: place.locale,
           configurations: place.configurations)
       }
     }
@@ -95,12 +109,16 @@ struct DocumentScreens: ScreenSource {
 
 /// A scene of a document, on one device in one locale.
 struct DocumentScreen: PlacedScreen {
+  /// The place of the scene in the document.
+  var number: Int
   var document: InterfaceDocument
   var scene: Scene
   var locale: String
   var configurations: [Configuration]
 
   var id: String { scene.id }
+  /// The time of text goes with the views, that of the solver with the constraints.
+  var cost: Int { 1 + scene.elements.count + scene.constraints.count }
   var name: String { scene.title }
   var kind: String { scene.kindName }
   var customClass: String? { scene.customClass }

@@ -17,10 +17,16 @@ struct LoadedVariants: Sendable {
   var chosenLocalesWithTexts: [String] = []
 
   /// - Parameter lints: Whether rules look at the document as it is written, too.
-  init(path: String, assets: AssetIndex, matrix: ConfigurationMatrix, lints: Bool = false) {
-    self.path = path
+  init(
+    _ input: Result<DocumentInput, InputProblem>, matrix: ConfigurationMatrix, lints: Bool = false
+  ) {
+    path =
+      switch input {
+      case .success(let input): input.path
+      case .failure(let problem): problem.path
+      }
     do throws(InputProblem) {
-      let input = try DocumentInput(path: path, assets: assets)
+      let input = try input.get()
       columns = CodePointColumns(input.bytes)
       localesWithTexts = input.resources.locales.filter { $0 != Configuration.baseLocale }
       chosenLocalesWithTexts = matrix.locales.filter(input.resources.hasTexts)

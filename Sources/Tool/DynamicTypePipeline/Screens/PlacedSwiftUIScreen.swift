@@ -14,7 +14,11 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   let device: Device
   let locale: String
   let configurations: [Configuration]
+  /// Of all screens of the run.
+  let number: Int
+  let cost: Int
 
+  var variant: String { state.variant }
   var name: String { state.name }
   var id: String { state.variant.isEmpty ? state.name : "\(state.name) (\(state.variant))" }
   var title: String { state.variant.isEmpty ? state.name : "\(state.name), \(state.variant)" }

@@ -44,6 +44,12 @@ struct ScreenFile: Sendable {
 
 /// A screen on one device in one locale, ready to be laid out.
 protocol PlacedScreen: Sendable {
+  /// Which screen of its file it is; greater for later ones.
+  var number: Int { get }
+  /// Which of its states it shows; empty for the base state.
+  var variant: String { get }
+  /// About how long it takes beside others to lay it out at all sizes; one at least.
+  var cost: Int { get }
   /// Tells the screen from the others of its file.
   var id: String { get }
   /// What its author calls it.
@@ -74,6 +80,7 @@ protocol PlacedScreen: Sendable {
 }
 
 extension PlacedScreen {
+  var variant: String { "" }
   var reading: Report.Reading? { nil }
 
   /// The screen laid out at each size of its matrix, ascending.
@@ -85,6 +92,14 @@ extension ConfigurationMatrix {
   var places: [(device: Device?, locale: String)] {
     let devices = devices.isEmpty ? [nil] : devices.map(Optional.some)
     return devices.flatMap { device in locales.map { (device, $0) } }
+  }
+
+  /// The same at one of its ``places``.
+  func only(at place: (device: Device?, locale: String)) -> ConfigurationMatrix {
+    var matrix = self
+    matrix.devices = place.device.map { [$0] } ?? []
+    matrix.locales = [place.locale]
+    return matrix
   }
 }
 

@@ -33,15 +33,22 @@ struct SwiftUIScreens: ScreenSource {
   }
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
-    let index = index()
+    await read(index(), for: matrix, threads: threads)
+  }
+
+  /// What ``read(for:threads:)`` gives, by an index that has been made.
+  func read(
+    _ index: ProjectIndex, for matrix: ConfigurationMatrix, threads: Int
+  ) async -> [ScreenFile] {
     let places = Self.places(of: matrix)
-    let screens = screens(in: index)
+    let screens = Array(screens(in: index).enumerated())
     let chosen = matrix.locales.filter { $0 != Configuration.baseLocale }
     let locales = chosen.isEmpty ? [] : resources.locales
-    let placed = await concurrentMap(screens, threads: threads) { screen in
-      places.map { self.placed(screen, at: $0, in: index) }
+    let placed = await concurrentMap(screens, threads: threads) { number, screen in
+      places.map { self.placed(screen, number, at: $0, in: index) }
     }
-    var files = files(zip(screens, placed).map { ($0, Self.screenByScreen($1)) }, at: places)
+    var files = files(
+      zip(screens, placed).map { ($0.element, Self.screenByScreen($1)) }, at: places)
     for number in files.indices {
       files[number].localesWithTexts = locales
       files[number].chosenLocalesWithTexts = chosen.filter { locale in
@@ -87,7 +94,7 @@ struct SwiftUIScreens: ScreenSource {
   ///
   /// States that show nothing are left out, unless somebody asks for the screen by its name.
   private func placed(
-    _ screen: SwiftUIScreen, at place: ScreenFile.Place, in index: ProjectIndex
+    _ screen: SwiftUIScreen, _ number: Int, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
     let atDefault = place.configurations.first { $0.size == .large } ?? first
@@ -96,7 +103,7 @@ struct SwiftUIScreens: ScreenSource {
     return states.map { state in
       PlacedSwiftUIScreen(
         index: index, state: state.withoutTree, device: place.device, locale: place.locale,
-        configurations: place.configurations)
+        configurations: place.configurations, number: number, cost: 1 + state.tree.nodes.count)
     }
   }
 

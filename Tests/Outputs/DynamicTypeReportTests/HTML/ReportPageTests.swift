@@ -15,7 +15,8 @@ import Testing
 
   @Test(
     "Keyboard, outlines, filters, links, dark mode and large text work in Chromium",
-    .enabled(if: hasBrowser, "python3 or chromedriver is not installed"), arguments: [Report.inlinePictureLimit, 0])
+    .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
+    arguments: [Report.inlinePictureLimit, 0])
   func page(pictureLimit: Int) throws {
     let pictured = PicturedReport()
     try open(

@@ -1,0 +1,47 @@
+import DynamicTypeModel
+import DynamicTypeSource
+import SwiftUIReading
+
+/// What a check reads once, whatever its devices and locales.
+struct CheckInputs: Sendable {
+  private var documents: DocumentScreens
+  private let bytes: [Result<DocumentInput, InputProblem>]
+  private var views: (screens: SwiftUIScreens, index: ProjectIndex)?
+  private let sources: SourceSet
+  /// Those of an app with SwiftUI, parsed; else none.
+  private let parsed: [SourceSet.File<ParsedSource>]
+
+  init(_ files: InputFiles, threads: Int) async {
+    documents = DocumentScreens(
+      paths: files.documents, folders: files.folders, linking: .acrossDocuments)
+    bytes = await documents.inputs(threads: threads)
+    sources = await SourceSet(files.sources, threads: threads)
+    parsed = sources.showsSwiftUI ? await sources.parsed() : []
+    if !files.documents.isEmpty { documents.classes = await sources.classes(of: parsed) }
+    if sources.showsSwiftUI {
+      let screens = SwiftUIScreens(
+        sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
+      views = (screens, screens.index())
+    }
+  }
+
+  /// The files with screens, those of documents first, in the order of the run.
+  func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
+    var files = await documents.read(bytes, for: matrix, threads: threads)
+    if let (screens, index) = views {
+      files += await screens.read(index, for: matrix, threads: threads)
+    }
+    return files
+  }
+
+  /// What lint finds in the sources that are a shard's, with their numbers.
+  ///
+  /// All are read, since constants that others declare are followed.
+  func linted(by shard: Shard, threads: Int) async -> [(number: Int, file: LintedFile)] {
+    let sizes = sources.files.map { 1 + ((try? $0.content.get())?.count ?? 0) }
+    let isOwn = shard.isOwn(sizes)
+    let facts = views == nil ? await sources.facts() : await sources.facts(of: parsed)
+    let linted = await Lint(threads: threads).linted(facts, where: isOwn)
+    return Array(zip(isOwn.indices.filter { isOwn[$0] }, linted)).map { (number: $0, file: $1) }
+  }
+}

@@ -1,0 +1,102 @@
+import DynamicTypeModel
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// Puts the pieces of a check together to its result, the same for any order in which they come.
+struct CheckAssembly {
+  private let version: String
+  private let matrix: Report.Matrix
+  private let unread: UnreadFiles
+  private var files: [Int: CheckedFile] = [:]
+  private var screens: [Int: [ScreenResult]] = [:]
+  private var sources: [Int: LintedFile] = [:]
+  private var views: Set<SourceLocation> = []
+  private var locales = CheckedLocales()
+
+  /// - Parameters:
+  ///   - version: Of the tool.
+  ///   - unread: What the check does not look at.
+  init(matrix: Report.Matrix, version: String, unread: UnreadFiles) {
+    self.matrix = matrix
+    self.version = version
+    self.unread = unread
+  }
+
+  mutating func add(_ piece: CheckPiece) {
+    switch piece {
+    case .file(let number, let file): files[number] = file
+    case .screen(let screen): screens[screen.place.file, default: []].append(screen)
+    case .source(let number, let source): sources[number] = source
+    case .views(let views): self.views.formUnion(views)
+    case .locales(let locales): self.locales.add(locales)
+    }
+  }
+
+  /// The paths of all files that were read.
+  var paths: Set<String> { Set(files.values.map(\.path) + sources.values.map(\.path)) }
+
+  /// How many pictures there are, those counted for each size that sizes share.
+  var pictureCount: Int {
+    screens.values.joined().reduce(0) { $0 + $1.pictures.count { $0 != nil } }
+  }
+
+  /// - Parameter pictures: Those that were kept.
+  func result(pictures: [ReportFile]) -> CheckResult {
+    var files = files.sorted { $0.key < $1.key }.map(\.value)
+    let numbers = self.files.keys.sorted()
+    var screens = numbers.map { ScreenResult.inOrder(self.screens[$0] ?? []) }
+    var sources = sources.sorted { $0.key < $1.key }.map(\.value)
+    var suppressions = FileSuppressions(files, sources)
+    for number in sources.indices { suppressions.apply(to: &sources[number].findings) }
+    join(&screens, &sources)
+    for file in screens.indices {
+      for number in screens[file].indices { screens[file][number].silence(by: &suppressions) }
+    }
+    for number in files.indices {
+      suppressions.apply(to: &files[number].findings)
+      files[number].findings += suppressions.remarks(on: files[number].path, examined: [])
+    }
+    for number in sources.indices { sources[number].addRemarks(of: suppressions) }
+    var assembly = ReportAssembly(matrix: matrix, version: version)
+    assembly.add(unread)
+    for (file, screens) in zip(files, screens) { assembly.add(file, screens: screens) }
+    for source in sources { assembly.add(source) }
+    return CheckResult(
+      report: assembly.report(sources: sources.count { $0.problem == nil }), pictures: pictures,
+      paths: paths, localesWithoutTexts: locales.withoutTexts(of: matrix.locales),
+      localesWithTexts: locales.known.sorted())
+  }
+
+  /// Makes one finding of what screens and sources say about the same cause.
+  private func join(_ screens: inout [[ScreenResult]], _ sources: inout [LintedFile]) {
+    guard !views.isEmpty else { return }
+    var causes = SharedCauses(sources.flatMap(\.findings), views: views)
+    for file in screens.indices {
+      for number in screens[file].indices {
+        screens[file][number].findings = screens[file][number].findings.map { causes.join($0) }
+      }
+    }
+    for number in sources.indices {
+      sources[number].findings.removeAll { causes.joined.contains($0) }
+    }
+  }
+}
+
+extension ScreenResult {
+  /// The screens of a file in the order of reports: screen by screen, of each its states as they are first met
+  /// from place to place, of each state place by place.
+  fileprivate static func inOrder(_ results: [ScreenResult]) -> [ScreenResult] {
+    let byPlace = results.sorted { left, right in
+      (left.place.state.screen, left.place.cell, left.place.rank)
+        < (right.place.state.screen, right.place.cell, right.place.rank)
+    }
+    var ranks: [State: Int] = [:]
+    for result in byPlace where ranks[result.place.state] == nil {
+      ranks[result.place.state] = ranks.count
+    }
+    return byPlace.enumerated().sorted { left, right in
+      (ranks[left.element.place.state] ?? 0, left.offset)
+        < (ranks[right.element.place.state] ?? 0, right.offset)
+    }.map(\.element)
+  }
+}
