@@ -17,8 +17,15 @@ struct Tool {
     try self.init(arguments: arguments, in: folder, as: user)
   }
 
-  init(arguments: [String], in folder: String, as user: UInt32? = nil) throws {
+  /// - Parameter environment: Variables beside those of the tests.
+  init(
+    arguments: [String], in folder: String, as user: UInt32? = nil,
+    environment: [String: String] = [:]
+  ) throws {
     let process = Process()
+    if !environment.isEmpty {
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    }
     if let user {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
       process.arguments = ["--reuid=\(user)", "--clear-groups", Self.path] + arguments
@@ -63,7 +70,7 @@ struct Tool {
 }
 
 /// A folder of its own for a test, removed with the last reference to it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let path: String
 
   init() throws {

@@ -1,16 +1,34 @@
 /// The 64-bit hash FNV-1a: the same on every machine and in every run, unlike Swift's `Hasher`.
 ///
 /// Source: RFC 9923, The FNV Non-Cryptographic Hash Algorithm.
-package enum FNV1a {
-  static func hash(of text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash
+package struct FNV1a: Sendable {
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
+
+  /// Takes in what follows.
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 
   /// The hash in sixteen hexadecimal digits.
-  package static func hexadecimal(of text: String) -> String {
-    let digits = String(hash(of: text), radix: 16)
+  package var hexadecimal: String {
+    let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension FNV1a {
+  static func hash(of text: String) -> UInt64 {
+    var hash = FNV1a()
+    hash.add(text.utf8)
+    return hash.value
+  }
+
+  /// The hash of a text in sixteen hexadecimal digits.
+  package static func hexadecimal(of text: String) -> String {
+    var hash = FNV1a()
+    hash.add(text.utf8)
+    return hash.hexadecimal
   }
 }

@@ -45,6 +45,9 @@ package struct FileSnapshot: Hashable, Sendable {
       Entry(path: path, changed: date?.timeIntervalSinceReferenceDate ?? 0, size: size ?? 0))
   }
 
+  /// The paths and sizes of the files in one text: the same on every machine that has them at the same paths.
+  var sizes: String { entries.map { "\($0.path)\0\($0.size)\n" }.joined() }
+
   /// The fonts of apps, and the property lists that name them: the part of this that a ``Bench`` is made of.
   package var fonts: FileSnapshot {
     var fonts = self

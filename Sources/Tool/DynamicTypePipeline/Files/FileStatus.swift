@@ -20,6 +20,8 @@ struct FileStatus: Sendable {
 
   var kind: Kind
   var identity: Identity
+  /// In bytes.
+  var size: Int
   /// Whether its permissions let nobody write it, or not whoever runs the tool.
   var isWriteProtected: Bool
 
@@ -41,6 +43,7 @@ struct FileStatus: Sendable {
     identity = Identity(
       fileSystem: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
     isWriteProtected = status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
   }
 }

@@ -36,14 +36,16 @@ extension Baseline {
 
   /// Compares the findings of a run with this baseline.
   ///
-  /// - Parameter rules: Those whose findings the report has; nil for all.
+  /// - Parameters:
+  ///   - examined: The paths of the files that the run was about.
+  ///   - rules: Those whose findings the report has; nil for all.
   package func comparison(
-    with report: Report, of files: InputFiles, rules: Set<String>?
+    with report: Report, examined: Set<String>, rules: Set<String>?
   ) -> Comparison {
     let unread = Set(report.errors.map(\.path))
     return comparison(
       with: report.findings, rules: rules,
-      examined: Set(files.documents + files.sources).subtracting(unread),
+      examined: examined.subtracting(unread),
       exists: { FileKind(path: $0) != .missing })
   }
 }

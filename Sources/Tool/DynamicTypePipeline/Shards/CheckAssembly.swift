@@ -35,9 +35,19 @@ struct CheckAssembly {
   /// The paths of all files that were read.
   var paths: Set<String> { Set(files.values.map(\.path) + sources.values.map(\.path)) }
 
-  /// How many pictures there are, those counted for each size that sizes share.
-  var pictureCount: Int {
-    screens.values.joined().reduce(0) { $0 + $1.pictures.count { $0 != nil } }
+  /// How many pictures a run takes itself to have before it draws any: see ``Pictures/mostKept``.
+  var expectedPictures: Int {
+    let inFirstCell = screens.values.joined().count { $0.place.cell == 0 }
+    return inFirstCell * max(1, matrix.devices.count) * matrix.locales.count * matrix.sizes.count
+  }
+
+  /// Forgets the pictures of screens, for a report without them.
+  mutating func removePictures() {
+    for number in screens.keys {
+      for index in screens[number, default: []].indices {
+        screens[number]?[index].pictures = []
+      }
+    }
   }
 
   /// - Parameter pictures: Those that were kept.

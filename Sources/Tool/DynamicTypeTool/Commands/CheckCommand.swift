@@ -1,8 +1,6 @@
 import ArgumentParser
 import DynamicTypeModel
 import DynamicTypePipeline
-import DynamicTypeReport
-import DynamicTypeReportModel
 
 /// `dynamictype check`: the main job.
 struct CheckCommand: AsyncParsableCommand {
@@ -16,6 +14,9 @@ struct CheckCommand: AsyncParsableCommand {
 
       One rule at a time, without other people's code:
         dynamictype check App --rule text-truncated --exclude App/Vendor
+
+      One of four machines, whose parts 'dynamictype merge' puts together:
+        dynamictype check App --shard 1/4 --part part-1
       """)
 
   @Argument(
@@ -23,28 +24,27 @@ struct CheckCommand: AsyncParsableCommand {
     transform: path(named:))
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder for a report with pictures: FOLDER/index.html opens in any browser.",
-      valueName: "folder"),
-    transform: path(named:))
-  var report: String?
-
-  @Flag(help: "As text, list every finding by screen instead of the worst causes alone.")
-  var verbose = false
-
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
-  @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var output: ReportOptions
+  @OptionGroup var shards: ShardOptions
+  @OptionGroup var outcome: CheckReportOptions
 
   func run() async throws {
     let settings = try settings.settings()
     var command = self
+    let share = try shards.chosen()
+    if share != nil, let option = outcome.firstSaid ?? (selection.rules.names.map { _ in "--rule" })
+    {
+      throw ValidationError("A shard writes no report: give \(option) to 'dynamictype merge'.")
+    }
     try command.fill(from: settings)
-    try await command.run(settings)
+    if let (shard, part) = share {
+      try await command.run(shard, to: part)
+    } else {
+      try await command.run(settings)
+    }
   }
 
   private mutating func fill(from settings: ProjectSettings) throws {
@@ -52,53 +52,42 @@ struct CheckCommand: AsyncParsableCommand {
     selection.fill(from: settings)
     matrix.fill(from: settings)
     bench.fill(from: settings)
-    try baseline.fill(from: settings)
-    output.fill(from: settings)
+    try outcome.fill(from: settings)
   }
 
   private func run(_ settings: ProjectSettings) async throws {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
-    try output.check(against: results)
-    if let report {
-      try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
-    }
-    let baseline = try baseline.opened(for: "check", against: results)
-    let progress = ProgressLine()
-    let check = Check(
-      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount,
-      reportFolder: report.map { UnfinishedReport.folder(in: $0) },
-      onProgress: { progress.show($0) })
+    let baseline = try outcome.opened(against: results)
+    let report = outcome.report
     if let report { UnfinishedReport.discard(in: report) }
-    var result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    let progress = ProgressLine()
+    let check = try check(
+      drawingInto: report.map { UnfinishedReport.folder(in: $0) }, showing: progress)
+    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     progress.clear()
-    selection.apply(settings, to: &result.report)
-    try baseline?.apply(to: &result.report, of: files, rules: selection.names)
-    try output.write(result.report, detail: verbose || output.notes ? .full : .brief)
-    for locale in result.localesWithoutTexts {
-      let known = result.localesWithTexts.joined(separator: ", ")
-      printForPeople(
-        "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
-    }
-    if let report { try write(result, to: report, guardedBy: results) }
-    throw output.exit(for: result.report)
+    throw try outcome.finish(
+      result, for: selection.rules, by: settings, against: baseline, guardedBy: results)
   }
 
-  /// Writes the page last, so that what it shows is there.
-  private func write(
-    _ result: CheckResult, to report: String, guardedBy results: ResultGuard
-  ) throws {
-    let pages = result.report.html(pictures: result.pictures)
-    for file in pages where file.path != "index.html" {
-      let path = "\(report)/\(file.path)"
-      try refuse { () throws(InputProblem) in try results.check(picture: path) }
-    }
-    try refuse { () throws(InputProblem) in
-      try UnfinishedReport.finish(report, guardedBy: results)
-    }
-    for file in pages.reversed() {
-      try DynamicTypeTool.write(file.bytes, to: "\(report)/\(file.path)")
-    }
-    printForPeople("Report: \(report)/index.html")
+  /// Works on one share.
+  private func run(_ shard: Shard, to part: PartFolder) async throws {
+    let files = try selection.files(at: paths)
+    try refuse { () throws(InputProblem) in try part.check(against: ResultGuard(files)) }
+    part.discard()
+    try BazelEnvironment.current.acknowledgeShards()
+    let progress = ProgressLine()
+    let check = try check(drawingInto: shards.pictures ? part.path : nil, showing: progress)
+    let run = ShardRun(
+      check, of: files, shard: shard, folder: part, fonts: bench.fonts, version: toolVersion)
+    try await run.run(files, on: try bench.bench(for: files))
+    progress.clear()
+    printForPeople("Part \(shard): \(part.path)")
+  }
+
+  private func check(drawingInto folder: String?, showing progress: ProgressLine) throws -> Check {
+    Check(
+      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: folder,
+      onProgress: { progress.show($0) })
   }
 }

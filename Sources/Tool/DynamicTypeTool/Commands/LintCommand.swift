@@ -68,8 +68,9 @@ struct LintCommand: AsyncParsableCommand {
     try output.check(against: results)
     let baseline = try baseline.opened(for: "lint", against: results)
     var report = await Lint(threads: threads.count).run(files, version: toolVersion)
-    selection.apply(settings, to: &report)
-    try baseline?.apply(to: &report, of: files, rules: selection.names)
+    selection.rules.apply(settings, to: &report)
+    try baseline?.apply(
+      to: &report, examined: Set(files.documents + files.sources), rules: selection.rules.names)
     try output.write(report)
     throw output.exit(for: report)
   }

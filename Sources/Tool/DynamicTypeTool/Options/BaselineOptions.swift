@@ -52,8 +52,10 @@ struct OpenBaseline {
 
   /// Leaves known findings out of a report, says how many there are and what is gone, and writes the file.
   ///
-  /// - Parameter rules: Those whose findings the report has; nil for all.
-  func apply(to report: inout Report, of files: InputFiles, rules: Set<String>?) throws {
+  /// - Parameters:
+  ///   - examined: The paths of the files that the run was about.
+  ///   - rules: Those whose findings the report has; nil for all.
+  func apply(to report: inout Report, examined: Set<String>, rules: Set<String>?) throws {
     guard !report.isEmpty else { return }
     guard let known else {
       let first = Baseline(command: command, findings: report.findings)
@@ -62,7 +64,7 @@ struct OpenBaseline {
       report.keepFindings(report.findings.map { _ in false })
       return
     }
-    let comparison = known.comparison(with: report, of: files, rules: rules)
+    let comparison = known.comparison(with: report, examined: examined, rules: rules)
     report.keepFindings(comparison.isKnown.map { !$0 })
     printForPeople("In the baseline and not listed: \(findings(comparison.knownCount)).")
     printGone(comparison)

@@ -4,15 +4,7 @@ import DynamicTypeReportModel
 
 /// Which files are looked at, and for what.
 struct SelectionOptions: ParsableArguments {
-  @Option(
-    name: .customLong("rule"),
-    help: ArgumentHelp(
-      """
-      Only findings of these rules, separated by commas; may be repeated; 'dynamictype rules' lists \
-      them.
-      """, valueName: "name"),
-    transform: ruleNames(in:))
-  var rules: [[String]] = []
+  @OptionGroup var rules: RuleOptions
 
   @Option(
     name: .customLong("exclude"),
@@ -42,6 +34,19 @@ struct SelectionOptions: ParsableArguments {
     }
     return files
   }
+}
+
+/// For what files are looked at.
+struct RuleOptions: ParsableArguments {
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      """
+      Only findings of these rules, separated by commas; may be repeated; 'dynamictype rules' lists \
+      them.
+      """, valueName: "name"),
+    transform: ruleNames(in:))
+  var rules: [[String]] = []
 
   /// Leaves findings of other rules out of a report, and gives those left the severities of the settings.
   func apply(_ settings: ProjectSettings, to report: inout Report) {

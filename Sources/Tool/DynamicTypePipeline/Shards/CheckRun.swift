@@ -1,0 +1,73 @@
+import DynamicTypeModel
+import DynamicTypeReport
+import DynamicTypeReportModel
+import FoundationEssentials
+
+/// What shards of one run have in common; those of others are not merged with them.
+package struct CheckRun: Codable, Hashable, Sendable {
+  /// The version of the tool.
+  var version: String
+  var matrix: Report.Matrix
+  /// Whether pictures are drawn.
+  package var hasPictures: Bool
+  /// Hashes: of the names of all files, of what is in those that are read, of names and sizes of what lies beside
+  /// them, and of the fonts.
+  private var files: String
+  private var contents: String
+  private var resources: String
+  private var fonts: String
+  var unread: UnreadFiles
+
+  init(
+    of files: InputFiles, for matrix: ConfigurationMatrix, fonts: [String], hasPictures: Bool,
+    version: String
+  ) {
+    self.version = version
+    self.matrix = Report.Matrix(matrix)
+    self.hasPictures = hasPictures
+    let paths = files.documents + files.sources
+    self.files = FNV1a.hexadecimal(of: paths.joined(separator: "\0"))
+    var hash = FNV1a()
+    for path in paths { hash.add((try? readFile(path)) ?? []) }
+    contents = hash.hexadecimal
+    resources = FNV1a.hexadecimal(of: FileSnapshot(of: files).sizes)
+    let installed = InstalledResources()
+    self.fonts = FNV1a.hexadecimal(
+      of: (installed.fontFolders + installed.hyphenationFolders + fonts).flatMap(Self.sizes(at:))
+        .joined(separator: "\n"))
+    unread = UnreadFiles(of: files)
+  }
+
+  /// In what a run differs from another, as the end of a sentence; nil where it does not.
+  func difference(from other: CheckRun) -> String? {
+    if version != other.version {
+      return "is of version \(version) of the tool, the other of \(other.version)"
+    }
+    if matrix != other.matrix {
+      return "is of other sizes, devices, locales or looks"
+    }
+    if hasPictures != other.hasPictures {
+      return hasPictures
+        ? "has pictures, the other has none" : "has no pictures, the other has some"
+    }
+    if files != other.files || unread != other.unread { return "is of other files" }
+    if contents != other.contents { return "is of files with other contents" }
+    if resources != other.resources {
+      return "was made beside other strings, asset catalogues or fonts"
+    }
+    return fonts == other.fonts ? nil : "was made with other fonts or hyphenation dictionaries"
+  }
+}
+
+extension CheckRun {
+  /// The names and sizes of a file, or of the files in a folder, whatever the folder's own name.
+  private static func sizes(at path: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    guard !names.isEmpty else { return ["\(size(of: path))"] }
+    return names.sorted().map { "\($0) \(size(of: path + "/" + $0))" }
+  }
+
+  private static func size(of path: String) -> Int {
+    (try? FileStatus(path).size) ?? 0
+  }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import DynamicTypePipeline
+import Foundation
+
+/// A share of a check, for several machines.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Work on share I of N alone, and write a part of the result for 'dynamictype merge', which takes the options \
+      of the report. In tests of Bazel that are sharded, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say it.
+      """, valueName: "I/N"),
+    transform: shard(named:))
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      With --shard, the folder to write the part to; the default is dynamictype-part-I-of-N, in \
+      TEST_UNDECLARED_OUTPUTS_DIR where that is set.
+      """, valueName: "folder"),
+    transform: path(named:))
+  var part: String?
+
+  @Flag(
+    help:
+      "With --shard, draw pictures, for a report that 'dynamictype merge --report FOLDER' writes.")
+  var pictures = false
+
+  /// The share that is asked for; nil for all of the check.
+  func chosen(_ environment: BazelEnvironment = .current) throws -> (
+    shard: Shard, part: PartFolder
+  )? {
+    guard let shard = try shard ?? environment.shard() else {
+      if part != nil { throw ValidationError("--part needs --shard I/N.") }
+      if pictures {
+        throw ValidationError("--pictures needs --shard I/N; --report FOLDER draws pictures, too.")
+      }
+      return nil
+    }
+    let name = "dynamictype-part-\(shard.number)-of-\(shard.count)"
+    let folder = part ?? environment.outputFolder.map { "\($0)/\(name)" } ?? name
+    return (shard, PartFolder(folder))
+  }
+}
+
+/// What Bazel tells the tests that it runs.
+///
+/// Source: bazel.build/reference/test-encyclopedia, "Initial conditions" and "Test sharding".
+struct BazelEnvironment {
+  private let variables: [String: String]
+
+  static var current: BazelEnvironment {
+    BazelEnvironment(variables: ProcessInfo.processInfo.environment)
+  }
+
+  /// Of a sharded test; nil outside of Bazel.
+  func shard() throws -> Shard? {
+    guard let total = variables["TEST_TOTAL_SHARDS"] else { return nil }
+    let index = variables["TEST_SHARD_INDEX"] ?? ""
+    guard let count = Int(total), let place = Int(index), let shard = Shard(place + 1, of: count)
+    else {
+      throw ValidationError(
+        "TEST_SHARD_INDEX is '\(index)' and TEST_TOTAL_SHARDS '\(total)', which is no shard.")
+    }
+    return shard
+  }
+
+  /// Where a test leaves files.
+  var outputFolder: String? { variables["TEST_UNDECLARED_OUTPUTS_DIR"] }
+
+  /// Tells Bazel that the shards are heeded; without it, it takes a sharded test for a mistake.
+  func acknowledgeShards() throws {
+    guard let file = variables["TEST_SHARD_STATUS_FILE"] else { return }
+    try write("", to: file)
+  }
+}
+
+/// A share as the command line has it: `2/4`.
+private func shard(named argument: String) throws -> Shard {
+  let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+  guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+    let shard = Shard(number, of: count)
+  else {
+    throw ValidationError(
+      "'\(argument)' is no shard: give its number and how many there are, such as 2/4; 1000 are the most."
+    )
+  }
+  return shard
+}
