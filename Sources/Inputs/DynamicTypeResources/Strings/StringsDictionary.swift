@@ -66,21 +66,3 @@ extension StringsTable {
     return text
   }
 }
-
-extension String {
-  /// This text with each occurrence of another replaced.
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(old) {
-        result += new
-        rest = rest.dropFirst(old.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
-  }
-}

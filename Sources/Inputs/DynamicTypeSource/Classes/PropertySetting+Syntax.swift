@@ -32,7 +32,7 @@ extension PropertySetting.Value {
     let text =
       expression.as(IntegerLiteralExprSyntax.self)?.literal.text
       ?? expression.as(FloatLiteralExprSyntax.self)?.literal.text
-    return text.flatMap { Double($0.replacing("_", with: "")) }.map { .number($0) } ?? .unknown
+    return text.flatMap { text in Double(text.filter { $0 != "_" }) }.map { .number($0) } ?? .unknown
   }
 
   private static func text(_ expression: ExprSyntax) -> Self {

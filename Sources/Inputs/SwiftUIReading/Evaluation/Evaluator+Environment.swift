@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeResources
 import SwiftSyntax
 
 /// Values of SwiftUI's environment.

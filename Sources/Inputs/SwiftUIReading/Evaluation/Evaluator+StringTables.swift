@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeResources
 import SwiftUIModel
 
 /// Texts of string tables, and formats.

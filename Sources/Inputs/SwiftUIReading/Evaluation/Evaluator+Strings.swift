@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeResources
 import SwiftParser
 import SwiftSyntax
 import SwiftUIModel

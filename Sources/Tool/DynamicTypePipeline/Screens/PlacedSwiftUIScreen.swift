@@ -35,14 +35,15 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {
-    var known: [ReadingEnvironment: ReadScreen] = [:]
+    var last: (environment: ReadingEnvironment, screen: ReadScreen)?
     return configurations.map { configuration in
       let shown = configuration.shown(with: state.traits)
       var environment = ReadingEnvironment(shown)
       // Code that does not ask for the text size reads the same at each.
       if !state.asksForTextSize { environment.dynamicTypeSize = .large }
-      let read = known[environment] ?? index.read(state, in: environment)
-      known[environment] = read
+      let known = last?.environment == environment ? last?.screen : nil
+      let read = known ?? index.read(state, in: environment)
+      last = (environment, read)
       return laidOut(read, for: configuration, shown: shown, on: bench)
     }
   }

@@ -70,22 +70,3 @@ extension String {
     return sign + groups.joined(separator: separator) + dropFirst(sign.count + digits.count)
   }
 }
-
-extension String {
-  /// This text with each occurrence of another replaced.
-  func replacing(_ old: String, with new: String) -> String {
-    guard !old.isEmpty, contains(old) else { return self }
-    var result = ""
-    var rest = self[...]
-    while let first = rest.first {
-      if rest.hasPrefix(old) {
-        result += new
-        rest = rest.dropFirst(old.count)
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
-  }
-}

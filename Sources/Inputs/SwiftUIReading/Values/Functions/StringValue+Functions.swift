@@ -1,3 +1,5 @@
+import DynamicTypeResources
+
 /// Functions and properties of texts, as far as the text is known.
 extension StringValue {
   /// What a function of Swift or Foundation gives; nil for one that is not understood.
