@@ -119,7 +119,7 @@ extension LayoutSession {
 // MARK: - The result
 
 extension Placing {
-  /// The views that have a place, parents before children.
+  /// The views that have a place, parents before children, those behind before those in front of them.
   func views() -> [PlacedView] {
     let assumptions = assumptions()
     var views: [PlacedView] = []
@@ -134,9 +134,11 @@ extension Placing {
       views.append(view(index, parent: parent, exact: exact, assumptions: assumptions[index]))
       let place = views.count - 1
       if hasSeparator(index) { open.append((index, place, true)) }
-      for child in session.nodes[index].children.reversed() {
-        open.append((child.node.index, place, false))
-      }
+      let children = session.nodes[index].children
+      let isBehind = (session.nodes[index].rule as? LayeredRule)?.isBehind ?? false
+      let last = open.count
+      for child in children.reversed() { open.append((child.node.index, place, false)) }
+      if isBehind { open[last...].reverse() }
     }
     return views
   }

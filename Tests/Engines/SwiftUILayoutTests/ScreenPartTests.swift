@@ -176,7 +176,7 @@ import Testing
     let placed = laboratory.layout(view, width: 390, height: 800)
     #expect(placed.text("Screen")?.text?.font.pointSize == 53)
     #expect(placed.text("Edit")?.text?.font.pointSize == 21)
-    #expect(placed.text("Tab")?.text?.font.pointSize == 17)
+    #expect(placed.text("Tab")?.text?.font.pointSize == 10)
   }
 
   /// Source: accessibility dumps of iOS 26, where rows with switches and with pickers' buttons of 34.33 points

@@ -24,6 +24,8 @@ import Testing
       ("\\(Array(repeating: 1, count: 4).count)", "4"), ("\\(bars(5))", "|||"),
       ("\\(firstBig([1, 8, 9]))", "8"), ("\\(\"ab\" < \"b\" ? 1 : 2)", "1"),
       ("\\(Number.two < Number.three ? 1 : 2)", "1"), ("\\(String(half))", "3.5"),
+      ("\\(Int(CGSize(width: 24, height: 7).width))", "24"), ("\\(Int(CGPoint.zero.x))", "0"),
+      ("\\(Int(CGRect(x: 1, y: 2, width: 4, height: 6).maxY))", "8"),
     ])
   func expressions(text: String, expected: String) {
     let declarations = """

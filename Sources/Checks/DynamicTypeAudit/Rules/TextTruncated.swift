@@ -70,12 +70,24 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    // The limit of a bar's title is the system's.
-    let isTitle = series.views[defect.subject.element.rawValue].usage == .navigationTitle
-    let cause = isTitle ? "a bar shows one line: shorten the title" : nil
-    let why =
-      (cause ?? text.limit?.cause(in: screen.layout.framework)).map { "; \($0)" } ?? ""
+    let cause =
+      series.views[defect.subject.element.rawValue].usage?.causeOfOneLine(
+        in: screen.layout.framework)
+      ?? text.limit?.cause(in: screen.layout.framework)
+    let why = cause.map { "; \($0)" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
+  }
+}
+
+extension LaidOutView.Usage {
+  /// Why a text of this use has one line, where the limit is the system's.
+  fileprivate func causeOfOneLine(in framework: LaidOutScreen.Framework) -> String? {
+    switch self {
+    case .navigationTitle: "a bar shows one line: shorten the title"
+    case .textField where framework == .swiftUI:
+      "a text field shows one line: shorten it, or let the field grow with axis: .vertical"
+    default: nil
+    }
   }
 }
 

@@ -105,8 +105,14 @@ extension ScreenPainter {
     for text in screen.nodes[index.rawValue].texts {
       paint(text, of: index)
     }
-    let border = views[index.rawValue].appearance.borderWidth
-    if border > 0 { canvas.strokeInside(place, .black, width: border, radius: radius(of: index)) }
+    let appearance = views[index.rawValue].appearance
+    if appearance.borderWidth > 0 {
+      let color = appearance.borderColor.map {
+        palette.resolve(DrawingColor($0), tint: tints[index.rawValue])
+      }
+      canvas.strokeInside(
+        place, color ?? .black, width: appearance.borderWidth, radius: radius(of: index))
+    }
   }
 
   private func paintBackground(of index: NodeIndex) {

@@ -32,9 +32,11 @@ extension ControlDescription {
       by: .insetPadding(DirectionalInsets(top: 6, leading: 7, bottom: 6, trailing: 7)))
   }
 
+  /// Text that scrolls within what the editor takes.
   func textEditor(_ text: String) -> ViewTree {
-    let content = ViewTree(.text(StyledText(text))).modified(
+    let inset = ViewTree(.text(StyledText(text))).modified(
       by: .insetPadding(DirectionalInsets(top: 8, leading: 5, bottom: 8, trailing: 5)))
+    let content = ViewTree(.scrollView(.vertical), children: [inset])
     return ViewTree(.controlPart(.editor)).modified(by: .overlay(.topLeading), secondary: content)
   }
 

@@ -203,7 +203,7 @@ extension ControlDescription {
     case .tabItem:
       return ViewTree(
         .stack(StackDescription(axis: .vertical, spacing: 0)),
-        children: [icon, title.changed(.font(.system(size: 10, weight: .medium)))])
+        children: [icon, title])
     case .free, .sectionHeader, .sectionFooter: return .row(spacing: gap, [icon, title])
     }
   }

@@ -57,9 +57,15 @@ extension ImageDescription {
       var device = Device.documentDefault
       device.pixelScale = environment.pixelScale
       return SymbolImage(
-        image: .symbol(name, scale: scale), pointSize: font.pointSize.sanitizedLength,
+        image: .symbol(name, scale: environment.place == .tabItem ? .large : scale),
+        pointSize: pointSize(in: font, environment),
         device: device
       ).size.sanitized
     }
+  }
+
+  /// A tab's symbol is of Body's size and large, whatever the font of its title.
+  private func pointSize(in font: Font, _ environment: ViewEnvironment) -> Double {
+    environment.place == .tabItem ? 17 : font.pointSize.sanitizedLength
   }
 }

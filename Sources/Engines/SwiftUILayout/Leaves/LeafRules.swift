@@ -28,7 +28,8 @@ struct WideLeafRule: LayoutRule {
   }
 }
 
-/// A view that nobody knows.
+/// A view that nobody knows: where its size is not known either, it takes what others leave, so that no text
+/// is short of room for it.
 struct OpaqueRule: LayoutRule {
   var fixedSize: Size?
 
@@ -37,6 +38,8 @@ struct OpaqueRule: LayoutRule {
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     fixedSize ?? proposed.replacingUnspecified()
   }
+
+  func priority(in view: ViewHandle) -> Double { fixedSize == nil ? ViewPriority.ofOpaque : 0 }
 }
 
 /// `Spacer`: takes what is left along its stack, and nothing across it.

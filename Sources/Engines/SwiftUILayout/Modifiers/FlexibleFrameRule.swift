@@ -7,6 +7,8 @@ import SwiftUIModel
 struct FlexibleFrameRule: LayoutRule {
   var frame: FlexibleFrame
 
+  func priority(in view: ViewHandle) -> Double { view.child?.priorityOfFrame ?? 0 }
+
   var passesGuides: Bool { true }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {

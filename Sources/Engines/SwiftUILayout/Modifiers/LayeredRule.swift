@@ -5,6 +5,8 @@ import SwiftUIModel
 /// about it.
 struct LayeredRule: LayoutRule {
   var alignment: ViewAlignment
+  /// Whether the second view is drawn behind the first.
+  var isBehind = false
 
   var passesGuides: Bool { true }
 

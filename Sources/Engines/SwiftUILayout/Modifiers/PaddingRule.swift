@@ -20,6 +20,8 @@ struct PaddingRule: LayoutRule {
     self.isSafeArea = isSafeArea
   }
 
+  func priority(in view: ViewHandle) -> Double { view.child?.priorityOfFrame ?? 0 }
+
   var passesGuides: Bool { true }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {

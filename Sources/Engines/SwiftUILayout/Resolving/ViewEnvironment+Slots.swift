@@ -12,12 +12,19 @@ extension ViewEnvironment {
     case (.section, 0) where place == .listRow: inSectionHeader
     case (.section, 2) where place == .listRow: inSectionFooter
     case (.toolbar, 1): inPlace(.toolbar, textSizes: .large ... .xxLarge)
-    case (.tabItem, 1): inPlace(.tabItem, textSizes: .large ... .large)
+    case (.tabItem, 1): inTabItem
     case (.presentation, 1): inPlace(.free)
     case (.scrollView, _) where contentMargins != .zero || scrollOffset != Point():
       inScrollView
     default: nil
     }
+  }
+
+  /// The system makes the item of a bar of what it finds: an image above a title in its own font.
+  private var inTabItem: ViewEnvironment {
+    var environment = inPlace(.tabItem, textSizes: .large ... .large)
+    environment.font = .system(size: 10, weight: .medium)
+    return environment
   }
 
   private var inScrollView: ViewEnvironment {

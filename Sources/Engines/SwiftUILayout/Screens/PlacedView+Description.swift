@@ -122,12 +122,11 @@ extension ControlDescription {
 }
 
 extension LaidOutView {
-  /// Takes over how a view of a kind is drawn, and what it hides.
-  mutating func describe(_ kind: PlacedView.Kind) {
+  /// Takes over how a view of a kind and a size is drawn, and what it hides.
+  mutating func describe(_ kind: PlacedView.Kind, size: Size) {
     switch kind {
     case .shape(let shape):
-      appearance.background = shape.color
-      if case .roundedRectangle(let radius) = shape.outline { appearance.cornerRadius = radius }
+      describe(shape, size: size)
     case .opacity(let value): opacity = value.clamped(0, 1)
     case .clip, .scrollView, .list: clipsContent = true
     case .image(.asset(let name)): (hasImage, imageName) = (true, name)
@@ -139,6 +138,21 @@ extension LaidOutView {
     case .divider, .listSeparator: appearance.background = .system("separatorColor")
     case .controlPart(let part): describe(part)
     default: break
+    }
+  }
+
+  /// A circle is drawn as wide as its frame where that is no square.
+  private mutating func describe(_ shape: ShapeContent, size: Size) {
+    if let width = shape.lineWidth {
+      appearance.borderWidth = width.clamped(0, 100)
+      appearance.borderColor = shape.color
+    } else {
+      appearance.background = shape.color
+    }
+    switch shape.outline {
+    case .roundedRectangle(let radius): appearance.cornerRadius = radius
+    case .capsule, .circle, .ellipse: appearance.cornerRadius = min(size.width, size.height) / 2
+    case .rectangle, .other: break
     }
   }
 

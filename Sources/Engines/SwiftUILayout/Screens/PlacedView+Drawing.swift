@@ -40,6 +40,12 @@ extension PlacedView {
         }
       view.appearance.control = ControlContent(ImageViewContent(image: image))
       view.appearance.tint = drawnColor(as: usage) ?? .system("labelColor")
+    case .shape(let shape)
+    where shape.color == nil && shape.name != "Color" && shape.outline != .other:
+      // A shape that nothing fills has the colour of text.
+      let color = environment.foregroundColor ?? .system("labelColor")
+      if shape.lineWidth == nil { view.appearance.background = color }
+      view.appearance.borderColor = color
     case .control(.button) where environment.place != .listRow:
       describeButton(of: &view)
     default: break

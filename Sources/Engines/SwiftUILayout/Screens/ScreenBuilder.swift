@@ -92,7 +92,8 @@ struct ScreenBuilder {
     entry.showsLargeContentViewer = modifiers(of: index).contains {
       placed[$0].showsLargeContentViewer
     }
-    entry.describe(view.kind)
+    entry.describe(
+      view.kind, size: Size(width: view.frame.width, height: view.frame.height))
     view.describeDrawing(of: &entry, as: usages[index])
     if around == nil { entry.clipsContent = true }
     if var text = view.text {

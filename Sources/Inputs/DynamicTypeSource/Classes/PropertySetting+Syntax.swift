@@ -32,7 +32,8 @@ extension PropertySetting.Value {
     let text =
       expression.as(IntegerLiteralExprSyntax.self)?.literal.text
       ?? expression.as(FloatLiteralExprSyntax.self)?.literal.text
-    return text.flatMap { text in Double(text.filter { $0 != "_" }) }.map { .number($0) } ?? .unknown
+    return text.flatMap { text in Double(text.filter { $0 != "_" }) }.map { .number($0) }
+      ?? .unknown
   }
 
   private static func text(_ expression: ExprSyntax) -> Self {

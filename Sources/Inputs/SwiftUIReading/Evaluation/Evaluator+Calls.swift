@@ -147,6 +147,9 @@ extension Evaluator {
         result.location = unknown.location
       }
       return .unknown(result)
+    // A view by a protocol of another module.
+    case .instance where ViewTable.modifiers[name] != nil && !Self.listMethods.contains(name):
+      return modifier(name, on: value, arguments, scope)
     default:
       return .unknown(
         Unknown("\(origin(of: value)).\(name)(\(arguments.arguments.isEmpty ? "" : "…"))"))

@@ -25,7 +25,7 @@ package struct ProjectIndex: Sendable {
 
   /// - Parameter sources: In any order; the index depends on their paths only.
   package init(sources: [ParsedSource], resources: any ReadingResources = NoResources()) {
-    self.sources = sources.sorted { $0.path < $1.path }
+    self.sources = sources.sorted { $0.path < $1.path } + [.coreGraphics]
     self.resources = resources
     var files: [FileDeclarations] = []
     files.reserveCapacity(sources.count)

@@ -24,7 +24,7 @@ extension ViewTable {
       return view.modified(by: .clipShape(.roundedRectangle(radius)), at: call.location)
     },
     "border": { evaluator, view, call in
-      var shape = ShapeContent(color: evaluator.color(evaluator.first(call)), name: "Border")
+      var shape = ShapeContent(color: evaluator.fillColor(evaluator.first(call)), name: "Border")
       shape.lineWidth = evaluator.number("width", call) ?? 1
       return view.modified(
         by: .overlay(.center), at: call.location, secondary: ViewPiece(.shape(shape)))
@@ -32,7 +32,7 @@ extension ViewTable {
     "stroke": { $0.outlined($1, $2) }, "strokeBorder": { $0.outlined($1, $2) },
     "fill": { evaluator, view, call in
       guard case .shape(var shape) = view.content else { return view }
-      shape.color = evaluator.color(evaluator.first(call))
+      shape.color = evaluator.fillColor(evaluator.first(call))
       return ViewPiece(.shape(shape), at: view.location)
     },
     "modifier": { $0.applyModifier($1, $2) },
@@ -61,7 +61,7 @@ extension Evaluator {
 
   func outlined(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard case .shape(var shape) = view.content else { return view }
-    shape.color = color(first(call))
+    shape.color = fillColor(first(call))
     shape.lineWidth = number("lineWidth", call) ?? 1
     return ViewPiece(.shape(shape), at: view.location)
   }
@@ -78,7 +78,7 @@ extension Evaluator {
       return view.modified(by: content, at: call.location, secondary: fill)
     }
     if case .symbol(let symbol) = given {
-      var shape = ShapeContent(color: color(given), name: symbol.type ?? "Color")
+      var shape = ShapeContent(color: fillColor(given), name: symbol.type ?? "Color")
       if let outline = call.expression("in") {
         shape.outline = self.outline(evaluate(outline, call.scope))
       }

@@ -3,7 +3,7 @@ import SwiftUIModel
 
 /// Colours and other styles that fill.
 extension Evaluator {
-  /// The colour that a value stands for; nil where it is not known or no single one.
+  /// The colour that a value stands for, the first of a gradient's; nil where it is not known.
   func color(_ value: Value?) -> ColorValue? {
     switch value?.readable {
     case .symbol(let symbol)?: return color(symbol)
@@ -14,8 +14,17 @@ extension Evaluator {
     }
   }
 
+  /// What a view is filled with: a grey stands for a colour that is not known, so that what is written on it can
+  /// be read.
+  func fillColor(_ value: Value?) -> ColorValue {
+    color(value) ?? .system("systemGray2Color")
+  }
+
   private func color(_ symbol: Symbol) -> ColorValue? {
     guard let first = symbol.steps.first else { return nil }
+    if let stops = first.arguments?.first(where: { Self.stops.contains($0.label ?? "") })?.value {
+      return firstColor(stops)
+    }
     guard var color = base(first) else { return nil }
     for step in symbol.steps.dropFirst() {
       if step.name == "opacity", let alpha = number(step.arguments?.first?.value),
@@ -25,6 +34,17 @@ extension Evaluator {
       }
     }
     return color
+  }
+
+  /// The labels under which a gradient has its colours.
+  private static let stops: Set = ["colors", "stops", "gradient"]
+
+  private func firstColor(_ value: Value) -> ColorValue? {
+    guard case .array(let stops) = value.readable else { return color(value) }
+    guard case .symbol(let stop)? = stops.first?.readable,
+      let inner = stop.steps.last?.arguments?.first(where: { $0.label == "color" })?.value
+    else { return color(stops.first) }
+    return color(inner)
   }
 
   private func base(_ step: Symbol.Step) -> ColorValue? {

@@ -70,7 +70,7 @@ extension Evaluator {
     case .closure(let closure): return view(of: call(closure, [], as: .builder))
     case .symbol(let symbol)
     where isShapeLike(symbol) || symbol.type == nil || symbol.type == "UIColor":
-      return ViewPiece(.shape(ShapeContent(color: color(value), name: symbol.type ?? "Color")))
+      return ViewPiece(.shape(ShapeContent(color: fillColor(value), name: symbol.type ?? "Color")))
     case .string, .localized: return textPiece(value, at: nil)
     case .unknown(let unknown): return opaque(unknown)
     case .tuple(let elements): return .group(elements.map { view(of: $0.value) })

@@ -24,9 +24,8 @@ enum ViewTable {
   static let valueTypes: Set<String> = [
     "Font", "Color", "EdgeInsets", "GridItem", "Edge", "Alignment", "UIColor", "UIFont",
     "Animation",
-    "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "StrokeStyle", "CGSize",
-    "CGPoint",
-    "CGRect", "DateComponents", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+    "LinearGradient", "RadialGradient", "AngularGradient", "Gradient", "StrokeStyle",
+    "DateComponents", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
     "AnyLayout",
     "EllipticalGradient", "MeshGradient", "AnyShapeStyle", "UnitPoint", "ImagePaint", "UIImage",
     "DragGesture",

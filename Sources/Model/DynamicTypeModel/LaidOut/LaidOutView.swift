@@ -117,6 +117,8 @@ extension LaidOutView {
     public var cornerRadius = 0.0
     /// In points; 0 for none.
     public var borderWidth = 0.0
+    /// nil for black.
+    public var borderColor: ColorValue?
     public var control: ControlContent = .none
 
     public init() {}
