@@ -10,7 +10,7 @@ final class DeliberateSizes {
   init(_ file: SourceFile) { self.file = file }
 
   func contain(_ font: FontExpression) -> Bool {
-    isAdjustingTurnedOff(forTextWith: font) || hasSign(around: font.scope)
+    isAdjustingTurnedOff(forTextWith: font) || has(signOffsets, around: font.scope)
   }
 
   // MARK: Views that do not adjust
@@ -39,16 +39,31 @@ final class DeliberateSizes {
   private static let signs = [
     "minimumLineHeight", "maximumLineHeight", "UIGraphics", "CGContext", "ImageRenderer",
     "CATextLayer", ".draw(", "boundingRect(", "withAttributes:",
-  ].map { Array($0.utf8) }
+  ]
 
-  /// Where the file has one of the signs, ascending.
-  private lazy var signOffsets: [Int] = {
+  /// What begins a picture or a page, whose size has nothing to do with the reader's.
+  private static let pictureSigns = [
+    "UIGraphicsBeginImageContext", "UIGraphicsBeginPDF", "UIGraphicsImageRenderer(",
+    "UIGraphicsPDFRenderer(", "ImageRenderer(content", "UIPrintPageRenderer(",
+  ]
+
+  private lazy var signOffsets = offsets(of: Self.signs)
+  private lazy var pictureOffsets = offsets(of: Self.pictureSigns)
+
+  /// Whether a font is made in a function that draws a picture or a page: an icon, an avatar, a PDF.
+  func isForPicture(_ font: FontExpression) -> Bool {
+    has(pictureOffsets, around: font.scope)
+  }
+
+  /// Where the file has one of some words, ascending.
+  private func offsets(of words: [String]) -> [Int] {
+    let words = words.map { Array($0.utf8) }
     let bytes = file.bytes
-    let firsts = Set(Self.signs.map { $0[0] })
+    let firsts = Set(words.map { $0[0] })
     return bytes.indices.filter { index in
-      firsts.contains(bytes[index]) && Self.signs.contains { bytes[index...].starts(with: $0) }
+      firsts.contains(bytes[index]) && words.contains { bytes[index...].starts(with: $0) }
     }
-  }()
+  }
 
   /// Where each scope ends: where the next one begins that is not in it.
   private lazy var scopeEnds: [Int] = {
@@ -65,14 +80,15 @@ final class DeliberateSizes {
     return ends
   }()
 
-  /// Whether the outermost function around a scope, or the scope itself where there is none, has a sign.
-  private func hasSign(around scope: ScopeIndex) -> Bool {
+  /// Whether one of some offsets is in the outermost function around a scope, or in the scope itself where there is
+  /// none.
+  private func has(_ offsets: [Int], around scope: ScopeIndex) -> Bool {
     let function =
       file.names.ancestors(of: scope).last {
         if case .function = file[$0].kind { true } else { false }
       } ?? scope
-    let next = signOffsets.partitioningIndex { $0 >= file[function].start }
-    return next < signOffsets.count && signOffsets[next] < scopeEnds[function.rawValue]
+    let next = offsets.partitioningIndex { $0 >= file[function].start }
+    return next < offsets.count && offsets[next] < scopeEnds[function.rawValue]
   }
 }
 

@@ -13,9 +13,14 @@ extension SourceFile {
     case .argument where scalesUnnamed, .other where scalesUnnamed: return false
     case .assigned, .modifier, .wrapped, .symbol, .argument, .other: break
     }
+    let points = names.numbers(of: font.size, in: font.scope).max() ?? .infinity
+    guard font.isGivenToView || points > Self.mostPointsOfDescriptor else { return false }
     return !font.isFallback && !fontsScaledElsewhere.contains(index)
       && names.isSeenByReaders(font.scope)
   }
+
+  /// No text that is to be read is as small; such fonts stand for a typeface, and get their size later.
+  private static let mostPointsOfDescriptor = 4.0
 
   /// Whether `scaledFont(for:)` gets the font of a view, `label.font`, wherever that has it from.
   fileprivate var scalesFontsOfViews: Bool {
@@ -120,6 +125,14 @@ extension FontExpression {
     }
   }
 
+  /// Whether a view has it as it is made.
+  fileprivate var isGivenToView: Bool {
+    switch use {
+    case .assigned, .modifier: true
+    default: false
+    }
+  }
+
   /// Whether it sizes a symbol and no text.
   var isForSymbol: Bool {
     use == .symbol || use == .modifier(root: "Image")
@@ -145,6 +158,12 @@ extension TextStyle {
     return sorted.min {
       abs($0.pointSize(for: .large) - size) < abs($1.pointSize(for: .large) - size)
     } ?? .body
+  }
+
+  /// The style that SwiftUI's `Font` has by a name.
+  init?(swiftUIName name: String) {
+    guard let style = Self.iOSStyles.first(where: { $0.swiftUIName == name }) else { return nil }
+    self = style
   }
 
   /// As `Font.TextStyle` and `UIFont.TextStyle` spell the case.

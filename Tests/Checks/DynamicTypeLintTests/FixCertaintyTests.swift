@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test(
-    "Text that is drawn into a picture, only measured, or set in lines of a fixed height",
+    "Text that is drawn, only measured, or set in lines of a fixed height",
     arguments: [
-      "UIGraphicsImageRenderer(size: s).image { _ in #.draw(at: .zero) }",
+      "#.draw(at: .zero)",
       "let size = #.boundingRect(with: s, options: [], context: nil)",
       "let p = NSMutableParagraphStyle(); p.minimumLineHeight = 20; p.maximumLineHeight = 20; label.attributedText = #",
     ])
@@ -63,6 +63,20 @@ import Testing
     }
     #expect(found("label.attributedText = \(text)") == false)
     #expect(found(use.replacing("#", with: text)) == true)
+  }
+
+  @Test("Text in a picture or on a page keeps its size, as these do")
+  func pictures() {
+    for maker in [
+      "UIGraphicsImageRenderer(size: s).image { _ in",
+      "UIGraphicsPDFRenderer(bounds: b).pdfData { c in",
+    ] {
+      let body =
+        "NSAttributedString(string: a, attributes: [.font: UIFont.systemFont(ofSize: 17)]).draw(at: .zero)"
+      let source =
+        "func f() { \(maker) \(body); label.font = .systemFont(ofSize: 9) } }"
+      #expect(Linter().findings(inSwift: source, path: "a.swift").isEmpty)
+    }
   }
 
   @Test("The document of an outlet may turn the property on already")

@@ -38,7 +38,7 @@ package struct AttributedTextFixedFont: SourceRule {
       let index = FontIndex(index)
       let font = file[index]
       guard !font.isFallback, file.scaling(of: index) == .fixed,
-        file.names.isSeenByReaders(font.scope)
+        file.names.isSeenByReaders(font.scope), !deliberate.isForPicture(font)
       else { return nil }
       let size = file.sizeText(of: font)
       return switch font.use {

@@ -44,7 +44,7 @@ package struct CustomFontNotScaled: SourceRule {
     let deliberate = DeliberateSizes(file)
     return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
-      guard file.isPlainText(index) else { return nil }
+      guard file.isPlainText(index), !deliberate.isForPicture(file[index]) else { return nil }
       return switch file[index].kind {
       case .named where file.isIconFont(index): iconFont(index, in: file)
       case .named: namedFont(index, in: file, deliberate)

@@ -17,6 +17,9 @@ import DynamicTypeSource
 /// scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
 /// scaled elsewhere, and a second time is an exception.
 ///
+/// Fonts in a function that draws a picture or a page, such as an avatar or a PDF, are passed over, and so are
+/// fonts of at most 4 points that no view is given: they stand for their typeface alone.
+///
 /// What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
 /// name says that it scales.
 ///
@@ -59,7 +62,7 @@ package struct FixedFontSize: SourceRule {
     case .system, .swiftUISystem, .descriptor: break
     default: return nil
     }
-    guard file.isPlainText(index) else { return nil }
+    guard file.isPlainText(index), !deliberate.isForPicture(font) else { return nil }
     switch (file.scaling(of: index), font.kind) {
     case (.fixed, _): break
     case (.unknown, .system), (.unknown, .descriptor): return fontOfCaller(index, in: file)

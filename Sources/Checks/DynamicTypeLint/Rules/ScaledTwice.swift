@@ -11,6 +11,8 @@ import DynamicTypeSource
 /// A font that `scaledFont(for:)` itself has made raises an exception when it is scaled again. A
 /// preferred font does not, but it keeps its own text style, whatever the metrics.
 ///
+/// A size is followed through constants, and through functions of the file that give back a scaled value.
+///
 /// ## Triggers
 ///
 /// ```swift

@@ -33,8 +33,16 @@ package struct SizeLimitTooTight: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let viewers = AssignmentsByTarget(of: .showsLargeContentViewer, in: file)
+    let types = Set(
+      file.assignments.lazy.filter {
+        $0.property == .showsLargeContentViewer && $0.value == .boolean(true)
+      }.compactMap { file.names.enclosingType(of: $0.scope) })
     return file.views.chains.flatMap { findings(for: $0, in: file) }
-      + file.assignments.compactMap { finding(for: $0, viewers, in: file) }
+      + file.assignments.compactMap { assignment in
+        // The type shows the viewer for another of its views, which may be the one in the limited view.
+        let type = file.names.enclosingType(of: assignment.scope)
+        return type.map(types.contains) == true ? nil : finding(for: assignment, viewers, in: file)
+      }
   }
 
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {

@@ -76,10 +76,20 @@ struct AssignmentCollector {
       symbolSizes.append(
         SymbolSize(
           points: place.value(of: argument), range: place.range(of: call), scope: place.scope))
+    case "addObserver", "publisher", "notifications":
+      let text = place.text(of: call.arguments).lowercased()
+      if Self.wordsForChanges.contains(where: { text.contains($0) }) {
+        sizeChangeHandlers.append(place.scope)
+      }
     case "registerForTraitChanges": sizeChangeHandlers.append(place.scope)
     default: break
     }
   }
+
+  /// Parts of the names of an app's own notifications about fonts and sizes: `.fontSizeDidChange`, `kTextSizeChanged`.
+  private static let wordsForChanges = [
+    "contentsize", "dynamictype", "fontchange", "fontdidchange", "fontsize", "textsize",
+  ]
 
   /// Notes a function that UIKit calls when the text size changes.
   mutating func collect(_ function: FunctionDeclSyntax) {

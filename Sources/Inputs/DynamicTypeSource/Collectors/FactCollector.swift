@@ -52,6 +52,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var assignments: AssignmentCollector
   private var imports: ImportCollector
   private var textSizes: TextSizeUseCollector
+  private var scalingFunctions: Set<String> = []
   private var tooDeep: [Int] = []
 
   init(_ source: ParsedSource) {
@@ -113,6 +114,7 @@ struct FactCollector: SyntaxWalkVisitor {
     assignments.finish(&file)
     file.hasReaders = imports.hasReaders
     file.imports = imports.modules
+    file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
     file.tooDeep = tooDeep.sorted()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
@@ -171,6 +173,7 @@ extension FactCollector {
   ) {
     heights.collect(expression, returnedBy: function)
     fonts.collectScaledFont(expression, returnedBy: function)
+    if case .scaled = place.value(of: expression) { scalingFunctions.insert(function.name.text) }
   }
 }
 

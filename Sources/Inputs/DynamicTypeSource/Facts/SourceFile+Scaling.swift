@@ -44,6 +44,8 @@ extension SourceFile {
     case .name(let path):
       if path.first == "UIFont", Self.fixedSizes.contains(path[path.count - 1]) { return .fixed }
       return scaling(ofVariableAt: path, in: scope, depth: depth, steps: &steps)
+    case .call(let path):
+      return path.last.map(scalingFunctions.contains) == true ? .scales : .unknown
     default: return .unknown
     }
   }

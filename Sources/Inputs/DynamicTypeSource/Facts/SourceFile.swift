@@ -15,6 +15,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var views = ViewFacts()
   package internal(set) var titleCalls: [TitleCall] = []
   package internal(set) var scaledValueCalls: [ScaledValueCall] = []
+  /// The functions that give back what `scaledValue(for:)` made, by their names.
+  package internal(set) var scalingFunctions: Set<String> = []
   package internal(set) var textSizeUses: [TextSizeUse] = []
   package internal(set) var barItems: [BarItemCall] = []
   package internal(set) var symbolSizes: [SymbolSize] = []
@@ -53,7 +55,9 @@ extension SourceFile {
   package var isWidget: Bool {
     if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
     let folders = path.lowercased().split(separator: "/").dropLast()
-    return folders.contains { ["complication", "liveactivit", "widget"].contains(where: $0.contains) }
+    return folders.contains {
+      ["complication", "liveactivit", "widget"].contains(where: $0.contains)
+    }
   }
 
   package subscript(font: FontIndex) -> FontExpression {

@@ -13,6 +13,22 @@ import Testing
       + ", or a size from @ScaledMetric"
   }
 
+  @Test("A font that is too small to read, and that no view is given, stands for its typeface")
+  func typefaces() {
+    expect(
+      rule,
+      in: """
+        let face = UIFont.systemFont(ofSize: 1)
+        let body = 1️⃣UIFont.systemFont(ofSize: 5)
+        label.font = 2️⃣.systemFont(ofSize: 4)
+        """, ["1️⃣": message("5 points"), "2️⃣": message("4 points")],
+      fixed: """
+        let face = UIFont.systemFont(ofSize: 1)
+        let body = UIFont.systemFont(ofSize: 5)
+        label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: 4))
+        """)
+  }
+
   @Test func uiKit() {
     expect(
       rule,

@@ -30,6 +30,21 @@ import Testing
         """, ["1️⃣": message("XXXL"), "2️⃣": message("L")])
   }
 
+  @Test("A type that shows the viewer does so for the view in the limited one")
+  func viewerOfTheType() {
+    expect(
+      rule,
+      in: """
+        class Strip: UIView {
+          func setUp() {
+            maximumContentSizeCategory = .large
+            button.showsLargeContentViewer = true
+          }
+        }
+        class Other: UIView { func setUp() { 1️⃣maximumContentSizeCategory = .large } }
+        """, ["1️⃣": message("L")])
+  }
+
   @Test func fine() {
     expect(
       rule,

@@ -7,6 +7,27 @@ import Testing
     "this label keeps its size when the reader changes the text size: turn "
     + "adjustsFontForContentSizeCategory on"
 
+  @Test("An app's own notification of a change of sizes sets the font again")
+  func ownNotifications() {
+    func source(_ name: String) -> String {
+      """
+      class Cell: UITableViewCell {
+        func setUp() {
+          NotificationCenter.default.addObserver(self, selector: #selector(set), name: \(name), object: nil)
+          nameLabel.font = .preferredFont(forTextStyle: .body)
+        }
+      }
+      """
+    }
+    expect(rule, in: source(".appFontSizeDidChange"))
+    let marked = source(".themeDidChange").replacing("nameLabel.font", with: "1️⃣nameLabel.font")
+    expect(
+      rule, in: marked, ["1️⃣": label],
+      fixed: marked.replacing("1️⃣", with: "").replacing(
+        "forTextStyle: .body)",
+        with: "forTextStyle: .body)\n    nameLabel.adjustsFontForContentSizeCategory = true"))
+  }
+
   @Test("A plain font of a scaled size has nothing that replaces it")
   func scaledSizes() {
     let message =

@@ -8,6 +8,19 @@ import Testing
 
   private let rule = ScaledTwice.id
 
+  @Test("Through functions of the file that give back a scaled value")
+  func helpers() {
+    expect(
+      rule,
+      in: """
+        func scaled(_ size: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: size) }
+        func plain(_ size: CGFloat) -> CGFloat { size + 1 }
+        let a = UIFontMetrics.default.scaledFont(for: 1️⃣.systemFont(ofSize: scaled(17)))
+        let b = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: plain(17)))
+        """.replacing("1️⃣", with: "").replacing("let a = ", with: "let a = 1️⃣"),
+      ["1️⃣": sizeMessage])
+  }
+
   @Test func customFonts() {
     let message =
       "the size is scaled already, and Font.custom(_:size:) scales it again: "
