@@ -5,11 +5,13 @@ import DynamicTypeSource
 /// A constant height that larger text does not fit into.
 ///
 /// Text needs more height as the reader's size grows: one line of body text takes 20 points at the
-/// default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
-/// a title or a SwiftUI stack with text whose height is a constant cuts it off. A minimum height
-/// keeps the look at the default size and lets the view grow.
+/// default size and 63 at the largest, and it wraps onto more lines besides. A label or a button with a title whose
+/// height is a constant cuts it off; a frame of SwiftUI leaves lines out, and the first one reaches beyond it, over what
+/// is beside it. A minimum height keeps the look at the default size and lets the view grow.
 ///
-/// Heights that hold a line of body text at every size are not reported, nor are those of text that
+/// The style of the text counts, where the file says it; otherwise it is taken for body text.
+///
+/// Heights that hold a line of the text at every size are not reported, nor are those of text that
 /// does not grow, which a rule about its font reports: text in a fixed font, and in views that the
 /// file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
@@ -48,13 +50,13 @@ package struct FixedHeight: SourceRule {
   }
 
   private func message(
-    _ what: String, _ height: Double, isMaximum: Bool, isBeside: Bool = false
+    _ what: String, _ style: TextStyle, named name: String, _ height: Double, isMaximum: Bool,
+    isBeside: Bool = false, above: String
   ) -> String {
-    let above = isBeside ? "it reaches beyond the shape" : "it is cut off"
     let fits =
-      TextStyle.body.largestSize(fitting: height).map {
-        "hold one line of \(what) in the body style up to \($0.shortName); above, \(above)"
-      } ?? "hold no line of \(what) in the body style at any text size"
+      style.largestSize(fitting: height).map {
+        "hold one line of \(what) in the \(name) style up to \($0.shortName); above, \(above)"
+      } ?? "hold no line of \(what) in the \(name) style at any text size"
     let remedy =
       isMaximum ? "without the maximum it grows" : "a minimum height lets it grow"
     return "\(height.points) \(fits); \(isBeside ? "a background grows with its text" : remedy)"
@@ -68,11 +70,14 @@ extension FixedHeight {
     for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
   ) -> Finding? {
     guard constraint.relation != .greaterThanOrEqual, file.names.isSeenByReaders(constraint.scope),
-      let height = outgrown(constraint.constant, in: constraint.scope, of: file),
-      !views.moves(constraint), let what = views.growing(constraint)
+      !views.moves(constraint), let what = views.growing(constraint),
+      case let style = views.style(of: constraint),
+      let height = outgrown(constraint.constant, style, in: constraint.scope, of: file)
     else { return nil }
     return finding(
-      message(what, height, isMaximum: constraint.relation == .lessThanOrEqual),
+      message(
+        what, style, named: style.name, height, isMaximum: constraint.relation == .lessThanOrEqual,
+        above: "it is cut off"),
       at: constraint.range.lowerBound, in: file,
       fix: fix(for: constraint, isAlone: views.isAlone(constraint)))
   }
@@ -89,10 +94,12 @@ extension FixedHeight {
       isSuggestion: constraint.variable != nil || !isAlone)
   }
 
-  /// The constant, if it does not hold a line of body text at every size; the least of a choice.
-  private func outgrown(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Double? {
+  /// The constant, if it does not hold a line of a style at every size; the least of a choice.
+  private func outgrown(
+    _ value: Value, _ style: TextStyle, in scope: ScopeIndex, of file: SourceFile
+  ) -> Double? {
     file.names.numbers(of: value, in: scope).filter { height in
-      height > 0 && !TextStyle.body.sizes(notFitting: height).isEmpty
+      height > 0 && !style.sizes(notFitting: height).isEmpty
     }.min()
   }
 }
@@ -171,6 +178,19 @@ private struct ConstrainedViews {
     return isFixed(identity) || keepsFirstFont(identity) ? nil : "text"
   }
 
+  /// The style of the text in a view; body where the file does not say.
+  func style(of constraint: HeightConstraint) -> TextStyle {
+    var target = constraint.target
+    if file.isButton(target, in: constraint.scope) {
+      target = TargetPath(target.components + ["titleLabel"])
+    }
+    let styles = fonts[file.names.identity(of: target, in: constraint.scope)].map {
+      file.textStyle(of: $0.value, in: $0.scope)
+    }
+    return styles.compactMap { $0 }.count == styles.count
+      ? styles.compactMap { $0 }.tallest ?? .body : .body
+  }
+
   /// Whether a view certainly has the font that UIKit gives it, which does not grow: it is made here, and
   /// nothing in the file is about its font, nor about those of views without a name.
   private func keepsFirstFont(_ view: TargetIdentity) -> Bool {
@@ -195,20 +215,48 @@ extension FixedHeight {
     guard file.names.isSeenByReaders(chain.scope), let what = what(chain, in: file),
       !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" || $0.showsIconAlone })
     else { return [] }
+    let style = style(of: chain, in: file)
     return chain.modifiers.compactMap { modifier in
       guard modifier.name == "frame", !isForSign(modifier, of: chain),
         let argument = modifier.arguments.first(where: {
           $0.label == "height" || $0.label == "maxHeight"
         }),
-        let height = outgrown(argument.value, in: chain.scope, of: file),
-        !what.isBeside || height >= TextStyle.body.lineHeight(for: .large)
+        let height = outgrown(argument.value, style, in: chain.scope, of: file),
+        !what.isBeside || height >= style.lineHeight(for: .large)
       else { return nil }
       return finding(
         message(
-          what.name, height, isMaximum: argument.label == "maxHeight", isBeside: what.isBeside),
+          what.name, style, named: style.swiftUIName, height,
+          isMaximum: argument.label == "maxHeight",
+          isBeside: what.isBeside, above: above(chain, isBeside: what.isBeside)),
         at: argument.range.lowerBound, in: file,
         fix: fix(for: modifier, argument, of: chain))
     }
+  }
+
+  /// What becomes of text that is higher than its frame: SwiftUI draws it over what is beside it, and what scrolls
+  /// cuts it off.
+  private func above(_ chain: ViewChain, isBeside: Bool) -> String {
+    if isBeside { return "it reaches beyond the shape" }
+    let clips =
+      chain.root == "ScrollView" || chain.modifiers.contains { Self.clipping.contains($0.name) }
+    return clips ? "it is cut off" : "it reaches beyond the frame, and further lines are left out"
+  }
+
+  private static let clipping: Set<String> = ["clipShape", "clipped", "cornerRadius"]
+
+  /// The style of the text in a view, of several the tallest; body where the file does not say.
+  private func style(of chain: ViewChain, in file: SourceFile) -> TextStyle {
+    let own = chain.modifiers.first { $0.name == "font" }?.arguments.first.flatMap {
+      file.textStyle(of: $0.value, in: chain.scope)
+    }
+    let shown = file.views.shownTexts.filter { text in
+      chain.range.contains(text.offset) && !file.keepsSize(text.fonts, in: text.scope)
+    }
+    let styles = shown.map { text in
+      text.fonts.isEmpty ? own : text.fonts.first.flatMap { file.textStyle(of: $0, in: text.scope) }
+    }
+    return styles.isEmpty ? own ?? .body : styles.map { $0 ?? .body }.tallest ?? .body
   }
 
   /// Whether a frame is for a sign: as wide as high around a style's label, or as wide as it says around
@@ -275,6 +323,32 @@ extension FixedHeight {
   private static let shapes: Set<String> = ["Capsule", "Rectangle", "RoundedRectangle"]
   /// Views that take the height there is, with text in them or over them.
   private static let stretching = shapes.union(["HStack", "ScrollView", "VStack", "ZStack"])
+}
+
+extension SourceFile {
+  /// The style of a font that has its size; nil for all others.
+  fileprivate func textStyle(of font: Value, in scope: ScopeIndex) -> TextStyle? {
+    // SwiftUI's `.caption` needs no call.
+    if case .member(let name) = font, let style = TextStyle(swiftUIName: name),
+      names.font(of: font, in: scope) == nil
+    {
+      return style
+    }
+    guard let found = names.font(of: font, in: scope) else { return nil }
+    switch self[found].kind {
+    case .preferred, .swiftUITextStyle: return self[found].style
+    default: return nil
+    }
+  }
+}
+
+extension [TextStyle] {
+  /// The style whose lines are the tallest at the largest size.
+  fileprivate var tallest: TextStyle? {
+    self.max { $0.pointSize(for: Self.largest) < $1.pointSize(for: Self.largest) }
+  }
+
+  private static let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
 }
 
 extension ViewChain.Modifier {

@@ -91,6 +91,9 @@ import Testing
     let beside =
       "44 points hold one line of text in the body style up to AX2; above, it reaches beyond the shape; a "
       + "background grows with its text"
+    let headline =
+      "44 points hold one line of text in the headline style up to AX2; above, it reaches beyond the frame, and "
+      + "further lines are left out; a minimum height lets it grow"
     expect(
       rule,
       in: """
@@ -110,6 +113,6 @@ import Testing
           private var price: some View { Text("5 €").font(.headline) }
           private var clock: some View { Text("12:00").font(.system(size: 17)) }
         }
-        """, ["1️⃣": beside, "2️⃣": message])
+        """, ["1️⃣": beside, "2️⃣": headline])
   }
 }

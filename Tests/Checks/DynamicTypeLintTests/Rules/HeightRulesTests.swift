@@ -11,6 +11,46 @@ import Testing
       + (isMaximum ? "without the maximum it grows" : "a minimum height lets it grow")
   }
 
+  /// The same of a frame of SwiftUI, which cuts nothing off.
+  private func framed(
+    _ height: String, _ what: String, _ size: String, style: String = "body",
+    isMaximum: Bool = false
+  ) -> String {
+    "\(height) hold one line of \(what) in the \(style) style up to \(size); above, it reaches beyond the frame, "
+      + "and further lines are left out; "
+      + (isMaximum ? "without the maximum it grows" : "a minimum height lets it grow")
+  }
+
+  // Caption is 16 points at XXL, 18 at XXXL and 43 at AX5, title 53 at AX4 and 58 at AX5.
+  @Test("The style of the text counts, of several the tallest")
+  func styles() {
+    expect(
+      rule,
+      in: """
+        Text("Total").font(.caption).frame(width: 9, 1️⃣height: 20)
+        Text("Total").font(.title).frame(width: 9, 2️⃣height: 66)
+        Text("Total").font(.caption).frame(height: 55)
+        VStack { Text("Total").font(.caption); Text("5 €").font(.title) }.frame(width: 9, 3️⃣height: 66)
+        HStack { Text("Total") }.font(.caption).frame(height: 55)
+        Text("Total").font(.title).frame(width: 9, 4️⃣height: 20)
+        Text("Total").frame(width: 9, 5️⃣height: 44).clipped()
+        """,
+      [
+        "1️⃣": framed("20 points", "text", "XXL", style: "caption"),
+        "2️⃣": framed("66 points", "text", "AX4", style: "title"),
+        "3️⃣": framed("66 points", "text", "AX4", style: "title"),
+        "4️⃣":
+          "20 points hold no line of text in the title style at any text size; a minimum height lets it grow",
+        "5️⃣": message("44 points", "text", "AX2"),
+      ])
+    expect(
+      rule,
+      in: """
+        noteLabel.font = .preferredFont(forTextStyle: .caption1)
+        noteLabel.heightAnchor.constraint(equalToConstant: 55).isActive = true
+        """)
+  }
+
   // Body is 17 points at L, 33 at AX2, 40 at AX3; a line takes 2444/2048 of that.
   @Test func constraints() {
     expect(
@@ -240,9 +280,9 @@ import Testing
         Button("Buy") { buy() }.frame(4️⃣maxHeight: 30)
         """,
       [
-        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
-        "3️⃣": message("44 points", "text", "AX2"),
-        "4️⃣": message("30 points", "a title", "XXXL", isMaximum: true),
+        "1️⃣": framed("44 points", "text", "AX2", style: "headline"),
+        "2️⃣": framed("44 points", "text", "AX2"), "3️⃣": framed("44 points", "text", "AX2"),
+        "4️⃣": framed("30 points", "a title", "XXXL", isMaximum: true),
       ],
       fixed: """
         Text("Total").font(.headline).frame(minHeight: 44)
@@ -284,7 +324,7 @@ import Testing
         Button { show(Text("Bought")) } label: { Image("cart") }.frame(height: 44)
         Label("Buy", systemImage: "cart").labelStyle(.iconOnly).frame(height: 44)
         """,
-      ["1️⃣": message("44 points", "a title", "AX2"), "2️⃣": message("44 points", "a title", "AX2")],
+      ["1️⃣": framed("44 points", "a title", "AX2"), "2️⃣": framed("44 points", "a title", "AX2")],
       fixed: """
         Button { buy() } label: { Text("Buy").bold() }.frame(minHeight: 44)
         Button(action: buy) { Label("Buy", systemImage: "cart") }.frame(minHeight: 44)
@@ -342,7 +382,7 @@ import Testing
         HStack { Text("Total").font(.system(size: 17)) }.frame(height: 44)
         """,
       [
-        "1️⃣": message("44 points", "text", "AX2"), "2️⃣": message("44 points", "text", "AX2"),
+        "1️⃣": framed("44 points", "text", "AX2"), "2️⃣": framed("44 points", "text", "AX2"),
         "3️⃣": message("44 points", "text", "AX2"),
       ],
       fixed: """
