@@ -8,6 +8,7 @@ extension Linter {
     DocumentFixedFont(),
     DocumentFixedHeight(),
     DocumentFixedRowHeight(),
+    DocumentMinimumScaleFactor(),
     DocumentMissingAdjustsFont(),
     DocumentSizeLimitTooTight(),
   ]

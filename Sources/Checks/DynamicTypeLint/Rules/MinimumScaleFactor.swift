@@ -29,7 +29,7 @@ package struct MinimumScaleFactor: SourceRule {
   package static let severity = Severity.note
 
   /// The least factor that is not reported: text shrunk by a fifth is as large as that of the next smaller size.
-  private static let leastFactor = 0.8
+  static let leastFactor = 0.8
 
   package init() {}
 

@@ -400,6 +400,30 @@ enum RuleTexts {
         A cell without `rowHeight`, in a table whose `rowHeight` is -1.
         """##),
     Report.Rule(
+      name: "document-minimum-scale-factor",
+      summary: ##"A label of a document that is made small again where its text does not fit."##,
+      help: ##"""
+        *Autoshrink* with a minimum font scale takes back the size that the reader asked for, as
+        `minimum-scale-factor-hides-truncation` says of code. Reported are labels of one line in a text style that adjusts,
+        with a scale below 0.8.
+
+        ## Triggers
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" minimumScaleFactor="0.5" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+
+        ## Fine
+
+        ```xml
+        <label text="Total" adjustsFontForContentSizeCategory="YES" numberOfLines="0" id="a1B-cd-E23">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+        ```
+        """##),
+    Report.Rule(
       name: "document-missing-adjusts-font",
       summary: ##"A text style without Automatically Adjusts Font."##,
       help: ##"""
@@ -469,6 +493,9 @@ enum RuleTexts {
         scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
         scaled elsewhere, and a second time is an exception.
 
+        Fonts in a function that draws a picture or a page, such as an avatar or a PDF, are passed over, and so are
+        fonts of at most 4 points that no view is given: they stand for their typeface alone.
+
         What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
         name says that it scales.
 
@@ -497,11 +524,13 @@ enum RuleTexts {
       summary: ##"A constant height that larger text does not fit into."##,
       help: ##"""
         Text needs more height as the reader's size grows: one line of body text takes 20 points at the
-        default size and 63 at the largest, and it wraps onto more lines besides. A label, a button with
-        a title or a SwiftUI stack with text whose height is a constant cuts it off. A minimum height
-        keeps the look at the default size and lets the view grow.
+        default size and 63 at the largest, and it wraps onto more lines besides. A label or a button with a title whose
+        height is a constant cuts it off; a frame of SwiftUI leaves lines out, and the first one reaches beyond it, over what
+        is beside it. A minimum height keeps the look at the default size and lets the view grow.
 
-        Heights that hold a line of body text at every size are not reported, nor are those of text that
+        The style of the text counts, where the file says it; otherwise it is taken for body text.
+
+        Heights that hold a line of the text at every size are not reported, nor are those of text that
         does not grow, which a rule about its font reports: text in a fixed font, and in views that the
         file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
@@ -809,6 +838,8 @@ enum RuleTexts {
 
         A font that `scaledFont(for:)` itself has made raises an exception when it is scaled again. A
         preferred font does not, but it keeps its own text style, whatever the metrics.
+
+        A size is followed through constants, and through functions of the file that give back a scaled value.
 
         ## Triggers
 
