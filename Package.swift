@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "DynamicTypeShaping", targets: ["DynamicTypeShaping"]),
     .library(
       name: "SwiftUILayout", targets: ["SwiftUILayout", "SwiftUIModel", "DynamicTypeModel"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout", "UIKitModel", "DynamicTypeModel"]),
     .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),

@@ -1,15 +1,15 @@
 import DynamicTypeModel
 
 /// A line of an element's *Notes*, as Xcode calls the field, that speaks to the bench.
-package struct DocumentNote: Hashable, Sendable {
+public struct DocumentNote: Hashable, Sendable {
   /// What follows `dynamictype:` on the line, trimmed.
-  package var text: String
+  public var text: String
   /// Where the note is.
-  package var location: SourceLocation
+  public var location: SourceLocation
   /// From the start of the element that the note is about to the end of its end tag.
-  package var extent: Range<SourceLocation>
+  public var extent: Range<SourceLocation>
 
-  package init(text: String, location: SourceLocation, extent: Range<SourceLocation>) {
+  public init(text: String, location: SourceLocation, extent: Range<SourceLocation>) {
     self.text = text
     self.location = location
     self.extent = extent

@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 extension Element {
   /// What its document calls the kind of view: `textField`.
-  package var kindName: String {
+  public var kindName: String {
     switch kind {
     case .unknown, .control: elementName
     default: kind.rawValue
@@ -10,7 +10,7 @@ extension Element {
   }
 
   /// The kind in words: `text field`.
-  package var spokenKind: String {
+  public var spokenKind: String {
     switch kind {
     case .unknown: "view"
     case .wkWebView: "web view"
@@ -21,7 +21,7 @@ extension Element {
 
 extension LayoutConstraint.Attribute {
   /// The attribute in words: `leading margin`.
-  package var spokenName: String { rawValue.spoken }
+  public var spokenName: String { rawValue.spoken }
 }
 
 extension String {

@@ -3,7 +3,7 @@ import DynamicTypeModel
 /// What a kind of view adds to the common attributes.
 ///
 /// Kept by reference: a button has many more attributes than most views, and elements are copied.
-package indirect enum ElementContent: Hashable, Sendable {
+public indirect enum ElementContent: Hashable, Sendable {
   case none
   case label(TextContent)
   case button(ButtonContent)
@@ -25,34 +25,39 @@ package indirect enum ElementContent: Hashable, Sendable {
 }
 
 /// Source: Apple, `UIActivityIndicatorView.Style`.
-package enum ActivityStyle: String, Hashable, Sendable {
+public enum ActivityStyle: String, Hashable, Sendable {
   case white, gray, whiteLarge, medium, large
 }
 
 /// A stack view's own attributes.
-package struct StackContent: Hashable, Sendable {
-  package enum Distribution: String, Hashable, Sendable {
+public struct StackContent: Hashable, Sendable {
+  public enum Distribution: String, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
-  package enum Alignment: String, Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable {
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  package var axis: Axis
-  package var distribution: Distribution
-  package var alignment: Alignment
+  public var axis: Axis
+  public var distribution: Distribution
+  public var alignment: Alignment
   /// Points between neighbours.
-  package var spacing: Double
+  public var spacing: Double
+  /// What code says instead of it, by the view that it comes after.
+  public var customSpacings: [ElementIndex: Double]
+  /// The views that the stack places, in their order, where code says them; nil for all in it.
+  public var arranged: [ElementIndex]?
   /// `spacingType="standard"`: the system's spacing instead of `spacing`.
-  package var usesStandardSpacing: Bool
-  package var isBaselineRelative: Bool
-  package var isLayoutMarginsRelative: Bool
+  public var usesStandardSpacing: Bool
+  public var isBaselineRelative: Bool
+  public var isLayoutMarginsRelative: Bool
 
-  package init(axis: Axis = .horizontal) {
+  public init(axis: Axis = .horizontal) {
     self.axis = axis
     distribution = .fill
     alignment = .fill
     spacing = 0
+    customSpacings = [:]
     usesStandardSpacing = false
     isBaselineRelative = false
     isLayoutMarginsRelative = false
@@ -60,20 +65,20 @@ package struct StackContent: Hashable, Sendable {
 }
 
 /// A scroll view's own attributes.
-package struct ScrollContent: Hashable, Sendable {
+public struct ScrollContent: Hashable, Sendable {
   /// Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior`.
-  package enum AdjustmentBehavior: String, Hashable, Sendable {
+  public enum AdjustmentBehavior: String, Hashable, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  package var isScrollEnabled: Bool
-  package var isPagingEnabled: Bool
-  package var contentInsets: EdgeInsets
+  public var isScrollEnabled: Bool
+  public var isPagingEnabled: Bool
+  public var contentInsets: EdgeInsets
   /// Nil when not set.
-  package var contentInsetAdjustmentBehavior: AdjustmentBehavior?
-  package var alwaysBouncesVertically: Bool
+  public var contentInsetAdjustmentBehavior: AdjustmentBehavior?
+  public var alwaysBouncesVertically: Bool
 
-  package init() {
+  public init() {
     isScrollEnabled = true
     isPagingEnabled = false
     alwaysBouncesVertically = false
@@ -82,18 +87,18 @@ package struct ScrollContent: Hashable, Sendable {
 }
 
 /// A collection view's flow layout.
-package struct CollectionContent: Hashable, Sendable {
-  package var itemSize: Size
-  package var estimatedItemSize: Size?
-  package var minimumLineSpacing: Double
-  package var minimumInteritemSpacing: Double
-  package var sectionInset: EdgeInsets
-  package var headerReferenceSize: Size
-  package var footerReferenceSize: Size
-  package var axis: Axis
-  package var usesFlowLayout: Bool
+public struct CollectionContent: Hashable, Sendable {
+  public var itemSize: Size
+  public var estimatedItemSize: Size?
+  public var minimumLineSpacing: Double
+  public var minimumInteritemSpacing: Double
+  public var sectionInset: EdgeInsets
+  public var headerReferenceSize: Size
+  public var footerReferenceSize: Size
+  public var axis: Axis
+  public var usesFlowLayout: Bool
 
-  package init() {
+  public init() {
     itemSize = Size(width: 50, height: 50)
     minimumLineSpacing = 10
     minimumInteritemSpacing = 10

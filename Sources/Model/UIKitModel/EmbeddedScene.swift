@@ -1,17 +1,17 @@
 import DynamicTypeModel
 
 /// A screen that a container view of another shows.
-package struct EmbeddedScene: Hashable, Sendable {
+public struct EmbeddedScene: Hashable, Sendable {
   /// The root view of the embedded screen, a child of the container view.
-  package var root: ElementIndex
-  package var scene: String
-  package var title: String
+  public var root: ElementIndex
+  public var scene: String
+  public var title: String
   /// Whether it is in a navigation controller of its own, below its bar.
-  package var hasNavigationBar: Bool
+  public var hasNavigationBar: Bool
   /// What that bar shows of it.
-  package var controller: ViewController?
+  public var controller: ViewController?
 
-  package init(
+  public init(
     root: ElementIndex, scene: String, title: String, hasNavigationBar: Bool,
     controller: ViewController? = nil
   ) {
@@ -24,12 +24,12 @@ package struct EmbeddedScene: Hashable, Sendable {
 }
 
 /// A container view whose screen is not known.
-package struct EmptyContainer: Hashable, Sendable {
-  package var element: ElementIndex
+public struct EmptyContainer: Hashable, Sendable {
+  public var element: ElementIndex
   /// A clause that completes "not examined: …".
-  package var reason: String
+  public var reason: String
 
-  package init(element: ElementIndex, reason: String) {
+  public init(element: ElementIndex, reason: String) {
     self.element = element
     self.reason = reason
   }

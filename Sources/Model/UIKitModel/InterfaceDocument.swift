@@ -2,38 +2,38 @@ import DynamicType
 import DynamicTypeModel
 
 /// A storyboard or xib as it was read, for one device and one locale.
-package struct InterfaceDocument: Hashable, Sendable {
-  package enum Format: String, Hashable, Sendable {
+public struct InterfaceDocument: Hashable, Sendable {
+  public enum Format: String, Hashable, Sendable {
     case storyboard, xib
   }
 
   /// The path as messages show it.
-  package var path: String
-  package var format: Format
+  public var path: String
+  public var format: Format
   /// The build number of the Xcode that saved it, such as 15505; 32700 where that is not said.
-  package var toolsVersion: Int
+  public var toolsVersion: Int
   /// The device named in the document, or the one that was asked for instead.
-  package var device: Device
+  public var device: Device
   /// The device named in the document: its recorded frames are this one's.
-  package var recordedDevice: Device
+  public var recordedDevice: Device
   /// Whether the document names a device at all, as those of Xcode 8 and later usually do.
-  package var namesDevice: Bool
-  package var usesAutoLayout: Bool
-  package var usesSafeAreas: Bool
-  package var usesTraitCollections: Bool
-  package var isLaunchScreen: Bool
-  package var initialViewController: String?
+  public var namesDevice: Bool
+  public var usesAutoLayout: Bool
+  public var usesSafeAreas: Bool
+  public var usesTraitCollections: Bool
+  public var isLaunchScreen: Bool
+  public var initialViewController: String?
   /// In document order. A xib's top-level views are scenes of their own.
-  package var scenes: [Scene]
+  public var scenes: [Scene]
   /// What its segues lead to in other storyboards, in document order.
-  package var references: [StoryboardReference]
+  public var references: [StoryboardReference]
   /// Natural sizes of images by name, in points, from the `resources` of the document or from the
   /// asset catalogues beside it.
-  package var imageSizes: [String: Size]
+  public var imageSizes: [String: Size]
   /// What its authors say to the bench in *Notes*, in document order.
-  package var notes: [DocumentNote]
+  public var notes: [DocumentNote]
 
-  package init(path: String, format: Format, device: Device) {
+  public init(path: String, format: Format, device: Device) {
     self.path = path
     self.format = format
     self.device = device
@@ -52,9 +52,9 @@ package struct InterfaceDocument: Hashable, Sendable {
 }
 
 /// One view controller's screen, or one top-level view of a xib.
-package struct Scene: Hashable, Sendable {
+public struct Scene: Hashable, Sendable {
   /// What `simulated…SizeMetrics` say of the root's size.
-  package enum SimulatedSize: Hashable, Sendable {
+  public enum SimulatedSize: Hashable, Sendable {
     /// Nothing is said that tells: the size follows from how the screen is shown.
     case inferred
     /// As the author drew it.
@@ -64,34 +64,53 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// The id of the view controller; of the view itself in a xib.
-  package var id: String
-  package var controller: ViewController?
-  package var surroundings = ScreenSurroundings()
+  public var id: String
+  public var controller: ViewController?
+  public var surroundings = ScreenSurroundings()
   /// What a person calls it: the storyboard identifier, the custom class, the title or the id.
-  package var title: String
+  public var title: String
   /// The views in pre-order; the root is element 0. Empty for controllers without a view.
-  package var elements: [Element]
+  public var elements: [Element]
   /// In document order, those that size classes exclude left out.
-  package var constraints: [LayoutConstraint]
-  package var guides: [LayoutGuide]
+  public var constraints: [LayoutConstraint]
+  public var guides: [LayoutGuide]
   /// Of its controller, its views and, in a xib, the owner; in document order.
-  package var outlets: [Outlet]
+  public var outlets: [Outlet]
   /// The screens whose views are inside container views of this one, by their roots; ascending.
-  package var embedded: [EmbeddedScene]
+  public var embedded: [EmbeddedScene]
   /// Container views whose screen cannot be shown, with the reasons; ascending.
-  package var emptyContainers: [EmptyContainer]
+  public var emptyContainers: [EmptyContainer]
   /// Whether it is shown in a container view of another scene only, and laid out there.
-  package var isLaidOutInPlace: Bool
+  public var isLaidOutInPlace: Bool
   /// Whether it is the view of a bar item, which keeps its size.
-  package var isPartOfBar: Bool
+  public var isPartOfBar: Bool
   /// What a view says of bars around it that has no controller in its document.
-  package var simulatedTopBar: ViewController.SimulatedBar
-  package var simulatedBottomBar: ViewController.SimulatedBar
+  public var simulatedTopBar: ViewController.SimulatedBar
+  public var simulatedBottomBar: ViewController.SimulatedBar
   /// What a view or its controller says of the size it is drawn in.
-  package var simulatedSize: SimulatedSize
-  package var location: SourceLocation
+  public var simulatedSize: SimulatedSize
+  /// How large the root is and what covers it, where code says so; nil where the screen's device, its bars
+  /// and the recorded frame decide.
+  public var givenRoot: GivenRoot?
+  public var location: SourceLocation
 
-  package init(id: String, title: String, location: SourceLocation) {
+  /// The root of a view tree that code has given a size.
+  public struct GivenRoot: Hashable, Sendable {
+    /// In points.
+    public var size: Size
+    /// What is covered of it, in points.
+    public var safeArea: EdgeInsets
+    /// Whether it is a controller's view, which has the margins of a screen.
+    public var isScreen: Bool
+
+    public init(size: Size, safeArea: EdgeInsets = .zero, isScreen: Bool = false) {
+      self.size = size
+      self.safeArea = safeArea
+      self.isScreen = isScreen
+    }
+  }
+
+  public init(id: String, title: String, location: SourceLocation) {
     self.id = id
     self.title = title
     self.location = location
@@ -109,7 +128,7 @@ package struct Scene: Hashable, Sendable {
   }
 
   /// The indices of an element's children, in order.
-  package func children(of parent: ElementIndex) -> [ElementIndex] {
+  public func children(of parent: ElementIndex) -> [ElementIndex] {
     var result: [ElementIndex] = []
     var next = parent.rawValue + 1
     while next < elements[parent.rawValue].subtreeEnd {
@@ -121,15 +140,15 @@ package struct Scene: Hashable, Sendable {
 }
 
 /// A view controller of a storyboard.
-package struct ViewController: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+public struct ViewController: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case viewController, tableViewController, collectionViewController, navigationController,
       tabBarController, splitViewController, pageViewController, other
   }
 
   /// What a segue or containment says about where a controller is shown.
-  package struct Segue: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable {
+  public struct Segue: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
       case show, push, showDetail, replace, presentation, modal, popoverPresentation, popover,
         embed, relationship, unwind, custom
       /// A kind that is not known: nothing follows from it.
@@ -137,25 +156,25 @@ package struct ViewController: Hashable, Sendable {
     }
 
     /// What a destination is to the controller that contains it.
-    package enum Relationship: String, Hashable, Sendable {
+    public enum Relationship: String, Hashable, Sendable {
       case rootViewController, viewControllers, masterViewController, detailViewController,
         supplementaryViewController
       /// A relationship that is not known: nothing follows from it.
       case other
     }
 
-    package var kind: Kind
+    public var kind: Kind
     /// Nil for segues that do not contain their destination.
-    package var relationship: Relationship?
+    public var relationship: Relationship?
     /// The id of the destination controller, of this document.
-    package var destination: String
+    public var destination: String
     /// The id of the container view, for an embed segue.
-    package var source: String?
-    package var modalPresentationStyle: ModalPresentationStyle?
+    public var source: String?
+    public var modalPresentationStyle: ModalPresentationStyle?
     /// Whether the canvas shows its destination with the bars that this segue brings, whatever other ones do.
-    package var breaksTies: Bool
+    public var breaksTies: Bool
 
-    package init(
+    public init(
       kind: Kind, relationship: Relationship? = nil, destination: String, source: String? = nil,
       modalPresentationStyle: ModalPresentationStyle? = nil, breaksTies: Bool = false
     ) {
@@ -169,14 +188,14 @@ package struct ViewController: Hashable, Sendable {
   }
 
   /// Source: Apple, `UIModalPresentationStyle`.
-  package enum ModalPresentationStyle: String, Hashable, Sendable {
+  public enum ModalPresentationStyle: String, Hashable, Sendable {
     case automatic, fullScreen, pageSheet, formSheet, currentContext, overFullScreen,
       overCurrentContext, popover, custom, none
   }
 
   /// What `simulated…Metrics` say of one bar.
-  package enum SimulatedBar: Hashable, Sendable {
-    package enum Bar: String, Hashable, Sendable {
+  public enum SimulatedBar: Hashable, Sendable {
+    public enum Bar: String, Hashable, Sendable {
       case navigationBar = "simulatedNavigationBarMetrics"
       case toolbar = "simulatedToolbarMetrics"
       case tabBar = "simulatedTabBarMetrics"
@@ -191,31 +210,31 @@ package struct ViewController: Hashable, Sendable {
     case bar(Bar, isOpaque: Bool = false)
   }
 
-  package var id: String
-  package var kind: Kind
-  package var customClass: String?
-  package var title: String?
-  package var storyboardIdentifier: String?
-  package var segues: [Segue]
-  package var navigationItem: NavigationItem?
+  public var id: String
+  public var kind: Kind
+  public var customClass: String?
+  public var title: String?
+  public var storyboardIdentifier: String?
+  public var segues: [Segue]
+  public var navigationItem: NavigationItem?
   /// Of a navigation controller: its bar prefers large titles, is hidden, shows a toolbar.
-  package var prefersLargeTitles: Bool
-  package var isNavigationBarHidden: Bool
-  package var isToolbarHidden: Bool
+  public var prefersLargeTitles: Bool
+  public var isNavigationBarHidden: Bool
+  public var isToolbarHidden: Bool
   /// The colours of its own navigation bar or tab bar.
-  package var barAppearance: BarAppearance
-  package var tabBarItem: BarItem?
-  package var toolbarItems: [BarItem]
-  package var simulatedTopBar: SimulatedBar
-  package var simulatedBottomBar: SimulatedBar
-  package var modalPresentationStyle: ModalPresentationStyle?
-  package var automaticallyAdjustsScrollViewInsets: Bool
-  package var hidesBottomBarWhenPushed: Bool
-  package var extendsUnderTopBars: Bool
-  package var extendsUnderBottomBars: Bool
-  package var location: SourceLocation
+  public var barAppearance: BarAppearance
+  public var tabBarItem: BarItem?
+  public var toolbarItems: [BarItem]
+  public var simulatedTopBar: SimulatedBar
+  public var simulatedBottomBar: SimulatedBar
+  public var modalPresentationStyle: ModalPresentationStyle?
+  public var automaticallyAdjustsScrollViewInsets: Bool
+  public var hidesBottomBarWhenPushed: Bool
+  public var extendsUnderTopBars: Bool
+  public var extendsUnderBottomBars: Bool
+  public var location: SourceLocation
 
-  package init(id: String, kind: Kind, location: SourceLocation) {
+  public init(id: String, kind: Kind, location: SourceLocation) {
     self.id = id
     self.kind = kind
     self.location = location

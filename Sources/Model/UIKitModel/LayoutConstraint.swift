@@ -1,49 +1,49 @@
 import DynamicTypeModel
 
 /// One constraint: `first.attribute relation multiplier × second.attribute + constant`.
-package struct LayoutConstraint: Hashable, Sendable {
-  package enum Item: Hashable, Sendable {
+public struct LayoutConstraint: Hashable, Sendable {
+  public enum Item: Hashable, Sendable {
     case element(ElementIndex)
     /// An index into the scene's `guides`.
     case guide(Int)
   }
 
-  package enum Attribute: String, Hashable, Sendable, CaseIterable {
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case baseline, firstBaseline, lastBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  package enum Relation: String, Hashable, Sendable {
+  public enum Relation: String, Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  package var id: String
-  package var first: Item
-  package var firstAttribute: Attribute
-  package var relation: Relation
+  public var id: String
+  public var first: Item
+  public var firstAttribute: Attribute
+  public var relation: Relation
   /// Nil for a constant width or height.
-  package var second: Item?
-  package var secondAttribute: Attribute?
+  public var second: Item?
+  public var secondAttribute: Attribute?
   /// As a number: `16:9` is 16 ÷ 9.
-  package var multiplier: Double
+  public var multiplier: Double
   /// Points.
-  package var constant: Double
+  public var constant: Double
   /// 0…1000; 1000 is required.
-  package var priority: Double
+  public var priority: Double
   /// `symbolic="YES"`: the standard distance, recorded in `constant`.
-  package var isSymbolic: Bool
+  public var isSymbolic: Bool
   /// `symbolType="layoutAnchor"`: the system's spacing between two anchors, recorded in `constant`.
-  package var isSystemSpacing: Bool
+  public var isSystemSpacing: Bool
   /// `placeholder="YES"`: for the canvas only, removed at build time.
-  package var isPlaceholder: Bool
+  public var isPlaceholder: Bool
   /// The view whose `constraints` contain it.
-  package var owner: ElementIndex
-  package var identifier: String?
-  package var location: SourceLocation
+  public var owner: ElementIndex
+  public var identifier: String?
+  public var location: SourceLocation
 
-  package init(
+  public init(
     id: String, first: Item, firstAttribute: Attribute, relation: Relation, second: Item?,
     secondAttribute: Attribute?, multiplier: Double, constant: Double, priority: Double,
     owner: ElementIndex, location: SourceLocation
@@ -66,8 +66,8 @@ package struct LayoutConstraint: Hashable, Sendable {
 }
 
 /// A rectangle that constraints can bind although it is no view.
-package struct LayoutGuide: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+public struct LayoutGuide: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
     case safeArea, contentLayout, frameLayout, layoutMargins, readableContent, keyboard
     /// The view controller's `topLayoutGuide` and `bottomLayoutGuide` (before safe areas).
     case topLayout, bottomLayout
@@ -75,13 +75,13 @@ package struct LayoutGuide: Hashable, Sendable {
     case unknown
   }
 
-  package var id: String
-  package var kind: Kind
+  public var id: String
+  public var kind: Kind
   /// The view it belongs to; the root view for a view controller's guides.
-  package var owner: ElementIndex
-  package var location: SourceLocation
+  public var owner: ElementIndex
+  public var location: SourceLocation
 
-  package init(id: String, kind: Kind, owner: ElementIndex, location: SourceLocation) {
+  public init(id: String, kind: Kind, owner: ElementIndex, location: SourceLocation) {
     self.id = id
     self.kind = kind
     self.owner = owner

@@ -1,17 +1,17 @@
 /// A property of a class that a document connects with one of its objects.
-package struct Outlet: Hashable, Sendable {
+public struct Outlet: Hashable, Sendable {
   /// The property by which a view asks another object what to do.
-  package static let delegate = "delegate"
+  public static let delegate = "delegate"
 
   /// The id of the object that has the property: a controller, a view, or a xib's owner.
-  package var owner: String
+  public var owner: String
   /// The owner's class; nil for one of UIKit's own.
-  package var ownerClass: String?
-  package var property: String
+  public var ownerClass: String?
+  public var property: String
   /// The id of the object that it gets.
-  package var destination: String
+  public var destination: String
 
-  package init(owner: String, ownerClass: String?, property: String, destination: String) {
+  public init(owner: String, ownerClass: String?, property: String, destination: String) {
     self.owner = owner
     self.ownerClass = ownerClass
     self.property = property

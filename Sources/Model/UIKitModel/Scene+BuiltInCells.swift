@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 extension Scene {
   /// Whether a cell of a built-in style places the element, as one of its labels or as its image.
-  package func isPartOfBuiltInCell(_ index: ElementIndex) -> Bool {
+  public func isPartOfBuiltInCell(_ index: ElementIndex) -> Bool {
     guard let content = elements[index.rawValue].parent,
       elements[content.rawValue].kind == .tableViewCellContentView,
       let parent = elements[content.rawValue].parent,

@@ -5,7 +5,7 @@ extension Scene {
   /// without automatic adjustment.
   ///
   /// Other screens look the same however the reader came to a text size.
-  package var dependsOnLaunch: Bool {
+  public var dependsOnLaunch: Bool {
     elements.contains { element in
       switch element.content {
       case .label(let text): text.dependsOnLaunch

@@ -7,7 +7,7 @@ extension Scene {
   /// Source: 8 points from bars in 12 constraints of 6 documents, one of them with 20 written; none
   /// from the safe area in 5 constraints of 4 documents of 3 projects, with 20 or 8 written.
   /// Evidence: E-standard-distance-guide.
-  package func constant(of constraint: LayoutConstraint) -> Double {
+  public func constant(of constraint: LayoutConstraint) -> Double {
     guard constraint.isSymbolic,
       let guide = guideKind(of: constraint.first) ?? constraint.second.flatMap(guideKind)
     else { return constraint.constant }

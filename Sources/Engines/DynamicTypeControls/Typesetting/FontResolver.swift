@@ -25,6 +25,8 @@ package struct FontResolver {
     switch description.face {
     case .textStyle(let style):
       return resolve(style, adjusts: adjusts)
+    case .font(let font):
+      return resolve(font, adjusts: adjusts)
     case .system(let weight, let isItalic):
       return ResolvedFont(
         face: .system, weight: weight, isItalic: isItalic,
@@ -49,6 +51,21 @@ package struct FontResolver {
     var drawn = font
     drawn.face = .named(other)
     return drawn
+  }
+
+  /// A font of code: at the text size where its text adjusts, or as it was made.
+  private func resolve(_ font: Font, adjusts: Bool) -> ResolvedFont {
+    let follows = adjusts && font.scaling != .fixed
+    let drawn =
+      follows
+      ? font.resolved(for: textSize.category, legibilityWeight: font.legibilityWeight) : font
+    let face: ResolvedFont.Face
+    if case .named(let name) = drawn.family { face = .named(name) } else { face = .system }
+    var result = ResolvedFont(
+      face: face, weight: drawn.drawnWeight, isItalic: drawn.isItalic, pointSize: drawn.pointSize,
+      leading: drawn.preferredLineHeight, scaling: .fixed)
+    if let style = drawn.textStyle { result.scaling = follows ? .adjusts(style) : .atLaunch(style) }
+    return result
   }
 
   /// A text style's font: at the text size, or at Large when it was set before a change.

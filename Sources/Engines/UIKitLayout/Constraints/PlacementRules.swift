@@ -55,7 +55,8 @@ struct PlacementRules {
   /// Whether a stack view places the element.
   private func isArranged(_ member: ElementIndex) -> Bool {
     guard let parent = element(member).parent else { return false }
-    return element(parent).kind == .stackView
+    guard case .stack(let stack) = element(parent).content else { return false }
+    return stack.arranged?.contains(member) ?? true
   }
 
   /// Whether the table's own rules place it: a cell's content view, labels of built-in styles.

@@ -163,7 +163,9 @@ extension SystemBoxes {
   private func viewForBaseline(of element: ElementIndex, isFirst: Bool) -> ElementIndex {
     var view = element
     while case .stack(let stack) = scene.elements[view.rawValue].content {
-      let shown = children(of: view).filter { !scene.elements[$0.rawValue].isHidden }
+      let shown = (stack.arranged ?? children(of: view)).filter {
+        !scene.elements[$0.rawValue].isHidden
+      }
       let next =
         stack.axis == .vertical
         ? (isFirst ? shown.first : shown.last)

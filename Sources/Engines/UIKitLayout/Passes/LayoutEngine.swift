@@ -6,15 +6,15 @@ import UIKitModel
 ///
 /// A pure function of its arguments. Between two text sizes only constants of a screen's
 /// constraints change, so a series of configurations shares one solver state.
-package struct LayoutEngine: Sendable {
+public struct LayoutEngine: Sendable {
   private let measurer: TextMeasurer
 
-  package init(measurer: TextMeasurer) {
+  public init(measurer: TextMeasurer) {
     self.measurer = measurer
   }
 
   /// The screen laid out for one configuration.
-  package func layout(
+  public func layout(
     _ scene: Scene, of document: InterfaceDocument,
     for configuration: Configuration
   ) -> LaidOutScreen {
@@ -25,7 +25,7 @@ package struct LayoutEngine: Sendable {
   /// a point: where a content's recorded size is that near, layout goes on with the recorded one.
   ///
   /// For comparisons with recorded frames only; no device does this.
-  package func layoutKeepingNearSizes(
+  public func layoutKeepingNearSizes(
     _ scene: Scene, of document: InterfaceDocument,
     for configuration: Configuration
   ) -> LaidOutScreen {
@@ -37,7 +37,7 @@ package struct LayoutEngine: Sendable {
   /// The screen laid out for each configuration, in their order.
   ///
   /// The result does not depend on which configurations share a call.
-  package func layoutSeries(
+  public func layoutSeries(
     _ scene: Scene, of document: InterfaceDocument,
     for configurations: [Configuration]
   ) -> [LaidOutScreen] {
@@ -45,7 +45,10 @@ package struct LayoutEngine: Sendable {
     return configurations.map { layout.layout(for: $0) }
   }
 
-  private func screenLayout(_ scene: Scene, _ document: InterfaceDocument) -> ScreenLayout {
+  /// A screen that keeps its solver state, so that further text sizes cost less than the first one.
+  public func screenLayout(
+    _ scene: Scene, _ document: InterfaceDocument
+  ) -> ScreenLayout {
     ScreenLayout(scene: scene, document: document, measurer: measurer)
   }
 }

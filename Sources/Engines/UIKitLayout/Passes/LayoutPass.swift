@@ -91,7 +91,7 @@ struct LayoutPass: LayoutStep {
   /// Evidence: E-screen-part.
   private mutating func rootViewHeight(recorded: Double, width: Double) -> Double {
     let device = environment.document.recordedDevice.screen
-    guard screen.scene.controller == nil, !screen.scene.isPartOfBar,
+    guard screen.scene.givenRoot == nil, screen.scene.controller == nil, !screen.scene.isPartOfBar,
       recorded < ScreenContext.shareOfScreens * device.height, !environment.isAsRecorded
     else {
       return recorded

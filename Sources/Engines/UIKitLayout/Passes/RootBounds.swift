@@ -17,6 +17,13 @@ struct RootBounds {
   init(of screen: ScreenContext) {
     let environment = screen.environment
     let presentation = screen.presentation
+    if let given = screen.scene.givenRoot {
+      size = given.size
+      bars = ScreenBars()
+      barInsets = given.safeArea
+      contentInsets = given.safeArea
+      return
+    }
     let device = environment.configuration.device
     let system = screen.systemUnderBars
     size = screen.rootSize(system)

@@ -24,7 +24,11 @@ final class ScreenGeometry {
   /// Where the headers and footers of tables' sections are, by table.
   var sections: [ElementIndex: [SectionPlace]] = [:]
 
-  init(elementCount count: Int) {
+  /// Whether the root is the view of a controller.
+  private let isRootOfScreen: Bool
+
+  init(elementCount count: Int, isRootOfScreen: Bool) {
+    self.isRootOfScreen = isRootOfScreen
     rects = Array(repeating: Rect(), count: count)
     contentSizes = Array(repeating: nil, count: count)
     wrapWidths = Array(repeating: nil, count: count)
@@ -32,7 +36,7 @@ final class ScreenGeometry {
 
   /// Whether a view is the view of a controller: the scene's own, or an embedded one's.
   func isScreenRoot(_ index: ElementIndex) -> Bool {
-    index == .root || embeddedSafeAreas[index] != nil
+    index == .root && isRootOfScreen || embeddedSafeAreas[index] != nil
   }
 }
 

@@ -6,8 +6,8 @@ import UIKitModel
 /// A screen with the solver state that its configurations share.
 ///
 /// Used by one thread at a time; screens are independent of each other.
-final class ScreenLayout {
-  let scene: Scene
+public final class ScreenLayout {
+  public let scene: Scene
   let document: InterfaceDocument
   let measurer: TextMeasurer
   /// The bars around the screen on devices, and on its document's canvas.
@@ -54,7 +54,7 @@ final class ScreenLayout {
   }
 
   /// The screen laid out for one configuration.
-  func layout(for configuration: Configuration) -> LaidOutScreen {
+  public func layout(for configuration: Configuration) -> LaidOutScreen {
     let environment = environment(configuration)
     guard !scene.elements.isEmpty else {
       return LaidOutScreen(scene, configuration: configuration, era: environment.metrics.era)

@@ -20,7 +20,9 @@ struct SystemSolver: LayoutStep {
     self.systems = systems
     self.distances = distances
     self.isRecording = isRecording
-    geometry = ScreenGeometry(elementCount: screen.scene.elements.count)
+    geometry = ScreenGeometry(
+      elementCount: screen.scene.elements.count,
+      isRootOfScreen: screen.scene.givenRoot?.isScreen ?? true)
   }
 
   /// Solves a system of a known size and moves its views to their place on the screen.

@@ -25,7 +25,7 @@ struct FittingLengths {
       return isShown || !scene.placeholderAxes(of: view).contains(axis)
         ? length : Scene.placeholderLength
     }
-    let lengths = scene.children(of: view)
+    let lengths = (stack.arranged ?? scene.children(of: view))
       .filter { part.contains($0) && !scene.elements[$0.rawValue].isHidden }
       .map { length(of: $0, along: axis) }
     guard stack.axis == axis else { return lengths.max() ?? 0 }

@@ -64,7 +64,9 @@ extension StackRules {
         lengths[place] = Self.endlessLength
       }
     }
-    let total = lengths.reduce(0, +) + spacing * Double(shown.count - 1)
+    let total =
+      lengths.reduce(0, +)
+      + shown.dropLast().reduce(0) { $0 + spacing(after: $1) }
     guard let first = lengths.firstIndex(where: { $0 > 0 }),
       let reference = boxes.view(shown[first])
     else { return }

@@ -30,7 +30,7 @@ struct StackRules {
     self.metrics = metrics
     direction = StackDirection(
       axis: stack.axis, isRightToLeft: element.isRightToLeft(in: form.isRightToLeft))
-    children = boxes.children(of: member)
+    children = stack.arranged ?? boxes.children(of: member)
     frame = stack.isLayoutMarginsRelative ? boxes.margins(of: member) ?? own : own
     spacing = stack.usesStandardSpacing ? metrics.stacks.standardSpacing : stack.spacing
   }
@@ -40,6 +40,9 @@ struct StackRules {
   var hidden: [ElementIndex] { children.filter { element($0).isHidden } }
   /// Whether coefficients are in proportion to what the views ask for at one text size.
   var hasProportions: Bool { stack.distribution == .fillProportionally && !shown.isEmpty }
+
+  /// From a view to the next one, in points.
+  func spacing(after view: ElementIndex) -> Double { stack.customSpacings[view] ?? spacing }
 
   func element(_ index: ElementIndex) -> Element { boxes.scene.elements[index.rawValue] }
 
@@ -108,7 +111,7 @@ struct StackRules {
         boxes.solver.addSlot(
           .systemSpacing(SystemSpacing(lower: far, upper: near), written: nil), gap, relation)
       } else {
-        boxes.solver.add(gap - spacing, relation)
+        boxes.solver.add(gap - spacing(after: near), relation)
       }
       gaps.append(gap)
     }

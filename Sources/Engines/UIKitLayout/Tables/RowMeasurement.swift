@@ -17,7 +17,8 @@ struct RowMeasurement {
     of cell: ElementIndex, width: Double, measuredBy solver: inout SystemSolver
   ) -> Double {
     guard case .cell(let content) = screen[cell].content else {
-      return screen[cell].recordedFrame?.height ?? environment.metrics.rows.minimumHeight
+      return screen[cell].recordedFrame?.height
+        ?? environment.rounded(solver.fittingHeight(of: cell, width: width))
     }
     guard environment.configuration.rowHeights == .document else {
       return automaticRowHeight(of: cell, content, width: width, &solver)

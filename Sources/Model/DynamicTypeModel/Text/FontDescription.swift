@@ -6,6 +6,9 @@ public struct FontDescription: Hashable, Sendable {
     case system(weight: FontWeight, isItalic: Bool)
     /// A text style: size, leading and weight come from its table.
     case textStyle(TextStyle)
+    /// A font that code made, which knows how it scales: it follows the text size where its text adjusts, and
+    /// else stays as it was made.
+    case font(Font)
     /// A PostScript name, with the family for the case that it is not installed.
     case named(String, family: String?)
   }
