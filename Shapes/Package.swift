@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// SwiftUI's names over the engines of the package above this folder, for platforms without SwiftUI.
-// A package of its own, because whoever holds a target called SwiftUI makes `canImport(SwiftUI)` true
-// for its own dependents; Documentation/swiftui-shape.md says how to depend on it.
+// SwiftUI's and UIKit's names over the engines of the package above this folder, for platforms without
+// them. A package of its own, because whoever holds a target called SwiftUI makes `canImport(SwiftUI)`
+// true for its own dependents; Documentation/swiftui-shape.md and uikit-shape.md say how to depend on it.
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
@@ -12,7 +12,9 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
   let targets: [Target] = [
     .target(name: "SwiftUIShapeOfNothing", path: "Sources/Empty", swiftSettings: settings)
   ]
-  let products: [Product] = ["SwiftUIShape", "SwiftUILayoutTesting"].map {
+  let products: [Product] = [
+    "SwiftUIShape", "SwiftUILayoutTesting", "UIKitShape", "UIKitLayoutTesting",
+  ].map {
     .library(name: $0, targets: ["SwiftUIShapeOfNothing"])
   }
 #else
@@ -21,12 +23,34 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       name: "SwiftUI", dependencies: [.product(name: "SwiftUILayout", package: "dynamic-type")],
       swiftSettings: settings),
     .target(
+      name: "LayoutTesting",
+      dependencies: [
+        .product(name: "UIKitLayout", package: "dynamic-type"),
+        .product(name: "DynamicTypeShaping", package: "dynamic-type"),
+        .product(name: "DynamicTypeRendering", package: "dynamic-type"),
+      ],
+      swiftSettings: settings),
+    .target(
       name: "SwiftUILayoutTesting",
       dependencies: [
-        "SwiftUI", .product(name: "SwiftUILayout", package: "dynamic-type"),
+        "SwiftUI", "LayoutTesting", .product(name: "SwiftUILayout", package: "dynamic-type"),
         .product(name: "DynamicTypeShaping", package: "dynamic-type"),
         .product(name: "DynamicTypeAudit", package: "dynamic-type"),
-        .product(name: "DynamicTypeRendering", package: "dynamic-type"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        .product(name: "DynamicTypeUIKitNames", package: "dynamic-type"),
+        .product(name: "UIKitLayout", package: "dynamic-type"),
+        .product(name: "DynamicTypeShaping", package: "dynamic-type"),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "UIKitLayoutTesting",
+      dependencies: [
+        "UIKit", "LayoutTesting", .product(name: "UIKitLayout", package: "dynamic-type"),
+        .product(name: "DynamicTypeAudit", package: "dynamic-type"),
       ],
       swiftSettings: settings),
     // The example app's screens, which are written for the real SwiftUI.
@@ -38,13 +62,24 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       path: "Examples/TeahouseViewsMended", swiftSettings: settings),
     .testTarget(
       name: "SwiftUIShapeTests",
-      dependencies: ["SwiftUI", "SwiftUILayoutTesting", "TeahouseViews", "TeahouseViewsMended"],
+      dependencies: [
+        "SwiftUI", "SwiftUILayoutTesting", "LayoutTesting", "TeahouseViews", "TeahouseViewsMended",
+      ],
       swiftSettings: settings),
+    .testTarget(
+      name: "UIKitShapeTests", dependencies: ["UIKit", "UIKitLayoutTesting"],
+      // Of a module that is called UIKit by itself, and not by an alias, the compiler looks for what Testing
+      // has for the real one.
+      swiftSettings: settings + [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]),
   ]
   // A target each: SwiftPM 6.3.1 overlooks aliases of targets in products, not always, but less so.
   let products: [Product] = [
     .library(name: "SwiftUIShape", targets: ["SwiftUI"]),
     .library(name: "SwiftUILayoutTesting", targets: ["SwiftUILayoutTesting"]),
+    .library(name: "UIKitShape", targets: ["UIKit"]),
+    .library(name: "UIKitLayoutTesting", targets: ["UIKitLayoutTesting"]),
   ]
 #endif
 

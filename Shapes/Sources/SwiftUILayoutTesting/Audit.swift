@@ -22,8 +22,3 @@ public func audit(
   let screens = try view.laidOut(in: window, at: sizes, setting: setting)
   return Audit().findings(for: ScreenSeries(screens))
 }
-
-extension [Finding] {
-  /// Those that say that a reader loses something for certain.
-  public var losses: [Finding] { filter { $0.severity == .error } }
-}

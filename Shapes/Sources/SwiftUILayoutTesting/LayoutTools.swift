@@ -1,4 +1,3 @@
-import DynamicTypeRendering
 import DynamicTypeShaping
 import DynamicTypeText
 import SwiftUILayout
@@ -6,15 +5,12 @@ import SwiftUILayout
 /// The engine with the machine's fonts, made once.
 struct LayoutTools: Sendable {
   let engine: SwiftUILayoutEngine
-  let renderer: ScreenRenderer
 
   private static let made: Result<LayoutTools, FontLibrary.Failure> = {
     do throws(FontLibrary.Failure) {
       let measurer = TextMeasurer(shaper: HarfBuzzShaper(library: try FontLibrary()))
       return .success(
-        LayoutTools(
-          engine: SwiftUILayoutEngine(measurer: measurer),
-          renderer: ScreenRenderer(measurer: measurer)))
+        LayoutTools(engine: SwiftUILayoutEngine(measurer: measurer)))
     } catch {
       return .failure(error)
     }

@@ -1,1 +1,1 @@
-../../ ../../ Tests / Engines / SwiftUILayoutTests / Expectation.swift
+../../../../Tests/Engines/SwiftUILayoutTests/Expectation.swift

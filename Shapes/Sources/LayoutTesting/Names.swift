@@ -1,6 +1,6 @@
 public import DynamicTypeModel
 
-// The names that a test needs, so that it imports nothing whose names are SwiftUI's as well.
+// The names that a test needs, so that it imports nothing whose names are the framework's as well.
 
 /// An extent in points.
 public typealias Size = DynamicTypeModel.Size

@@ -1,0 +1,3 @@
+// What `import UIKit` brings along on iOS: Foundation, and the names of the library's own types.
+@_exported public import DynamicTypeUIKitNames
+@_exported public import Foundation

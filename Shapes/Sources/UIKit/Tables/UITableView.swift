@@ -1,0 +1,270 @@
+internal import DynamicTypeModel
+internal import UIKitModel
+
+@MainActor
+public protocol UITableViewDataSource: AnyObject {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+}
+
+@MainActor
+public protocol UITableViewDelegate: AnyObject {
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+  public func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+/// A column of rows in sections. All rows are there at once: none waits until it is scrolled to.
+@MainActor @preconcurrency
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+
+  /// As high as the content asks for.
+  public nonisolated static let automaticDimension: CGFloat = -1
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { LayoutClock.tick() } }
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { LayoutClock.tick() }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { LayoutClock.tick() }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { LayoutClock.tick() }
+  }
+  open var separatorInset = UIEdgeInsets.zero
+  open var allowsSelection = true
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var rows: [[Row]]?
+
+  struct Row {
+    var cell: UITableViewCell
+    /// In points; nil for as high as the content asks for.
+    var height: CGFloat?
+  }
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    LayoutClock.tick()
+  }
+
+  // MARK: Rows
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  /// A new cell of the class that was registered, or a plain one. None is used again.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A new cell of the class that was registered; nil where none was.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Asks the data source for all rows again.
+  open func reloadData() {
+    for row in (rows ?? []).joined() { row.cell.removeFromSuperview() }
+    rows = nil
+    setNeedsLayout()
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  open func beginUpdates() {}
+  /// Row heights are asked for again; the cells stay.
+  open func endUpdates() { updateHeights() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    updateHeights()
+    completion?(true)
+  }
+
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  open var numberOfSections: Int { loadedRows.count }
+  open func numberOfRows(inSection section: Int) -> Int { loadedRows[section].count }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    row(at: indexPath)?.cell
+  }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    for (section, rows) in loadedRows.enumerated() {
+      if let row = rows.firstIndex(where: { $0.cell === cell }) {
+        return IndexPath(row: row, section: section)
+      }
+    }
+    return nil
+  }
+  open var visibleCells: [UITableViewCell] {
+    let shown = CGRect(origin: contentOffset, size: size)
+    return loadedRows.joined().map(\.cell).filter { $0.frame.intersects(shown) }
+  }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    row(at: indexPath)?.cell.frame ?? .zero
+  }
+
+  private func row(at indexPath: IndexPath) -> Row? {
+    let rows = loadedRows
+    guard rows.indices.contains(indexPath.section),
+      rows[indexPath.section].indices.contains(indexPath.row)
+    else { return nil }
+    return rows[indexPath.section][indexPath.row]
+  }
+
+  /// The rows, asked from the data source when they are first needed.
+  private var loadedRows: [[Row]] {
+    if let rows { return rows }
+    guard let dataSource else { return [] }
+    var loaded: [[Row]] = []
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      loaded.append(
+        (0..<count).map { row in
+          let path = IndexPath(row: row, section: section)
+          let cell = dataSource.tableView(self, cellForRowAt: path)
+          return Row(cell: cell, height: height(at: path))
+        })
+    }
+    rows = loaded
+    for row in loaded.joined() { addSubview(row.cell) }
+    return loaded
+  }
+
+  private func height(at path: IndexPath) -> CGFloat? {
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  private func updateHeights() {
+    guard var updated = rows else { return }
+    for section in updated.indices {
+      for row in updated[section].indices {
+        updated[section][row].height = height(at: IndexPath(row: row, section: section))
+      }
+    }
+    rows = updated
+    LayoutClock.tick()
+  }
+
+  override func traitsChanged(from previous: UITraitCollection) { updateHeights() }
+
+  // MARK: Lowering
+
+  override class var kitClass: UIView.Type { UITableView.self }
+  override var elementKind: ElementKind { .tableView }
+
+  override func lowerSubviews(into lowering: inout Lowering, at index: ElementIndex) {
+    var table = TableContent(style: modelledStyle)
+    table.isStatic = true
+    table.hasSeparators = separatorStyle != .none
+    table.sectionHeaderHeight = Double(sectionHeaderHeight)
+    table.sectionFooterHeight = Double(sectionFooterHeight)
+    if separatorInset != .zero { table.separatorInset = EdgeInsets(separatorInset) }
+    if let header = tableHeaderView { table.headerView = lowering.add(header, in: index) }
+    for (number, rows) in loadedRows.enumerated() {
+      var section = TableContent.Section(id: "section \(number + 1)", location: lowering.location)
+      section.headerTitle = dataSource?.tableView(self, titleForHeaderInSection: number)
+      section.footerTitle = dataSource?.tableView(self, titleForFooterInSection: number)
+      if let view = delegate?.tableView(self, viewForHeaderInSection: number) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let place = lowering.add(view, in: index)
+        lowering.change(place) { $0.recordedFrame = nil }
+        section.cells.append(place)
+      }
+      for row in rows {
+        let place = lowering.add(row.cell, in: index)
+        lowering.change(place) { $0.setRowHeight(row.height) }
+        section.cells.append(place)
+      }
+      table.sections.append(section)
+    }
+    if let footer = tableFooterView { table.footerView = lowering.add(footer, in: index) }
+    lowering.change(index) { $0.content = .table(table) }
+  }
+
+  private var modelledStyle: TableContent.Style {
+    switch style {
+    case .plain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}
+
+extension Element {
+  fileprivate mutating func setRowHeight(_ height: CGFloat?) {
+    guard let height, case .cell(var cell) = content else { return }
+    cell.rowHeight = Double(height)
+    content = .cell(cell)
+  }
+}
+
+extension IndexPath {
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var section: Int { self[0] }
+  public var row: Int { self[1] }
+  public var item: Int { self[1] }
+}

@@ -1,0 +1,116 @@
+internal import DynamicType
+
+/// Traits that a view, controller or window sets for itself and all that is in it.
+public struct UITraitOverrides: Hashable, Sendable {
+  var traits = TraitCollection()
+
+  init() {}
+
+  /// The text size that is seen instead of the reader's.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { UIContentSizeCategory(traits.preferredContentSizeCategory) }
+    set { traits.preferredContentSizeCategory = newValue.category }
+  }
+
+  public var legibilityWeight: UILegibilityWeight {
+    get { UITraitCollection(traits).legibilityWeight }
+    set {
+      traits.legibilityWeight =
+        UITraitCollection(legibilityWeight: newValue).traits.legibilityWeight
+    }
+  }
+
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { UITraitCollection(traits).layoutDirection }
+    set {
+      traits.layoutDirection = UITraitCollection(layoutDirection: newValue).traits.layoutDirection
+    }
+  }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { UITraitCollection(traits).horizontalSizeClass }
+    set {
+      traits.horizontalSizeClass =
+        UITraitCollection(horizontalSizeClass: newValue).traits.horizontalSizeClass
+    }
+  }
+
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { UITraitCollection(traits).verticalSizeClass }
+    set {
+      traits.verticalSizeClass =
+        UITraitCollection(verticalSizeClass: newValue).traits.verticalSizeClass
+    }
+  }
+
+  public func contains(_ trait: UITrait) -> Bool {
+    trait.differs(UITraitCollection(traits), UITraitCollection())
+  }
+
+  public mutating func remove(_ trait: UITrait) {
+    var cleared = self
+    switch trait {
+    case is UITraitPreferredContentSizeCategory.Type:
+      cleared.traits.preferredContentSizeCategory = nil
+    case is UITraitLegibilityWeight.Type: cleared.traits.legibilityWeight = nil
+    case is UITraitLayoutDirection.Type: cleared.traits.layoutDirection = nil
+    case is UITraitHorizontalSizeClass.Type: cleared.traits.horizontalSizeClass = nil
+    case is UITraitVerticalSizeClass.Type: cleared.traits.verticalSizeClass = nil
+    default: break
+    }
+    self = cleared
+  }
+}
+
+/// A trait by its type, for those who observe it.
+public protocol UITraitDefinition {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
+}
+
+public enum UITraitLegibilityWeight: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.legibilityWeight != other.legibilityWeight
+  }
+}
+
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.layoutDirection != other.layoutDirection
+  }
+}
+
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}
+
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.verticalSizeClass != other.verticalSizeClass
+  }
+}
+
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}
+
+extension UITraitCollection {
+  /// The traits that affect colours; no size is among them.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
+
+  public func containsTraits(in other: UITraitCollection?) -> Bool {
+    guard let other else { return true }
+    return traits.overridden(by: other.traits) == traits
+  }
+}
