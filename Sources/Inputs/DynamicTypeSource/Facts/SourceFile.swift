@@ -56,7 +56,7 @@ extension SourceFile {
     if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
     let folders = path.lowercased().split(separator: "/").dropLast()
     return folders.contains {
-      ["complication", "liveactivit", "widget"].contains(where: $0.contains)
+      $0.contains("widget") || $0.contains("liveactivit")
     }
   }
 
