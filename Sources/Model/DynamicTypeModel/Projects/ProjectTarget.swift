@@ -64,6 +64,8 @@ package enum LeaveOutReason: Codable, Hashable, Comparable, Sendable {
   case tools
   /// A program writes it, and would write it again.
   case generated
+  /// Nothing that it depends on has changed.
+  case unchanged
 }
 
 extension ProjectTarget {

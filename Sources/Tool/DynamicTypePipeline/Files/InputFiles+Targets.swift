@@ -36,6 +36,7 @@ extension LeaveOutReason {
     case .tests: "tests"
     case .tools: "tools"
     case .generated: "generated code"
+    case .unchanged: "unchanged files"
     }
   }
 
@@ -49,6 +50,7 @@ extension LeaveOutReason {
     case .tests: "tests show nothing to readers"
     case .tools: "tools have no views"
     case .generated: "a program writes them anew"
+    case .unchanged: "nothing that they depend on has changed"
     }
   }
 }

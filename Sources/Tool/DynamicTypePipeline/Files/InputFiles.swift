@@ -13,6 +13,8 @@ package struct InputFiles: Hashable, Sendable {
   package var projects: [String] = []
   /// What is not looked at, because iOS's text sizes do not concern it.
   package internal(set) var leftOut: [LeftOutFile] = []
+  /// Of the documents and sources those that are read for the others alone.
+  package internal(set) var unchanged: Set<String> = []
 
   fileprivate init() {}
 

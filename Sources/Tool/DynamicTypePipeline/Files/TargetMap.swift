@@ -50,7 +50,7 @@ package struct TargetMap: Sendable {
     return []
   }
 
-  private static let manifestName = "Package.swift"
+  static let manifestName = "Package.swift"
 
   /// The file that lists the targets, of what is a project by its name; nil for everything else.
   static func project(named name: String, in folder: String) -> String? {

@@ -11,9 +11,12 @@ struct UnreadFiles: Codable, Hashable, Sendable {
   var problems: [InputProblem]
   /// In the order of the reasons.
   var leftOut: [LeftOut]
+  /// Files that are read for others alone; ascending.
+  var unchanged: [String]
 
   init(of files: InputFiles) {
     problems = files.problems
+    unchanged = files.unchanged.sorted()
     leftOut = Dictionary(grouping: files.leftOut, by: \.reason).sorted { $0.key < $1.key }
       .map { LeftOut(reason: $0.key, count: $0.value.count) }
   }

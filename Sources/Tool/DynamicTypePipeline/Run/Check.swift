@@ -53,9 +53,10 @@ package struct Check: Sendable {
       let screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
+        guard !files.unchanged.contains(file.path) else { continue }
         if cell == 0, shard.number == 1 { try tell(.file(number + 1, CheckedFile(file))) }
       }
-      let all = runs(screenFiles, in: cell)
+      let all = runs(screenFiles, in: cell, without: files.unchanged)
       let isOwn = shard.isOwn(all.map(\.screen.cost), at: cell, of: cells.count)
       let runs = zip(all, isOwn).filter(\.1).map(\.0)
       counter.add(runs.count, again: reached.count { $0 > cell })
@@ -81,9 +82,13 @@ package struct Check: Sendable {
     return kept
   }
 
-  private func runs(_ files: [ScreenFile], in cell: Int) -> [ScreenRun] {
+  /// - Parameter unchanged: Files whose screens are not laid out.
+  private func runs(
+    _ files: [ScreenFile], in cell: Int, without unchanged: Set<String>
+  ) -> [ScreenRun] {
     files.enumerated().flatMap { number, file in
-      file.screens.enumerated().map { rank, screen in
+      let screens = unchanged.contains(file.path) ? [] : file.screens
+      return screens.enumerated().map { rank, screen in
         ScreenRun(
           place: ScreenResult.Place(
             file: number + 1,

@@ -18,7 +18,9 @@ package struct Lint: Sendable {
     let matrix = ConfigurationMatrix(sizes: [.large])
     var assembly = ReportAssembly(matrix: Report.Matrix(matrix), version: version)
     assembly.add(UnreadFiles(of: files))
-    var documents = DocumentScreens(paths: files.documents, folders: files.folders, linking: .none)
+    var documents = DocumentScreens(
+      paths: files.documents.filter { !files.unchanged.contains($0) }, folders: files.folders,
+      linking: .none)
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
     var sources = await linted(await SourceSet(files.sources, threads: threads).facts())
@@ -32,6 +34,8 @@ package struct Lint: Sendable {
       suppressions.apply(to: &sources[number].findings)
       sources[number].addRemarks(of: suppressions)
     }
+    // The others declare constants.
+    sources.removeAll { files.unchanged.contains($0.path) }
     for file in screenFiles { assembly.add(CheckedFile(file), screens: []) }
     for source in sources { assembly.add(source) }
     return assembly.report(sources: sources.count { $0.problem == nil })

@@ -63,6 +63,9 @@ struct SourceSet: Sendable {
 }
 
 extension [UInt8] {
+  /// Whether a text occurs in these bytes of UTF-8.
+  func contains(_ text: String) -> Bool { contains(Array(text.utf8)) }
+
   /// Whether some bytes occur one after the other.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first else { return true }

@@ -32,8 +32,10 @@ struct CheckAssembly {
     }
   }
 
-  /// The paths of all files that were read.
-  var paths: Set<String> { Set(files.values.map(\.path) + sources.values.map(\.path)) }
+  /// The paths of all files that were looked at.
+  var paths: Set<String> {
+    Set(files.values.map(\.path) + sources.values.map(\.path)).subtracting(unread.unchanged)
+  }
 
   /// How many pictures a run takes itself to have before it draws any: see ``Pictures/mostKept``.
   var expectedPictures: Int {
@@ -70,6 +72,9 @@ struct CheckAssembly {
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(unread)
     for (file, screens) in zip(files, screens) { assembly.add(file, screens: screens) }
+    // The others silence findings, and share their causes.
+    let unchanged = Set(unread.unchanged)
+    sources.removeAll { unchanged.contains($0.path) }
     for source in sources { assembly.add(source) }
     return CheckResult(
       report: assembly.report(sources: sources.count { $0.problem == nil }), pictures: pictures,

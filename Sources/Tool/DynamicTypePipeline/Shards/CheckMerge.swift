@@ -75,7 +75,7 @@ package struct CheckMerge {
     self.run = run
   }
 
-  /// The paths of the files of the run.
+  /// The paths of the files that the run looked at.
   package var paths: Set<String> { assembly.paths }
 
   /// The files of the parts.

@@ -16,12 +16,34 @@ struct SelectionOptions: ParsableArguments {
     transform: path(named:))
   var exclusions: [String] = []
 
-  /// What is found at paths, without what is left out here and what belongs to other targets.
+  @Option(
+    help: ArgumentHelp(
+      """
+      Only look at what has changed since a commit of git, such as origin/main or HEAD, and at what may depend on \
+      it: what names a changed type or storyboard, or has texts, pictures or fonts that changed. New files count; so \
+      do those that git does not follow.
+      """, valueName: "revision"))
+  var changedSince: String?
+
+  /// What is found at paths, without what is left out here, what belongs to other targets and what has not changed.
   func files(at paths: [String]) throws -> InputFiles {
     var files = try filesOfAllTargets(at: paths)
     files.leaveOutOtherTargets()
+    if let changedSince { try takeChanges(since: changedSince, of: &files) }
     return files
   }
+
+  /// Says what is taken, and why.
+  private func takeChanges(since revision: String, of files: inout InputFiles) throws {
+    let taken = files.take(try Git().changes(since: revision, among: files.resolvedPaths))
+    let all = files.documents.count + files.sources.count
+    printForPeople("Changed since \(revision), or dependent on it: \(taken.count) of \(all) files.")
+    for file in taken.prefix(Self.mostListed) { printForPeople("  \(file)") }
+    let rest = taken.dropFirst(Self.mostListed).count
+    if rest > 0 { printForPeople("  and \(rest) more") }
+  }
+
+  private static let mostListed = 20
 
   /// What is found at paths, without what is left out here.
   func filesOfAllTargets(at paths: [String]) throws -> InputFiles {
