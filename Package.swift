@@ -184,7 +184,10 @@ let package = Package(
       path: "Fuzz/SolverFuzz", swiftSettings: settings),
     .executableTarget(
       name: "SourceFuzz",
-      dependencies: ["DynamicTypeLint", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom"],
+      dependencies: [
+        "DynamicType", "DynamicTypeLint", "DynamicTypeModel", "DynamicTypeSource",
+        "SwiftUIReading", "SeededRandom",
+      ],
       path: "Fuzz/SourceFuzz", exclude: ["Seeds"], swiftSettings: settings),
     .executableTarget(
       name: "ViewFuzz",

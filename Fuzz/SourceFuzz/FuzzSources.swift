@@ -3,7 +3,8 @@ import Foundation
 /// Sources to mutate, and the input that is being run.
 enum FuzzSources {
   private static let current = FileManager.default.temporaryDirectory.appending(
-    path: "source-fuzz-input.swift")
+    path: isReading ? "reading-fuzz-input.swift" : "source-fuzz-input.swift")
+  private static let isReading = CommandLine.arguments.contains("--reading")
 
   /// The Swift sources of example apps and of kept inputs, and the examples on the pages of rules.
   static func read(below folder: String) -> [[UInt8]] {

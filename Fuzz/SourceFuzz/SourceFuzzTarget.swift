@@ -55,7 +55,7 @@ enum SourceFuzzTarget {
   }
 
   /// The CPU time of this thread for some work, in seconds.
-  private static func threadTime(_ work: () -> Void) -> Double {
+  static func threadTime(_ work: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
       clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
