@@ -53,6 +53,10 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
         .product(name: "DynamicTypeAudit", package: "dynamic-type"),
       ],
       swiftSettings: settings),
+    // What twelve text sizes of a unit test cost beside one layout.
+    .executableTarget(
+      name: "UIKitBenchmarks", dependencies: ["UIKit"], path: "Benchmarks/UIKitBenchmarks",
+      swiftSettings: settings),
     // The example app's screens, which are written for the real SwiftUI.
     .target(
       name: "TeahouseViews", dependencies: ["SwiftUI"], path: "Examples/TeahouseViews",
@@ -67,7 +71,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitShapeTests", dependencies: ["UIKit", "UIKitLayoutTesting"],
+      name: "UIKitShapeTests",
+      dependencies: ["UIKit", "UIKitLayoutTesting", "SwiftUI", "SwiftUILayoutTesting"],
       // Of a module that is called UIKit by itself, and not by an alias, the compiler looks for what Testing
       // has for the real one.
       swiftSettings: settings + [

@@ -118,6 +118,21 @@ struct LayoutRun {
   }
 }
 
+extension UIView {
+  /// Lays out the scene that the view's last layout was of with nothing kept, as a document's is, for comparisons of
+  /// time.
+  ///
+  /// - Returns: The count of views.
+  package func layoutAnew() -> Double {
+    layoutIfNeeded()
+    guard let memory = layoutMemory else { return 0 }
+    let layout = LayoutTools.shared.engine.screenLayout(
+      memory.layout.scene,
+      LayoutRun.document(device: KnownDevice.device(of: self), format: .storyboard))
+    return Double(layout.layout(for: memory.screen.configuration).nodes.count)
+  }
+}
+
 // MARK: - Surroundings
 
 extension LayoutRun {

@@ -27,7 +27,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   public init(image: UIImage?) {
     super.init(frame: .zero)
     self.image = image
-    size = intrinsicContentSize.width > 0 ? intrinsicContentSize : .zero
+    if shown != nil {
+      let own = intrinsicContentSize
+      size = own.width > 0 ? own : .zero
+    }
   }
 
   open override var intrinsicContentSize: CGSize {
