@@ -6,6 +6,9 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
+/// What only the tool needs: whoever adds the library alone says `traits: []`, and none of it is resolved.
+let tool = TargetDependencyCondition.when(traits: ["Tool"])
+
 let package = Package(
   name: "dynamic-type",
   products: [
@@ -21,6 +24,12 @@ let package = Package(
     .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Tool"]),
+    .trait(
+      name: "Tool",
+      description: "The tool with what it reads sources with; the library alone resolves nothing."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -66,8 +75,9 @@ let package = Package(
     .target(
       name: "DynamicTypeSource",
       dependencies: [
-        "DynamicType", "DynamicTypeModel", .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        "DynamicType", "DynamicTypeModel",
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
       ],
       path: "Sources/Inputs/DynamicTypeSource", swiftSettings: settings),
 
@@ -75,8 +85,9 @@ let package = Package(
       name: "SwiftUIReading",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
-        "DynamicTypeSource", .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
+        "DynamicTypeSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
+        .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
       ],
       path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings),
 
@@ -164,7 +175,8 @@ let package = Package(
         "DynamicType", "DynamicTypeFoundation", "DynamicTypeModel", "UIKitModel",
         "DynamicTypeReportModel",
         "DynamicTypeShaping", "DynamicTypeRendering", "DynamicTypeReport", "DynamicTypePipeline",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"), "Yams",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
+        .product(name: "Yams", package: "Yams", condition: tool),
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
 
