@@ -82,6 +82,11 @@ extension Evaluator {
     case "tertiary": return .system("tertiaryLabelColor")
     case "quaternary": return .system("quaternaryLabelColor")
     case "accentColor", "tint": return .system("tintColor")
+    case "background", "windowBackground": return .system("systemBackgroundColor")
+    // Blur is drawn as a plain colour.
+    case "bar", "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+      "ultraThickMaterial":
+      return .system("secondarySystemBackgroundColor")
     case "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
       "pink", "brown", "gray":
       return .system("system" + name.prefix(1).uppercased() + name.dropFirst() + "Color")

@@ -1,0 +1,47 @@
+import DynamicTypeModel
+import SwiftUIModel
+import Testing
+
+@testable import SwiftUIReading
+
+/// What shapes are filled with. Expected colours are those that the source names; a blur is a plain colour and a
+/// gradient its first one, as `Documentation/known-gaps.md` says.
+@Suite struct FillsTests {
+  private let red = ColorValue.rgba(red: 1, green: 0, blue: 0, alpha: 1)
+
+  private func color(_ body: String) -> ColorValue? {
+    let nodes = Reading("struct Screen: View { var body: some View { \(body) } }").base().tree.nodes
+    for node in nodes {
+      if case .shape(let shape) = node.content { return shape.color }
+    }
+    return nil
+  }
+
+  @Test(
+    "A gradient has its first colour",
+    arguments: [
+      "LinearGradient(colors: [Color(red: 1, green: 0, blue: 0), .blue], startPoint: .top, endPoint: .bottom)",
+      """
+      LinearGradient(gradient: Gradient(colors: [Color(red: 1, green: 0, blue: 0), .blue]), startPoint: .top,
+        endPoint: .bottom)
+      """,
+      """
+      RadialGradient(stops: [.init(color: Color(red: 1, green: 0, blue: 0), location: 0)], center: .center,
+        startRadius: 0, endRadius: 9)
+      """,
+    ])
+  func gradients(source: String) {
+    #expect(color("Text(\"a\").background(\(source))") == red)
+    #expect(color("Capsule().fill(\(source))") == red)
+  }
+
+  @Test("What nobody knows is grey, a blur the colour of what lies on it")
+  func unknown() {
+    #expect(color("Circle().fill(theme.accent)") == .system("systemGray2Color"))
+    #expect(
+      color("Text(\"a\").background(.regularMaterial)") == .system("secondarySystemBackgroundColor")
+    )
+    #expect(color("Circle().stroke(Color.red, lineWidth: 2)") == .system("systemRedColor"))
+    #expect(color("Circle()") == nil)
+  }
+}
