@@ -62,8 +62,7 @@ package struct RowNeverTurns: SourceRule {
   private static let fewLetters = 6
 
   private func asksForTextSize(_ file: SourceFile) -> Bool {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return Self.signs.contains { text.contains($0) }
+    Self.signs.contains { file.bytes.contains($0) }
   }
 
   private static let signs = [

@@ -73,16 +73,3 @@ enum ImageSize {
     return box.count == 4 ? Size(width: box[2], height: box[3]) : nil
   }
 }
-
-extension [UInt8] {
-  /// Where a sequence of bytes first occurs.
-  func firstIndex(of wanted: [UInt8], from start: Int) -> Int? {
-    guard let first = wanted.first else { return nil }
-    var index = start
-    while let candidate = self[index...].firstIndex(of: first) {
-      if self[candidate...].starts(with: wanted) { return candidate }
-      index = candidate + 1
-    }
-    return nil
-  }
-}

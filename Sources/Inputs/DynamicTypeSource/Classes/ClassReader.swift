@@ -16,7 +16,7 @@ extension ClassFacts {
     words.contains { bytes.contains($0) }
   }
 
-  private static let words: [[UInt8]] = ["class ", "heightForRowAt"].map { Array($0.utf8) }
+  private static let words = ["class ", "heightForRowAt"]
 }
 
 /// Finds classes and extensions, and what is set in their functions.
@@ -217,20 +217,5 @@ extension FunctionDeclSyntax {
   fileprivate var isHeightForRow: Bool {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
     return name.text == "tableView" && labels == ["_", "heightForRowAt"]
-  }
-}
-
-extension [UInt8] {
-  /// Whether some bytes occur one after the other.
-  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
-    withUnsafeBufferPointer { bytes in
-      guard let first = wanted.first else { return true }
-      var start = bytes.startIndex
-      while let place = bytes[start...].firstIndex(of: first) {
-        if bytes[place...].starts(with: wanted) { return true }
-        start = place + 1
-      }
-      return false
-    }
   }
 }

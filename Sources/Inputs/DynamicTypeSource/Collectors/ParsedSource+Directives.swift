@@ -1,3 +1,4 @@
+import DynamicTypeModel
 import SwiftSyntax
 
 extension ParsedSource {
@@ -7,7 +8,7 @@ extension ParsedSource {
     var directives: [DirectiveComment] = []
     let word = Array("dynamictype:".utf8)
     var next = 0
-    while let start = bytes.firstRange(of: word, from: next) {
+    while let start = bytes.firstIndex(of: word, from: next) {
       next = start + word.count
       guard isComment(start, in: tree) else { continue }
       let end = endOfComment(from: next)
@@ -39,18 +40,5 @@ extension ParsedSource {
     { end += 1 }
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return end
-  }
-}
-
-extension [UInt8] {
-  /// Where a sequence of bytes starts, at or after an offset.
-  fileprivate func firstRange(of word: [UInt8], from start: Int) -> Int? {
-    guard let first = word.first else { return nil }
-    var next = start
-    while next + word.count <= count {
-      if self[next] == first, self[next..<next + word.count].elementsEqual(word) { return next }
-      next += 1
-    }
-    return nil
   }
 }

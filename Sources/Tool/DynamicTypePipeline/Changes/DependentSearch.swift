@@ -1,3 +1,4 @@
+import DynamicTypeModel
 import DynamicTypeSource
 
 /// Finds the files that may look otherwise because of others, too many rather than too few.

@@ -1,3 +1,4 @@
+import DynamicTypeModel
 import DynamicTypeSource
 
 /// The Swift sources of a run, each read once.
@@ -22,7 +23,7 @@ struct SourceSet: Sendable {
     files.contains { (try? $0.content.get())?.contains(Self.importOfSwiftUI) ?? false }
   }
 
-  private static let importOfSwiftUI = Array("import SwiftUI".utf8)
+  private static let importOfSwiftUI = "import SwiftUI"
 
   /// All of them parsed.
   func parsed() async -> [File<ParsedSource>] {
@@ -58,24 +59,6 @@ struct SourceSet: Sendable {
   func facts(of parsed: [File<ParsedSource>]) async -> [File<SourceFile>] {
     await concurrentMap(parsed, threads: threads) { path, content in
       (path, content.map { SourceFile(sharing: $0) })
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text occurs in these bytes of UTF-8.
-  func contains(_ text: String) -> Bool { contains(Array(text.utf8)) }
-
-  /// Whether some bytes occur one after the other.
-  fileprivate func contains(_ wanted: [UInt8]) -> Bool {
-    guard let first = wanted.first else { return true }
-    return withUnsafeBufferPointer { bytes in
-      var start = bytes.startIndex
-      while let place = bytes[start...].firstIndex(of: first) {
-        if bytes[place...].starts(with: wanted) { return true }
-        start = place + 1
-      }
-      return false
     }
   }
 }
