@@ -2,9 +2,11 @@ import Foundation
 
 /// Sources to mutate, and the input that is being run.
 enum FuzzSources {
+  /// Whether inputs are read as views of SwiftUI, not linted.
+  static let areRead = CommandLine.arguments.contains("--reading")
+
   private static let current = FileManager.default.temporaryDirectory.appending(
-    path: isReading ? "reading-fuzz-input.swift" : "source-fuzz-input.swift")
-  private static let isReading = CommandLine.arguments.contains("--reading")
+    path: areRead ? "reading-fuzz-input.swift" : "source-fuzz-input.swift")
 
   /// The Swift sources of example apps and of kept inputs, and the examples on the pages of rules.
   static func read(below folder: String) -> [[UInt8]] {

@@ -9,8 +9,7 @@
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--reading" }
-let target =
-  CommandLine.arguments.contains("--reading") ? ReadingFuzzTarget.run : SourceFuzzTarget.run
+let target = FuzzSources.areRead ? ReadingFuzzTarget.run : SourceFuzzTarget.run
 let seconds = arguments.first.map { Double($0) ?? 10 } ?? 10
 let seed = arguments.count > 1 ? UInt64(arguments[1]) ?? 1 : 1
 let folder = arguments.count > 2 ? arguments[2] : "."
@@ -40,5 +39,5 @@ while clock.now - start < .seconds(seconds) {
   count += 1
 }
 FuzzSources.forget()
-let what = CommandLine.arguments.contains("--reading") ? "with screens" : "fixed"
+let what = FuzzSources.areRead ? "with screens" : "fixed"
 print("seed \(seed), \(sources.count) sources: \(count) inputs read, \(found) of them \(what)")

@@ -5,12 +5,13 @@ import Testing
 
 /// How shapes are drawn, after SwiftUI's documentation of `stroke`, `background` and shapes.
 @Suite struct ShapeDrawingTests {
-  private func views(_ view: ViewTree) throws -> [LaidOutView] {
+  private func screen(_ view: ViewTree) throws -> LaidOutScreen {
     try Laboratory().engine.screen(
       view, id: "Card", title: "Card", location: SourceLocation(path: "Card.swift", line: 3),
-      configuration: Configuration(size: .large, device: .documentDefault, target: .device)
-    ).views
+      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
   }
+
+  private func views(_ view: ViewTree) throws -> [LaidOutView] { try screen(view).views }
 
   private func shape(
     _ outline: ShapeContent.Outline, _ color: ColorValue? = nil, line: Double? = nil
@@ -52,11 +53,9 @@ import Testing
   @Test("A text editor's text scrolls")
   func editor() throws {
     let words = String(repeating: "Many words. ", count: 100)
-    let screen = try Laboratory().engine.screen(
+    let screen = try screen(
       ViewTree(.control(.textEditor(text: words))).modified(
-        by: .frame(width: 200, height: 60, alignment: .center)),
-      id: "Card", title: "Card", location: SourceLocation(path: "Card.swift", line: 3),
-      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
+        by: .frame(width: 200, height: 60, alignment: .center)))
     #expect(screen.nodes.flatMap(\.texts).map(\.isTruncated) == [false])
     #expect(screen.nodes.contains { $0.scroll != nil })
   }

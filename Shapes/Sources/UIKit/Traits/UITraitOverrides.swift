@@ -48,17 +48,14 @@ public struct UITraitOverrides: Hashable, Sendable {
   }
 
   public mutating func remove(_ trait: UITrait) {
-    var cleared = self
     switch trait {
-    case is UITraitPreferredContentSizeCategory.Type:
-      cleared.traits.preferredContentSizeCategory = nil
-    case is UITraitLegibilityWeight.Type: cleared.traits.legibilityWeight = nil
-    case is UITraitLayoutDirection.Type: cleared.traits.layoutDirection = nil
-    case is UITraitHorizontalSizeClass.Type: cleared.traits.horizontalSizeClass = nil
-    case is UITraitVerticalSizeClass.Type: cleared.traits.verticalSizeClass = nil
+    case is UITraitPreferredContentSizeCategory.Type: traits.preferredContentSizeCategory = nil
+    case is UITraitLegibilityWeight.Type: traits.legibilityWeight = nil
+    case is UITraitLayoutDirection.Type: traits.layoutDirection = nil
+    case is UITraitHorizontalSizeClass.Type: traits.horizontalSizeClass = nil
+    case is UITraitVerticalSizeClass.Type: traits.verticalSizeClass = nil
     default: break
     }
-    self = cleared
   }
 }
 
