@@ -2,8 +2,8 @@ import SwiftUI
 import SwiftUILayoutTesting
 import Testing
 
-/// Lists and scroll views as people move them: what was below moves up by as much, to the pixel, of which
-/// there are three a point.
+/// Lists and scroll views as people move them: what was below moves up by as much, to the pixel. A point has
+/// three pixels.
 @MainActor
 @Suite struct ScrollTests {
   private static let window = Size(width: 390, height: 600)
@@ -114,7 +114,7 @@ import Testing
       let screen = try Searching(placement: placement).laidOut(in: Self.window, setting: setting)
       #expect(screen[.text("Find a tea")] != nil)
       return ["navigationBar", "searchField"].compactMap { kind in
-        // Edges are on pixels, of which there are three a point.
+        // Edges are on whole pixels; a point has three.
         screen[.kind(kind)].map { ($0.frame.height * 3).rounded() / 3 }
       }
     }

@@ -7,7 +7,7 @@ package struct JudgedScreen: Codable, Hashable, Sendable {
   let sizes: [ContentSizeCategory]
   /// Whether the place of any view is known.
   let hasKnownPlaces: Bool
-  /// Whether most of it is filled by code, or shows what nobody knows.
+  /// Whether most of it is filled by code or by views that are not known.
   let isMostlyUnknown: Bool
   /// Views with words in them, at any size.
   let textCount: Int

@@ -15,7 +15,7 @@ public struct Verdict: Hashable, Sendable {
     case growsAfterRestart
     /// Something is lost for certain at these sizes; ascending.
     case fails(at: [ContentSizeCategory])
-    /// Most of the screen is filled by code, or shows what nobody knows, and nothing is wrong with the rest.
+    /// Most of the screen is filled by code or by views that are not known; nothing is wrong with the rest.
     case mostlyUnknown
     /// There was nothing whose place is known.
     case notExamined

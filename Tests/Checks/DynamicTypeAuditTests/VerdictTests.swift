@@ -105,7 +105,7 @@ import UIKitModel
   }
 }
 
-/// Screens of which the document has little: 320 × 480 points.
+/// Screens that have little in their documents: 320 × 480 points.
 @Suite struct UnknownScreenTests {
   private func verdict(_ build: (inout Screen) -> Void) -> String {
     Verdict(of: series([.large]) { screen, _ in build(&screen) }, findings: []).description

@@ -3,7 +3,7 @@ import SwiftUILayout
 import SwiftUIModel
 import Testing
 
-/// Views of which nothing is known, beside others: what is known is laid out as if they were not there.
+/// Views that are not known beside others that are: the others are laid out as if they were alone.
 @Suite struct UnknownViewTests {
   private let unknown = ViewTree(.opaque(OpaqueContent(name: "Map", reason: "a test")))
 

@@ -80,7 +80,7 @@ open class UIView: UIResponder {
   /// The traits that the view was last told.
   var knownTraits = UITraitCollection.atCreation
   var traitObservers: [TraitObserver] = []
-  /// The solver state of the hierarchy of which this is the uppermost view.
+  /// The solver state of the hierarchy below it; only its uppermost view has one.
   var layoutMemory: LayoutMemory?
   /// What bars leave free of the uppermost view of a layout, in its coordinates.
   var safeArea: CGRect?

@@ -115,7 +115,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// A row of segments of which one is chosen; their titles are 13 points at every text size.
+/// A row of segments, one chosen at a time; their titles are 13 points at every text size.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []

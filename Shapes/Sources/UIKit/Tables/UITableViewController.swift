@@ -1,4 +1,4 @@
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table; it is the data source and the delegate of that table.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

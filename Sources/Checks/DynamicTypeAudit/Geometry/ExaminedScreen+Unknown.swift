@@ -1,8 +1,8 @@
 import DynamicTypeModel
 
 extension ExaminedScreen {
-  /// Whether more than half of the screen is filled by code, or shows what nobody knows: tables and lists without
-  /// rows, empty boxes, maps and videos.
+  /// Whether more than half of the screen is filled by code or by views that are not known: tables and lists
+  /// without rows, empty boxes, maps and videos.
   ///
   /// Text or a control on an empty box makes it a background. A picture is what it is.
   var isMostlyUnknown: Bool {

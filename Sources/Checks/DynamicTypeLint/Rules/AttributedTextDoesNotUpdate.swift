@@ -7,8 +7,8 @@ import DynamicTypeSource
 /// A label with `adjustsFontForContentSizeCategory` replaces it, run by run; without that the text keeps its old size
 /// until something makes it anew. The same is true of a button's attributed title.
 ///
-/// Reported where a function makes attributes with such a font and sets attributed text of views, none of which the
-/// file lets adjust. Nothing is reported in a type that reacts to changes of the text size by itself.
+/// Reported where a function makes attributes with such a font and sets attributed text of views, and the file turns
+/// automatic adjustment on for none of them. Nothing is reported in a type that reacts to changes of the text size by itself.
 ///
 /// ## Triggers
 ///

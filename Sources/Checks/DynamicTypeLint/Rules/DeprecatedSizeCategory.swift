@@ -7,7 +7,7 @@ import DynamicTypeSource
 /// `DynamicTypeSize` (iOS 15). The new type compares with `<`, can be limited with ranges, and is what Apple's views
 /// set; a limit that is set with the old one has no Large Content Viewer to go with it.
 ///
-/// The fix is a suggestion, for a property of which nothing but `isAccessibilityCategory` is asked: an app for
+/// The fix is a suggestion, where the code asks the property for `isAccessibilityCategory` alone: an app for
 /// iOS 14 needs the old one. Of one file, each property and each key is reported, and the type where there is neither.
 ///
 /// ## Triggers

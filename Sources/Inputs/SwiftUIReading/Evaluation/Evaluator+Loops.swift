@@ -126,7 +126,7 @@ extension Evaluator.BlockResult {
 }
 
 extension Value {
-  /// Whether it is a list of which the number of elements is known.
+  /// Whether it is a list whose number of elements is known.
   fileprivate var isKnownList: Bool {
     switch self {
     case .array, .dictionary: true

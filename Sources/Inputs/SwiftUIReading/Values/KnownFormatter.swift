@@ -141,7 +141,7 @@ extension KnownFormatter {
     ("day", "d", 86_400), ("hour", "h", 3600), ("minute", "m", 60), ("second", "s", 1),
   ]
 
-  /// Whole units, the largest first; those of which there are none are left out.
+  /// Whole units, the largest first; units that count 0 are left out.
   private func duration(_ seconds: Double) -> StringValue? {
     let style = settings["unitsStyle"].flatMap(name) ?? "positional"
     // Above four weeks the calendar decides.

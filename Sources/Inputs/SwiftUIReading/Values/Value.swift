@@ -50,7 +50,7 @@ struct Unknown: Sendable {
   }
 }
 
-/// A list of which only the type of the elements is known, and perhaps how it begins.
+/// A list whose elements are not known: only their type is, and perhaps the first ones.
 struct UnknownList: Sendable {
   var origin: String
   var element: TypeReference?

@@ -23,7 +23,7 @@ package struct ProjectTarget: Hashable, Sendable {
     }
   }
 
-  /// A folder of which all sources and documents belong to a target.
+  /// A folder whose sources and documents all belong to a target.
   package struct Folder: Hashable, Sendable {
     /// Relative to the folder of the project; empty for that folder.
     package var path: String

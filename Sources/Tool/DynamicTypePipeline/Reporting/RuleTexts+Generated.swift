@@ -80,8 +80,8 @@ enum RuleTexts {
         A label with `adjustsFontForContentSizeCategory` replaces it, run by run; without that the text keeps its old size
         until something makes it anew. The same is true of a button's attributed title.
 
-        Reported where a function makes attributes with such a font and sets attributed text of views, none of which the
-        file lets adjust. Nothing is reported in a type that reacts to changes of the text size by itself.
+        Reported where a function makes attributes with such a font and sets attributed text of views, and the file turns
+        automatic adjustment on for none of them. Nothing is reported in a type that reacts to changes of the text size by itself.
 
         ## Triggers
 
@@ -262,7 +262,7 @@ enum RuleTexts {
         `DynamicTypeSize` (iOS 15). The new type compares with `<`, can be limited with ranges, and is what Apple's views
         set; a limit that is set with the old one has no Large Content Viewer to go with it.
 
-        The fix is a suggestion, for a property of which nothing but `isAccessibilityCategory` is asked: an app for
+        The fix is a suggestion, where the code asks the property for `isAccessibilityCategory` alone: an app for
         iOS 14 needs the old one. Of one file, each property and each key is reported, and the type where there is neither.
 
         ## Triggers
