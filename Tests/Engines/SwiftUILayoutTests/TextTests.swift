@@ -31,6 +31,24 @@ import Testing
     #expect(abs(size.height - height) < 0.01)
   }
 
+  /// Source: OpenSwiftUI 069dd80b, `childPlacementProposal` of `_FlexFrameLayout`; cards in a row that scrolls,
+  /// as damus-io/damus has them, would be cut otherwise.
+  @Test("A text that was offered no width wraps in the largest width of its frame")
+  func frameOfLargestWidth() throws {
+    let views = try Laboratory().layout(
+      """
+      ScrollView(.horizontal) { Text("Several words of one line").fixedSize(horizontal: false, vertical: true)
+      .accessibilityIdentifier("wrapped").frame(maxWidth: 100, minHeight: 100).accessibilityIdentifier("frame") ;
+      Text("One").accessibilityIdentifier("own").frame(maxWidth: 100) }
+      """, width: 300, height: 300)
+    let frame = try #require(views["frame"])
+    let text = try #require(views["wrapped"])
+    #expect(frame.width == 100 && frame.height == 100)
+    #expect(text.minX >= frame.minX && text.maxX <= frame.maxX)
+    #expect(try #require(views.text("Several words of one line")?.text).lines.count > 1)
+    #expect(try #require(views.text("One")?.text).lines.count == 1)
+  }
+
   @Test("A range on a subtree limits its text, and no other's")
   func limits() throws {
     let small = ViewTree(.text(StyledText("small"))).modified(

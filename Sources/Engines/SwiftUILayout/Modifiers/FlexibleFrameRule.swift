@@ -20,11 +20,13 @@ struct FlexibleFrameRule: LayoutRule {
       height: vertical.length(proposed: proposed.height, child: child.height))
   }
 
-  /// A frame with both limits offers its own length, whatever it was offered.
+  /// A frame offers its own length, so that a text that was measured on one line wraps in it. Where
+  /// nothing was offered, the length is the view's own, and no limit changed it, it goes on offering nothing.
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
-    var offer = offer(proposed)
-    for axis in [Axis.horizontal, .vertical] where limits(axis).hasBoth {
-      offer[axis] = size[axis]
+    var offer = ProposedSize(size)
+    for axis in [Axis.horizontal, .vertical]
+    where proposed[axis] == nil && limits(axis).areFree(at: size[axis]) {
+      offer[axis] = nil
     }
     return view.alignedChild(frame.alignment, in: size, proposal: offer)
   }
@@ -68,7 +70,11 @@ private struct FrameLimits {
   }
 
   var isNamed: Bool { minimum != nil || ideal != nil || maximum != nil }
-  var hasBoth: Bool { minimum != nil && maximum != nil }
+
+  /// Whether a length is the view's own: no ideal one, and none that a limit may have changed.
+  func areFree(at length: Double) -> Bool {
+    ideal == nil && (minimum ?? -.infinity) < length && length < (maximum ?? .infinity)
+  }
 
   func offer(_ proposed: Double?) -> Double? {
     (proposed ?? ideal).map { $0.clamped(minimum, maximum) }
