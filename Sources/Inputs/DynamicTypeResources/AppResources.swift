@@ -61,6 +61,16 @@ package final class AppResources: Sendable {
     lookup(near: path).colors[name]
   }
 
+  /// The image that Xcode's generated symbol stands for, as in `Image(.appIcon)`.
+  package func imageName(ofSymbol symbol: String, near path: String) -> String? {
+    lookup(near: path).imageSymbols[AssetSymbol(symbol)]
+  }
+
+  /// The colour that Xcode's generated symbol stands for, as in `Color(.paper)` or `Color.paper`.
+  package func colorName(ofSymbol symbol: String, near path: String) -> String? {
+    lookup(near: path).colorSymbols[AssetSymbol(symbol)]
+  }
+
   /// The language in which the app's authors write: that of `Base`.
   package var developmentLocale: String { tables.developmentLocale }
 
@@ -77,18 +87,32 @@ extension AppResources {
   private struct AssetLookup: Sendable {
     var index: AssetIndex
     /// By the folder that asks.
-    var byFolder: [String: (sizes: [String: Size], colors: [String: ColorValue])] = [:]
+    var byFolder: [String: NearAssets] = [:]
   }
 
-  private func lookup(near path: String) -> (sizes: [String: Size], colors: [String: ColorValue]) {
+  private func lookup(near path: String) -> NearAssets {
     let folder = Folder.split(path).folder
     return assets.withLock { assets in
       var known = assets ?? AssetLookup(index: AssetIndex(catalogs: catalogFolders))
-      let found = known.byFolder[folder] ?? known.index.resources(for: path)
+      let found = known.byFolder[folder] ?? NearAssets(known.index.resources(for: path))
       known.byFolder[folder] = found
       assets = known
       return found
     }
+  }
+}
+
+/// The assets that a source sees, by their names and by the symbols that Xcode generates for them.
+private struct NearAssets {
+  let sizes: [String: Size]
+  let colors: [String: ColorValue]
+  let imageSymbols: [AssetSymbol: String]
+  let colorSymbols: [AssetSymbol: String]
+
+  init(_ assets: (sizes: [String: Size], colors: [String: ColorValue])) {
+    (sizes, colors) = assets
+    imageSymbols = AssetSymbol.names(of: sizes.keys, suffix: "image")
+    colorSymbols = AssetSymbol.names(of: colors.keys, suffix: "color")
   }
 }
 

@@ -111,6 +111,36 @@ struct AppResourcesTests {
     }
   }
 
+  /// The symbols are those that Xcode 15's release notes describe: lower camel case, without `Color` and `Image`
+  /// at the end.
+  @Test("An asset is found by the symbol that Xcode generates for it")
+  func symbols() throws {
+    let empty = #"{ "info": { "author": "xcode", "version": 1 } }"#
+    let picture = #"{ "images": [{ "idiom": "universal", "filename": "a.svg" }] }"#
+    let colour = """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "1.0", "green": "0", "blue": "0", "alpha": "1.000" } } }] }
+      """
+    let files = [
+      "A.xcassets/AccentColor.colorset/Contents.json": colour,
+      "A.xcassets/paper-light.colorset/Contents.json": colour,
+      "A.xcassets/Icons/Contents.json": empty,
+      "A.xcassets/Icons/app icon.imageset/Contents.json": picture,
+      "A.xcassets/Icons/app icon.imageset/a.svg": #"<svg width="12" height="8"/>"#,
+      "A.xcassets/EmptyImage.imageset/Contents.json": picture,
+      "A.xcassets/EmptyImage.imageset/a.svg": #"<svg width="3" height="4"/>"#,
+    ]
+    try withFolder(files) { root in
+      let resources = AppResources(below: [root])
+      let source = "\(root)/V.swift"
+      #expect(resources.colorName(ofSymbol: "accent", near: source) == "AccentColor")
+      #expect(resources.colorName(ofSymbol: "paperLight", near: source) == "paper-light")
+      #expect(resources.colorName(ofSymbol: "appIcon", near: source) == nil)
+      #expect(resources.imageName(ofSymbol: "appIcon", near: source) == "app icon")
+      #expect(resources.imageName(ofSymbol: "empty", near: source) == "EmptyImage")
+    }
+  }
+
   @Test("Folders of dependencies, hidden ones and broken tables are passed over")
   func exclusions() throws {
     let files = [

@@ -65,6 +65,10 @@ private struct TestTables: ReadingResources {
   func imageSize(_ name: String, near path: String) -> Size? { nil }
 
   func color(_ name: String, near path: String) -> ColorValue? { nil }
+
+  func imageName(ofSymbol symbol: String, near path: String) -> String? { nil }
+
+  func colorName(ofSymbol symbol: String, near path: String) -> String? { nil }
 }
 
 extension ViewTree {

@@ -18,6 +18,12 @@ package protocol ReadingResources: Sendable {
 
   /// A colour of an asset catalogue.
   func color(_ name: String, near path: String) -> ColorValue?
+
+  /// The image that Xcode's generated symbol stands for.
+  func imageName(ofSymbol symbol: String, near path: String) -> String?
+
+  /// The colour that Xcode's generated symbol stands for.
+  func colorName(ofSymbol symbol: String, near path: String) -> String?
 }
 
 /// The tables and catalogues of an app's folders.
@@ -40,4 +46,8 @@ package struct NoResources: ReadingResources {
   package func imageSize(_ name: String, near path: String) -> Size? { nil }
 
   package func color(_ name: String, near path: String) -> ColorValue? { nil }
+
+  package func imageName(ofSymbol symbol: String, near path: String) -> String? { nil }
+
+  package func colorName(ofSymbol symbol: String, near path: String) -> String? { nil }
 }

@@ -67,8 +67,14 @@ extension Evaluator {
       default: return nil
       }
     }
-    return Self.named(step.name)
-      ?? project.resources.color(step.name, near: "").map { .named(step.name, fallback: $0) }
+    return Self.named(step.name) ?? assetColor(step.name)
+  }
+
+  /// The colour of the symbol that Xcode generates for an asset.
+  private func assetColor(_ symbol: String) -> ColorValue? {
+    let resources = project.resources
+    guard let name = resources.colorName(ofSymbol: symbol, near: "") else { return nil }
+    return resources.color(name, near: "").map { .named(name, fallback: $0) }
   }
 
   /// The system's colours, by the names that SwiftUI and UIKit give them.

@@ -170,19 +170,14 @@ extension Evaluator {
     return result
   }
 
-  /// `.appIcon` of an asset catalogue, whose accessor is `AppIcon` or `app-icon` there.
+  /// The picture of the symbol that Xcode generates for an asset.
   private func assetImage(
-    _ name: String, _ scope: Scope, _ location: SourceLocation?
+    _ symbol: String, _ scope: Scope, _ location: SourceLocation?
   ) -> ImageValue {
     let path = project.sources[scope.file].path
-    let capital = name.prefix(1).uppercased() + name.dropFirst()
-    for candidate in [name, capital] {
-      if let size = project.resources.imageSize(candidate, near: path) {
-        return ImageValue(
-          content: ImageDescription(.asset(candidate), size: size), location: location)
-      }
-    }
-    return ImageValue(content: ImageDescription(.asset(name)), location: location)
+    let name = project.resources.imageName(ofSymbol: symbol, near: path) ?? symbol
+    let size = project.resources.imageSize(name, near: path)
+    return ImageValue(content: ImageDescription(.asset(name), size: size), location: location)
   }
 
   func symbolImage(_ value: Value, at location: SourceLocation?) -> ImageValue {
