@@ -32,7 +32,8 @@ private struct BriefWriter {
   private static let mostCauses = 16
   private static let mostProblems = 4
   private static let mostScreens = 6
-  /// How much of a line the place may take; of longer paths the end is shown.
+  /// How much of a line the place may take. Of a longer path the last folders are shown, as many as leave the
+  /// text whole: a path that is cut is no link, and the text is what is read.
   private static let mostPlaceColumns = 60
 
   var headline: [String] { [colors.applied(.bold, to: report.headline)] }
@@ -99,12 +100,12 @@ private struct BriefWriter {
       severity: cause.severity, text: title(of: cause), counts: cause.counts, end: " [\(rules)]")
   }
 
-  /// Without the id of the element that it is about, which stands where the line leads to.
+  /// Without the id of the element that it is about: the line leads to it, or to what it has in common with others.
   private func title(of cause: Report.Cause) -> String {
     guard let id = cause.findings.first.flatMap({ report.findings[$0].element }) else {
       return cause.title
     }
-    return cause.places == 1 ? cause.title.replacing(" (\(id))", with: "") : cause.title
+    return cause.title.replacing(" (\(id))", with: "")
   }
 
   /// - Parameters:
@@ -113,9 +114,10 @@ private struct BriefWriter {
   private func line(
     place: String, severity: Report.Severity, text: String, counts: String = "", end: String
   ) -> String {
-    let place = place.singleLine.ending(in: Self.mostPlaceColumns)
     let name = "\(severity.rawValue):"
     let text = text.singleLine
+    let free = Self.columns - name.count - text.count - counts.count - 3
+    let place = place.singleLine.pathEnding(in: Self.mostPlaceColumns, ratherIn: free)
     let room = Self.columns - place.count - name.count - counts.count - 3
     let end = text.count + end.count <= room ? end.singleLine : ""
     return "\(place): \(colors.applied(severity.color, .bold, to: name)) "
@@ -125,7 +127,7 @@ private struct BriefWriter {
   private func line(_ group: SceneGroup, _ screen: Report.Screen) -> String {
     let verdict = screen.verdict.text.singleLine
     let place = group.screens.count > 1 ? " on \(screen.place.singleLine)" : ""
-    let path = group.document.path.singleLine.ending(in: Self.mostPlaceColumns)
+    let path = group.document.path.singleLine.pathEnding(in: Self.mostPlaceColumns)
     let room = Self.columns - verdict.count - place.count - path.count - 4
     return colors.applied(.bold, to: screen.title.singleLine.beginning(in: max(8, room)))
       + "  \(colors.applied(.dim, to: path))  "
@@ -149,8 +151,21 @@ extension String {
     count <= room ? self : prefix(max(0, room - 1)) + "…"
   }
 
-  /// The text, or an ellipsis and its end in so many characters.
-  fileprivate func ending(in room: Int) -> String {
-    count <= room ? self : "…" + suffix(max(0, room - 1))
+  /// This path, or an ellipsis and as many of its last components as fit; of a longer name its end.
+  ///
+  /// - Parameters:
+  ///   - room: The most characters.
+  ///   - wish: How many characters it should have at most, if the name alone needs no more.
+  fileprivate func pathEnding(in room: Int, ratherIn wish: Int = .max) -> String {
+    guard count > room else { return self }
+    var name = self[...]
+    if let slash = lastIndex(of: "/") { name = self[slash...] }
+    var end = name
+    while let slash = self[..<end.startIndex].lastIndex(of: "/"),
+      self[slash...].count < min(room, wish)
+    {
+      end = self[slash...]
+    }
+    return end.count < room ? "…" + end : "…" + suffix(max(0, room - 1))
   }
 }

@@ -50,6 +50,25 @@ import Testing
     #expect(lines.contains("and 195 more screens that do not hold"))
   }
 
+  @Test("Of a long path as many folders are shown as leave the text whole, and always the name")
+  func longPaths() {
+    let path = "Application/Sources/Features/Inspector/Network/Views/InspectorView.swift"
+    func place(_ message: String) -> Substring {
+      var report = Report.sample
+      report.findings = [report.findings[1]]
+      (report.findings[0].path, report.findings[0].line) = (path, 7)
+      report.findings[0].message = message
+      report.count(sources: 1)
+      let lines = report.briefText().split(separator: "\n")
+      return lines.first { $0.contains("InspectorView") }?.prefix { $0 != " " } ?? ""
+    }
+    #expect(place("short") == "…/Features/Inspector/Network/Views/InspectorView.swift:7:")
+    // Of 120 columns "note:", the text and what separates them leave 32 and 27.
+    #expect(place(String(repeating: "m", count: 80)) == "…/Views/InspectorView.swift:7:")
+    #expect(place(String(repeating: "m", count: 85)) == "…/InspectorView.swift:7:")
+    #expect(place(String(repeating: "m", count: 200)) == "…/InspectorView.swift:7:")
+  }
+
   @Test("A screen that fails at smaller text comes before one that fails later or does not grow")
   func worstScreens() {
     var report = Report.sample
