@@ -14,6 +14,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
   ]
   let products: [Product] = [
     "SwiftUIShape", "SwiftUILayoutTesting", "UIKitShape", "UIKitLayoutTesting",
+    "MaterialShape",
   ].map {
     .library(name: $0, targets: ["SwiftUIShapeOfNothing"])
   }
@@ -53,6 +54,21 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
         .product(name: "DynamicTypeAudit", package: "dynamic-type"),
       ],
       swiftSettings: settings),
+    // Material's names, which stand on UIKit's.
+    .target(
+      name: "MaterialComponents",
+      dependencies: ["UIKit", .product(name: "DynamicType", package: "dynamic-type")],
+      swiftSettings: settings),
+    // Takes Objective-C out of sources that are written for iOS.
+    .executableTarget(
+      name: "UIKitSourceRewriter",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourceRewriter"]),
     // What twelve text sizes of a unit test cost beside one layout.
     .executableTarget(
       name: "UIKitBenchmarks", dependencies: ["UIKit"], path: "Benchmarks/UIKitBenchmarks",
@@ -71,8 +87,18 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "UIKitSourceRewriterTests", dependencies: ["UIKitSourceRewriter"],
+      swiftSettings: settings),
+    // Views as articles write them, which the plugin compiles.
+    .target(
+      name: "UIKitArticles", dependencies: ["UIKit"], path: "Tests/UIKitArticles",
+      sources: ["Linux.swift"], swiftSettings: settings, plugins: ["UIKitSources"]),
+    .testTarget(
       name: "UIKitShapeTests",
-      dependencies: ["UIKit", "UIKitLayoutTesting", "SwiftUI", "SwiftUILayoutTesting"],
+      dependencies: [
+        "UIKit", "UIKitLayoutTesting", "SwiftUI", "SwiftUILayoutTesting", "UIKitArticles",
+        "MaterialComponents",
+      ],
       // Of a module that is called UIKit by itself, and not by an alias, the compiler looks for what Testing
       // has for the real one.
       swiftSettings: settings + [
@@ -85,12 +111,17 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
     .library(name: "SwiftUILayoutTesting", targets: ["SwiftUILayoutTesting"]),
     .library(name: "UIKitShape", targets: ["UIKit"]),
     .library(name: "UIKitLayoutTesting", targets: ["UIKitLayoutTesting"]),
+    .library(name: "MaterialShape", targets: ["MaterialComponents"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ]
 #endif
 
 let package = Package(
   name: "swiftui-shape",
   products: products,
-  dependencies: [.package(name: "dynamic-type", path: "..")],
+  dependencies: [
+    .package(name: "dynamic-type", path: ".."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
   targets: targets
 )

@@ -1,26 +1,25 @@
 /// What takes part in the chain of views and controllers.
-///
-/// Not an `NSObject`, as there are no Objective-C messages on this platform.
 @MainActor @preconcurrency
-open class UIResponder {
-  public init() {}
+open class UIResponder: NSObject {
+  public override init() { super.init() }
 
   /// Whoever is asked next: the superview of a view, or its controller.
   open var next: UIResponder? { nil }
   open var isFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { false }
 
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
   @discardableResult
   open func resignFirstResponder() -> Bool { false }
-}
 
-extension UIResponder: Hashable {
-  nonisolated public static func == (left: UIResponder, right: UIResponder) -> Bool {
-    left === right
-  }
+  /// Called when a document's objects have their outlets.
+  open func awakeFromNib() {}
 
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  /// Sets a property by its name. Classes with outlets override it, mostly by the plugin `UIKitSources`; a name
+  /// that no class knows is left out.
+  open func setValue(_ value: Any?, forKey key: String) {}
+
+  /// The method that documents know under a name, such as `save:`; nil for an unknown one.
+  open func action(named name: String) -> Selector? { nil }
 }

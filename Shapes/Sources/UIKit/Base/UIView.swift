@@ -67,6 +67,7 @@ open class UIView: UIResponder {
   open var largeContentImageInsets = UIEdgeInsets.zero
   open var scalesLargeContentImage = false
   public private(set) var interactions: [any UIInteraction] = []
+  open var gestureRecognizers: [UIGestureRecognizer]?
   open var isAccessibilityElement = false
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String? { didSet { LayoutClock.tick() } }

@@ -72,8 +72,41 @@ public final class UIBarButtonItem {
   public var accessibilityIdentifier: String?
   private var systemItem: SystemItem?
   public var primaryAction: UIAction?
+  private var action: TargetAction?
 
   public init() {}
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    aim(target, action)
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    aim(target, action)
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    aim(target, action)
+  }
+
+  private func aim(_ target: Any?, _ action: Selector?) {
+    guard let target, let action else { return }
+    self.action = TargetAction(target: target as AnyObject, action: action)
+  }
+
+  /// Calls what the item is for, as if somebody had tapped it.
+  package func tap() {
+    action?.send(self)
+    if let primaryAction { primaryAction.handler(primaryAction) }
+  }
 
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title

@@ -10,6 +10,11 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let allTouchEvents = Event(rawValue: 0x0fff)
+    public static let allEditingEvents = Event(rawValue: 0xf0000)
+    public static let allEvents = Event(rawValue: 0xffff_ffff)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -40,6 +45,7 @@ open class UIControl: UIView {
   }
 
   private var actions: [(event: Event, action: UIAction)] = []
+  private var targets: [(event: Event, action: TargetAction)] = []
   open var isEnabled = true { didSet { LayoutClock.tick() } }
   open var isSelected = false { didSet { LayoutClock.tick() } }
   open var isHighlighted = false
@@ -54,8 +60,8 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
@@ -75,7 +81,24 @@ open class UIControl: UIView {
     actions.removeAll { $0.action === action && $0.event == controlEvents }
   }
 
+  /// Calls a method of an object, which is not kept alive, at some events.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    guard let target else { return }
+    targets.append((controlEvents, TargetAction(target: target as AnyObject, action: action)))
+  }
+
+  /// Stops calling a target's methods, whichever they are, at some events; of all targets for nil.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll {
+      (target == nil || $0.action.target === target as AnyObject)
+        && controlEvents.isSuperset(of: $0.event)
+    }
+  }
+
   open func sendActions(for controlEvents: Event) {
+    for (event, action) in targets where !event.isDisjoint(with: controlEvents) {
+      action.send(self)
+    }
     for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
       action.handler(action)
     }
