@@ -50,7 +50,7 @@ private final class FormRow: UIView {
 private final class MessageCell: UITableViewCell {
   let label = UILabel()
 
-  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)

@@ -97,6 +97,9 @@ public struct CollectionContent: Hashable, Sendable {
   public var footerReferenceSize: Size
   public var axis: Axis
   public var usesFlowLayout: Bool
+  /// How large the content is where code has placed the cells, which then are at their recorded frames; nil
+  /// where the flow layout places them.
+  public var placedContentSize: Size?
 
   public init() {
     itemSize = Size(width: 50, height: 50)

@@ -45,7 +45,13 @@ enum Measuring {
     _ lowering: inout Lowering, _ index: ElementIndex, width: Wish?, height: Wish?, of view: UIView
   ) -> CGSize {
     lowering.close(.root)
-    lowering.change(index) { $0.translatesAutoresizingMask = false }
+    lowering.change(index) {
+      $0.translatesAutoresizingMask = false
+      // Alone it is held by no cell.
+      if [.tableViewCellContentView, .collectionViewCellContentView].contains($0.kind) {
+        $0.kind = .view
+      }
+    }
     lowering.addConstraints()
     for (attribute, wish) in [
       (LayoutConstraint.Attribute.leading, nil), (.top, nil), (.width, width), (.height, height),

@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
 
   /// A new cell of the class that was registered; nil where none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    cellClasses[identifier].map { $0.init(registeredAs: identifier) }
   }
 
   /// Asks the data source for all rows again.

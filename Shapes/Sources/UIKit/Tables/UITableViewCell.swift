@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
     didSet { showConfiguration() }
   }
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -64,6 +64,11 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  /// What a table makes from a class that was registered: `init(style:reuseIdentifier:)` of that class.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

@@ -79,6 +79,31 @@ extension NSAttributedString {
     return LineStyle(rawValue: Int(number(value)))
   }
 
+  /// What the first letter has; nil for an empty text.
+  var firstAttributes: [NSAttributedString.Key: Any]? {
+    length == 0 ? nil : attributes(at: 0, effectiveRange: nil)
+  }
+
+  /// The text with an attribute on all of it.
+  func setting(_ key: NSAttributedString.Key, to value: Any) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    result.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    return result
+  }
+
+  /// The text with each of its paragraphs aligned in a way.
+  func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      let known = (value as? NSParagraphStyle) ?? .default
+      guard let style = known.mutableCopy() as? NSMutableParagraphStyle else { return }
+      style.alignment = alignment
+      result.addAttribute(.paragraphStyle, value: style, range: range)
+    }
+    return result
+  }
+
   /// The text with every font that follows text styles at the size of some traits.
   func resolvingFonts(for traits: UITraitCollection) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)

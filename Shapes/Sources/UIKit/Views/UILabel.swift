@@ -6,6 +6,8 @@ internal import UIKitModel
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var statedFont = UIFont.systemFont(ofSize: 17)
+  private var statedColor = UIColor.label
+  private var statedAlignment = NSTextAlignment.natural
   private var statedText: NSAttributedString?
   private var plainText: String?
   /// The width of the last layout, which a text of several lines was set in.
@@ -28,17 +30,52 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
           string: $0, attributes: [.font: font as Any, .foregroundColor: textColor as Any])
       }
     }
-    set { change { (plainText, statedText) = (nil, newValue) } }
+    set {
+      change {
+        (plainText, statedText) = (nil, newValue)
+        guard let first = newValue?.firstAttributes else { return }
+        statedFont = first[.font] as? UIFont ?? statedFont
+        statedColor = first[.foregroundColor] as? UIColor ?? statedColor
+        statedAlignment =
+          (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? statedAlignment
+      }
+    }
   }
 
-  /// The font at the size in which it is shown.
+  /// The font at the size in which it is shown: of a text with attributes that of its first letter. Setting it
+  /// sets that of the whole text.
   open var font: UIFont! {
     get { statedFont.shown(in: self, adjusts: adjustsFontForContentSizeCategory) }
-    set { change { statedFont = newValue ?? .systemFont(ofSize: 17) } }
+    set {
+      change {
+        statedFont = newValue ?? .systemFont(ofSize: 17)
+        statedText = statedText?.setting(.font, to: statedFont)
+      }
+    }
   }
 
-  open var textColor: UIColor! = .label { didSet { LayoutClock.tick() } }
-  open var textAlignment = NSTextAlignment.natural { didSet { LayoutClock.tick() } }
+  /// Of a text with attributes that of its first letter. Setting it sets that of the whole text.
+  open var textColor: UIColor! {
+    get { statedColor }
+    set {
+      change {
+        statedColor = newValue ?? .label
+        statedText = statedText?.setting(.foregroundColor, to: statedColor)
+      }
+    }
+  }
+
+  /// Of a text with attributes that of its first letter. Setting it sets that of the whole text.
+  open var textAlignment: NSTextAlignment {
+    get { statedAlignment }
+    set {
+      change {
+        statedAlignment = newValue
+        statedText = statedText?.aligned(newValue)
+      }
+    }
+  }
+
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { LayoutClock.tick() } }
   open var numberOfLines = 1 { didSet { LayoutClock.tick() } }
   open var adjustsFontForContentSizeCategory = false { didSet { LayoutClock.tick() } }
@@ -107,7 +144,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if let statedText {
       content.fragments = statedText.fragments(font: statedFont, location: location)
     }
-    content.color = textColor == .label ? nil : textColor?.value
+    content.color = statedColor == .label ? nil : statedColor.value
     content.alignment = textAlignment.modelled
     content.lineBreakMode = lineBreakMode.modelled
     content.numberOfLines = numberOfLines

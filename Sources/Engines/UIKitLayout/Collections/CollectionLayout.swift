@@ -15,6 +15,13 @@ struct CollectionLayout {
   ) {
     let screen = solver.screen
     let frame = solver.geometry.rects[index.rawValue]
+    if let size = collection.placedContentSize {
+      contentSize = size
+      for child in screen.scene.children(of: index) {
+        if let place = screen[child].recordedFrame { add(child, at: place, in: frame) }
+      }
+      return
+    }
     var cells: [ElementIndex] = []
     var header: ElementIndex?
     var footer: ElementIndex?
