@@ -31,6 +31,18 @@ import Testing
         == [grow: true])
   }
 
+  @Test("A height that clips may be what leaves the rest of a text out")
+  func clippedHeights() {
+    let grow = "Let the height grow"
+    #expect(fixes("let v = Text(a).frame(height: 20)") == [grow: false])
+    #expect(fixes("let v = Text(a).frame(height: 20).clipped()") == [grow: true])
+  }
+
+  @Test("A size of 0 stands for the system's own, and is not scaled")
+  func noSize() {
+    #expect(fixes("class V: UIView { func f() { label.font = .systemFont(ofSize: 0) } }").isEmpty)
+  }
+
   @Test("A font stays as it is where the author turned adjusting off")
   func adjustingOff() {
     let font = "label.font = .systemFont(ofSize: 17)"

@@ -110,7 +110,8 @@ package struct FixedFontSize: SourceRule {
     guard let size = file.names.number(of: font.size, in: font.scope) else { return nil }
     switch font.kind {
     case .swiftUISystem: return textStyleFix(for: font, size, in: file)
-    case .system: return FixIt.scaling(font, ofSize: size, in: file, deliberate)
+    // A size of 0 stands for the system's own, 12 points.
+    case .system where size > 0: return FixIt.scaling(font, ofSize: size, in: file, deliberate)
     default: return nil
     }
   }

@@ -271,7 +271,8 @@ extension FixedHeight {
     }
   }
 
-  /// None for stacks and shapes: what stretches in them, such as a divider, would take all the height there is.
+  /// None for stacks and shapes: what stretches in them, such as a divider, would take all the height there is. A
+  /// suggestion where the view is clipped, since the height may be what leaves the rest of a text out.
   private func fix(
     for frame: ViewChain.Modifier, _ height: ViewChain.Argument, of chain: ViewChain
   ) -> FixIt? {
@@ -284,7 +285,7 @@ extension FixedHeight {
       edits: [
         FixIt.Edit(range: start..<start + "height".utf8.count, replacement: "minHeight")
       ],
-      isSuggestion: chain.label != nil)
+      isSuggestion: chain.label != nil || chain.modifiers.contains { $0.name == "clipped" })
   }
 
   /// What grows in a view or, beside it, in front of it.
