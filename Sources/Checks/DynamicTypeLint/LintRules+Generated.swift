@@ -21,6 +21,7 @@ extension Linter {
     AttributedTextFixedFont(),
     BarItemWithoutLargeContent(),
     CustomFontNotScaled(),
+    CustomTabBarWithoutLargeContent(),
     DeprecatedSizeCategory(),
     FixedFontSize(),
     FixedHeight(),
@@ -35,5 +36,6 @@ extension Linter {
     SingleLineText(),
     SizeCategoryComparedByEquality(),
     SizeLimitTooTight(),
+    UnscaledValueInScaledLayout(),
   ]
 }

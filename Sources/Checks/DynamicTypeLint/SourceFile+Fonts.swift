@@ -72,7 +72,7 @@ extension SourceFile {
       if variable.isParameter { return true }
       return variable.isConstant
         && isOfCaller(variable.initial, in: variable.scope, depth: depth + 1, &steps)
-    case .arithmetic(let parts), .choice(let parts):
+    case .sum(let parts), .arithmetic(let parts), .choice(let parts):
       let others = parts.filter { !isOfCaller($0, in: scope, depth: depth + 1, &steps) }
       return others.count < parts.count
         && others.allSatisfy { names.number(of: $0, in: scope) != nil }

@@ -7,6 +7,9 @@ enum TextView: Hashable, Sendable {
 }
 
 extension SourceFile {
+  /// Whether anything in the file is about the Large Content Viewer.
+  var mentionsLargeContent: Bool { bytes.contains("argeContent") }
+
   /// What kind of text view a target is, by its declared type, or by its name where the file does
   /// not declare it; nil for everything else.
   func textView(_ target: TargetPath, in scope: ScopeIndex) -> TextView? {

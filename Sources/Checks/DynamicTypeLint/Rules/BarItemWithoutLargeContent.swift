@@ -29,7 +29,7 @@ package struct BarItemWithoutLargeContent: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    if file.barItems.isEmpty || mentionsViewer(file) { return [] }
+    if file.barItems.isEmpty || file.mentionsLargeContent { return [] }
     return file.barItems.compactMap { item in
       guard file.names.isSeenByReaders(item.scope), isText(item.view, in: item.scope, file) else {
         return nil
@@ -39,11 +39,6 @@ package struct BarItemWithoutLargeContent: SourceRule {
           + "showsLargeContentViewer and largeContentTitle, or give the item an image or a title",
         at: item.range.lowerBound, in: file)
     }
-  }
-
-  private func mentionsViewer(_ file: SourceFile) -> Bool {
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    return text.contains("argeContent")
   }
 
   private func isText(_ view: Value, in scope: ScopeIndex, _ file: SourceFile) -> Bool {

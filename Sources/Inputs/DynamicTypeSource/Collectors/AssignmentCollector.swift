@@ -52,8 +52,8 @@ struct AssignmentCollector {
     }
     if operators.allSatisfy({ $0 == "??" }) { return place.value(of: elements[2]) }
     guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
-    return .arithmetic(
-      stride(from: 2, to: elements.count, by: 2).map { place.value(of: elements[$0]) })
+    let operands = stride(from: 2, to: elements.count, by: 2).map { place.value(of: elements[$0]) }
+    return operators.allSatisfy { $0 == "+" || $0 == "-" } ? .sum(operands) : .arithmetic(operands)
   }
 
   mutating func collect(_ call: FunctionCallExprSyntax) {

@@ -32,7 +32,7 @@ extension SourceFile {
     case .scaled: return .scales
     case .font(let font), .fontMetric(let font):
       return scaling(of: font, depth: depth + 1, steps: &steps)
-    case .arithmetic(let parts), .choice(let parts):
+    case .sum(let parts), .arithmetic(let parts), .choice(let parts):
       let scalings = parts.map { scaling(of: $0, in: scope, depth: depth + 1, steps: &steps) }
       if scalings.contains(.scales) { return .scales }
       return scalings.allSatisfy { $0 == .fixed } ? .fixed : .unknown

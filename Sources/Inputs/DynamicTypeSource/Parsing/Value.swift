@@ -15,7 +15,9 @@ package indirect enum Value: Hashable, Sendable {
   /// A call of something else, by the names before the parenthesis; a type's name makes it an
   /// initialiser.
   case call([String])
-  /// Sums and products of values.
+  /// Sums and differences of values.
+  case sum([Value])
+  /// Products of values, and sums of products.
   case arithmetic([Value])
   /// `condition ? first : second`, whatever the condition; not where that is the text size.
   case choice([Value])

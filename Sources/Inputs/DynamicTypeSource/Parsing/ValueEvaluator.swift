@@ -95,6 +95,7 @@ final class ValueEvaluator {
     if operators.allSatisfy({ $0 == "??" }) {
       return operands.dropFirst().contains(where: isPointSize) ? .choice(operands) : operands[0]
     }
+    if operators.allSatisfy({ $0 == "+" || $0 == "-" }) { return .sum(operands) }
     guard operators.allSatisfy({ ["+", "-", "*", "/"].contains($0) }) else { return .other }
     return .arithmetic(operands)
   }

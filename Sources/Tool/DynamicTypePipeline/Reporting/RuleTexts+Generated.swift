@@ -255,6 +255,41 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "custom-tab-bar-without-large-content",
+      summary: ##"A tab bar of an app's own whose titles stay small, without the Large Content Viewer."##,
+      help: ##"""
+        `UITabBar` and `TabView` keep their titles small and show the Large Content Viewer instead: who presses long
+        sees the tab large in the middle of the screen. A bar that an app builds of buttons has to say so itself:
+        `accessibilityShowsLargeContentViewer` in SwiftUI, `showsLargeContentViewer` and
+        `UILargeContentViewerInteraction` in UIKit.
+
+        Reported are views whose type is named a tab bar, with fonts of fixed sizes, in files in which nothing mentions the
+        viewer. A bar whose titles grow needs none.
+
+        ## Triggers
+
+        ```swift
+        struct MainTabBar: View {
+          var body: some View {
+            HStack { Button { open() } label: { Text("Home").font(.system(size: 10)) } }
+          }
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        struct MainTabBar: View {
+          var body: some View {
+            HStack {
+              Button { open() } label: { Text("Home").font(.system(size: 10)) }
+                .accessibilityShowsLargeContentViewer { Label("Home", systemImage: "house") }
+            }
+          }
+        }
+        ```
+        """##),
+    Report.Rule(
       name: "deprecated-size-category",
       summary: ##"SwiftUI's old type for the text size."##,
       help: ##"""
@@ -1042,6 +1077,32 @@ enum RuleTexts {
       help: ##"""
         In a locale whose `.strings`, `.stringsdict` or `.xcstrings` file is broken, the document's own
         texts are used instead. The location is that of the first mistake in the table.
+        """##),
+    Report.Rule(
+      name: "unscaled-value-in-scaled-layout",
+      summary: ##"A constant that is added to a length that grows with the text."##,
+      help: ##"""
+        A height of `lineHeight + 24` follows the reader only in part: at the largest text size lines are three times as
+        high, and the 24 points around them are what they were. Where they are room for text, an icon or a finger, they
+        have to grow, too.
+
+        Reported are 8 points and more that are added to a scaled length in a frame, a height constraint, or the height of
+        a row or an item. Less is taken for a border or a gap.
+
+        ## Triggers
+
+        ```swift
+        @ScaledMetric var line: CGFloat = 20
+        card.frame(height: line + 24)
+        ```
+
+        ## Fine
+
+        ```swift
+        @ScaledMetric var height: CGFloat = 44
+        card.frame(minHeight: height)
+        content.padding(.vertical, 12).frame(minHeight: line)
+        ```
         """##),
     Report.Rule(
       name: "unused-disable",

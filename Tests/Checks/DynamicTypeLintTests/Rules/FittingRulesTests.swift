@@ -176,3 +176,74 @@ import Testing
         """)
   }
 }
+
+@Suite struct CustomTabBarWithoutLargeContentTests {
+  private let rule = CustomTabBarWithoutLargeContent.id
+  private let message =
+    "note: the titles of this tab bar stay small at every text size, and it shows no Large Content Viewer: add "
+    + "accessibilityShowsLargeContentViewer, or let the titles grow"
+
+  @Test("One finding for a bar, at its first font")
+  func bars() {
+    expect(
+      rule,
+      in: """
+        struct MainTabBar: View {
+          var body: some View {
+            HStack {
+              Button { a() } label: { Text("Home").font(1️⃣.system(size: 10)) }
+              Button { b() } label: { Text("Search").font(.system(size: 10)) }
+            }
+          }
+        }
+        class BottomTabBarView: UIView {
+          func setUp() { title.font = 2️⃣.systemFont(ofSize: 10) }
+        }
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
+  @Test(
+    "Bars that grow, that are no views, and the system's own",
+    arguments: [
+      "struct MainTabBar: View { var body: some View { Text(a).font(.caption2) } }",
+      "struct MainTabBar { let font = UIFont.systemFont(ofSize: 10) }",
+      "class MainTabBar: UITabBar { func f() { title.font = .systemFont(ofSize: 10) } }",
+      """
+      struct MainTabBar: View {
+        var body: some View { Text(a).font(.system(size: 10)).accessibilityShowsLargeContentViewer() }
+      }
+      """,
+    ])
+  func fine(source: String) { expect(rule, in: source) }
+}
+
+@Suite struct UnscaledValueInScaledLayoutTests {
+  private let rule = UnscaledValueInScaledLayout.id
+
+  private func message(_ points: Int) -> String {
+    "note: \(points) points of this length stay at every text size while the rest grows: take all of it from "
+      + "@ScaledMetric or UIFontMetrics"
+  }
+
+  @Test("What is added to a scaled length, from 8 points on")
+  func sums() {
+    expect(
+      rule,
+      in: """
+        struct Card: View {
+          @ScaledMetric var line: CGFloat = 20
+          let gap: CGFloat = 12
+          var body: some View {
+            Text(a).frame(1️⃣height: line + 24)
+            Text(a).frame(2️⃣minHeight: gap + line + 9)
+            Text(a).frame(height: line + 4)
+            Text(a).frame(height: line * 2)
+            Text(a).frame(height: gap + 24)
+          }
+        }
+        func rows(_ table: UITableView) {
+          3️⃣table.heightAnchor.constraint(equalToConstant: UIFontMetrics.default.scaledValue(for: 20) + 30).isActive = true
+        }
+        """, ["1️⃣": message(24), "2️⃣": message(12), "3️⃣": message(30)])
+  }
+}
