@@ -114,6 +114,7 @@ extension ViewEnvironment {
       for edge in ViewEdge.allCases where edges.contains(ViewEdges(edge)) {
         contentMargins[edge] = length
       }
+      contentMarginEdges.formUnion(edges)
     default: applyToText(change)
     }
   }

@@ -76,6 +76,8 @@ public struct ViewEnvironment: Sendable {
   public var isHeaderProminent = false
   /// What scroll views keep free around their content, in points.
   public var contentMargins = DirectionalInsets.zero
+  /// The edges at which somebody said so, be it 0.
+  public var contentMarginEdges: ViewEdges = []
   /// How far the next scroll view or list is scrolled, in points.
   public var scrollOffset = Point()
   /// The container that decides how controls look.

@@ -97,6 +97,35 @@ import Testing
     #expect(abs(largeBar.height - 117) < 1e-9)
   }
 
+  /// Source: pictures of home-assistant/iOS d722d781 on iOS 26 at 390 points, whose safe area ends at 62: the
+  /// large title's baseline at 152, the first card at 168 without a header and at 207.33 with one.
+  @Test("The first card of a list follows a large title without a gap on iOS 26")
+  func cardBelowLargeTitle() throws {
+    var laboratory = try Laboratory(size: .medium, era: .iOS26)
+    laboratory.safeArea.top = 62
+    let plain = try laboratory.layout(
+      "NavigationStack { List { Text(\"a\") }.navigationTitle(\"Servers\") }", width: 390,
+      height: 844)
+    #expect(try #require(plain.first { $0.kind == .listCard }).exactFrame.y == 168)
+    let headed = try laboratory.layout(
+      """
+      NavigationStack { List { Section { Text("a") } header: { Text("Servers") } }
+      .navigationTitle("Servers") }
+      """, width: 390, height: 844)
+    let card = try #require(headed.first { $0.kind == .listCard }).exactFrame
+    #expect(abs(card.y - 207.33) < 0.34)
+  }
+
+  /// Source: the same pictures; their lists set margins of 4 points, and begin 4 points below the safe area.
+  @Test("Margins of the content take the place of the gap above the first card")
+  func contentMargins() throws {
+    let text = ViewTree(.text(StyledText("a")))
+    let tree = ViewTree(
+      .environment(.contentMargins(.top, 4)), children: [ViewTree(.list(nil), children: [text])])
+    let views = try Laboratory(era: .iOS26).layout(tree, width: 390, height: 844)
+    #expect(try #require(views.first { $0.kind == .listCard }).exactFrame.y == 4)
+  }
+
   /// Source: the same pictures: 17 points at M, 21 at AX5.
   @Test(
     "An inline title grows from Large to XXL",

@@ -24,6 +24,8 @@ package struct ViewMetrics: Hashable, Sendable {
   package var headerStyle: TextStyle
   package var headerWeight: FontWeight?
   package var setsHeadersInCapitals: Bool
+  /// Above a list's first card where it has no header and a large title is above it.
+  package var firstSectionGapBelowLargeTitle: Double
   /// Between the content of a row and its chevron, and between that and the row's content edge.
   package var chevronGap, chevronInset: Double
   /// Between the label of a row and its content, where that is below it; nil for the distance of texts.
@@ -66,6 +68,7 @@ package struct ViewMetrics: Hashable, Sendable {
     headerStyle =          era[.footnote, .footnote, .footnote, .footnote, .footnote, .footnote, .body]
     headerWeight =         era[nil,  nil,   nil,   nil,   nil,   nil,   .semibold]
     setsHeadersInCapitals = era[true, true, true,  true,  true,  true,  false]
+    firstSectionGapBelowLargeTitle = era[35, 35, 35,   35,    35,    35,    0]
     chevronGap =           era[gap,  gap,   gap,   gap,   gap,   gap,   wideGap]
     chevronInset =         era[end,  end,   end,   end,   end,   end,   wideEnd]
     stackedContentGap =    era[nil,  nil,   nil,   nil,   nil,   nil,   4]

@@ -67,7 +67,12 @@ struct ListMetrics {
   var sectionGap: Double { hasCards ? 17.5 : 0 }
 
   /// Above the first section where it has no header.
-  var firstGap: Double { hasCards ? 35 : 0 }
+  ///
+  /// - Parameter isBelowLargeTitle: Whether the list begins where the area of a large title ends.
+  func firstGap(isBelowLargeTitle: Bool) -> Double {
+    guard hasCards else { return 0 }
+    return isBelowLargeTitle ? system.firstSectionGapBelowLargeTitle : 35
+  }
 
   /// Around a header of the style, or a prominent one.
   func headerInsets(isProminent: Bool) -> ViewMetrics.VerticalInsets {
@@ -85,6 +90,8 @@ extension ViewEnvironment {
     environment.listStyle = style ?? listStyle
     environment.place = .listRow
     environment.scrollOffset = Point()
+    environment.contentMargins = .zero
+    environment.contentMarginEdges = []
     return environment
   }
 

@@ -41,18 +41,37 @@ struct ListRule: LayoutRule {
   ) -> [(view: ViewHandle, y: Double, height: Double)] {
     let metrics = metrics(width: width, in: view)
     let offer = ProposedSize(width: max(0, width - 2 * metrics.sideMargin), height: nil)
+    let first = firstGap(metrics, in: view)
     var y = 0.0
     var last: ListPartRule.Part?
     var parts: [(view: ViewHandle, y: Double, height: Double)] = []
     for child in view.children {
       guard let rule = view.session.nodes[child.index].rule as? ListPartRule else { continue }
-      y += gap(from: last, to: rule.part, metrics, child.environment.listSectionSpacing)
+      y +=
+        last == nil && rule.part == .card
+        ? first : gap(from: last, to: rule.part, metrics, child.environment.listSectionSpacing)
       let height = child.length(.vertical, proposed: offer)
       parts.append((child, y, height))
       y += height
       last = rule.part
     }
     return parts
+  }
+
+  /// Above a first section without a header: what `contentMargins` says, or the system's.
+  private func firstGap(_ metrics: ListMetrics, in view: ViewHandle) -> Double {
+    if view.environment.contentMarginEdges.contains(.top) {
+      return view.environment.contentMargins.top.sanitizedLength
+    }
+    let nodes = view.session.nodes
+    var around = view.node.parent
+    while around > 0, nodes[around].rule is any PassThroughRule { around = nodes[around].parent }
+    let isBelowLargeTitle =
+      around >= 0 && nodes[around].rule is NavigationStackRule
+      && nodes[around].children.contains {
+        ($0.node.rule as? NavigationBarRule)?.isLarge ?? false
+      }
+    return metrics.firstGap(isBelowLargeTitle: isBelowLargeTitle)
   }
 
   private func gap(
@@ -62,7 +81,7 @@ struct ListRule: LayoutRule {
     let sectionGap = spacing.map { $0.sanitizedLength / 2 } ?? metrics.sectionGap
     return switch (last, next) {
     case (nil, .header), (.header, _), (_, .footer), (.footer, .header): 0
-    case (nil, .card): metrics.firstGap
+    case (nil, .card): metrics.firstGap(isBelowLargeTitle: false)
     case (.card, .header): sectionGap
     case (.footer, .card): sectionGap
     case (.card, .card): 2 * sectionGap

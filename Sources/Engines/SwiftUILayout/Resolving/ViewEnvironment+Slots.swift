@@ -30,6 +30,7 @@ extension ViewEnvironment {
   private var inScrollView: ViewEnvironment {
     var environment = self
     environment.contentMargins = .zero
+    environment.contentMarginEdges = []
     environment.scrollOffset = Point()
     return environment
   }
