@@ -67,6 +67,103 @@ import Testing
     #expect(reading.texts() == ["small", "large"])
   }
 
+  private static let flow = """
+    struct Row: Layout {
+      var gap: CGFloat = 4
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let width = sizes.reduce(0) { $0 + $1.width } + gap * CGFloat(subviews.count - 1)
+        return CGSize(width: min(width, proposal.width ?? .infinity), height: 20)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        var x = bounds.minX
+        for subview in subviews {
+          let size = subview.sizeThatFits(.unspecified)
+          subview.place(
+            at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+          x += size.width + gap
+        }
+      }
+    }
+    """
+
+  @Test("An app's own layout is evaluated for the sizes of its subviews")
+  func customLayout() {
+    let reading = Reading(
+      "\(Self.flow)\nstruct Screen: View { var body: some View { Row(gap: 6) { Text(\"a\"); Text(\"b\") } } }"
+    )
+    let layout = reading.base().tree.nodes.lazy.compactMap { node in
+      if case .customLayout(let layout) = node.content { layout } else { nil }
+    }.first
+    let subviews = [Box(width: 30), Box(width: 50)]
+    #expect(layout?.size(.unspecified, subviews) == Size(width: 86, height: 20))
+    #expect(layout?.size(ProposedSize(width: 60, height: nil), subviews).width == 60)
+    let places = layout?.placements(Size(width: 86, height: 20), .unspecified, subviews)
+    #expect(places?.map(\.?.origin) == [Point(x: 0, y: 5), Point(x: 36, y: 5)])
+    #expect(reading.base().assumptions.isEmpty)
+  }
+
+  @Test("A layout that cannot be followed is a vertical stack, and said")
+  func unknownLayout() {
+    let reading = Reading(
+      """
+      struct Odd: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { Engine.shared.size(of: subviews) }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {}
+      }
+      struct Screen: View { var body: some View { Odd { Text("a") } } }
+      """)
+    #expect(reading.base().tree.outline == ["group", " stack", "  text"])
+    #expect(reading.base().assumptions == ["the layout Odd is a vertical stack"])
+    let tree = reading.base().tree.inheritingProvenance()
+    #expect(tree.nodes.last?.provenance == .assumed("the layout Odd is a vertical stack"))
+  }
+
+  @Test("A layout whose functions have functions of their own is not followed")
+  func innerFunctions() {
+    let reading = Reading(
+      """
+      struct Odd: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { Total(subviews).size }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+        struct Total {
+          var size = CGSize.zero
+          init(_ subviews: Subviews) {
+            func grow(_ height: CGFloat) { size.height += height }
+            for subview in subviews { grow(subview.sizeThatFits(.unspecified).height) }
+          }
+        }
+      }
+      struct Screen: View { var body: some View { Odd { Text("a") } } }
+      """)
+    #expect(reading.base().assumptions == ["the layout Odd is a vertical stack"])
+  }
+
+  /// A subview of a fixed width, 10 points high.
+  private struct Box: LayoutSubview {
+    var width: Double
+    var priority: Double { 0 }
+    func size(proposed: ProposedSize) -> Size { Size(width: width, height: 10) }
+    func dimensions(proposed: ProposedSize) -> ViewDimensions {
+      ViewDimensions(width: width, height: 10) { _ in nil }
+    }
+    func spacing(to next: any LayoutSubview, along axis: Axis) -> Double { 8 }
+  }
+
   private func axis(_ screen: ReadScreen) -> Axis? {
     screen.tree.nodes.lazy.compactMap { node in
       if case .stack(let stack) = node.content { stack.axis } else { nil }

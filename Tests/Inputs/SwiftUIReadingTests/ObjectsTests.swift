@@ -168,4 +168,76 @@ import Testing
       """)
     #expect(texts == ["Name"])
   }
+
+  @Test("What an initialiser sets after another one that it calls")
+  func delegation() {
+    let texts = Reading.texts(
+      "Text(Sensor(name: \"Light\", id: 2).name ?? \"Unknown\")",
+      """
+      class Sensor {
+        var name: String?
+        var id: Int?
+        init() {}
+        convenience init(name: String) {
+          self.init()
+          self.name = name
+        }
+        convenience init(name: String, id: Int) {
+          self.init(name: name)
+          self.id = id
+        }
+      }
+      """)
+    #expect(texts == ["Light"])
+  }
+
+  @Test("Initialisers of the same labels differ in their types")
+  func overloads() {
+    let texts = Reading.texts(
+      "Text(Box(\"a\").text); Text(Box(2).text)",
+      """
+      struct Box {
+        let text: String
+        init(_ number: Int) { text = "number" }
+        init(_ string: String) { text = "string" }
+      }
+      """)
+    #expect(texts == ["string", "number"])
+  }
+
+  @Test("Option sets have what was put into them")
+  func optionSets() {
+    let texts = Reading.texts(
+      """
+      let both = Days.monday.union(.friday)
+      Text(both.contains(.friday) ? "in" : "out")
+      Text(both.subtracting(.friday).contains(.friday) ? "in" : "out")
+      Text(weekend.contains([.saturday, .sunday]) ? "in" : "out")
+      """,
+      """
+      struct Days: OptionSet {
+        let rawValue: Int
+        static let monday = Days(rawValue: 1 << 0)
+        static let friday = Days(rawValue: 1 << 4)
+        static let saturday = Days(rawValue: 1 << 5)
+        static let sunday = Days(rawValue: 1 << 6)
+      }
+      let weekend: Days = [.saturday, .sunday]
+      """)
+    #expect(texts == ["in", "out", "in"])
+  }
+
+  @Test("Attributes of a part of a text change no words")
+  func attributes() {
+    let texts = Reading.texts(
+      "Text(greeting())",
+      """
+      func greeting() -> AttributedString {
+        var text = AttributedString("Hello there")
+        if let range = text.range(of: "there") { text[range].underlineStyle = .single }
+        return text
+      }
+      """)
+    #expect(texts == ["Hello there"] || texts == ["~Hello there"])
+  }
 }

@@ -113,4 +113,11 @@ import Testing
       """, "let service = Service.shared.user")
     #expect(texts == ["Hello, ?!", "?", "3 apples"])
   }
+
+  @Test("A key that is localized by a function of another module is looked up where a table has it")
+  func foreignAccessor() {
+    let texts = Reading.texts(
+      "Text(\"title\".localized); Text(\"other\".localized)", tables: ["title": "Total"])
+    #expect(texts == ["Total", "?"])
+  }
 }

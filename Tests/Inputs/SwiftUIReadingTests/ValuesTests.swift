@@ -26,6 +26,17 @@ import Testing
       ("\\(Number.two < Number.three ? 1 : 2)", "1"), ("\\(String(half))", "3.5"),
       ("\\(Int(CGSize(width: 24, height: 7).width))", "24"), ("\\(Int(CGPoint.zero.x))", "0"),
       ("\\(Int(CGRect(x: 1, y: 2, width: 4, height: 6).maxY))", "8"),
+      ("\\(1 << 3 | 1)", "9"), ("\\([1, 2, 3, 4][1..<3].reduce(0, +))", "5"),
+      ("\\([1, 2, 3].count { $0 > 1 })", "2"), ("\\(\"ab\"[keyPath: \\.count])", "2"),
+      (
+        "\\(URL(string: \"https://a.example:81/b/c?d=e\")!.absoluteString)",
+        "https://a.example:81/b/c?d=e"
+      ),
+      ("\\(URL(string: \"https://a.example:81/b/c?d=e\")!.host ?? \"\")", "a.example"),
+      ("\\(URL(string: \"https://a.example:81/b/c?d=e\")!.lastPathComponent)", "c"),
+      ("\\(URL(string: \"https://a.example\") == nil ? 1 : 2)", "2"),
+      ("\\(Optional(\"a\").map { $0 + \"b\" } ?? \"none\")", "ab"),
+      ("\\(CGFloat.infinity.isFinite ? 1 : 2)", "2"),
     ])
   func expressions(text: String, expected: String) {
     let declarations = """

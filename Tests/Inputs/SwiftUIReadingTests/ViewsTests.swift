@@ -172,4 +172,77 @@ import Testing
     let change = nodes.first { if case .environment = $0.content { true } else { false } }
     #expect(change?.location?.line == 4)
   }
+
+  @Test("A view by a protocol of another module, whose body is a function")
+  func bodyFunctions() {
+    let texts = Reading.texts(
+      "Row(number: 1)",
+      """
+      struct Row: ConnectedView {
+        struct Props { let title: String }
+        let number: Int
+        func body(props: Props) -> some View { Text(props.title); Text("fixed") }
+      }
+      """)
+    #expect(texts == ["?", "fixed"])
+  }
+
+  @Test("Modifiers of a view of another module count where only views have them")
+  func foreignChains() {
+    let reading = Reading(
+      "struct Screen: View { var body: some View { Remote.url(link).fade(1).frame(width: 40) } }")
+    #expect(reading.base().tree.outline == ["frame", " opaque"])
+  }
+
+  @Test("Margins of scroll views, and the styles of gauges")
+  func marginsAndGauges() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        var body: some View {
+          List { Gauge(value: 0.5) { Text("a") }.gaugeStyle(.accessoryCircular) }
+            .contentMargins(.top, 4)
+        }
+      }
+      """)
+    var environment = ViewEnvironment()
+    for node in reading.base().tree.nodes {
+      if case .environment(let change) = node.content {
+        environment = environment.changed(by: change)
+      }
+    }
+    #expect(environment.contentMargins.top == 4)
+    #expect(environment.contentMarginEdges == .top)
+    #expect(environment.gaugeStyle == .accessoryCircular)
+  }
+
+  @Test("What a view of another module is given is shown, and said")
+  func foreignContainers() {
+    let texts = Reading.texts(
+      """
+      Card(cornerRadius: 4) { Text("in a card") }
+      Bottom.Sheet(isPresented: $shown) { Text("later") }
+      ThemedSection { Text("row") } footer: { Text("footer") }
+      AsyncButton("Go") { await go() }
+      """)
+    #expect(
+      texts == [
+        "in a card", "opaque Card", "opaque Bottom.Sheet", "row", "footer", "Go",
+      ])
+    let tree = Reading(
+      "struct Screen: View { var body: some View { Card { Text(\"a\") } } }"
+    ).base().tree.inheritingProvenance()
+    let text = tree.nodes.first { if case .text = $0.content { true } else { false } }
+    #expect(text?.provenance == .assumed("Card shows what is in it, from top to bottom"))
+  }
+
+  @Test("A private type is a type of its own file alone")
+  func privateTypes() {
+    let reading = Reading([
+      ("A.swift", "struct Screen: View { var body: some View { Text(Image2().name) } }"),
+      ("B.swift", "private class Image2 { var name = \"mock\" }"),
+      ("C.swift", "struct Image2 { var name = \"real\" }"),
+    ])
+    #expect(reading.texts() == ["real"])
+  }
 }

@@ -5,7 +5,13 @@ extension Evaluator {
   /// Sets a target to a value. Where the target cannot be followed, what holds it is unknown after.
   func set(_ target: ExprSyntax, to value: Value, _ scope: inout Scope) {
     guard var path = target.assignedPath, !path.isEmpty else {
-      if let root = target.assignedRoot { forget([root], &scope) }
+      guard let root = target.assignedRoot else { return }
+      if scope.locals[root]?.isText == true, target.is(MemberAccessExprSyntax.self) {
+        // An attribute of a part of an `AttributedString`, whose words stay.
+        assume("parts of '\(root)' look like the rest of it")
+      } else {
+        forget([root], &scope)
+      }
       return
     }
     if path[0] != "self", scope.locals[path[0]] != nil {
@@ -233,6 +239,17 @@ extension ExprSyntax {
       }
     }
     return nil
+  }
+}
+
+extension Value {
+  /// Whether it is a text, attributed or not.
+  fileprivate var isText: Bool {
+    switch self {
+    case .string, .text: true
+    case .assumed(let inner, _), .binding(let inner): inner.isText
+    default: false
+    }
   }
 }
 

@@ -78,7 +78,10 @@ extension Evaluator {
     if name == "init", let expected, let arguments {
       return self.call(expected.unwrapped.name, arguments, scope)
     }
-    guard let arguments else { return .symbol(Symbol(name)) }
+    guard let arguments else {
+      let isNumber = name == "infinity" || name == "greatestFiniteMagnitude"
+      return isNumber ? .number(.infinity, isInteger: false) : .symbol(Symbol(name))
+    }
     return .symbol(Symbol(type: nil, steps: [step(name, arguments)]))
   }
 
@@ -132,6 +135,13 @@ extension Evaluator {
     switch value {
     case .symbol(let symbol):
       if isShapeLike(symbol) { return modifier(name, on: value, arguments, scope) }
+      if Self.viewModifiers.contains(name), let type = symbol.type, type.first?.isUppercase == true,
+        !ViewTable.valueTypes.contains(type)
+      {
+        let view = ViewPiece.opaque(
+          type, "it is a view of another module", at: arguments.location)
+        return modifier(name, on: .view(view), arguments, scope)
+      }
       return .symbol(symbol.adding(step(name, arguments)))
     case .null: return .null
     case .unknown(let unknown):
@@ -155,6 +165,14 @@ extension Evaluator {
         Unknown("\(origin(of: value)).\(name)(\(arguments.arguments.isEmpty ? "" : "…"))"))
     }
   }
+
+  /// Names of modifiers that only views have: what they are called on is one.
+  private static let viewModifiers: Set<String> = [
+    "frame", "padding", "clipShape", "cornerRadius", "clipped", "scaledToFit", "scaledToFill",
+    "aspectRatio", "background", "overlay", "fixedSize", "foregroundColor", "foregroundStyle",
+    "ignoresSafeArea", "edgesIgnoringSafeArea", "listRowInsets", "onTapGesture", "onAppear",
+    "accessibilityLabel",
+  ]
 
   /// Names of modifiers that lists and strings have as well.
   private static let listMethods: Set<String> = [
@@ -216,8 +234,16 @@ extension Evaluator {
         isOfView ? meant(function.candidates, by: arguments) : function.candidates,
         function.owner, function.ownerType, arguments, function.locals)
     case .type(let type): return construct(type, arguments, scope)
+    case .keyPath:
+      guard arguments.arguments.count == 1, let argument = arguments.arguments.first else {
+        return nil
+      }
+      return transform(evaluate(argument.expression, arguments.scope), value, scope)
     case .binding(let inner): return applyKnown(inner, arguments, scope)
     case .symbol(let layout): return arranged(by: layout, arguments)
+    case .instance(let layout) where isLayout(layout.type):
+      guard arguments.trailing != nil || arguments.expression("content") != nil else { return nil }
+      return .view(arranged(content(arguments), by: layout, at: arguments.location))
     case .unknown(let unknown):
       let result = unknown.type?.unwrapped
       guard let result, result.name == "->", let given = result.arguments.first else {
@@ -237,7 +263,7 @@ extension Evaluator {
     bind(closure.syntax, values, &scope)
     let key = "closure \(closure.scope.file):\(closure.syntax.position.utf8Offset)"
     return limited(key, to: 8) {
-      run(closure.syntax.statements, &scope, as: kind, expecting: expected)
+      run(closure.syntax.statements, &scope, as: kind, expecting: expected ?? closure.result)
     } ?? .unknown(Unknown("a closure that calls itself"))
   }
 

@@ -7,6 +7,9 @@ extension Evaluator {
     let name = type.unwrapped.name.lastNameComponent
     switch (value, name) {
     case (.assumed(let inner, let what), _): return convert(inner, to: type).assuming(what)
+    case (.closure(var closure), "->"):
+      closure.result = closure.result ?? type.unwrapped.arguments.first
+      return .closure(closure)
     case (.string(let string), "LocalizedStringKey"),
       (.string(let string), "LocalizedStringResource"):
       return localized(string, file: type.file)
@@ -14,7 +17,9 @@ extension Evaluator {
       return .text(TextValue(content: styled(string), location: string.location))
     case (.string(let string), _): return .string(string.verbatim)
     case (.array(let values), _):
-      guard let element = type.element else { return value }
+      guard let element = type.element else {
+        return declaration(of: type).flatMap { optionSet($0, of: values) } ?? value
+      }
       return .array(values.map { convert($0, to: element) })
     case (.symbol(let symbol), _) where symbol.type == nil:
       return resolve(symbol, as: type) ?? value

@@ -81,12 +81,16 @@ extension Evaluator {
         if case .closure(let closure) = value { return self.call(closure, []) }
         return value.asVariable
       }
+    case "Optional": return argument(nil)
     case "NSNumber", "NSDecimalNumber": return argument("value") ?? argument(nil)
     case "NumberFormatter", "DateComponentsFormatter", "MKDistanceFormatter",
       "MeasurementFormatter", "Measurement":
       return .symbol(Symbol(type: name, steps: [step("init", call)]))
     case "Locale" where text(argument("identifier")) != nil:
       return .symbol(Symbol(type: name, steps: [step("init", call)]))
+    case "URL" where text(argument("string")) != nil:
+      guard case .string(let text)? = argument("string") else { return nil }
+      return KnownURL.make(text)
     case "Date", "UUID", "URL", "Locale", "Calendar", "Timer", "DateFormatter":
       return .unknown(
         Unknown("\(name)(\(call.isEmpty ? "" : "…"))", type: TypeReference(name, file: 0)))

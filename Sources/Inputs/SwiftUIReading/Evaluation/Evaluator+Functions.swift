@@ -10,12 +10,18 @@ extension Evaluator {
     let matching = candidates.compactMap { function in
       function.body == nil ? nil : function.match(arguments).map { (function, $0) }
     }
-    guard let first = matching.first else { return nil }
-    // Overloads of the same labels differ in the types that they take.
-    let (function, taken) =
-      matching.count == 1
-      ? first : matching.first { fits($0.0, $0.1, ownerType, arguments) } ?? first
+    guard let (function, taken) = meant(matching, ownerType, arguments) else { return nil }
     return invoke(function, taken, owner, ownerType, arguments, locals)
+  }
+
+  /// The one of several functions or initialisers of the same labels whose types take the arguments; the first
+  /// where that is not known.
+  func meant(
+    _ matching: [(FunctionDeclaration, [[Int]])], _ ownerType: TypeDeclaration?,
+    _ arguments: CallArguments
+  ) -> (FunctionDeclaration, [[Int]])? {
+    if matching.count == 1 { return matching[0] }
+    return matching.first { fits($0.0, $0.1, ownerType, arguments) } ?? matching.first
   }
 
   /// Whether nothing is known of the arguments that the parameters' types rule out.

@@ -23,6 +23,7 @@ extension Evaluator {
     if ViewTable.valueTypes.contains(name) {
       return .symbol(Symbol(type: name, steps: [step("init", arguments)]))
     }
+    if let shown = foreignContainer(name, arguments) { return shown }
     var unknown = Unknown(
       "\(name)(\(arguments.isEmpty ? "" : "…"))", type: TypeReference(name, file: scope.file))
     unknown.location = arguments.location
@@ -49,49 +50,39 @@ extension Evaluator {
     return memberwise(type, arguments)
   }
 
-  /// What a type that conforms to `Layout` arranges; how it does is not read.
-  private func arrange(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
-    guard let closure = arguments.trailing, type.members.properties["body"] == nil,
-      project.inherits(type, from: ["Layout"])
-    else { return nil }
-    assume("the layout \(type.name) is a vertical stack")
-    let stack = StackDescription(axis: .vertical)
-    let content = views(ExprSyntax(closure), arguments) ?? .empty
-    return .view(ViewPiece(.stack(stack), at: arguments.location, [content]))
-  }
-
   /// - Parameter made: The class that is made, where the initialiser is one that it inherits.
   private func initialize(
     _ type: TypeDeclaration, _ arguments: CallArguments, isExternal: Bool,
     as made: TypeDeclaration? = nil
   ) -> Value? {
-    for initializer in type.members.initializers {
-      guard let taken = initializer.match(arguments), let body = initializer.body else { continue }
-      let key = "init \(initializer.file):\(body.position.utf8Offset)"
-      return limited(key, to: 4) {
-        var scope = Scope(file: initializer.file, type: type)
-        let instance = newInstance(of: made ?? type)
-        scope.receiver = .instance(instance)
-        initializing.insert(instance.id)
-        defer { initializing.remove(instance.id) }
-        bind(initializer, taken, arguments, &scope)
-        if let delegated = delegate(body, &scope, as: made) {
-          return delegated
-        }
-        let unknown = Value.unknown(
-          Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
-        if isExternal, !body.assignsSelf { return unknown }
-        var result = BlockResult()
-        execute(body, &scope, .function, nil, &result)
-        if case .null? = result.returned { return .null }
-        if isExternal, isUnset(scope.receiver, instance) { return unknown }
-        return scope.receiver ?? .unknown(Unknown(type.name))
-      } ?? .unknown(Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
+    let matching = type.members.initializers.compactMap { initializer in
+      initializer.body == nil ? nil : initializer.match(arguments).map { (initializer, $0) }
     }
-    return nil
+    guard let (initializer, taken) = meant(matching, type, arguments), let body = initializer.body
+    else { return nil }
+    let key = "init \(initializer.file):\(body.position.utf8Offset)"
+    return limited(key, to: 4) {
+      var scope = Scope(file: initializer.file, type: type)
+      let instance = newInstance(of: made ?? type)
+      scope.receiver = .instance(instance)
+      initializing.insert(instance.id)
+      defer { initializing.remove(instance.id) }
+      bind(initializer, taken, arguments, &scope)
+      if let delegated = delegate(body, &scope, as: made) {
+        return delegated
+      }
+      let unknown = Value.unknown(
+        Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
+      if isExternal, !body.assignsSelf { return unknown }
+      var result = BlockResult()
+      execute(body, &scope, .function, nil, &result)
+      if case .null? = result.returned { return .null }
+      if isExternal, isUnset(scope.receiver, instance) { return unknown }
+      return scope.receiver ?? .unknown(Unknown(type.name))
+    } ?? .unknown(Unknown(type.name, type: TypeReference(type.qualifiedName, file: type.file)))
   }
 
-  /// `self.init(…)`, to which an initialiser may hand over.
+  /// `self.init(…)`, to which an initialiser may hand over before it sets more.
   private func delegate(
     _ body: CodeBlockItemListSyntax, _ scope: inout Scope, as made: TypeDeclaration?
   ) -> Value? {
@@ -109,8 +100,16 @@ extension Evaluator {
       }
       let arguments = CallArguments(
         call, scope: scope, location: scope.location(of: call, in: project))
-      return type.kind == .external
+      let delegated =
+        type.kind == .external
         ? builtIn(type.name, arguments, scope) : construct(made ?? type, arguments, scope)
+      guard case .instance(let instance)? = delegated else { return delegated }
+      scope.receiver = delegated
+      initializing.insert(instance.id)
+      defer { initializing.remove(instance.id) }
+      var result = BlockResult()
+      execute(body.dropFirst(number + 1), &scope, .function, nil, &result)
+      return scope.receiver
     }
     return nil
   }

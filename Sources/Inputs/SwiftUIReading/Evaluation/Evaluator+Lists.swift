@@ -9,6 +9,9 @@ extension Evaluator {
     case "map", "compactMap", "flatMap": return mapped(values, name, call)
     case "filter", "first", "last", "contains", "allSatisfy", "firstIndex":
       return searched(values, name, call)
+    case "count":
+      guard case .array(let found)? = searched(values, "filter", call) else { return nil }
+      return .number(Double(found.count), isInteger: true)
     case "enumerated":
       return .array(
         values.enumerated().map {
@@ -70,6 +73,8 @@ extension Evaluator {
     case ("Int", .number(let number, _)):
       .number(number.rounded(.towardZero), isInteger: true)
     case ("Text", _): .text(styledText(value.asVariable))
+    case ("Image", .unknown(let unknown)): .image(unknownImage(unknown.origin, unknown.location))
+    case ("Image", _): .image(unknownImage(origin(of: value), nil))
     default: nil
     }
   }

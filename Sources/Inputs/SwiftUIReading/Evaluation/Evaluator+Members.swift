@@ -60,7 +60,7 @@ extension Evaluator {
 
   func builtInMember(_ name: String, of value: Value) -> Value? {
     switch value {
-    case .string(let string): return string.member(name)
+    case .string(let string): return string.member(name) ?? translated(string, name)
     case .array(let values): return values.member(name)
     case .list(let list): return member(name, of: list)
     case .enumCase(let choice):
@@ -76,7 +76,14 @@ extension Evaluator {
         ? .string(resolve(localized).mapped { $0.uppercased() }) : nil
     case .number(let number, let isInteger):
       if name == "description" { return .string(StringValue(Value.digits(number, isInteger))) }
-      return name == "magnitude" ? .number(abs(number), isInteger: isInteger) : nil
+      switch name {
+      case "magnitude": return .number(abs(number), isInteger: isInteger)
+      case "isFinite": return .bool(number.isFinite)
+      case "isInfinite": return .bool(number.isInfinite)
+      case "isNaN": return .bool(number.isNaN)
+      case "isZero": return .bool(number == 0)
+      default: return nil
+      }
     case .dictionary(let entries):
       switch name {
       case "keys": return .array(entries.map(\.key))
@@ -100,6 +107,17 @@ extension Evaluator {
       if isSameValue { return value }
       return unknownMember(name, of: unknown)
     }
+  }
+
+  /// `"key".localized` of a module whose sources are not there: a table has the key.
+  private func translated(_ string: StringValue, _ name: String) -> Value? {
+    guard name == "localized" || name == "localised", string.isCertain, let key = string.known,
+      let found = project.resources.localizedText(
+        for: key, table: nil, locale: environment.locale, near: string.location?.path ?? "")
+    else { return nil }
+    var text = StringValue(found.text)
+    text.location = string.location
+    return .string(text)
   }
 
   /// The parts of an unknown value whose type is known by their name.
@@ -137,6 +155,10 @@ extension Evaluator {
   }
 
   private func member(_ name: String, of symbol: Symbol) -> Value? {
+    if symbol.type == "URL" {
+      return KnownURL(symbol)?.part(name)
+        ?? .unknown(Unknown("\(origin(of: .symbol(symbol))).\(name)"))
+    }
     if symbol.type == "DynamicTypeSize",
       let size = symbol.name.flatMap({ ContentSizeCategoryName($0) })
     {
@@ -246,6 +268,12 @@ extension Evaluator {
     case (.list(let list), .number(let number, _))
     where list.beginning.indices.contains(Int(clamping: number)):
       return list.beginning[Int(clamping: number)]
+    case (.array(let values), .array(let places)):
+      // `list[2..<4]`, whose range is its numbers.
+      guard case .number(let first, true)? = places.first, first >= 0,
+        Int(first) + places.count <= values.count
+      else { return places.isEmpty ? .array([]) : .unknown(Unknown(origin)) }
+      return .array(Array(values[Int(first)..<Int(first) + places.count]))
     case (.array(let values), .symbol(let range)):
       return Self.slice(values, range) ?? .unknown(Unknown(origin))
     case (.dictionary(let entries), let key):

@@ -213,6 +213,10 @@ extension Evaluator {
       let arguments = CallArguments(
         call, scope: scope, location: scope.location(of: call, in: project))
       return apply(value, arguments, scope)
+    case .subscription(let subscripted)
+    where subscripted.arguments.first?.label?.text == "keyPath":
+      let path = subscripted.arguments.first.map { evaluate($0.expression, scope) } ?? .void
+      return transform(value, path, scope) ?? .unknown(Unknown(subscripted.excerpt))
     case .subscription(let subscripted):
       return element(
         of: value, at: subscripted.arguments.first.map { evaluate($0.expression, scope) } ?? .void,

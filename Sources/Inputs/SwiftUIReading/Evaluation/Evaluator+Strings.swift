@@ -106,6 +106,8 @@ extension Evaluator {
     case .number(let number, let isInteger): return StringValue(Value.digits(number, isInteger))
     case .bool(let bool): return StringValue(bool ? "true" : "false")
     case .localized(let localized): return resolve(localized)
+    case .symbol(let symbol):
+      return KnownURL(symbol)?.text ?? StringValue(pieces: Placeholder.pieces(for: Unknown(origin)))
     case .binding(let inner): return display(inner, called: origin)
     case .assumed(let inner, let what): return display(inner, called: origin).assuming(what)
     case .unknown(let unknown): return StringValue(pieces: Placeholder.pieces(for: unknown))

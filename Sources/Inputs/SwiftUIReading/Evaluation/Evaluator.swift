@@ -38,6 +38,8 @@ final class Evaluator {
   private(set) var lastID = 0
   /// What the receiver is after the last call of one of its functions.
   var finishedReceiver: Value?
+  /// The subviews of the layout whose function is evaluated.
+  var layoutPass: LayoutPass?
   /// How the preview that is read shows its view.
   var traits = PreviewTraits()
   /// The type whose first instance is looked for.
@@ -170,6 +172,9 @@ extension Evaluator {
     decisions.append(Decision(key: key, options: options, chosen: chosen))
     return chosen
   }
+
+  /// Whether something was chosen that is not known.
+  var decidedAnything: Bool { !decisions.isEmpty }
 
   /// Whether an unknown condition is taken to hold.
   func decide(_ condition: String) -> Bool {

@@ -118,6 +118,7 @@ extension FileDeclarations.Collector {
       offset: type.introducer.positionAfterSkippingLeadingTrivia.utf8Offset)
     raw.inherited = type.inheritanceClause.names
     raw.attributes = Set(attributes.declared.map(\.name))
+    raw.isPrivate = outer == nil && type.modifiers.isPrivate
     raw.members = collect(type.memberBlock.members, outer: qualified)
     if raw.inherited.contains("PreviewProvider") {
       addProvider(raw)

@@ -1,7 +1,8 @@
 import DynamicTypeSource
 
 extension ParsedSource {
-  /// The values of CoreGraphics that views take lengths from, as an app would declare them.
+  /// The values of CoreGraphics that views take lengths from, and those of layouts, as an app would declare
+  /// them.
   static let coreGraphics = ParsedSource(
     Array(
       """
@@ -35,6 +36,40 @@ extension ParsedSource {
         var midY: CGFloat { origin.y + size.height / 2 }
         var maxX: CGFloat { origin.x + size.width }
         var maxY: CGFloat { origin.y + size.height }
+        func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+        }
+        func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+          CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+        }
+      }
+      struct ProposedViewSize {
+        var width: CGFloat?
+        var height: CGFloat?
+        static let zero = ProposedViewSize(width: 0, height: 0)
+        static let unspecified = ProposedViewSize(width: nil, height: nil)
+        static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+        init(width: CGFloat?, height: CGFloat?) {
+          self.width = width
+          self.height = height
+        }
+        init(_ size: CGSize) {
+          width = size.width
+          height = size.height
+        }
+        func replacingUnspecifiedDimensions(
+          by size: CGSize = CGSize(width: 10, height: 10)
+        ) -> CGSize {
+          CGSize(width: width ?? size.width, height: height ?? size.height)
+        }
+      }
+      struct LayoutSubview {
+        let number: Int
+        let priority: Double
+        let spacing: ViewSpacing
+      }
+      struct ViewSpacing {
+        var number = -1
       }
       """.utf8), path: "CoreGraphics")
 }

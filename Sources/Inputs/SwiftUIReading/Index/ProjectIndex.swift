@@ -86,11 +86,15 @@ extension ProjectIndex {
       // `Module.Type`
       name = String(name[name.index(after: first)...])
     }
-    guard let candidates = raw[name], !candidates.isEmpty else {
-      raw[name] = [part]
+    let candidates = raw[name] ?? []
+    let seen = candidates.indices.filter {
+      !candidates[$0].isPrivate || candidates[$0].file == part.file
+    }
+    guard !seen.isEmpty else {
+      raw[name, default: []].append(part)
       return
     }
-    let nearest = candidates.indices.max {
+    let nearest = seen.max {
       (sharedFolders(candidates[$0].file, part.file), -$0)
         < (sharedFolders(candidates[$1].file, part.file), -$1)
     }
@@ -136,11 +140,11 @@ extension ProjectIndex {
   }
 
   private func nearest(_ candidates: [TypeDeclaration]?, to file: Int) -> TypeDeclaration? {
-    guard let candidates, candidates.count > 1 else { return candidates?.first }
-    var best = candidates[0]
-    for other in candidates.dropFirst()
-    where sharedFolders(other.file, file) > sharedFolders(best.file, file) {
-      best = other
+    var best: TypeDeclaration?
+    for other in candidates ?? [] where !other.isPrivate || other.file == file {
+      if best.map({ sharedFolders(other.file, file) > sharedFolders($0.file, file) }) ?? true {
+        best = other
+      }
     }
     return best
   }

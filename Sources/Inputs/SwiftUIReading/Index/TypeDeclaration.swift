@@ -23,6 +23,8 @@ final class TypeDeclaration: Sendable {
   let file: Int
   /// The UTF-8 offset of the keyword.
   let offset: Int
+  /// Whether its own file alone sees it.
+  let isPrivate: Bool
 
   init(_ raw: RawType) {
     name = raw.name
@@ -33,6 +35,7 @@ final class TypeDeclaration: Sendable {
     members = raw.members
     file = raw.file
     offset = raw.offset
+    isPrivate = raw.isPrivate
   }
 }
 
@@ -46,6 +49,7 @@ struct RawType: Sendable {
   var members = Members()
   var file: Int
   var offset = 0
+  var isPrivate = false
 }
 
 /// What a type declares, by name.

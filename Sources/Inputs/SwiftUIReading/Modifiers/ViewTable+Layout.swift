@@ -47,6 +47,14 @@ extension ViewTable {
           axes, evaluator.alignment(evaluator.value("alignment", call)), length: nil),
         at: call.location)
     },
+    "contentMargins": { evaluator, view, call in
+      // `for: .scrollIndicators` moves indicators alone.
+      if evaluator.symbolName(evaluator.value("for", call)) == "scrollIndicators" { return view }
+      let given = call.unlabelled.map { evaluator.evaluate($0, call.scope) }
+      guard let length = given.last.flatMap({ evaluator.number($0) }) else { return view }
+      let edges = given.count > 1 ? evaluator.edges(given[0]) ?? .all : .all
+      return view.changed(.contentMargins(edges, length))
+    },
     "safeAreaPadding": { evaluator, view, call in
       let edges = evaluator.edges(evaluator.first(call)) ?? .all
       let length = call.unlabelled.last.map { evaluator.evaluate($0, call.scope) }

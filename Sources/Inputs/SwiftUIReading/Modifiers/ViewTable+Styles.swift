@@ -51,6 +51,15 @@ extension ViewTable {
       let size = evaluator.symbolName(evaluator.first(call)).flatMap { sizes[$0] }
       return view.changed(.controlSize(size ?? .regular))
     },
+    "gaugeStyle": { evaluator, view, call in
+      let styles: [String: GaugeStyle] = [
+        "linearCapacity": .linearCapacity, "accessoryLinear": .accessoryLinear,
+        "accessoryLinearCapacity": .accessoryLinearCapacity,
+        "accessoryCircular": .accessoryCircular,
+        "accessoryCircularCapacity": .accessoryCircularCapacity,
+      ]
+      return view.changed(.gaugeStyle(styles[evaluator.styleName(call) ?? ""] ?? .automatic))
+    },
     "labelsHidden": { _, view, _ in view.changed(.labelsHidden) },
     "buttonBorderShape": { evaluator, view, call in
       switch evaluator.symbolName(evaluator.first(call)) {

@@ -23,6 +23,9 @@ package struct ReadScreen: Sendable {
   var root: Root?
   var scenario: [String: Int] = [:]
 
+  /// Whether it is a preview, which shows what it makes and nothing around it.
+  package var isPreview: Bool { if case .preview? = root { true } else { false } }
+
   /// How many of a screen's texts follow from its sources.
   package struct TextCount: Hashable, Sendable {
     package var known = 0

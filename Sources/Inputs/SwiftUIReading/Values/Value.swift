@@ -192,6 +192,8 @@ struct Surroundings: Sendable {
 struct Closure: Sendable {
   var syntax: ClosureExprSyntax
   var scope: Scope
+  /// What it gives, where it is given to something that says so.
+  var result: TypeReference?
 }
 
 struct FunctionReference: Sendable {

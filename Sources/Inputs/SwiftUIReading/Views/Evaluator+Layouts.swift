@@ -5,9 +5,14 @@ import SwiftUIModel
 extension Evaluator {
   /// `layout { … }`; nil for a value that is no layout of SwiftUI's.
   func arranged(by layout: Symbol, _ call: CallArguments) -> Value? {
-    guard call.trailing != nil || call.expression("content") != nil,
-      let container = container(of: layout)
-    else { return nil }
+    guard call.trailing != nil || call.expression("content") != nil else { return nil }
+    if layout.type == "AnyLayout", layout.steps.count == 1,
+      case .instance(let own)? = layout.steps[0].arguments?.first?.value.readable,
+      isLayout(own.type)
+    {
+      return .view(arranged(content(call), by: own, at: call.location))
+    }
+    guard let container = container(of: layout) else { return nil }
     return .view(ViewPiece(container, at: call.location, [content(call)]))
   }
 

@@ -20,7 +20,7 @@ extension Evaluator {
     case .view, .text, .image: true
     case .symbol(let symbol): isShapeLike(symbol)
     case .instance(let instance):
-      instance.type.members.properties["body"] != nil
+      instance.type.members.properties["body"] != nil || bodyFunction(of: instance.type) != nil
         || project.inherits(instance.type, from: Self.viewProtocols)
     case .unknown(let unknown): unknown.type.map(isViewType) ?? false
     case .null: false
@@ -87,7 +87,9 @@ extension Evaluator {
       return ViewPiece(
         .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
     }
-    if type == "Color" { return ViewPiece(.shape(ShapeContent())) }
+    if type == "Color" || type == nil && unknown.origin.hasSuffix("Color") {
+      return ViewPiece(.shape(ShapeContent()))
+    }
     return .opaque(
       type ?? unknown.origin, "only running the app tells what \(unknown.origin) is",
       at: unknown.location)
@@ -115,15 +117,40 @@ extension Evaluator {
     if project.inherits(type, from: ["Shape", "InsettableShape"]) {
       return ViewPiece(.shape(ShapeContent(.other, name: type.name)), at: place)
     }
-    guard type.members.properties["body"]?.isComputed == true else {
-      return .opaque(type.name, "it has no body in the sources", at: place)
-    }
     var placed = instance
     placed.surroundings = surroundings
-    let made = limited("view \(type.qualifiedName)", to: 4) {
-      projectMember("body", of: .instance(placed)).map { view(of: $0) }
+    let made: ViewPiece??
+    if type.members.properties["body"]?.isComputed == true {
+      made = limited("view \(type.qualifiedName)", to: 4) {
+        projectMember("body", of: .instance(placed)).map { view(of: $0) }
+      }
+    } else if let function = bodyFunction(of: type) {
+      made = limited("view \(type.qualifiedName)", to: 4) { body(function, of: placed) }
+    } else {
+      return .opaque(type.name, "it has no body in the sources", at: place)
     }
     return (made ?? nil) ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// `body(props:)` of a view by a protocol of another module, which calls it with what nobody knows.
+  private func bodyFunction(of type: TypeDeclaration) -> FunctionDeclaration? {
+    guard type.kind == .structure, type.members.properties["body"] == nil,
+      let functions = type.members.functions["body"], functions.count == 1,
+      let function = functions.first, function.body != nil,
+      function.returnType.map({ TypeReference($0, context: nil, file: 0).name }) == "View",
+      !project.inherits(type, from: ["ViewModifier"])
+    else { return nil }
+    return function
+  }
+
+  private func body(_ function: FunctionDeclaration, of instance: Instance) -> ViewPiece? {
+    var scope = Scope(file: function.file, type: instance.type, receiver: .instance(instance))
+    for parameter in function.parameters {
+      let type = TypeReference(
+        parameter.type, context: instance.type.qualifiedName, file: function.file)
+      scope.declare(parameter.name, placeholder(parameter.name, type))
+    }
+    return function.body.map { view(of: run($0, scope, as: .builder)) }
   }
 
   /// A function of `extension View` that is used as a modifier.

@@ -189,7 +189,7 @@ extension Evaluator {
     return image
   }
 
-  private func unknownImage(_ origin: String, _ location: SourceLocation?) -> ImageValue {
+  func unknownImage(_ origin: String, _ location: SourceLocation?) -> ImageValue {
     var image = ImageValue(content: ImageDescription(.asset(origin)), location: location)
     image.origin = origin
     return image

@@ -52,7 +52,8 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   private func laidOut(
     _ read: ReadScreen, for configuration: Configuration, shown: Configuration, on bench: Bench
   ) -> LaidOutScreen {
-    let tree = read.tree.inItsNavigation.inheritingProvenance()
+    let whole = read.isPreview ? read.tree : read.tree.inItsNavigation
+    let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
     environment.isDark = read.traits.isDark ?? false
     environment.layoutDirection = shown.isRightToLeft ? .rightToLeft : .leftToRight

@@ -99,10 +99,24 @@ extension Value {
     case "*", "&*": return number(a * b)
     case "/": return isInteger && b == 0 ? nil : number(a / b)
     case "%": return b == 0 ? nil : number(a.truncatingRemainder(dividingBy: b))
+    case "<<", ">>", "&", "|", "^": return isInteger ? bits(name, a, b) : nil
     case "..<": return isInteger ? range(a, b) : nil
     case "...": return isInteger ? range(a, b + 1) : nil
     default: return compared(name, a, b)
     }
+  }
+
+  private static func bits(_ name: String, _ a: Double, _ b: Double) -> Value? {
+    guard let a = Int(exactly: a), let b = Int(exactly: b) else { return nil }
+    let result: Int
+    switch name {
+    case "<<": result = a << b
+    case ">>": result = a >> b
+    case "&": result = a & b
+    case "|": result = a | b
+    default: result = a ^ b
+    }
+    return .number(Double(result), isInteger: true)
   }
 
   /// Whether two values are equal; nil where that is not known.
@@ -128,6 +142,9 @@ extension Value {
     case (.enumCase(let a), .symbol(let b)): return b.name.map { a.name == $0 && a.payload.isEmpty }
     case (.symbol(let a), .enumCase(let b)): return a.name.map { b.name == $0 && b.payload.isEmpty }
     case (.symbol(let a), .symbol(let b)):
+      if let first = KnownURL(a)?.text, let second = KnownURL(b)?.text {
+        return equal(.string(first), .string(second), depth: depth + 1)
+      }
       return a.name.flatMap { name in b.name.map { name == $0 } }
     case (.array(let a), .array(let b)):
       return a.count == b.count ? all(zip(a, b).map { equal($0, $1, depth: depth + 1) }) : false
