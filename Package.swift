@@ -21,6 +21,8 @@ let package = Package(
     .library(
       name: "SwiftUILayout", targets: ["SwiftUILayout", "SwiftUIModel", "DynamicTypeModel"]),
     .library(name: "UIKitLayout", targets: ["UIKitLayout", "UIKitModel", "DynamicTypeModel"]),
+    .library(
+      name: "DynamicTypeInterfaceBuilder", targets: ["DynamicTypeInterfaceBuilder"]),
     .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),

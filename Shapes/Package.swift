@@ -43,6 +43,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
       name: "UIKit",
       dependencies: [
         .product(name: "DynamicTypeUIKitNames", package: "dynamic-type"),
+        .product(name: "DynamicTypeInterfaceBuilder", package: "dynamic-type"),
         .product(name: "UIKitLayout", package: "dynamic-type"),
         .product(name: "DynamicTypeShaping", package: "dynamic-type"),
       ],
@@ -73,6 +74,13 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
     .executableTarget(
       name: "UIKitBenchmarks", dependencies: ["UIKit"], path: "Benchmarks/UIKitBenchmarks",
       swiftSettings: settings),
+    // Hierarchies that change at random, laid out with and without what earlier layouts found.
+    .target(
+      name: "RandomHierarchies", dependencies: ["UIKit"], path: "Fuzz/RandomHierarchies",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "HierarchyFuzz", dependencies: ["RandomHierarchies"], path: "Fuzz/HierarchyFuzz",
+      swiftSettings: settings),
     // The example app's screens, which are written for the real SwiftUI.
     .target(
       name: "TeahouseViews", dependencies: ["SwiftUI"], path: "Examples/TeahouseViews",
@@ -92,12 +100,13 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
     // Views as articles write them, which the plugin compiles.
     .target(
       name: "UIKitArticles", dependencies: ["UIKit"], path: "Tests/UIKitArticles",
-      sources: ["Linux.swift"], swiftSettings: settings, plugins: ["UIKitSources"]),
+      sources: ["Linux.swift"],
+      resources: [.copy("Documents")], swiftSettings: settings, plugins: ["UIKitSources"]),
     .testTarget(
       name: "UIKitShapeTests",
       dependencies: [
         "UIKit", "UIKitLayoutTesting", "SwiftUI", "SwiftUILayoutTesting", "UIKitArticles",
-        "MaterialComponents",
+        "MaterialComponents", "RandomHierarchies",
       ],
       // Of a module that is called UIKit by itself, and not by an alias, the compiler looks for what Testing
       // has for the real one.

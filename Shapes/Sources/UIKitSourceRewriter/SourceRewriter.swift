@@ -45,6 +45,8 @@ private struct Edit {
 /// A type whose members are being read, with what documents may ask of it.
 private struct EnclosingType {
   var name: String
+  /// `public ` for a class that others see, `package ` for one that this package sees.
+  var access = ""
   var outlets: [String] = []
   /// Names as Objective-C writes them, and as Swift does.
   var actions: [(objectiveC: String, swift: String)] = []
@@ -100,16 +102,23 @@ private final class EditFinder: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    types.append(EnclosingType(name: node.name.text))
+    let access = node.modifiers.lazy.map(\.name.text).first {
+      ["public", "open", "package"].contains($0)
+    }
+    types.append(
+      EnclosingType(
+        name: node.name.text, access: access.map { $0 == "open" ? "public " : "\($0) " } ?? ""))
     return .visitChildren
   }
 
   override func visitPost(_ node: ClassDeclSyntax) {
     guard let type = types.popLast(), !type.declaresNames, node.isView else { return }
-    let members = type.members
-    guard !members.isEmpty else { return }
+    guard !type.outlets.isEmpty || !type.actions.isEmpty else { return }
+    // Behind a member of the same line.
+    let brace = node.memberBlock.rightBrace
+    let isBehind = !brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let end = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-    edits.append(Edit(range: end..<end, replacement: members))
+    edits.append(Edit(range: end..<end, replacement: (isBehind ? "; " : "") + type.members))
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -171,13 +180,13 @@ extension EnclosingType {
     if !outlets.isEmpty {
       let cases = outlets.map { "case \"\($0)\": Outlets.set(&self.\($0), value)" }
       text +=
-        "override func setValue(_ value: Any?, forKey key: String) { switch key { "
+        "\(access)override func setValue(_ value: Any?, forKey key: String) { switch key { "
         + cases.joined(separator: "; ") + "; default: super.setValue(value, forKey: key) } }; "
     }
     if !actions.isEmpty {
       let cases = actions.map { "case \"\($0.objectiveC)\": return Selector(\(name).\($0.swift))" }
       text +=
-        "override func action(named name: String) -> Selector? { switch name { "
+        "\(access)override func action(named name: String) -> Selector? { switch name { "
         + cases.joined(separator: "; ") + "; default: return super.action(named: name) } }; "
     }
     return text

@@ -13,6 +13,30 @@ private struct Card: View {
   }
 }
 
+/// The card of `Card.storyboard`.
+private struct OfferCard: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Summer rates").font(.headline)
+      Text("All teas at a lower price until September, and each second cup is free.").font(.body)
+      Text("Ends soon").font(.footnote).lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(EdgeInsets(top: 20, leading: 16, bottom: 0, trailing: 16))
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// The frames of the texts of that card on an iPhone 15, in the screen.
+///
+/// - Parameter size: The number of the text size, from 0 for the smallest.
+@MainActor
+func swiftUIOfferFrames(at size: Int) throws -> [Rect] {
+  let screen = try OfferCard().laidOut(
+    in: Size(width: 393, height: 852), at: DynamicTypeSize.allCases[size])
+  return screen.words.compactMap { screen[.text($0)]?.frame }
+}
+
 private struct FormRow: View {
   @Environment(\.dynamicTypeSize) private var size
 

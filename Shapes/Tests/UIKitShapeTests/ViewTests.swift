@@ -185,6 +185,20 @@ struct ViewTests {
     #expect(taps == 1)
   }
 
+  @Test("A hierarchy that was laid out is gone when nobody holds it")
+  func lifetime() {
+    weak var gone: UIView?
+    do {
+      let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let label = bodyLabel("Tea")
+      box.addSubview(label)
+      label.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      box.layoutIfNeeded()
+      gone = label
+    }
+    #expect(gone == nil)
+  }
+
   @Test("Constraints to a view that is taken out go with it")
   func removal() {
     let box = UIView()

@@ -78,6 +78,7 @@ struct SourceRewriterTests {
           @IBAction func close() {}
         }
         class Helper: NSObject { @IBOutlet var view: UIView? }
+        open class B: A { @IBOutlet var view: UIView? }
 
         """)
           == """
@@ -87,6 +88,7 @@ struct SourceRewriterTests {
                       func close() {}
           override func setValue(_ value: Any?, forKey key: String) { switch key { case "title": Outlets.set(&self.title, value); default: super.setValue(value, forKey: key) } }; override func action(named name: String) -> Selector? { switch name { case "save:": return Selector(A.save(_:)); case "close": return Selector(A.close); default: return super.action(named: name) } }; }
           class Helper: NSObject {           var view: UIView? }
+          open class B: A {           var view: UIView? ; public override func setValue(_ value: Any?, forKey key: String) { switch key { case "view": Outlets.set(&self.view, value); default: super.setValue(value, forKey: key) } }; }
 
           """)
   }

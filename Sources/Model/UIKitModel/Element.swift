@@ -33,6 +33,8 @@ public struct Element: Hashable, Sendable {
   /// The role its parent gives it: `contentView`, `tableHeaderView`, `view`…
   public var key: Key?
   public var customClass: String?
+  /// The name by which code asks for copies of a prototype cell; nil for other views.
+  public var reuseIdentifier: String?
   public var parent: ElementIndex?
   /// One past the last index of its descendants.
   public var subtreeEnd: Int

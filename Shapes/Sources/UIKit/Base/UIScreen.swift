@@ -43,7 +43,7 @@ public final class UIApplication {
       return
     }
     ReaderTraits.source.contentSizeCategory = wanted
-    LayoutClock.tick()
+    LayoutClock.tickTraits()
     for root in roots { root.view?.updateTraits() }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: nil,

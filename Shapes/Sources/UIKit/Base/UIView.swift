@@ -81,6 +81,8 @@ open class UIView: UIResponder {
   /// The traits that the view was last told.
   var knownTraits = UITraitCollection.atCreation
   var traitObservers: [TraitObserver] = []
+  /// What the view was made from, if that is a document.
+  var template: DocumentTemplate?
   /// The solver state of the hierarchy below it; only its uppermost view has one.
   var layoutMemory: LayoutMemory?
   /// What bars leave free of the uppermost view of a layout, in its coordinates.
@@ -93,6 +95,7 @@ open class UIView: UIResponder {
 
   public required init?(coder: NSCoder) {
     super.init()
+    if let element = DocumentCoder.element(of: coder) { decode(element) }
   }
 
   public convenience override init() { self.init(frame: .zero) }

@@ -26,6 +26,23 @@ public final class UINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Takes over what a document says of the item.
+  func decode(_ item: NavigationItem) {
+    title = item.title
+    prompt = item.prompt
+    backButtonTitle = item.backTitle
+    hidesBackButton = item.hidesBackButton
+    largeTitleDisplayMode =
+      switch item.largeTitleDisplayMode {
+      case .automatic, nil: .automatic
+      case .always: .always
+      case .never: .never
+      case .inline: .inline
+      }
+    leftBarButtonItems = item.leftItems.map { UIBarButtonItem($0) }
+    rightBarButtonItems = item.rightItems.map { UIBarButtonItem($0) }
+  }
+
   func modelled(title controllerTitle: String?) -> NavigationItem {
     var item = NavigationItem(id: "navigationItem", location: LayoutSurroundings.current.location)
     item.title = title ?? controllerTitle
@@ -73,6 +90,7 @@ public final class UIBarButtonItem {
   private var systemItem: SystemItem?
   public var primaryAction: UIAction?
   private var action: TargetAction?
+  private var template: BarItem?
 
   public init() {}
 
@@ -108,6 +126,17 @@ public final class UIBarButtonItem {
     if let primaryAction { primaryAction.handler(primaryAction) }
   }
 
+  /// The item of a document, which stays as it is there but for what code sets.
+  convenience init(_ item: BarItem) {
+    self.init()
+    title = item.title
+    if let name = item.image {
+      image = item.isSystemSymbol ? UIImage(systemName: name) : UIImage(named: name)
+    }
+    style = item.style == .done ? .done : .plain
+    template = item
+  }
+
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
@@ -120,10 +149,11 @@ public final class UIBarButtonItem {
   }
 
   func modelled(_ id: String) -> BarItem {
-    var item = BarItem(
-      id: accessibilityIdentifier ?? id, location: LayoutSurroundings.current.location)
+    var item =
+      template
+      ?? BarItem(id: accessibilityIdentifier ?? id, location: LayoutSurroundings.current.location)
     item.title = title
-    item.systemItem = systemItem?.modelled
+    if let systemItem { item.systemItem = systemItem.modelled }
     item.style = style == .done ? .done : .plain
     item.image = image?.content.name
     item.isSystemSymbol = image?.isSymbolImage ?? false
@@ -152,7 +182,12 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    guard let controller = DocumentCoder.scene(of: coder)?.scene.controller else { return }
+    navigationBar.prefersLargeTitles = controller.prefersLargeTitles
+    isNavigationBarHidden = controller.isNavigationBarHidden
+  }
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)

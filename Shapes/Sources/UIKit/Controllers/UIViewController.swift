@@ -6,6 +6,10 @@ internal import UIKitModel
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
+  /// What the controller was made from, if that is a storyboard.
+  private var documentScene: DocumentScene?
+  open var hidesBottomBarWhenPushed = false { didSet { LayoutClock.tick() } }
+  public var storyboard: UIStoryboard? { documentScene.map { UIStoryboard($0.file) } }
   open var title: String? { didSet { LayoutClock.tick() } }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
@@ -18,7 +22,17 @@ open class UIViewController: UIResponder {
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    documentScene = DocumentCoder.scene(of: coder)
+    super.init()
+    guard let controller = documentScene?.scene.controller else { return }
+    title = controller.title
+    hidesBottomBarWhenPushed = controller.hidesBottomBarWhenPushed
+    if let item = controller.navigationItem { navigationItem.decode(item) }
+    if let item = controller.tabBarItem {
+      tabBarItem = UITabBarItem(title: item.title, image: nil, tag: 0)
+    }
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -45,7 +59,44 @@ open class UIViewController: UIResponder {
   public var isViewLoaded: Bool { loadedView != nil }
   public func loadViewIfNeeded() { _ = view }
 
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadDocument() { view = UIView(frame: UIScreen.main.bounds) }
+  }
+
+  /// Makes the view from the controller's storyboard.
+  ///
+  /// - Returns: False where there is none, or it has no view.
+  func loadDocument() -> Bool {
+    guard let documentScene, !documentScene.scene.elements.isEmpty else { return false }
+    var decoder = SceneDecoder(documentScene)
+    _ = decoder.decode(owner: (documentScene.scene.id, self))
+    embedScreens(of: documentScene, decoder.objects)
+    return true
+  }
+
+  /// Shows the screens of container views.
+  private func embedScreens(of scene: DocumentScene, _ objects: [String: AnyObject]) {
+    for segue in scene.scene.controller?.segues ?? [] where segue.kind == .embed {
+      guard let container = segue.source.flatMap({ objects[$0] }) as? UIView else { continue }
+      let child = UIStoryboard(scene.file).controller(id: segue.destination)
+      addChild(child)
+      guard let view = child.view else { continue }
+      view.frame = container.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "view" {
+      view = value as? UIView
+      return
+    }
+    super.setValue(value, forKey: key)
+  }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
@@ -101,6 +152,11 @@ open class UIViewController: UIResponder {
   }
 
   func describe(_ controller: inout ViewController) {
+    if let document = documentScene?.scene.controller {
+      let location = controller.location
+      controller = document
+      controller.location = location
+    }
     controller.title = title
     controller.navigationItem = navigationItem.modelled(title: title)
   }

@@ -43,6 +43,37 @@ extension UIButton {
 
     private init(style: ButtonConfiguration.Style) { self.style = style }
 
+    /// The configuration that a document gives.
+    init(_ configuration: ButtonConfiguration, _ content: ButtonContent) {
+      style = configuration.style
+      title = content.title.string
+      subtitle = configuration.subtitle
+      image = content.image.map { UIImage($0) }
+      imagePadding = CGFloat(configuration.imagePadding)
+      titlePadding = CGFloat(configuration.titlePadding)
+      statedInsets = configuration.contentInsets.map {
+        NSDirectionalEdgeInsets(
+          top: CGFloat($0.top), leading: CGFloat($0.left), bottom: CGFloat($0.bottom),
+          trailing: CGFloat($0.right))
+      }
+      imagePlacement =
+        switch configuration.imagePlacement {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .top: .top
+        case .bottom: .bottom
+        }
+      baseForegroundColor = content.title.color.map { UIColor($0) }
+      baseBackgroundColor = configuration.baseBackgroundColor.map { UIColor($0) }
+      buttonSize =
+        switch configuration.buttonSize {
+        case .mini: .mini
+        case .small: .small
+        case .large: .large
+        case .medium, nil: .medium
+        }
+    }
+
     var modelled: ButtonConfiguration {
       var result = ButtonConfiguration(style: style)
       result.subtitle = subtitle

@@ -57,7 +57,40 @@ open class UIButton: UIControl {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if template == nil { prepare() }
+  }
+
+  /// Takes over what a document says of the button.
+  func decode(_ content: ButtonContent) {
+    buttonType =
+      switch content.buttonType {
+      case .system, .roundedRect: .system
+      case .detailDisclosure: .detailDisclosure
+      case .infoLight: .infoLight
+      case .infoDark: .infoDark
+      case .contactAdd: .contactAdd
+      case .plain: .plain
+      case .close: .close
+      case .custom: .custom
+      }
     prepare()
+    if let font = Font(content.title.font) { titleLabel.font = font }
+    titleLabel.lineBreakMode = NSLineBreakMode(content.title.lineBreakMode)
+    titleLabel.numberOfLines = content.title.numberOfLines
+    titleLabel.adjustsFontForContentSizeCategory = content.title.adjustsFontForContentSizeCategory
+    configuration = content.configuration.map { Configuration($0, content) }
+    if configuration == nil {
+      if content.title.fragments.isEmpty {
+        setTitle(content.title.string, for: .normal)
+      } else {
+        setAttributedTitle(NSAttributedString(content.title), for: .normal)
+      }
+      setImage(content.image.map { UIImage($0) }, for: .normal)
+      setTitleColor(content.title.color.map { UIColor($0) }, for: .normal)
+    }
+    statedInsets = content.contentEdgeInsets.map { UIEdgeInsets($0) }
+    titleEdgeInsets = UIEdgeInsets(content.titleEdgeInsets)
+    imageEdgeInsets = UIEdgeInsets(content.imageEdgeInsets)
   }
 
   public convenience init(type buttonType: ButtonType) {
@@ -163,7 +196,7 @@ open class UIButton: UIControl {
       title = configuration.titleContent
     } else if let attributed = attributedTitle(for: state) {
       title.string = attributed.string
-      title.fragments = attributed.fragments(font: titleLabel.font, location: title.location)
+      title.fragments = attributed.fragments(font: titleLabel.madeFont, location: title.location)
     } else {
       title.string = self.title(for: state) ?? ""
     }

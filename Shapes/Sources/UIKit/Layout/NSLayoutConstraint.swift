@@ -2,7 +2,7 @@ internal import UIKitModel
 
 /// A relation between two attributes of views or guides, in points.
 @MainActor @preconcurrency
-public final class NSLayoutConstraint {
+open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline,
@@ -31,6 +31,8 @@ public final class NSLayoutConstraint {
   public var identifier: String?
   /// How many of the system's spacings the constant stands for; nil for a constant of its own.
   var systemSpacing: Double?
+  /// What it was made from, if that is a document.
+  var template: LayoutConstraint?
   /// What holds the constraint while it is active.
   weak var owner: UIView?
   /// Whether it had a second item, which may be gone.
@@ -48,6 +50,7 @@ public final class NSLayoutConstraint {
     secondAttribute = second == nil ? .notAnAttribute : otherAttribute
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
   }
 
   /// Whether it is part of the layout: held by the nearest view that contains both items.
@@ -88,22 +91,19 @@ public final class NSLayoutConstraint {
   }
 }
 
-extension NSLayoutConstraint: Hashable {
-  nonisolated public static func == (
-    left: NSLayoutConstraint, right: NSLayoutConstraint
-  ) -> Bool { left === right }
-
-  nonisolated public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
-
 /// Counts the changes that layouts depend on, so that a layout without any is not made again.
 @MainActor
 enum LayoutClock {
   private(set) static var now = 0
+  /// Counts those alone that change what views say, and not only for which traits they are laid out.
+  private(set) static var content = 0
 
-  static func tick() { now += 1 }
+  static func tick() {
+    now += 1
+    content += 1
+  }
+
+  static func tickTraits() { now += 1 }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -19,7 +19,8 @@ enum KnownDevice {
   /// with most pixels.
   static func named(_ size: CGSize) -> Device? {
     let screen = Size(width: Double(size.width), height: Double(size.height))
-    return (Device.all + Device.all.map(\.landscape)).filter { $0.screen == screen }
-      .max { $0.pixelScale < $1.pixelScale }
+    return all.filter { $0.screen == screen }.max { $0.pixelScale < $1.pixelScale }
   }
+
+  private static let all = Device.all + Device.all.map(\.landscape)
 }

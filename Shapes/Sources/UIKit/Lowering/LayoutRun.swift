@@ -11,12 +11,17 @@ final class LayoutMemory {
   var screen: LaidOutScreen
   /// When it was made, by ``LayoutClock``.
   var time: Int
+  /// When the views were lowered, by ``LayoutClock/content``.
+  let content: Int
+  /// Those around the root when all was up to date.
+  var outerTraits: UITraitCollection?
   var surroundings: LayoutSurroundings
 
   init(
     _ lowering: Lowering, _ layout: ScreenLayout, _ screen: LaidOutScreen,
-    _ surroundings: LayoutSurroundings
+    _ surroundings: LayoutSurroundings, content: Int
   ) {
+    self.content = content
     self.lowering = lowering
     self.layout = layout
     self.screen = screen
@@ -45,12 +50,13 @@ struct LayoutRun {
     Self.running.insert(id)
     defer { Self.running.remove(id) }
     UIApplication.shared.note(root)
-    root.updateTraits()
+    let traits = root.outerTraits
     if let memory = root.layoutMemory, memory.time == LayoutClock.now,
-      memory.surroundings == .current
+      memory.surroundings == .current, memory.outerTraits == traits
     {
       return memory.screen
     }
+    root.updateTraits()
     var screen = solve()
     for _ in 0..<Self.mostRounds {
       let time = LayoutClock.now
@@ -59,13 +65,14 @@ struct LayoutRun {
       screen = solve()
     }
     root.layoutMemory?.time = LayoutClock.now
+    root.layoutMemory?.outerTraits = traits
     return screen
   }
 
   private func layOutViews(_ view: UIView) {
     if view.needsLayout {
       view.needsLayout = false
-      ReaderTraits.withCurrent(view.traitCollection) {
+      ReaderTraits.withCurrent(view.knownTraits) {
         view.controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         view.controller?.viewDidLayoutSubviews()
@@ -77,7 +84,7 @@ struct LayoutRun {
   private func updateConstraints(_ view: UIView) {
     for subview in view.subviews { updateConstraints(subview) }
     guard view.needsConstraints else { return }
-    ReaderTraits.withCurrent(view.traitCollection) {
+    ReaderTraits.withCurrent(view.knownTraits) {
       view.controller?.updateViewConstraints()
       view.updateConstraints()
     }
@@ -87,27 +94,33 @@ struct LayoutRun {
   /// Finds the frames from what views and constraints say now.
   private func solve() -> LaidOutScreen {
     updateConstraints(root)
-    var lowering = Lowering(title: title)
-    lowering.add(root, in: nil)
-    lowering.addConstraints()
-    describeScreen(&lowering)
-    let known = root.layoutMemory
-    let layout: ScreenLayout
-    if let known, known.layout.scene == lowering.scene, known.surroundings == .current {
-      layout = known.layout
-    } else {
-      layout = LayoutTools.shared.engine.screenLayout(
-        lowering.scene, Self.document(device: device, format: .storyboard))
-    }
+    let content = LayoutClock.content
+    let (lowering, layout) = lowered(at: content)
     let screen = layout.layout(for: Self.configuration(category, on: device))
-    root.layoutMemory = LayoutMemory(lowering, layout, screen, .current)
+    root.layoutMemory = LayoutMemory(lowering, layout, screen, .current, content: content)
     apply(screen, lowering)
     return screen
   }
 
+  /// The scene of the views, with the solver state that it has from earlier layouts.
+  private func lowered(at content: Int) -> (Lowering, ScreenLayout) {
+    let known = root.layoutMemory.flatMap { $0.surroundings == .current ? $0 : nil }
+    // Another text size alone changes no scene.
+    if let known, known.content == content, !known.lowering.dependsOnTraits {
+      return (known.lowering, known.layout)
+    }
+    var lowering = Lowering(title: title)
+    lowering.add(root, in: nil)
+    lowering.addConstraints()
+    describeScreen(&lowering)
+    if let known, known.layout.scene == lowering.scene { return (lowering, known.layout) }
+    let document = Self.document(device: device, format: .storyboard)
+    return (lowering, LayoutTools.shared.engine.screenLayout(lowering.scene, document))
+  }
+
   private func apply(_ screen: LaidOutScreen, _ lowering: Lowering) {
-    for (node, view) in zip(screen.nodes, lowering.views) {
-      guard let view else { continue }
+    for (node, lowered) in zip(screen.nodes, lowering.views) {
+      guard let view = lowered.view else { continue }
       if view !== root { view.place(CGRect(node.frame), ticks: false) }
       view.take(node)
     }
@@ -119,6 +132,12 @@ struct LayoutRun {
 }
 
 extension UIView {
+  /// Has the next layout begin with nothing kept of earlier ones, for comparisons.
+  package func forgetLayout() {
+    layoutMemory = nil
+    setNeedsLayout()
+  }
+
   /// Lays out the scene that the view's last layout was of with nothing kept, as a document's is, for comparisons of
   /// time.
   ///

@@ -7,11 +7,13 @@ internal import UIKitModel
 struct Lowering {
   private(set) var scene: Scene
   /// By element; nil for guides of the app, which are elements without a view.
-  private(set) var views: [UIView?] = []
+  private(set) var views: [LoweredView] = []
   private var places: [ObjectIdentifier: ElementIndex] = [:]
   private var guides: [ObjectIdentifier: Int] = [:]
   private(set) var ownGuides: [(guide: UILayoutGuide, element: ElementIndex)] = []
   private var names: Set<String> = []
+  /// Whether a part of the scene was asked of code or of fonts, and may be another one for other traits.
+  private(set) var dependsOnTraits = false
   let location: SourceLocation
 
   init(title: String) {
@@ -22,7 +24,11 @@ struct Lowering {
   /// Adds a view with all that is in it.
   @discardableResult
   mutating func add(_ view: UIView, in parent: ElementIndex?) -> ElementIndex {
-    let index = append(Element(view, id: name(of: view), location: location), in: parent, view)
+    let element = Element(view, id: name(of: view), location: location, isRoot: parent == nil)
+    if element.placeholderIntrinsicWidth != nil || element.placeholderIntrinsicHeight != nil {
+      dependsOnTraits = true
+    }
+    let index = append(element, in: parent, view)
     view.lowerSubviews(into: &self, at: index)
     for guide in view.layoutGuides where guide.kind == nil { add(guide, in: index) }
     close(index)
@@ -32,7 +38,8 @@ struct Lowering {
 
   /// Adds a view without those in it, as large as its content.
   mutating func addAlone(_ view: UIView, in parent: ElementIndex) -> ElementIndex {
-    var element = Element(view, id: "measured", location: location, asksClass: false)
+    var element = Element(
+      view, id: "measured", location: location, isRoot: false, asksClass: false)
     element.contentSizeLimits = .none
     return append(element, in: parent, view)
   }
@@ -45,7 +52,7 @@ struct Lowering {
     element.parent = parent
     element.subtreeEnd = index.rawValue + 1
     scene.elements.append(element)
-    views.append(view)
+    views.append(LoweredView(view: view))
     if let view { places[ObjectIdentifier(view)] = index }
     return index
   }
@@ -66,7 +73,7 @@ struct Lowering {
   }
 
   private mutating func name(of view: UIView) -> String {
-    name(like: view.accessibilityIdentifier ?? "\(type(of: view))")
+    name(like: view.accessibilityIdentifier ?? view.template?.element.id ?? "\(type(of: view))")
   }
 
   private mutating func name(like wanted: String) -> String {
@@ -93,7 +100,7 @@ struct Lowering {
 extension Lowering {
   /// Adds the constraints that the views hold, once all of them are there.
   mutating func addConstraints() {
-    for case let view? in views {
+    for case let view? in views.map(\.view) {
       guard let owner = place(of: view) else { continue }
       for constraint in view.constraints { add(constraint, owner: owner) }
     }
@@ -105,13 +112,21 @@ extension Lowering {
     else { return }
     let second = item(constraint.secondItem)
     guard (second != nil) == constraint.isBetweenTwo else { return }
-    add(
-      LayoutConstraint(
-        id: constraint.identifier ?? "constraint \(scene.constraints.count + 1)", first: first,
-        firstAttribute: attribute, relation: constraint.relation.modelled, second: second,
-        secondAttribute: second == nil ? nil : constraint.secondAttribute.modelled,
-        multiplier: Double(constraint.multiplier), constant: constant(of: constraint),
-        priority: Double(constraint.priority.rawValue), owner: owner, location: location))
+    if constraint.systemSpacing != nil { dependsOnTraits = true }
+    let template = constraint.template
+    let id =
+      template?.id ?? constraint.identifier ?? "constraint \(scene.constraints.count + 1)"
+    var lowered = LayoutConstraint(
+      id: id, first: first, firstAttribute: attribute, relation: constraint.relation.modelled,
+      second: second, secondAttribute: second == nil ? nil : constraint.secondAttribute.modelled,
+      multiplier: Double(constraint.multiplier), constant: constant(of: constraint),
+      priority: Double(constraint.priority.rawValue), owner: owner,
+      location: template?.location ?? location)
+    if let template, template.constant == lowered.constant {
+      lowered.isSymbolic = template.isSymbolic
+      lowered.isSystemSpacing = template.isSystemSpacing
+    }
+    add(lowered)
   }
 
   mutating func add(_ constraint: LayoutConstraint) { scene.constraints.append(constraint) }
@@ -147,6 +162,11 @@ extension Lowering {
   }
 }
 
+/// A view of a scene, which does not live for the scene's sake.
+struct LoweredView {
+  weak var view: UIView?
+}
+
 /// A view with text in one font.
 @MainActor
 protocol TextShowing {
@@ -156,18 +176,23 @@ protocol TextShowing {
 // MARK: - Elements
 
 extension Element {
-  /// - Parameter asksClass: Whether a class of the app may say how large its content is.
+  /// - Parameters:
+  ///   - isRoot: Whether it is in no other view.
+  ///   - asksClass: Whether a class of the app may say how large its content is.
   @MainActor
   fileprivate init(
-    _ view: UIView, id: String, location: SourceLocation, asksClass: Bool = true
+    _ view: UIView, id: String, location: SourceLocation, isRoot: Bool, asksClass: Bool = true
   ) {
     let kind = view.elementKind
     self.init(id: id, kind: kind, elementName: kind.rawValue, location: location)
     if type(of: view) != type(of: view).kitClass { customClass = "\(type(of: view))" }
-    content = view.elementContent
-    recordedFrame = Rect(
-      x: Double(view.origin.x), y: Double(view.origin.y), width: Double(view.size.width),
-      height: Double(view.size.height))
+    takeContent(of: view)
+    // A frame that constraints give is no input: with it each layout would make another scene.
+    if isRoot || view.translatesAutoresizingMaskIntoConstraints {
+      recordedFrame = Rect(
+        x: Double(view.origin.x), y: Double(view.origin.y), width: Double(view.size.width),
+        height: Double(view.size.height))
+    }
     translatesAutoresizingMask = view.translatesAutoresizingMaskIntoConstraints
     isHidden = view.isHidden
     alpha = Double(view.alpha)
@@ -192,6 +217,21 @@ extension Element {
     if let image = view as? UIImageView {
       adjustsImageSizeForAccessibility =
         image.adjustsImageSizeForAccessibilityContentSizeCategory
+    }
+  }
+
+  /// The content that the view says, or the document's as long as the view says what it did there.
+  @MainActor
+  private mutating func takeContent(of view: UIView) {
+    content = view.elementContent
+    guard let template = view.template else { return }
+    elementName = template.element.elementName
+    key = template.element.key
+    location = template.element.location
+    followsReadableWidth = template.element.followsReadableWidth
+    verifiesAmbiguity = template.element.verifiesAmbiguity
+    if content == template.decodedContent, !content.namesViews {
+      content = template.element.content
     }
   }
 
@@ -220,6 +260,16 @@ extension Element {
     }
     preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
     insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+  }
+}
+
+extension ElementContent {
+  /// Whether it says which views are in it, by their places.
+  fileprivate var namesViews: Bool {
+    switch self {
+    case .stack, .table, .cell, .collection: true
+    default: false
+    }
   }
 }
 

@@ -53,7 +53,10 @@ open class UITableView: UIScrollView {
   /// As high as the content asks for.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  public let style: Style
+  public internal(set) var style: Style
+  /// The rows that a document has without any data source.
+  var staticSections: [StaticSection]?
+  private var prototypes: [String: () -> UITableViewCell] = [:]
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { LayoutClock.tick() } }
@@ -82,6 +85,12 @@ open class UITableView: UIScrollView {
     var height: CGFloat?
   }
 
+  struct StaticSection {
+    var header: String?
+    var footer: String?
+    var rows: [Row]
+  }
+
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -106,6 +115,39 @@ open class UITableView: UIScrollView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Has cells made from a xib.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    prototypes[identifier] = nib.map { nib in
+      {
+        let cells = nib.instantiate(withOwner: nil).compactMap { $0 as? UITableViewCell }
+        guard let cell = cells.first else {
+          preconditionFailure("the xib that is registered for '\(identifier)' has no cell")
+        }
+        return cell
+      }
+    }
+  }
+
+  /// Has cells made from a prototype of the document that the table is from.
+  func addPrototype(_ decoder: SceneDecoder, _ index: ElementIndex) {
+    guard let identifier = decoder.scene.elements[index.rawValue].reuseIdentifier else { return }
+    prototypes[identifier] = {
+      var decoder = decoder
+      guard let cell = decoder.decode(index) as? UITableViewCell else {
+        preconditionFailure("the prototype '\(identifier)' has a class that is no UITableViewCell")
+      }
+      return cell
+    }
+  }
+
+  open override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "dataSource": dataSource = value as? any UITableViewDataSource
+    case "delegate": delegate = value as? any UITableViewDelegate
+    default: super.setValue(value, forKey: key)
+    }
+  }
+
   /// A new cell of the class that was registered, or a plain one. None is used again.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -116,7 +158,7 @@ open class UITableView: UIScrollView {
 
   /// A new cell of the class that was registered; nil where none was.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellClasses[identifier].map { $0.init(registeredAs: identifier) }
+    prototypes[identifier]?() ?? cellClasses[identifier].map { $0.init(registeredAs: identifier) }
   }
 
   /// Asks the data source for all rows again.

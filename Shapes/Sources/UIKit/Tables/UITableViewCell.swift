@@ -22,8 +22,8 @@ open class UITableViewCell: UIView {
     case none, singleLine
   }
 
-  private let style: CellStyle
-  public let reuseIdentifier: String?
+  private var style: CellStyle
+  public private(set) var reuseIdentifier: String?
   public let contentView: UIView = CellContentView()
   private lazy var title = builtInLabel(.body)
   private lazy var detail = builtInLabel(style == .value1 ? .body : .caption1)
@@ -61,7 +61,7 @@ open class UITableViewCell: UIView {
 
   public required init?(coder: NSCoder) {
     style = .default
-    reuseIdentifier = nil
+    reuseIdentifier = DocumentCoder.element(of: coder)?.reuseIdentifier
     super.init(coder: coder)
     addSubview(contentView)
   }
@@ -101,6 +101,16 @@ open class UITableViewCell: UIView {
   }
 
   open func prepareForReuse() {}
+
+  /// Takes over the built-in style that a document gives.
+  func decodeStyle(_ content: CellContent) {
+    switch content.style {
+    case .custom, .default: style = .default
+    case .value1: style = .value1
+    case .value2: style = .value2
+    case .subtitle: style = .subtitle
+    }
+  }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 

@@ -1,7 +1,7 @@
 /// A controller whose view is a table; it is the data source and the delegate of that table.
 @MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
+  private var style: UITableView.Style
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -23,27 +23,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
+  open override func setValue(_ value: Any?, forKey key: String) {
+    if key == "tableView" {
+      tableView = value as? UITableView
+      return
+    }
+    super.setValue(value, forKey: key)
+  }
+
   open override func loadView() {
+    if loadDocument() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     view = table
     table.dataSource = self
     table.delegate = self
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  // The rows of a document without a data source, or none.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSections?[section].rows.count ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell() }
+  ) -> UITableViewCell {
+    tableView.staticSections?[indexPath.section].rows[indexPath.row].cell ?? UITableViewCell()
+  }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].header }
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSections?[section].footer }
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat {
+    tableView.staticSections?[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+  }
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }

@@ -89,8 +89,10 @@ extension UITraitCollection {
 
 extension UIView: UITraitEnvironment, TraitNode {
   /// Those of what is around the view, with what the view overrides and within its limits.
-  public var traitCollection: UITraitCollection {
-    var traits = outerTraits.traits
+  public var traitCollection: UITraitCollection { traits(inside: outerTraits) }
+
+  private func traits(inside outer: UITraitCollection) -> UITraitCollection {
+    var traits = outer.traits
     if let controller { traits = traits.overridden(by: controller.traitOverrides.traits) }
     traits = traits.overridden(by: traitOverrides.traits)
     if minimumContentSizeCategory != nil || maximumContentSizeCategory != nil {
@@ -124,17 +126,27 @@ extension UIView: UITraitEnvironment, TraitNode {
   }
 
   /// Tells the views from here down that traits have changed, where they have.
-  func updateTraits() {
-    let traits = traitCollection
+  func updateTraits() { updateTraits(inside: outerTraits) }
+
+  private func updateTraits(inside outer: UITraitCollection) {
+    var traits = traits(inside: outer)
     let previous = knownTraits
     if traits != previous {
+      let content = LayoutClock.content
       knownTraits = traits
       needsLayout = true
-      LayoutClock.tick()
+      LayoutClock.tickTraits()
       traitsChanged(from: previous)
-      tell(from: previous, to: traits)
+      if mayListen { tell(from: previous, to: traits) }
       controller?.tell(from: previous, to: traits)
+      // Who was told may have set other traits.
+      if LayoutClock.content != content { traits = traitCollection }
     }
-    for view in subviews { view.updateTraits() }
+    for view in subviews { view.updateTraits(inside: traits) }
+  }
+
+  /// Whether code of the app is told of changes.
+  private var mayListen: Bool {
+    !traitObservers.isEmpty || type(of: self) != type(of: self).kitClass
   }
 }

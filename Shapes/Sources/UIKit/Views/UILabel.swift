@@ -99,9 +99,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if template == nil { isUserInteractionEnabled = false }
     isAccessibilityElement = true
   }
+
+  /// The font as it was set, whatever the text size.
+  var madeFont: UIFont { statedFont }
 
   private func change(_ body: () -> Void) {
     body()

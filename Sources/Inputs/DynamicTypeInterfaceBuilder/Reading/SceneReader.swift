@@ -134,6 +134,7 @@ extension SceneReader {
     element.parent = parent
     element.key = node.key.map { Element.Key(rawValue: $0) }
     element.customClass = node["customClass"]
+    element.reuseIdentifier = node["reuseIdentifier"]
     readGeometry(of: node, into: &element)
     readAppearance(of: node, into: &element)
     element.content = readContent(of: node, kind: kind, id: id)
