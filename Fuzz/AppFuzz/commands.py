@@ -10,6 +10,7 @@ import subprocess
 
 import mutations
 import outputs
+import seeds
 
 FORMATS = ["text", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "xcode", "markdown"]
 SECONDS = 60
@@ -62,6 +63,22 @@ def fix(run, chance):
         raise Broken("a second fix changes files again")
 
 
+def merge(run, chance):
+    """Shares of a check, merged to the bytes of one run; then one of the parts is broken."""
+    whole = run("check", "App", "--size", "L", "--format", "json", form="json")
+    for number in ("1", "2"):
+        run("check", "App", "--size", "L", "--shard", f"{number}/2", "--part", f"part-{number}", changes=True)
+    if run("merge", "part-2", "part-1", "--format", "json", form="json") != whole:
+        raise Broken("two shares merged differ from one run")
+    place = os.path.join(run.folder, "part-1")
+    if not os.path.isdir(place):  # The settings are refused.
+        return
+    parts = {os.fsencode(name): seeds.read(os.path.join(place, name)) for name in os.listdir(place)}
+    for name in sorted(parts):
+        seeds.write({name: mutations.broken(parts[name], parts, chance)}, place)
+    run("merge", "part-1", "part-2", "--format", "json", form="json")
+
+
 def serve(run, chance):
     """Broken requests, some that never end, then one that is whole."""
     files = {b"request": REQUEST, b"other": OTHER_REQUEST}
@@ -109,7 +126,7 @@ def answered(port, request):
     return answer
 
 
-ALL = [check, check, check, lint, targets, report, render, layout, snapshot, fix, serve]
+ALL = [check, check, check, lint, targets, report, render, layout, snapshot, fix, merge, serve]
 
 
 def problem(command, binary, folder, chance):
@@ -122,7 +139,7 @@ def problem(command, binary, folder, chance):
 
 
 class Run:
-    """Runs a command on one thread and on four, in two locales."""
+    """Runs a command on one thread and on four, in two locales, and gives what it printed."""
 
     def __init__(self, binary, folder):
         self.binary = binary
@@ -133,7 +150,8 @@ class Run:
         seen = []
         ways = [("1", "C")] if changes else [("1", "C"), ("4", "C.utf8")]
         for threads, locale in ways:
-            output = self._output(arguments + (() if "--targets" in arguments else ("--threads", threads)), locale)
+            options = () if "--targets" in arguments or "merge" in arguments else ("--threads", threads)
+            output = self._output(arguments + options, locale)
             trouble = outputs.problem(output, form)
             if trouble:
                 raise Broken(f"{' '.join(arguments)}: {trouble}")
@@ -145,6 +163,7 @@ class Run:
             raise Broken(f"{' '.join(arguments)}: one thread and four differ")
         if before is not None and digest("App", self.folder) != before:
             raise Broken(f"{' '.join(arguments)}: changes the app")
+        return seen[0][0]
 
     @contextlib.contextmanager
     def serving(self, *arguments):

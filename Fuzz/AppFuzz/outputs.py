@@ -15,6 +15,9 @@ def problem(data, form):
     raw = re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]", text)
     if raw and form not in ("html", "xml"):
         return f"{form}: raw U+{ord(raw.group()):04X} near {text[max(0, raw.start() - 60):raw.end() + 20]!r}"
+    # The tool went on, but something has ended it.
+    if "ends the program" in text:
+        return f"{form}: {text}"
     try:
         READERS[form](text)
     except Exception as error:

@@ -10,6 +10,10 @@ enum Main {
   static func main() async {
     do {
       try checkFileLimit()
+      // A server that begins anew would find its port taken.
+      if CommandLine.arguments.dropFirst().first != ServeCommand._commandName {
+        CrashRecovery.install()
+      }
       try suggestCommand(for: CommandLine.arguments.dropFirst().first)
       var command = try DynamicTypeCommand.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

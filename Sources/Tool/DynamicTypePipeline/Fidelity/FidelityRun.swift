@@ -16,7 +16,7 @@ package struct FidelityRun: Sendable {
 
   package func run(_ files: InputFiles, on bench: Bench) async -> Fidelity {
     let size = size
-    let parts = await concurrentMap(files.documents, threads: threads) { path in
+    let parts = await concurrentMap(files.documents, threads: threads, of: \.self) { path in
       Self.compare(path, at: size, on: bench)
     }
     var result = Fidelity()

@@ -119,6 +119,10 @@ private struct InputFinder {
 
   private mutating func add(_ path: String) {
     guard let kind = InputKind(path: path), met.insert(path).inserted else { return }
+    if CrashRecovery.givenUp.contains(path) {
+      found.problems.append(InputProblem(path: path, reason: .endsTheProgram))
+      return
+    }
     switch kind {
     case .document: found.documents.append(path)
     case .source: found.sources.append(path)

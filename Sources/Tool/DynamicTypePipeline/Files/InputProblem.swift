@@ -11,6 +11,8 @@ package struct InputProblem: Codable, Error, Hashable, Sendable {
     case notAnInput
     /// A folder that was named, with nothing in it to check.
     case nothingToCheck
+    /// A file that ended the process when it was worked on.
+    case endsTheProgram
     /// Whatever else the system says.
     case unreadable(String)
     /// The bytes were read and are not a document; `line` and `column` count from 1, or are 0.
@@ -34,6 +36,8 @@ extension InputProblem {
     case .noPermission: "permission denied"
     case .notAnInput: "not a storyboard, a xib or a Swift source"
     case .nothingToCheck: "no storyboard, xib or Swift source in this folder"
+    case .endsTheProgram:
+      "ends the program, which went on without it: a mistake of dynamictype, please report it"
     case .unreadable(let words): words
     case .malformed(_, _, let words): words
     }

@@ -63,7 +63,7 @@ package struct Check: Sendable {
       let drawing =
         pictures ?? self.pictures(count: all.count * cells.count * matrix.sizes.count, shard)
       pictures = drawing
-      let outcomes = await concurrentMap(runs, threads: threads) { run in
+      let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
         defer { counter.advance() }
         return run.run(on: bench, pictures: drawing)
       }
@@ -94,7 +94,7 @@ package struct Check: Sendable {
             file: number + 1,
             state: ScreenResult.State(screen: screen.number, variant: screen.variant), cell: cell,
             rank: rank),
-          screen: screen, launches: matrix.launches)
+          path: file.path, screen: screen, launches: matrix.launches)
       }
     }
   }

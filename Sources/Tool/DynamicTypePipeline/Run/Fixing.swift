@@ -59,7 +59,9 @@ package struct Fixing: Sendable {
 
   /// What to write so that linting offers no further fix; nothing is written yet.
   package func plan(_ files: InputFiles) async -> Plan {
-    let read = await concurrentMap(files.documents + files.sources, threads: threads) { path in
+    let read = await concurrentMap(
+      files.documents + files.sources, threads: threads, of: \.self
+    ) { path in
       Result { () throws(InputProblem) in try Draft(path: path) }
     }
     var drafts: [Draft] = []
@@ -113,11 +115,11 @@ package struct Fixing: Sendable {
     // What one source says may be the effect of another.
     if sources.contains(where: \.hasChanged) {
       linked = SourceFile.linked(
-        await concurrentMap(sources, threads: threads) { $0.source })
+        await concurrentMap(sources, threads: threads, of: \.path) { $0.source })
     }
     var rest = linked.makeIterator()
     let inputs = drafts.map { ($0, $0.document == nil ? rest.next() : nil) }
-    return await concurrentMap(inputs, threads: threads) { draft, source in
+    return await concurrentMap(inputs, threads: threads, of: \.0.path) { draft, source in
       if let source {
         return Draft.Offer(
           Linter().findings(in: source).compactMap(\.fix), isUnparsed: source.hasErrors)

@@ -80,7 +80,7 @@ package struct LayoutRun: Sendable {
     let screens = SwiftUIScreens(
       sources: await sources.parsed().compactMap { try? $0.content.get() }, folders: folders)
     let files = await screens.read(for: matrix, threads: threads)
-    return await concurrentMap(files, threads: threads) { file in
+    return await concurrentMap(files, threads: threads, of: \.path) { file in
       LayoutRun(file).reports(on: bench)
     }.flatMap(\.self)
   }

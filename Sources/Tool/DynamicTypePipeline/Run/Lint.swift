@@ -50,7 +50,7 @@ package struct Lint: Sendable {
     var files = SourceFile.linked(sources.compactMap { try? $0.content.get() }).makeIterator()
     let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
     let wanted = linked.indices.filter { isWanted?[$0] ?? true }.map { linked[$0] }
-    return await concurrentMap(wanted, threads: threads) { path, result in
+    return await concurrentMap(wanted, threads: threads, of: \.0) { path, result in
       switch result {
       case .success(let file): LintedFile(file)
       case .failure(let problem): LintedFile(path: path, problem: problem)

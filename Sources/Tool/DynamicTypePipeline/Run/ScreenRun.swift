@@ -8,6 +8,8 @@ import DynamicTypeReportModel
 /// A screen to be laid out at every size of the matrix, and judged.
 struct ScreenRun: Sendable {
   var place: ScreenResult.Place
+  /// The file that the screen is written in.
+  var path: String
   var screen: any PlacedScreen
   var launches: [TextLaunch]
 }

@@ -37,7 +37,7 @@ struct DocumentScreens: ScreenSource {
   /// The bytes of the documents and what lies around them, in the order of the paths.
   func inputs(threads: Int) async -> [Result<DocumentInput, InputProblem>] {
     let assets = AssetIndex(below: folders)
-    return await concurrentMap(paths, threads: threads) { path in
+    return await concurrentMap(paths, threads: threads, of: \.self) { path in
       Result { () throws(InputProblem) in try DocumentInput(path: path, assets: assets) }
     }
   }
@@ -46,7 +46,9 @@ struct DocumentScreens: ScreenSource {
   func read(
     _ inputs: [Result<DocumentInput, InputProblem>], for matrix: ConfigurationMatrix, threads: Int
   ) async -> [ScreenFile] {
-    var documents = await concurrentMap(inputs, threads: threads) { input in
+    var documents = await concurrentMap(
+      inputs, threads: threads, of: LoadedVariants.path(of:)
+    ) { input in
       LoadedVariants(input, matrix: matrix, lints: lints)
     }
     for number in documents.indices { documents[number].setUp(by: classes) }

@@ -20,11 +20,7 @@ struct LoadedVariants: Sendable {
   init(
     _ input: Result<DocumentInput, InputProblem>, matrix: ConfigurationMatrix, lints: Bool = false
   ) {
-    path =
-      switch input {
-      case .success(let input): input.path
-      case .failure(let problem): problem.path
-      }
+    path = Self.path(of: input)
     do throws(InputProblem) {
       let input = try input.get()
       columns = CodePointColumns(input.bytes)
@@ -40,6 +36,13 @@ struct LoadedVariants: Sendable {
       }
     } catch {
       problem = error
+    }
+  }
+
+  static func path(of input: Result<DocumentInput, InputProblem>) -> String {
+    switch input {
+    case .success(let input): input.path
+    case .failure(let problem): problem.path
     }
   }
 

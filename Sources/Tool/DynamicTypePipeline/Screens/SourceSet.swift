@@ -12,7 +12,7 @@ struct SourceSet: Sendable {
   /// - Parameter threads: How many files are worked on at a time. The result is the same for any number.
   init(_ paths: [String], threads: Int) async {
     self.threads = threads
-    files = await concurrentMap(paths, threads: threads) { path in
+    files = await concurrentMap(paths, threads: threads, of: \.self) { path in
       (path, Result { () throws(InputProblem) in try readSource(path) })
     }
   }
@@ -27,7 +27,7 @@ struct SourceSet: Sendable {
 
   /// All of them parsed.
   func parsed() async -> [File<ParsedSource>] {
-    await concurrentMap(files, threads: threads) { path, content in
+    await concurrentMap(files, threads: threads, of: \.path) { path, content in
       (path, content.map { ParsedSource($0, path: path) })
     }
   }
@@ -38,11 +38,11 @@ struct SourceSet: Sendable {
   func classes(of parsed: [File<ParsedSource>]) async -> ClassIndex {
     let facts =
       parsed.isEmpty
-      ? await concurrentMap(files, threads: threads) { path, content -> [ClassFacts] in
+      ? await concurrentMap(files, threads: threads, of: \.path) { path, content -> [ClassFacts] in
         guard let bytes = try? content.get(), ClassFacts.mayBe(in: bytes) else { return [] }
         return ClassFacts.classes(in: ParsedSource(bytes, path: path))
       }
-      : await concurrentMap(parsed, threads: threads) { _, content -> [ClassFacts] in
+      : await concurrentMap(parsed, threads: threads, of: \.path) { _, content -> [ClassFacts] in
         (try? content.get()).map { ClassFacts.classes(in: $0) } ?? []
       }
     return ClassIndex(facts)
@@ -50,14 +50,14 @@ struct SourceSet: Sendable {
 
   /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
   func facts() async -> [File<SourceFile>] {
-    await concurrentMap(files, threads: threads) { path, content in
+    await concurrentMap(files, threads: threads, of: \.path) { path, content in
       (path, content.map { SourceFile(reading: $0, path: path) })
     }
   }
 
   /// The same of sources that are parsed already.
   func facts(of parsed: [File<ParsedSource>]) async -> [File<SourceFile>] {
-    await concurrentMap(parsed, threads: threads) { path, content in
+    await concurrentMap(parsed, threads: threads, of: \.path) { path, content in
       (path, content.map { SourceFile(sharing: $0) })
     }
   }

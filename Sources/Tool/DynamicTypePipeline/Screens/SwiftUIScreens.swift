@@ -44,7 +44,9 @@ struct SwiftUIScreens: ScreenSource {
     let screens = Array(screens(in: index).enumerated())
     let chosen = matrix.locales.filter { $0 != Configuration.baseLocale }
     let locales = chosen.isEmpty ? [] : resources.locales
-    let placed = await concurrentMap(screens, threads: threads) { number, screen in
+    let placed = await concurrentMap(
+      screens, threads: threads, of: \.element.location.path
+    ) { number, screen in
       places.map { self.placed(screen, number, at: $0, in: index) }
     }
     var files = files(

@@ -16,7 +16,7 @@ package struct SnapshotRun: Sendable {
   package func run(
     _ files: InputFiles, on bench: Bench
   ) async -> (snapshot: Snapshot, problems: [InputProblem]) {
-    let results = await concurrentMap(files.documents, threads: threads) { path in
+    let results = await concurrentMap(files.documents, threads: threads, of: \.self) { path in
       Result { () throws(InputProblem) in
         try LayoutRun(path: path, matrix: matrix, target: .device).reports(on: bench)
       }

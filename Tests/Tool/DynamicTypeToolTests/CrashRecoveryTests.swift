@@ -1,0 +1,113 @@
+#if canImport(Glibc)
+  import Foundation
+  import Testing
+
+  /// Files that end the process, in a C library that crashes at their marks as libxml2 once did.
+  @Suite struct CrashRecoveryTests {
+    /// A library that stands before libxml2: it writes to address 0 where a chunk of a document says so, and
+    /// overflows the stack where another does.
+    private static let crashingParser = """
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <string.h>
+      static int overflow(volatile char *above) {
+        volatile char here[4096];
+        here[0] = above[0];
+        return overflow(here) + here[1];
+      }
+      int xmlParseChunk(void *context, const char *chunk, int size, int terminate) {
+        volatile char byte = 0;
+        if (size && memmem(chunk, size, "write at 0", 10)) *(volatile int *)0 = 1;
+        if (size && memmem(chunk, size, "overflow", 8)) return overflow(&byte);
+        int (*next)(void *, const char *, int, int) = dlsym(RTLD_NEXT, "xmlParseChunk");
+        return next(context, chunk, size, terminate);
+      }
+      """
+
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try folder.write(Self.crashingParser, to: "parser.c")
+      let compiler = Process()
+      compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      compiler.arguments = ["clang", "-shared", "-fPIC", "-o", "parser.so", "parser.c", "-ldl"]
+      compiler.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      try compiler.run()
+      compiler.waitUntilExit()
+      #expect(compiler.terminationStatus == 0)
+      for name in ["a", "c", "e"] { try folder.write(storyboard(), to: "App/\(name).storyboard") }
+    }
+
+    private func run(_ arguments: String...) throws -> Tool {
+      try Tool(
+        arguments: arguments, in: folder.path,
+        environment: ["LD_PRELOAD": folder.path + "/parser.so"])
+    }
+
+    private func addCrashingDocuments() throws {
+      for (name, mark) in [("b\nb", "write at 0"), ("d", "overflow")] {
+        try folder.write(storyboard() + "<!-- \(mark) -->", to: "App/\(name).storyboard")
+      }
+    }
+
+    private static let words =
+      "ends the program, which went on without it: a mistake of dynamictype, please report it"
+
+    @Test("Every other document's verdict is what it is without them", arguments: ["1", "2"])
+    func check(threads: String) throws {
+      let without = try run("check", "App", "--size", "L", "--format", "json", "--threads", threads)
+      #expect(without.status == 0)
+      try addCrashingDocuments()
+      let run = try run("check", "App", "--size", "L", "--format", "json", "--threads", threads)
+      #expect(run.status == 1)
+      for name in ["b⏎b", "d"] {
+        #expect(run.words.contains("App/\(name).storyboard: \(Self.words)\n"), "\(run.words)")
+      }
+      func documents(_ run: Tool) throws -> [NSDictionary] {
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let documents = (json as? NSDictionary)?["documents"] as? [NSDictionary]
+        return try #require(documents)
+      }
+      #expect(try documents(run) == documents(without))
+      #expect(try documents(run).count == 3)
+    }
+
+    @Test("They are errors in every format, and other commands go on, too")
+    func commands() throws {
+      try addCrashingDocuments()
+      let github = try run("check", "App", "--size", "L", "--format", "github")
+      #expect(
+        github.output.contains("::error file=App/d.storyboard,title=unreadable::\(Self.words)\n"),
+        "\(github.output)")
+      for arguments in [["lint", "App"], ["fidelity", "App"], ["fix", "App", "--dry-run"]] {
+        let run = try Tool(
+          arguments: arguments, in: folder.path,
+          environment: ["LD_PRELOAD": folder.path + "/parser.so"])
+        #expect(run.status == 1, "\(arguments): \(run.words)")
+        let said = (run.output + run.words).split(separator: "\n").filter {
+          $0.contains("App/d.storyboard: ") && $0.hasSuffix(Self.words)
+        }
+        #expect(!said.isEmpty, "\(arguments): \(run.output)\(run.words)")
+      }
+    }
+
+    @Test("More than 20 of them end the run as a crash does")
+    func many() throws {
+      for number in 0..<21 {
+        try folder.write(
+          storyboard() + "<!-- write at 0 -->", to: "App/b\(number).storyboard")
+      }
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = [
+        "-c", "ulimit -c 0; LD_PRELOAD=./parser.so '\(Tool.path)' lint App >output 2>words",
+      ]
+      shell.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 128 + SIGSEGV)
+      #expect(try folder.read("output") == "")
+    }
+  }
+#endif
