@@ -25,6 +25,7 @@ let package = Package(
       name: "DynamicTypeInterfaceBuilder", targets: ["DynamicTypeInterfaceBuilder"]),
     .library(name: "DynamicTypeAudit", targets: ["DynamicTypeAudit"]),
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
+    .library(name: "SwiftUIReading", targets: ["SwiftUIReading", "DynamicTypeSource"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
   ],
   traits: [

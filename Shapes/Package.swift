@@ -88,10 +88,15 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
     .target(
       name: "TeahouseViewsMended", dependencies: ["SwiftUI"],
       path: "Examples/TeahouseViewsMended", swiftSettings: settings),
+    // Views that Scripts/generate-views writes, to be compiled and read.
+    .target(
+      name: "GeneratedViews", dependencies: ["SwiftUI"], path: "Tests/GeneratedViews",
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "SwiftUIShapeTests",
       dependencies: [
         "SwiftUI", "SwiftUILayoutTesting", "LayoutTesting", "TeahouseViews", "TeahouseViewsMended",
+        "GeneratedViews", .product(name: "SwiftUIReading", package: "dynamic-type"),
       ],
       swiftSettings: settings),
     .testTarget(

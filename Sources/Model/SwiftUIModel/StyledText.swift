@@ -42,6 +42,7 @@ public struct TextRun: Sendable, Hashable {
   public var string: String
   public var font: Font?
   public var weight: FontWeight?
+  public var design: Font.Design?
   public var isItalic: Bool?
   /// Points added after each character.
   public var kerning: Double?

@@ -79,21 +79,29 @@ extension Button: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
     let label = label.makeTree(in: context.child("label"))
     context.add(.tap(action), title: label.words)
-    switch context.values.buttonStyle {
-    case .known: return ViewTree(.control(.button), children: [label])
-    case .custom(let style):
-      let configuration = ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(tree: label), isPressed: false)
-      return context.custom(.button, style.makeTree(configuration, in: context))
-    case .primitive(let style):
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: role, label: .init(tree: label), action: action)
-      return context.custom(.button, style.makeTree(configuration, in: context))
-    }
+    return context.button(.button, label, role: role, action: action)
   }
 }
 
 extension TreeContext {
+  /// A button or a menu in the style that is around it.
+  func button(
+    _ control: ControlDescription, _ label: ViewTree, role: ButtonRole? = nil,
+    action: @escaping () -> Void = {}
+  ) -> ViewTree {
+    switch values.buttonStyle {
+    case .known: return ViewTree(.control(control), children: [label])
+    case .custom(let style):
+      let configuration = ButtonStyleConfiguration(
+        role: role, label: ButtonStyleConfiguration.Label(tree: label), isPressed: false)
+      return custom(control, style.makeTree(configuration, in: self))
+    case .primitive(let style):
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(tree: label), action: action)
+      return custom(control, style.makeTree(configuration, in: self))
+    }
+  }
+
   /// A control that a style of an app's own made of other views, in which controls have the style that
   /// is around this one.
   func custom(_ control: ControlDescription, _ body: ViewTree) -> ViewTree {

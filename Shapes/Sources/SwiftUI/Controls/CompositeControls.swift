@@ -17,7 +17,9 @@ extension LabeledContent: View, BuiltInView where Label: View, Content: View {
     ViewTree(
       .control(.labeledContent),
       children: [
-        label.makeTree(in: context.child("label")), content.makeTree(in: context.child("content")),
+        label.makeTree(in: context.child("label")),
+        content.makeTree(in: context.child("content"))
+          .modified(by: .environment(.foregroundColor(.system("secondaryLabelColor")))),
       ])
   }
 }
@@ -121,7 +123,7 @@ extension Menu: View, BuiltInView {
     let label = label.makeTree(in: context.child("label"))
     // The items can be operated, and are not shown.
     _ = content.makeTree(in: context.child("content"))
-    return ViewTree(.control(.menu), children: [label])
+    return context.button(.menu, label)
   }
 }
 

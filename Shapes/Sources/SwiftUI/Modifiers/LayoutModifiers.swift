@@ -118,13 +118,14 @@ nonisolated extension View {
     with(content(), by: .overlay(alignment.guides))
   }
 
+  // A colour is a view and a style; SwiftUI takes it for a style.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     with(overlay, by: .overlay(alignment.guides))
   }
 
-  @_disfavoredOverload
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -143,13 +144,13 @@ nonisolated extension View {
     with(content(), by: .background(alignment.guides))
   }
 
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     with(background, by: .background(alignment.guides))
   }
 
-  @_disfavoredOverload
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -175,7 +176,8 @@ nonisolated extension View {
   }
 
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    named("border")
+    with(
+      StyledFill(style: content, borderWidth: width), by: .overlay(Alignment.center.guides))
   }
 
   public func safeAreaInset<V: View>(
@@ -236,10 +238,18 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 /// A style that fills what it is offered.
 struct StyledFill<S: ShapeStyle> {
   let style: S
+  /// The width of a line along the edges; nil where the whole is filled.
+  var borderWidth: CGFloat?
 }
 
 extension StyledFill: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    ViewTree(.shape(ShapeContent(color: style.shapeColor, name: "\(S.self)")))
+    var shape = ShapeContent(name: borderWidth == nil ? name : "Border")
+    shape.lineWidth = borderWidth.map(Double.init)
+    return ViewTree.filled(shape, with: style._nearestColor)
+  }
+
+  private var name: String {
+    S.self is any GradientStyle.Type || S.self == Material.self ? "\(S.self)" : "Color"
   }
 }

@@ -36,14 +36,17 @@ extension Shape {
 /// A shape in a style.
 struct ShapeView<S: Shape> {
   let shape: S
+  /// Nil for that of the foreground.
   let color: Color?
+  /// Of the line along the outline; nil where it is filled.
+  var lineWidth: CGFloat?
 }
 
 extension ShapeView: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let outline = shape.outlineInTree
-    let color = color?.value ?? context.values.layout.foregroundColor ?? .system("labelColor")
-    return ViewTree(.shape(ShapeContent(outline, color: color, name: "\(S.self)")))
+    var content = ShapeContent(shape.outlineInTree, name: "\(S.self)")
+    content.lineWidth = lineWidth.map(Double.init)
+    return ViewTree.filled(content, with: color)
   }
 }
 
@@ -189,11 +192,11 @@ nonisolated extension Shape {
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: OutlineShape(base: self), color: .clear)
+    ShapeView(shape: self, color: content._nearestColor, lineWidth: lineWidth)
   }
 
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    ShapeView(shape: OutlineShape(base: self), color: .clear)
+    ShapeView(shape: self, color: content._nearestColor, lineWidth: style.lineWidth)
   }
 
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { OutlineShape(base: self) }
@@ -229,7 +232,7 @@ nonisolated extension InsettableShape {
   }
 
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: OutlineShape(base: self), color: .clear)
+    ShapeView(shape: self, color: nil, lineWidth: lineWidth)
   }
 }
 

@@ -4,9 +4,16 @@ internal import SwiftUIModel
 /// A colour, which as a view fills what it is offered.
 public struct Color: Hashable, Sendable {
   package let value: ColorValue
+  /// What `opacity(_:)` says of a colour whose parts are not known; the others have it in their alpha.
+  let opacity: Double
 
   package init(value: ColorValue) {
+    self.init(value: value, opacity: 1)
+  }
+
+  private init(value: ColorValue, opacity: Double) {
     self.value = value
+    self.opacity = opacity
   }
 
   public enum RGBColorSpace: Sendable {
@@ -19,11 +26,11 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    value = .rgba(red: red, green: green, blue: blue, alpha: opacity)
+    self.init(value: .rgba(red: red, green: green, blue: blue, alpha: opacity))
   }
 
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    value = .rgba(red: white, green: white, blue: white, alpha: opacity)
+    self.init(value: .rgba(red: white, green: white, blue: white, alpha: opacity))
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -31,16 +38,18 @@ public struct Color: Hashable, Sendable {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
     }
-    value = .rgba(red: component(5), green: component(3), blue: component(1), alpha: opacity)
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
   /// A colour of the app's asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) {
-    value = .named(name, fallback: nil)
+    self.init(value: .named(name, fallback: nil))
   }
 
   public func opacity(_ opacity: Double) -> Color {
-    guard case .rgba(let red, let green, let blue, let alpha) = value else { return self }
+    guard case .rgba(let red, let green, let blue, let alpha) = value else {
+      return Color(value: value, opacity: self.opacity * opacity)
+    }
     return Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
   }
 
@@ -75,6 +84,17 @@ extension Color {
 
 extension Color: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    ViewTree(.shape(ShapeContent(color: value)))
+    ViewTree.filled(ShapeContent(), with: self)
+  }
+}
+
+extension ViewTree {
+  /// A shape in a colour, which may be translucent.
+  static func filled(_ shape: ShapeContent, with color: Color?) -> ViewTree {
+    var shape = shape
+    shape.color = color?.value
+    let tree = ViewTree(.shape(shape))
+    guard let opacity = color?.opacity, opacity != 1 else { return tree }
+    return tree.modified(by: .opacity(opacity))
   }
 }

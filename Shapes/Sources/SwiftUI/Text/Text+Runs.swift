@@ -100,11 +100,7 @@ extension Text.Piece {
   private func run(_ string: String) -> TextRun {
     var run = TextRun(string)
     run.font = style.font?.base
-    if let design = style.design {
-      var font = style.font?.base ?? Font.body.base
-      font.family = .system(design)
-      run.font = font
-    }
+    run.design = style.design
     run.weight = style.weight
     run.isItalic = style.isItalic
     run.kerning = style.kerning

@@ -41,8 +41,8 @@ extension PlacedView {
       view.appearance.control = ControlContent(ImageViewContent(image: image))
       view.appearance.tint = drawnColor(as: usage) ?? .system("labelColor")
     case .shape(let shape)
-    where shape.color == nil && shape.outline != .rectangle && shape.outline != .other:
-      // A shape that nothing fills has the colour of text. A rectangle may be a colour that is not known.
+    where shape.color == nil && shape.outline != .other:
+      // A shape that nothing fills has the colour of text.
       let color = environment.foregroundColor ?? .system("labelColor")
       if shape.lineWidth == nil { view.appearance.background = color }
       view.appearance.borderColor = color

@@ -52,7 +52,7 @@ extension TextRun {
     var font = self.font ?? environment.font ?? .body
     if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
     if isItalic ?? environment.isItalic { font = font.italic() }
-    if let design = environment.fontDesign, case .system(.standard) = font.family {
+    if let design = design ?? environment.fontDesign, case .system(.standard) = font.family {
       font.family = .system(design)
     }
     return font.resolved(

@@ -131,6 +131,14 @@ extension Evaluator {
       return localizedString(arguments) ?? .unknown(Unknown(name))
     }
     if let result = builtInMethod(name, on: value, arguments, scope) { return result }
+    if name == "frame",
+      let frame = GeometryProxy.frame(of: value, in: symbolName(self.value("in", arguments)))
+    {
+      return frame
+    }
+    if name == "opacity", case .symbol(let symbol) = value, symbol.type == "Color" {
+      return .symbol(symbol.adding(step(name, arguments)))
+    }
     if isView(value) { return modifier(name, on: value, arguments, scope) }
     switch value {
     case .symbol(let symbol):

@@ -24,16 +24,16 @@ extension ViewTable {
       return view.modified(by: .clipShape(.roundedRectangle(radius)), at: call.location)
     },
     "border": { evaluator, view, call in
-      var shape = ShapeContent(color: evaluator.fillColor(evaluator.first(call)), name: "Border")
-      shape.lineWidth = evaluator.number("width", call) ?? 1
-      return view.modified(
-        by: .overlay(.center), at: call.location, secondary: ViewPiece(.shape(shape)))
+      let border = evaluator.fill(
+        evaluator.first(call) ?? .null, in: (.rectangle, name: "Border"),
+        lineWidth: evaluator.number("width", call) ?? 1)
+      return view.modified(by: .overlay(.center), at: call.location, secondary: border)
     },
     "stroke": { $0.outlined($1, $2) }, "strokeBorder": { $0.outlined($1, $2) },
     "fill": { evaluator, view, call in
-      guard case .shape(var shape) = view.content else { return view }
-      shape.color = evaluator.fillColor(evaluator.first(call))
-      return ViewPiece(.shape(shape), at: view.location)
+      guard case .shape(let shape) = view.content else { return view }
+      guard let style = evaluator.first(call) else { return view }
+      return evaluator.fill(style, in: (shape.outline, shape.name), at: view.location)
     },
     "modifier": { $0.applyModifier($1, $2) },
   ]
@@ -59,10 +59,37 @@ extension Evaluator {
     return .rectangle
   }
 
+  /// What people call an outline.
+  private func outlineName(_ value: Value) -> String {
+    switch value {
+    case .view(let piece):
+      if case .shape(let shape) = piece.content { return shape.name }
+    case .instance(let instance): return instance.type.name
+    default: break
+    }
+    return switch outline(value) {
+    case .roundedRectangle: "RoundedRectangle"
+    case .capsule: "Capsule"
+    case .circle: "Circle"
+    case .ellipse: "Ellipse"
+    case .rectangle, .other: "Rectangle"
+    }
+  }
+
+  /// `lineWidth:`, or that of a `StrokeStyle`; 1 where neither is written.
+  private func lineWidth(_ call: CallArguments) -> Double {
+    if let width = number("lineWidth", call) { return width }
+    guard case .symbol(let style)? = value("style", call, as: "StrokeStyle") else { return 1 }
+    return number(style.steps.first?.arguments?.first { $0.label == "lineWidth" }?.value) ?? 1
+  }
+
   func outlined(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     guard case .shape(var shape) = view.content else { return view }
-    shape.color = fillColor(first(call))
-    shape.lineWidth = number("lineWidth", call) ?? 1
+    shape.lineWidth = lineWidth(call)
+    if let style = first(call) {
+      return fill(
+        style, in: (shape.outline, shape.name), lineWidth: shape.lineWidth, at: view.location)
+    }
     return ViewPiece(.shape(shape), at: view.location)
   }
 
@@ -73,17 +100,15 @@ extension Evaluator {
       return view.modified(by: content, at: call.location, secondary: views(builder, call))
     }
     guard let given = first(call) else {
-      let fill = ViewPiece(.shape(ShapeContent()), at: call.location).modified(
-        by: .ignoresSafeArea(.all))
+      let shape = ShapeContent(color: .system("systemBackgroundColor"))
+      let fill = ViewPiece(.shape(shape), at: call.location).modified(by: .ignoresSafeArea(.all))
       return view.modified(by: content, at: call.location, secondary: fill)
     }
-    if case .symbol(let symbol) = given {
-      var shape = ShapeContent(color: fillColor(given), name: symbol.type ?? "Color")
-      if let outline = call.expression("in") {
-        shape.outline = self.outline(evaluate(outline, call.scope))
-      }
-      var fill = ViewPiece(.shape(shape), at: call.location)
-      if !isOver, call.expression("in") == nil { fill = fill.modified(by: .ignoresSafeArea(.all)) }
+    if case .symbol = given {
+      let shape = call.expression("in").map { evaluate($0, call.scope) }
+      var fill = fill(
+        given, in: shape.map { (outline($0), name: outlineName($0)) }, at: call.location)
+      if !isOver, shape == nil { fill = fill.modified(by: .ignoresSafeArea(.all)) }
       return view.modified(by: content, at: call.location, secondary: fill)
     }
     return view.modified(by: content, at: call.location, secondary: self.view(of: given))

@@ -7,10 +7,13 @@ import SwiftUIModel
 extension ViewTable {
   static let textModifiers: [String: Modifier] = [
     "font": { evaluator, view, call in
-      switch evaluator.font(evaluator.first(call, as: "Font")) {
-      case .some(let font): return view.changed(.font(font))
-      case .none: return view
-      }
+      let value = evaluator.first(call, as: "Font")
+      guard let font = evaluator.font(value) else { return view }
+      let changed = view.changed(.font(font))
+      guard case .symbol(let symbol)? = value?.readable,
+        symbol.steps.contains(where: { $0.name == "monospacedDigit" })
+      else { return changed }
+      return changed.changed(.monospacedDigit)
     },
     "fontWeight": { evaluator, view, call in
       view.changed(

@@ -20,6 +20,38 @@ extension Evaluator {
     color(value) ?? .system("systemGray2Color")
   }
 
+  /// A view that a style fills, in an outline where one is given.
+  ///
+  /// - Parameter lineWidth: Of a line along the outline, in points; nil where the whole is filled.
+  func fill(
+    _ value: Value, in outline: (ShapeContent.Outline, name: String)? = nil,
+    lineWidth: Double? = nil, at location: SourceLocation? = nil
+  ) -> ViewPiece {
+    var shape = ShapeContent(color: fillColor(value))
+    shape.lineWidth = lineWidth
+    if case .symbol(let symbol) = value.readable { shape.name = Self.styleName(symbol) }
+    if let outline { (shape.outline, shape.name) = outline }
+    let piece = ViewPiece(.shape(shape), at: location)
+    let opacity = opacity(of: value)
+    return opacity == 1 ? piece : piece.modified(by: .opacity(opacity), at: location)
+  }
+
+  /// How a shape that a style fills is called: a gradient, a material, or else a colour.
+  private static func styleName(_ symbol: Symbol) -> String {
+    let isMaterial = symbol.type == "Material" || symbol.name?.hasSuffix("Material") == true
+    return isMaterial ? "Material" : symbol.type ?? "Color"
+  }
+
+  /// What `opacity(_:)` says of a colour whose parts are not known; the others have it in their alpha.
+  private func opacity(of value: Value) -> Double {
+    guard case .symbol(let symbol) = value.readable, let color = color(symbol) else { return 1 }
+    if case .rgba = color { return 1 }
+    return symbol.steps.dropFirst().reduce(1) { opacity, step in
+      guard step.name == "opacity" else { return opacity }
+      return opacity * (number(step.arguments?.first?.value) ?? 1)
+    }
+  }
+
   private func color(_ symbol: Symbol) -> ColorValue? {
     guard let first = symbol.steps.first else { return nil }
     if let stops = first.arguments?.first(where: { Self.stops.contains($0.label ?? "") })?.value {
@@ -28,9 +60,9 @@ extension Evaluator {
     guard var color = base(first) else { return nil }
     for step in symbol.steps.dropFirst() {
       if step.name == "opacity", let alpha = number(step.arguments?.first?.value),
-        case .rgba(let red, let green, let blue, _) = color
+        case .rgba(let red, let green, let blue, let before) = color
       {
-        color = .rgba(red: red, green: green, blue: blue, alpha: alpha)
+        color = .rgba(red: red, green: green, blue: blue, alpha: before * alpha)
       }
     }
     return color

@@ -70,7 +70,7 @@ extension Evaluator {
     case .closure(let closure): return view(of: call(closure, [], as: .builder))
     case .symbol(let symbol)
     where isShapeLike(symbol) || symbol.type == nil || symbol.type == "UIColor":
-      return ViewPiece(.shape(ShapeContent(color: fillColor(value), name: symbol.type ?? "Color")))
+      return fill(value)
     case .string, .localized: return textPiece(value, at: nil)
     case .unknown(let unknown): return opaque(unknown)
     case .tuple(let elements): return .group(elements.map { view(of: $0.value) })
@@ -88,7 +88,7 @@ extension Evaluator {
         .image(ImageDescription(.asset(unknown.origin))), provenance: .placeholder(unknown.origin))
     }
     if type == "Color" || type == nil && unknown.origin.hasSuffix("Color") {
-      return ViewPiece(.shape(ShapeContent()))
+      return fill(.unknown(unknown), at: unknown.location)
     }
     return .opaque(
       type ?? unknown.origin, "only running the app tells what \(unknown.origin) is",
@@ -224,6 +224,11 @@ extension Evaluator {
     case "font":
       guard let font = font(first(call, as: "Font")) else { return text }
       change = { if $0.font == nil { $0.font = font } }
+    case "fontDesign":
+      let design = design(given)
+      change = { $0.design = $0.design ?? design }
+    case "monospaced": change = { $0.design = $0.design ?? (isOff ? nil : .monospaced) }
+    case "monospacedDigit": return text
     case "kerning", "tracking":
       let length = number(given)
       change = { $0.kerning = $0.kerning ?? length }

@@ -20,7 +20,9 @@ extension ViewTable {
       )
     },
     "TabView": { evaluator, call, _ in
-      .view(ViewPiece(.tabView(), at: call.location, [evaluator.content(call)]))
+      let tabs = evaluator.content(call)
+      let selected = evaluator.selection(call, of: evaluator.options(of: tabs)) ?? 0
+      return .view(ViewPiece(.tabView(selected: selected), at: call.location, [tabs]))
     },
     "Tab": { evaluator, call, _ in evaluator.tab(call) },
     "TabSection": { evaluator, call, _ in .view(evaluator.content(call)) },

@@ -170,6 +170,19 @@ extension Evaluator {
   }
 }
 
+extension Rect {
+  fileprivate var value: Value {
+    func number(_ value: Double) -> Value { .number(value, isInteger: false) }
+    return .tuple([
+      ("minX", number(minX)), ("midX", number(midX)), ("maxX", number(maxX)),
+      ("minY", number(minY)), ("midY", number(midY)), ("maxY", number(maxY)),
+      ("width", number(width)), ("height", number(height)),
+      ("origin", .tuple([("x", number(x)), ("y", number(y))])),
+      ("size", .tuple([("width", number(width)), ("height", number(height))])),
+    ])
+  }
+}
+
 extension GeometryProxy {
   /// What a closure of a `GeometryReader` reads.
   var value: Value {
@@ -184,6 +197,17 @@ extension GeometryProxy {
           ("bottom", number(insets.bottom)), ("trailing", number(insets.trailing)),
         ])
       ),
+      (Self.frame(in: "global"), globalFrame.value),
+      (Self.frame(in: "local"), Rect(width: size.width, height: size.height).value),
     ])
+  }
+
+  /// The label of a frame, which no code can name.
+  private static func frame(in space: String) -> String { "the frame in .\(space)" }
+
+  /// `frame(in:)` of a reader's value; nil for other values, and for a space that has a name.
+  static func frame(of value: Value, in space: String?) -> Value? {
+    guard case .tuple(let parts) = value, let space else { return nil }
+    return parts.first { $0.label == frame(in: space) }?.value
   }
 }

@@ -22,9 +22,10 @@ extension ViewTable {
     "ProgressView": { evaluator, call, _ in evaluator.progress(call) },
     "Gauge": { evaluator, call, _ in
       let label = evaluator.content(call)
+      let fraction = evaluator.fraction(call)
       return .view(
         ViewPiece(
-          .control(.gauge(fraction: 0.5)), at: call.location, [label, .empty, .empty, .empty]))
+          .control(.gauge(fraction: fraction)), at: call.location, [label, .empty, .empty, .empty]))
     },
     "ColorPicker": { evaluator, call, _ in evaluator.titled(call, .colorPicker(nil)) },
     "DisclosureGroup": { evaluator, call, _ in evaluator.disclosureGroup(call) },
@@ -187,12 +188,12 @@ extension Evaluator {
     let maximum = call.expression("maximumValueLabel").flatMap { views($0, call) } ?? .empty
     return .view(
       ViewPiece(
-        .control(.slider(value: sliderFraction(call))), at: call.location,
+        .control(.slider(value: fraction(call))), at: call.location,
         [label, minimum, maximum]))
   }
 
-  /// How far a slider is moved, from 0 to 1; in its middle where that is not known.
-  private func sliderFraction(_ call: CallArguments) -> Double {
+  /// How far a slider or a gauge is, from 0 to 1; in its middle where that is not known.
+  func fraction(_ call: CallArguments) -> Double {
     guard let value = number("value", call) else { return 0.5 }
     let range: (least: Double, most: Double)? =
       switch self.value("in", call) {

@@ -78,13 +78,7 @@ extension Evaluator {
     }
     let selection = (value("selection", call) ?? .unknown(Unknown("the selection"))).readable
     let options = options(of: content(call))
-    var selected: Int?
-    for (number, option) in options.enumerated() {
-      if let tag = option.tag, Value.equal(tag.readable, selection) == true {
-        selected = number
-        break
-      }
-    }
+    var selected = self.selection(call, of: options)
     var isAssumed = false
     if selected == nil, selection.isUnknown, !options.isEmpty {
       selected = decide(
@@ -101,8 +95,16 @@ extension Evaluator {
       ViewPiece(.control(.picker(selected: selected)), at: call.location, children))
   }
 
-  /// The choices of a picker: what is in groups, each.
-  private func options(of piece: ViewPiece) -> [ViewPiece] {
+  /// The number of the choice whose tag is the `selection:`; nil where it is not known.
+  func selection(_ call: CallArguments, of options: [ViewPiece]) -> Int? {
+    guard let selection = value("selection", call)?.readable else { return nil }
+    return options.firstIndex { option in
+      option.tag.map { Value.equal($0.readable, selection) == true } ?? false
+    }
+  }
+
+  /// The choices of a picker or the tabs of a tab view: what is in groups, each.
+  func options(of piece: ViewPiece) -> [ViewPiece] {
     var result: [ViewPiece] = []
     var open = [piece]
     while let next = open.popLast() {
