@@ -17,6 +17,7 @@ open class MDCButton: UIButton {
   }
 
   /// Whether the font follows the text size: by its curve, or else by the fallback.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   open var mdc_adjustsFontForContentSizeCategory: Bool {
     get { parts[0].adjustsFontForContentSizeCategory }
     set { setAdjusts(newValue) }

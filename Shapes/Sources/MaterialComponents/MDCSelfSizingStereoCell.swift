@@ -11,6 +11,7 @@ open class MDCSelfSizingStereoCell: UICollectionViewCell {
   var parts = [MaterialText(.stereoCellTitle), MaterialText(.stereoCellDetail)]
 
   /// Whether both texts follow the text size: by their curves, or else by Material's older sizes.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   open var mdc_adjustsFontForContentSizeCategory: Bool {
     get { parts[0].adjustsFontForContentSizeCategory }
     set {

@@ -7,6 +7,7 @@ open class MDCTextField: UITextField {
   var parts = [MaterialText(.textFieldLabel)]
 
   /// Whether the text has the size of Material's older body style, whatever its font says.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   open var mdc_adjustsFontForContentSizeCategory: Bool {
     get { parts[0].adjustsFontForContentSizeCategory }
     set { setAdjusts(newValue) }

@@ -23,21 +23,25 @@ public final class MDCFontScaler: Sendable {
 
 extension UIFont {
   /// The font at its curve's size for a text size; itself without a curve.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func mdc_scaledFont(forSizeCategory sizeCategory: UIContentSizeCategory) -> UIFont {
     materialScaled(for: sizeCategory.category ?? .large)
   }
 
   /// The font at its curve's size for the traits of a view.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   @MainActor
   public func mdc_scaledFont(for traitEnvironment: any UITraitEnvironment) -> UIFont {
     mdc_scaledFont(forSizeCategory: traitEnvironment.traitCollection.preferredContentSizeCategory)
   }
 
   /// The font at its curve's size for the reader's text size.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func mdc_scaledFontForCurrentSizeCategory() -> UIFont {
     mdc_scaledFont(forSizeCategory: UITraitCollection.current.preferredContentSizeCategory)
   }
 
   /// The font at its curve's size for Large.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func mdc_scaledFontAtDefaultSize() -> UIFont { materialScaledAtDefaultSize }
 }
