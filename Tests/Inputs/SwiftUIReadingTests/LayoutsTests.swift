@@ -127,6 +127,40 @@ import Testing
     #expect(tree.nodes.last?.provenance == .assumed("the layout Odd is a vertical stack"))
   }
 
+  /// A flow of public samples asks for `.greatestFiniteMagnitude` where it is offered no width.
+  @Test("A layout whose ideal size has no end is not followed, in a geometry reader as elsewhere")
+  func endlessLayout() throws {
+    let layout = """
+      struct Odd: Layout {
+        func sizeThatFits(
+          proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) -> CGSize { CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: 20) }
+        func placeSubviews(
+          in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+        ) {
+          for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+        }
+      }
+      """
+    let odd = Provenance.assumed("the layout Odd is a vertical stack")
+    let plain = Reading(
+      layout + "\nstruct Screen: View { var body: some View { Odd { Text(\"a\") } } }")
+    #expect(plain.base().tree.inheritingProvenance().nodes.last?.provenance == odd)
+    let reader = Reading(
+      layout
+        + "\nstruct Screen: View { var body: some View { GeometryReader { _ in Odd { Text(\"a\") } } } }"
+    )
+    let made = try #require(
+      reader.base().tree.nodes.lazy.compactMap { node in
+        if case .geometryReader(let content) = node.content {
+          content(GeometryProxy(size: Size(width: 300, height: 300), globalFrame: Rect()))
+        } else {
+          nil
+        }
+      }.first)
+    #expect(made.nodes.last?.provenance == odd)
+  }
+
   @Test("A layout whose functions have functions of their own is not followed")
   func innerFunctions() {
     let reading = Reading(

@@ -79,8 +79,12 @@ extension Evaluator {
       return self.call(expected.unwrapped.name, arguments, scope)
     }
     guard let arguments else {
-      let isNumber = name == "infinity" || name == "greatestFiniteMagnitude"
-      return isNumber ? .number(.infinity, isInteger: false) : .symbol(Symbol(name))
+      switch name {
+      case "infinity": return .number(.infinity, isInteger: false)
+      case "greatestFiniteMagnitude":
+        return .number(.greatestFiniteMagnitude, isInteger: false)
+      default: return .symbol(Symbol(name))
+      }
     }
     return .symbol(Symbol(type: nil, steps: [step(name, arguments)]))
   }

@@ -45,9 +45,10 @@ extension Evaluator {
 
   private func builtInStaticProperty(_ type: String, _ name: String) -> Value? {
     switch (type, name) {
-    case ("CGFloat", "infinity"), ("Double", "infinity"), ("Float", "infinity"),
-      ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
+    case ("CGFloat", "infinity"), ("Double", "infinity"), ("Float", "infinity"):
       return .number(.infinity, isInteger: false)
+    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
+      return .number(.greatestFiniteMagnitude, isInteger: false)
     case ("CGFloat", "zero"), ("Double", "zero"), ("Int", "zero"):
       return .number(0, isInteger: type == "Int")
     case ("CGFloat", "pi"), ("Double", "pi"): return .number(.pi, isInteger: false)

@@ -145,6 +145,7 @@ extension Evaluator {
         .geometryReader { proxy in
           let evaluator = copy()
           return evaluator.view(of: evaluator.call(closure, [proxy.value], as: .builder)).tree()
+            .inheritingProvenance()
         }, at: call.location))
   }
 
