@@ -12,6 +12,7 @@ extension Audit {
     MissingGlyphs(),
     NotExaminedRule(),
     OutOfBounds(),
+    ScreenDoesNotScroll(),
     TextClipped(),
     TextDoesNotScale(),
     TextOverlaps(),

@@ -37,7 +37,8 @@ extension ScreenSeries {
     "\(views[view.rawValue].spokenKind) (\(views[view.rawValue].id))"
   }
 
-  private func isConstantlyHigh(_ view: NodeIndex) -> Bool {
+  /// Whether it has the same height at every size.
+  func isConstantlyHigh(_ view: NodeIndex) -> Bool {
     let heights = screens.map { $0.frames[view.rawValue].height }
     return heights.allSatisfy { abs($0 - heights[0]) < 0.01 }
   }

@@ -43,6 +43,7 @@ extension ScreenSeries {
     TextClipped.id: [.font, .text, .isScrollEnabled],
     OutOfBounds.id: [.font, .text, .isScrollEnabled],
     TextOverlaps.id: [.font, .text, .numberOfLines],
+    ScreenDoesNotScroll.id: [.font, .text, .numberOfLines],
   ]
 
   /// Rules whose findings rest on how high a row is.

@@ -36,6 +36,10 @@ public struct PlacedView: Sendable {
     case opacity(Double)
     /// A `safeAreaInset`: around what it insets, and what is inset.
     case safeAreaInset
+    /// A modifier that sets a height or a largest one, or takes it from another length: `frame(height:)`.
+    case heightLimit
+    /// An `overlay` or a `background`, whose second view has the size of the first.
+    case overlay
     /// Any other modifier.
     case modifier
   }
@@ -99,6 +103,10 @@ extension PlacedView.Kind {
     case .hidden: self = .opacity(0)
     case .opacity(let value): self = .opacity(value)
     case .safeAreaInset: self = .safeAreaInset
+    case .frame(_, .some, _), .aspectRatio, .containerRelativeFrame: self = .heightLimit
+    case .flexibleFrame(let frame) where frame.maxHeight.map(\.isFinite) == true:
+      self = .heightLimit
+    case .overlay, .background: self = .overlay
     default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }
   }

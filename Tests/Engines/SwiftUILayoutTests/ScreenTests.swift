@@ -34,6 +34,32 @@ import Testing
     #expect(try self.screen(card, .large).nodes.flatMap(\.texts).allSatisfy { !$0.isTruncated })
   }
 
+  @Test(
+    "A text is held by its screen's height where nothing around it sets one, and nothing scrolls")
+  func heldByScreen() throws {
+    let long = """
+      Text("All passengers must present their documents at the desk before they go on board, and keep them at \
+      hand for the whole of the journey, since they may be asked for at any time on the way")
+      """
+    func limit(_ view: String) throws -> TextLimit? {
+      let screen = try screen(
+        "VStack { \(view) ; Text(\"Go\").font(.largeTitle) }", .accessibility5)
+      return screen.nodes.flatMap(\.texts).first { $0.characterCount > 100 }?.limit
+    }
+    let many = Array(repeating: long, count: 3).joined(separator: " ; ")
+    #expect(try limit(many) == .screen)
+    #expect(try limit("\(long).frame(maxWidth: 300) ; \(many)") == .screen)
+    #expect(try limit("ScrollView { VStack { \(many) } }") == nil)
+    guard case .height? = try limit("\(long).frame(height: 140)") else {
+      Issue.record("a frame's height is what holds its text")
+      return
+    }
+    guard case .height? = try limit("Divider().frame(height: 140).overlay { \(long) }") else {
+      Issue.record("what lies over a view has that view's height")
+      return
+    }
+  }
+
   @Test("Nodes are in pre-order, and frames in their parents' coordinates")
   func tree() throws {
     let screen = try screen(card, .large)

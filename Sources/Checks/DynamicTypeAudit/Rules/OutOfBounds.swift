@@ -64,8 +64,13 @@ extension OutOfBounds {
       sizes.isEmpty
       ? "" : " (partly cut off at \(sizes.map(\.shortName).joinedAsWords()))"
     let remedy =
-      outside.container == .root && screen.canvas == nil
-      ? "put it into a scroll view" : "let that view grow with its content, or scroll"
+      if outside.isSideways, screen.size != .large {
+        "let the row wrap, or stack what is in it"
+      } else if outside.container == .root && screen.canvas == nil {
+        "put it into a scroll view"
+      } else {
+        "let that view grow with its content, or scroll"
+      }
     guard outside.distance > 0 else {
       return "\(name) \(when) \(container) around it hides it\(partly); \(remedy)"
     }
@@ -85,6 +90,8 @@ struct Outside {
   var direction: String
   /// Points from the container's edge to the middle of what is outside; 0 where it is within.
   var distance: Double
+  /// Whether it is beyond the left or right edge.
+  var isSideways: Bool
 }
 
 extension ExaminedScreen {
@@ -133,10 +140,11 @@ extension ExaminedScreen {
       ("to the right of", bounds.midX - region.maxX), ("to the left of", region.minX - bounds.midX),
     ]
     let (direction, distance) = distances.reduce(distances[0]) { $0.1 >= $1.1 ? $0 : $1 }
+    let isSideways = direction.hasPrefix("to the")
     return Outside(
       subject: subject, location: location, isImage: isImage,
       container: distance > 0 ? container : hidingView(around: subject.element),
-      direction: direction, distance: max(0, distance))
+      direction: direction, distance: max(0, distance), isSideways: distance > 0 && isSideways)
   }
 
   /// The outermost view around an element that shows none of its content.

@@ -22,7 +22,8 @@ import DynamicTypeModel
 /// **What is not.** The space that a line reserves for accents is not ink: letters without accents
 /// reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
 /// pixel does not count, and horizontally less than the uncertainty of the text's width does not
-/// either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text in a view that is
+/// either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text for which its screen has no
+/// height left is `screen-does-not-scroll`. Text in a view that is
 /// drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
 /// between two words, is a note.
 package struct TextClipped: AuditRule {
@@ -40,7 +41,9 @@ package struct TextClipped: AuditRule {
     let left = cuts.compactMap { defect in
       outOfReach.contains(defect.subject) ? defect.filter { $0.cutter == nil } : defect
     }
-    return left.filter { !isCollapsed($0, in: series) }.map { defect in
+    let full = ScreenDoesNotScroll.subjects(in: series)
+    return left.filter { !isCollapsed($0, in: series) && !full.contains($0.subject) }.map {
+      defect in
       let grave = defect.filter { !$0.isSlight }
       let defect = grave ?? defect
       let isCertain = defect.filter { !$0.isByCanvas } != nil
@@ -102,7 +105,8 @@ extension Cut {
     case nil: isVertical ? "let its height follow the text" : "let it wrap, or give it more width"
     case NodeIndex.root where !isByCanvas:
       isVertical ? "put it into a scroll view" : "let it wrap"
-    case .some: "let that view grow with its content, or scroll"
+    case .some where isVertical: "let that view grow with its content, or scroll"
+    case .some: "let it wrap, or stack what is beside it"
     }
   }
 }

@@ -18,7 +18,8 @@ import DynamicTypeModel
 /// **What is not.** The widths of the system font's letters are estimates. If a text would fit with
 /// letters that are narrower by the uncertainty of those estimates, the truncation is not certain.
 /// If that is so at every size, the finding is a note; otherwise only the sizes are reported at
-/// which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`.
+/// which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`. Text for which
+/// its screen has no height left is `screen-does-not-scroll`.
 /// The title of a button whose image leaves no space for it at any size is not reported: it names
 /// an icon.
 package struct TextTruncated: AuditRule {
@@ -26,10 +27,11 @@ package struct TextTruncated: AuditRule {
   package static let precedence = 10
 
   package func findings(in series: ScreenSeries) -> [Finding] {
+    let full = ScreenDoesNotScroll.subjects(in: series)
     let truncated = series.recurringDefects { screen in
       screen.placedTexts.filter { $0.text.isTruncated && !screen.isOutOfReach($0) }
         .map { ($0.subject, $0.text) }
-    }
+    }.filter { !full.contains($0.subject) }
     return truncated.filter { !isNameOfIcon($0, in: series) }.map { defect in
       let certain = defect.filter { !$0.isTruncationDoubtful }
       let defect = certain ?? defect
@@ -103,6 +105,7 @@ extension TextLimit {
       "its height of \(Measure(height)) points does not grow with it: give it a minHeight"
     case .height(let height):
       "its height of \(Measure(height)) points does not grow with it: choose Greater Than or Equal"
+    case .screen: "the screen has no more height: put it into a scroll view"
     }
   }
 }

@@ -5,7 +5,7 @@ extension PlacedView.Kind {
   /// Whether a laid-out screen has a view for it.
   var isKept: Bool {
     switch self {
-    case .modifier, .safeAreaInset, .spacer: false
+    case .heightLimit, .overlay, .modifier, .safeAreaInset, .spacer: false
     default: true
     }
   }
@@ -41,7 +41,7 @@ extension PlacedView.Kind {
     case .clip: "clipped"
     case .opacity: "opacity"
     case .safeAreaInset: "safeAreaInset"
-    case .modifier: "modifier"
+    case .heightLimit, .overlay, .modifier: "modifier"
     }
   }
 

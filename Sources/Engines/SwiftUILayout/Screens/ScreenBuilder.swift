@@ -101,6 +101,7 @@ struct ScreenBuilder {
       let limit = view.environment.lineLimit
       text.lineLimit = limit.isOfSystem ? nil : limit.maximum
       text.color = text.color ?? view.drawnColor(as: usages[index])
+      if case .height? = text.limit, isHeldByScreen(index) { text.limit = .screen }
       screen.nodes[number].texts = [text]
     }
     if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
@@ -108,6 +109,20 @@ struct ScreenBuilder {
     if case .opaque(_, let reason) = view.kind {
       screen.notExamined.append(NotExamined(element: NodeIndex(number), reason: reason))
     }
+  }
+
+  /// Whether a view has the height that the screen leaves it: nothing around it sets one, and nothing scrolls.
+  private func isHeldByScreen(_ index: Int) -> Bool {
+    var child = index
+    while let parent = placed[child].parent {
+      switch placed[parent].kind {
+      case .heightLimit, .scrollView, .list, .bar: return false
+      // In pre-order, the second view, which has the size of the first.
+      case .overlay where child != parent + 1: return false
+      default: child = parent
+      }
+    }
+    return true
   }
 
   private mutating func addContainer(

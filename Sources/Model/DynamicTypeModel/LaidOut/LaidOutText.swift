@@ -145,4 +145,6 @@ public enum TextLimit: Hashable, Sendable {
   case doesNotWrap
   /// A height that does not grow with it, in points.
   case height(Double)
+  /// The height of the screen: nothing between the two sets one, and nothing scrolls.
+  case screen
 }

@@ -891,6 +891,46 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "screen-does-not-scroll",
+      summary: ##"A screen is full at larger text sizes, and does not scroll: its text is cut for want of height."##,
+      help: ##"""
+        No line limit and no constant height holds the text back. The views of the screen share its height, and from some
+        size on there is not enough for all, so that labels end in an ellipsis or show half a line. A label of its own
+        that may grow does not help.
+
+        To fix it, put what is on the screen into a scroll view, and tie the content's width to the scroll view's frame.
+
+        ## Triggers
+
+        ```swift
+        VStack {
+          Text("Welcome to the tea house").font(.largeTitle)
+          Text("We brew what the season brings, and tell you where each leaf was picked.")
+          Button("Begin") { begin() }
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        ScrollView {
+          VStack {
+            Text("Welcome to the tea house").font(.largeTitle)
+            Text("We brew what the season brings, and tell you where each leaf was picked.")
+            Button("Begin") { begin() }
+          }
+        }
+        ```
+
+        **What is reported.** A text outside of any scroll view that is whole at smaller sizes and loses lines or letters
+        at larger ones, where nothing between it and the screen sets a height. In a document, what holds it back is a
+        view with the same height at every size that takes most of the screen's, and texts, images and controls cover
+        most of that view.
+
+        **What is not.** Views of files of their own that are no whole screen; text at its limit of lines, which is
+        `text-truncated`; text below the edge of the screen, which is `out-of-bounds`.
+        """##),
+    Report.Rule(
       name: "single-line-text",
       summary: ##"Text that is held to one line."##,
       help: ##"""
@@ -993,7 +1033,8 @@ enum RuleTexts {
         **What is not.** The space that a line reserves for accents is not ink: letters without accents
         reach 0.78 of the ascent, and only letters with descenders reach below the baseline. Less than a
         pixel does not count, and horizontally less than the uncertainty of the text's width does not
-        either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text in a view that is
+        either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text for which its screen has no
+        height left is `screen-does-not-scroll`. Text in a view that is
         drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
         between two words, is a note.
         """##),
@@ -1060,7 +1101,8 @@ enum RuleTexts {
         **What is not.** The widths of the system font's letters are estimates. If a text would fit with
         letters that are narrower by the uncertainty of those estimates, the truncation is not certain.
         If that is so at every size, the finding is a note; otherwise only the sizes are reported at
-        which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`.
+        which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`. Text for which
+        its screen has no height left is `screen-does-not-scroll`.
         The title of a button whose image leaves no space for it at any size is not reported: it names
         an icon.
         """##),

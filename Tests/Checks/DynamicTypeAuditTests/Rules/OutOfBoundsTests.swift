@@ -101,7 +101,7 @@ import UIKitModel
         """
         4 warning out [XL] image view (out) is out of reach at XL: \
         its middle is 100 points to the left of the screen; \
-        put it into a scroll view
+        let the row wrap, or stack what is in it
         """
       ])
   }
