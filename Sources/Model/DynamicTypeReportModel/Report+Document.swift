@@ -37,6 +37,8 @@ extension Report {
     package var coverage: Coverage
     /// Of a screen read from sources, what is known of it; nil for documents.
     package var reading: Reading?
+    /// How far its texts grow, where a run measured it.
+    package var growth: Growth?
 
     package init(
       id: String, title: String, kind: String, customClass: String? = nil, device: Device,

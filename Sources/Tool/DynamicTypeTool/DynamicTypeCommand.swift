@@ -18,6 +18,7 @@ struct DynamicTypeCommand: AsyncParsableCommand {
       CheckCommand.self, MergeCommand.self, LintCommand.self, FixCommand.self, LayoutCommand.self,
       RenderCommand.self,
       ScaleCommand.self, SnapshotCommand.self, FidelityCommand.self, ServeCommand.self,
+      EvidenceCommand.self,
       RulesCommand.self, DevicesCommand.self,
     ])
 }

@@ -29,7 +29,7 @@ extension String {
   /// the basic plane, not even escaped: they come out as U+FFFD. Line breaks and tabs of attributes
   /// are escaped, or a parser would turn them into spaces (3.3.3); so are others that would act on a
   /// terminal.
-  fileprivate func xmlEscaped(isAttribute: Bool) -> String {
+  func xmlEscaped(isAttribute: Bool) -> String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -66,6 +66,12 @@ package struct ResultGuard: Sendable {
     try check(path, replacesOnly: "a PNG picture") { $0.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
   }
 
+  /// Refuses what ``check(_:)`` does, and any other file that is there and is no evidence.
+  package func check(evidence path: String) throws(InputProblem) {
+    try check(path)
+    try check(path, replacesOnly: "evidence of dynamictype") { Evidence.isEvidence($0) }
+  }
+
   /// Refuses a folder whose `index.html` is no report of this tool.
   package func check(reportFolder folder: String) throws(InputProblem) {
     let page = "\(folder)/index.html"

@@ -83,6 +83,18 @@ extension Report.Finding {
   }
 }
 
+extension Report.Growth {
+  init(_ growth: ScreenGrowth) {
+    self.init(
+      texts: growth.texts, enoughFrom: growth.enoughFrom.map { TextSize($0) },
+      small: growth.small.map { text in
+        Text(
+          name: text.name.singleLine, path: text.location.path, line: text.location.line,
+          atLarge: text.atLarge, largest: text.largest)
+      })
+  }
+}
+
 extension Report.Problem {
   init(_ problem: InputProblem) {
     self.init(

@@ -51,11 +51,13 @@ struct ReportAssembly {
     for index in cells.indices where index < result.pictures.count {
       cells[index].picture = result.pictures[index]
     }
-    return Report.Screen(
+    var screen = Report.Screen(
       id: result.id, title: result.title, kind: result.kind, customClass: result.customClass,
       device: result.device, locale: result.locale, verdict: Report.Verdict(result.verdict),
       cells: cells, findings: list.add(result.findings), elements: result.elements,
       coverage: result.coverage, reading: result.reading)
+    screen.growth = result.growth.map { Report.Growth($0) }
+    return screen
   }
 
   /// The report with its totals counted, and what each rule that found something checks.

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import DynamicTypeReport
 import DynamicTypeReportModel
@@ -9,6 +10,8 @@ package struct Check: Sendable {
   package var threads: Int
   /// The folder of a report with pictures; nil for no pictures.
   package var reportFolder: String?
+  /// For evidence: the sizes of which small pictures are drawn, and the growth of texts is measured; nil for other runs.
+  package var evidencePictures: Set<ContentSizeCategory>?
   /// Told as the check goes on, on any thread.
   package var onProgress: @Sendable (CheckProgress) -> Void
 
@@ -101,6 +104,7 @@ package struct Check: Sendable {
 
   /// - Parameter count: How many pictures the whole run has, by the screens of the first cell.
   private func pictures(count: Int, _ shard: Shard) -> Pictures {
+    if let evidencePictures { return .evidence(evidencePictures) }
     guard let reportFolder else { return .none }
     return shard == .whole && count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
   }

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeReport
@@ -9,6 +10,8 @@ enum Pictures: Hashable, Sendable {
   case none
   /// They come back with the report, which may hold them.
   case kept
+  /// Small ones of these sizes alone, which are kept however many they are.
+  case evidence(Set<ContentSizeCategory>)
   /// They are written beside the report as they are drawn: too many to be kept.
   case written(report: String)
 
@@ -20,6 +23,12 @@ enum Pictures: Hashable, Sendable {
 
   /// Pixels a point, at most: enough to read, and half the bytes of 3.
   private static let pixelScale = 2.0
+}
+
+extension Pictures {
+  var isForEvidence: Bool {
+    if case .evidence = self { true } else { false }
+  }
 }
 
 /// A picture as the report names it, with its bytes where they are kept.
@@ -42,7 +51,9 @@ extension Pictures {
     if self == .none { return [] }
     var pictures: [DrawnPicture?] = []
     for (index, layout) in layouts.enumerated() {
-      if index > 0, layout.looksLike(layouts[index - 1]) {
+      if case .evidence(let sizes) = self, !sizes.contains(layout.configuration.size) {
+        pictures.append(nil)
+      } else if index > 0, pictures[index - 1] != nil, layout.looksLike(layouts[index - 1]) {
         pictures.append(pictures[index - 1].map { DrawnPicture(picture: $0.picture) })
       } else {
         pictures.append(draw(layout, named: name(layout.configuration), on: bench))
@@ -58,7 +69,8 @@ extension Pictures {
   private func draw(
     _ layout: LaidOutScreen, named name: String, on bench: Bench
   ) -> DrawnPicture? {
-    let scale = min(Self.pixelScale, layout.configuration.device.pixelScale)
+    let scale =
+      isForEvidence ? 1 : min(Self.pixelScale, layout.configuration.device.pixelScale)
     let options = RenderOptions(pixelScale: scale, extent: Self.extent)
     guard let png = try? bench.renderer.png(of: layout, options: options),
       let size = pngSize(png)

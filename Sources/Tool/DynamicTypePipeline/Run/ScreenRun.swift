@@ -47,7 +47,8 @@ extension ScreenRun {
         reading: screen.reading, findings: findings,
         judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
         elements: Self.elements(namedBy: findings, in: series.layouts),
-        coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture }),
+        coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture },
+        growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
       pictures: drawn.compactMap { $0?.file })
   }

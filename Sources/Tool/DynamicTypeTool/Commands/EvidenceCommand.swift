@@ -1,0 +1,104 @@
+import ArgumentParser
+import DynamicType
+import DynamicTypePipeline
+import DynamicTypeReport
+import DynamicTypeReportModel
+
+/// `dynamictype evidence`: what a team says of larger text in the App Store, and by what right.
+struct EvidenceCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evidence",
+    abstract:
+      "Says which screens grow to 200 % without loss, as the App Store's Larger Text label asks.",
+    discussion: """
+      Writes one page with pictures, and the same as JSON (dynamictype.evidence/1) beside it:
+        dynamictype evidence App --page larger-text.html
+        dynamictype evidence App --flow Order=App/Order --flow Settings=App/Settings
+
+      It is for people who judge whether an app may claim Larger Text; it judges screens, not tasks. The exit code \
+      does not depend on what is found.
+      """)
+
+  @Argument(
+    help: "Storyboards, xibs, Swift sources, or folders of them; by default the current folder.",
+    transform: path(named:))
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The page to write; the JSON has its name, with .json.", valueName: "file"),
+    transform: path(named:))
+  var page = "larger-text.html"
+
+  @Option(
+    help: ArgumentHelp(
+      "A flow of the app by its name: the screens of a file or folder. May be repeated; other screens are by file.",
+      valueName: "name=path"),
+    transform: EvidenceFlow.init(argument:))
+  var flow: [EvidenceFlow] = []
+
+  @Option(
+    name: .customLong("exclude"),
+    help: ArgumentHelp(
+      "A folder, file or glob to leave out, such as App/Generated; may be repeated.",
+      valueName: "path"),
+    transform: path(named:))
+  var exclusions: [String] = []
+
+  @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var bench: BenchOptions
+
+  func validate() throws {
+    guard page.hasSuffix(".html") else {
+      throw ValidationError("--page takes a file that ends in .html, not \(page).")
+    }
+  }
+
+  func run() async throws {
+    let matrix = try self.matrix.matrix(sizes: ContentSizeCategory.allCases.filter { $0 >= .large })
+    guard matrix.sizes.contains(.large), matrix.sizes.contains(where: { $0 > .large }) else {
+      throw ValidationError(
+        "evidence compares larger sizes with L: --size needs L and a larger one.")
+    }
+    var files = InputFiles(at: paths.isEmpty ? ["."] : paths)
+    for pattern in files.exclude(exclusions.map { PathPattern($0) }) {
+      printForPeople("--exclude \(pattern.text) leaves nothing out.")
+    }
+    files.leaveOutOtherTargets()
+    let results = ResultGuard(files)
+    let data = String(page.dropLast("html".count)) + "json"
+    for path in [page, data] {
+      try refuse { () throws(InputProblem) in try results.check(evidence: path) }
+    }
+    let progress = ProgressLine()
+    var check = Check(
+      matrix: matrix,
+      threads: bench.threadCount, onProgress: { progress.show($0) })
+    check.evidencePictures = [.large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
+    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    progress.clear()
+    for problem in result.report.errors { printForPeople(problem.line(withPath: problem.path)) }
+    if result.report.isEmpty { throw Exit.unusable }
+    let evidence = Evidence(result.report, flows: flow.map(\.path), rules: .known)
+    for flow in evidence.flows where flow.screens.isEmpty {
+      printForPeople("--flow \(flow.name) has no screens.")
+    }
+    try DynamicTypeTool.write(evidence.json(), to: data)
+    try DynamicTypeTool.write(evidence.html(pictures: result.pictures), to: page)
+    try DynamicTypeTool.write(evidence.text, to: nil)
+    printForPeople("Evidence: \(page), \(data)")
+  }
+}
+
+/// A flow as the command line names it.
+struct EvidenceFlow {
+  var path: Evidence.FlowPath
+
+  init(argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw ValidationError("'\(argument)' is no NAME=PATH, such as 'Sign in=App/Login'.")
+    }
+    path = Evidence.FlowPath(
+      name: String(parts[0]), path: try DynamicTypeTool.path(named: String(parts[1])))
+  }
+}
