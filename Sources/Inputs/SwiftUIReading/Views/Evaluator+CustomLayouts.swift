@@ -19,7 +19,8 @@ extension Evaluator {
     type.members.properties["body"] == nil && project.inherits(type, from: ["Layout"])
   }
 
-  /// Views in a layout; in a vertical stack where its functions cannot be followed.
+  /// Views in a layout; where its functions cannot be followed in a vertical stack of its ideal height, so that it
+  /// takes no height of the texts beside it.
   func arranged(
     _ content: ViewPiece, by layout: Instance, at location: SourceLocation?
   ) -> ViewPiece {
@@ -28,7 +29,7 @@ extension Evaluator {
       let what = "the layout \(layout.type.name) is a vertical stack"
       assume(what)
       return ViewPiece(.stack(StackDescription(axis: .vertical)), at: location, [content])
-        .assumed(what)
+        .modified(by: .fixedSize(.vertical), at: location).assumed(what)
     }
     let name = layout.type.name
     let custom = CustomLayout(
