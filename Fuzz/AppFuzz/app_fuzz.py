@@ -6,7 +6,7 @@ usage: app_fuzz.py BINARY [SECONDS [SEED [ROUND]]]
 Each round makes an app of Examples/ and of the files in seeds.py, mutates up to three of its files or names, and runs
 one command on it twice: on one thread and on four, in two locales. Whatever the files hold,
 
-- the tool ends by itself, with 0, 1 or 2, in less than a minute and a gigabyte,
+- the tool ends by itself, with 0, 1 or 2, in less than five minutes and a gigabyte,
 - both runs write the same bytes, without control characters, and a parser of their format reads them,
 - only `fix` changes files, and what it has fixed once it leaves alone.
 
