@@ -5,8 +5,10 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
+import threading
 
 import mutations
 import outputs
@@ -198,11 +200,11 @@ class Run:
         child = subprocess.Popen(
             [self.binary, *arguments], cwd=self.folder, stdout=out, stderr=errors, stdin=subprocess.DEVNULL,
             env=self._environment(locale))
-        killer = subprocess.Popen(["sh", "-c", f"sleep {SECONDS}; kill -9 {child.pid} 2>/dev/null"])
+        killer = threading.Timer(SECONDS, os.kill, (child.pid, signal.SIGKILL))
+        killer.start()
         _, status, usage = os.wait4(child.pid, 0)
+        killer.cancel()
         child.returncode = os.waitstatus_to_exitcode(status)
-        killer.kill()
-        killer.wait()
         out.seek(0)
         errors.seek(0)
         said = errors.read()
