@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // SwiftUI's and UIKit's names over the engines of the package above this folder, for platforms without
@@ -6,6 +7,9 @@ import PackageDescription
 // true for its own dependents; Documentation/swiftui-shape.md and uikit-shape.md say how to depend on it.
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// Whoever writes neither `#Preview` nor `@Entry` says `traits: []`, and builds no swift-syntax.
+let macros = TargetDependencyCondition.when(traits: ["Macros"])
 
 #if os(macOS)
   // Apple's platforms have the real one.
@@ -21,7 +25,19 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
 #else
   let targets: [Target] = [
     .target(
-      name: "SwiftUI", dependencies: [.product(name: "SwiftUILayout", package: "dynamic-type")],
+      name: "SwiftUI",
+      dependencies: [
+        .product(name: "SwiftUILayout", package: "dynamic-type"),
+        .target(name: "ShapeMacros", condition: macros),
+      ],
+      swiftSettings: settings),
+    // `#Preview` and `@Entry`.
+    .macro(
+      name: "ShapeMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ],
       swiftSettings: settings),
     .target(
       name: "LayoutTesting",
@@ -46,6 +62,7 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
         .product(name: "DynamicTypeInterfaceBuilder", package: "dynamic-type"),
         .product(name: "UIKitLayout", package: "dynamic-type"),
         .product(name: "DynamicTypeShaping", package: "dynamic-type"),
+        .target(name: "ShapeMacros", condition: macros),
       ],
       swiftSettings: settings),
     .target(
@@ -133,6 +150,12 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .
 let package = Package(
   name: "swiftui-shape",
   products: products,
+  traits: [
+    .trait(
+      name: "Macros", description: "#Preview and @Entry, which build swift-syntax for the compiler."
+    ),
+    .default(enabledTraits: ["Macros"]),
+  ],
   dependencies: [
     .package(name: "dynamic-type", path: ".."),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
