@@ -12,30 +12,30 @@ extension View {
   fileprivate func cardPadding(_ value: CGFloat) -> some View { environment(\.cardPadding, value) }
 }
 
-private struct Card: View {
-  @Environment(\.cardPadding) private var padding
-  @Environment(\.caption) private var caption
-  @Environment(\.badge) private var badge
-
-  var body: some View {
-    VStack {
-      Text(caption)
-      if let badge { Text(badge) }
-    }
-    .padding(padding)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-  }
-}
-
-#Preview { Card() }
+#Preview { MacroTests.Card() }
 
 #Preview("Roomy", traits: .sizeThatFitsLayout, .fixedLayout(width: 320, height: 200)) {
   @Previewable @State var padding: CGFloat = 40
-  Card().cardPadding(padding)
+  MacroTests.Card().cardPadding(padding)
 }
 
 @MainActor @Suite("Macros")
 struct MacroTests {
+  struct Card: View {
+    @Environment(\.cardPadding) private var padding
+    @Environment(\.caption) private var caption
+    @Environment(\.badge) private var badge
+
+    var body: some View {
+      VStack {
+        Text(caption)
+        if let badge { Text(badge) }
+      }
+      .padding(padding)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
   private let size = Size(width: 390, height: 844)
 
   @Test("A value that @Entry declares has its default until a view sets it")

@@ -70,8 +70,9 @@ extension Evaluator {
   ) -> Value {
     let type = property.type.map { TypeReference($0, context: nil, file: property.file) }
     guard let getter = property.getter else {
-      return property.initializer == nil
-        ? placeholder(property.name, type) : defaultValue(of: property, in: owner)
+      // `@Entry` gives an optional its nil, as a stored property has it.
+      guard property.initializer == nil else { return defaultValue(of: property, in: owner) }
+      return type?.isOptional == true ? .null : placeholder(property.name, type)
     }
     if getter.count == 1, let only = getter.first?.item,
       let subscripted = Syntax(only).as(SubscriptCallExprSyntax.self),
