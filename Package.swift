@@ -383,7 +383,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "DynamicTypePipelineTests",
-      dependencies: ["DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline"],
+      dependencies: [
+        "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline", "DynamicTypeSource",
+        "DynamicTypeLint",
+      ],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(
       name: "DynamicTypeToolTests", dependencies: ["DynamicTypeTool"],

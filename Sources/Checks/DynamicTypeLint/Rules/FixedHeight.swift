@@ -149,7 +149,7 @@ private struct ConstrainedViews {
     let mayKeepFirstFont =
       !file.heights.constraints.isEmpty && !setsFontsOfUnnamed
       && file.names.variables.contains(where: \.isMadeByUIKit)
-      && !file.text(in: 0..<file.bytes.count).contains("UIButton(configuration")
+      && !file.bytes.contains("UIButton(configuration")
     fontMentions = mayKeepFirstFont ? FontMentions(file) : nil
   }
 

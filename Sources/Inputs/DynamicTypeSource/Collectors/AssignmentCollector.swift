@@ -77,8 +77,8 @@ struct AssignmentCollector {
         SymbolSize(
           points: place.value(of: argument), range: place.range(of: call), scope: place.scope))
     case "addObserver", "publisher", "notifications":
-      let text = place.text(of: call.arguments).lowercased()
-      if Self.wordsForChanges.contains(where: { text.contains($0) }) {
+      let arguments = place.range(of: call.arguments)
+      if Self.wordsForChanges.occur(in: place.source.bytes, range: arguments) {
         sizeChangeHandlers.append(place.scope)
       }
     case "registerForTraitChanges": sizeChangeHandlers.append(place.scope)
@@ -87,9 +87,9 @@ struct AssignmentCollector {
   }
 
   /// Parts of the names of an app's own notifications about fonts and sizes: `.fontSizeDidChange`, `kTextSizeChanged`.
-  private static let wordsForChanges = [
+  private static let wordsForChanges = AnyCaseWords([
     "contentsize", "dynamictype", "fontchange", "fontdidchange", "fontsize", "textsize",
-  ]
+  ])
 
   /// Notes a function that UIKit calls when the text size changes.
   mutating func collect(_ function: FunctionDeclSyntax) {

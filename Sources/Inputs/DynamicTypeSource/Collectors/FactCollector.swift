@@ -26,6 +26,7 @@ extension SourceFile {
   /// Collects the facts of a source that has been parsed.
   package init(_ source: ParsedSource) {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)
+    isRead = true
     tooDeep = source.tooDeep.map { [$0] } ?? []
     firstError = source.firstError
     guard let tree = source.tree else { return }
@@ -114,6 +115,7 @@ struct FactCollector: SyntaxWalkVisitor {
     assignments.finish(&file)
     file.hasReaders = imports.hasReaders
     file.imports = imports.modules
+    file.isWidget = SourceFile.isWidget(importing: imports.modules, at: file.path)
     file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
     file.tooDeep = tooDeep.sorted()

@@ -57,11 +57,9 @@ struct TextSizeChoices {
   }
 
   private func asksForTextSize(_ range: Range<Int>, _ place: WalkPlace) -> Bool {
-    let text = place.source.text(in: range)
-    let lowercased = text.lowercased()
-    if Self.wordsForTextSizes.contains(where: { lowercased.contains($0) }) { return true }
+    if Self.wordsForTextSizes.occur(in: place.source.bytes, range: range) { return true }
     guard !variables.isEmpty else { return false }
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let words = place.source.text(in: range).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.contains { word in
       place.names.variable(named: String(word), in: place.scope).map(variables.contains) ?? false
     }
@@ -92,8 +90,8 @@ struct TextSizeChoices {
 
   /// Parts of `preferredContentSizeCategory`, `dynamicTypeSize`, `isAccessibilitySize`, and of names that
   /// code gives to what they say.
-  private static let wordsForTextSizes = [
+  private static let wordsForTextSizes = AnyCaseWords([
     "sizecategory", "typesize", "textsize", "largetext", "accessibilitysize",
     "accessibilitycategory", ".accessibility",
-  ]
+  ])
 }

@@ -7,6 +7,8 @@ package struct SourceFile: Hashable, Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let lines: LineTable
+  /// False for a source of which the words say that there is nothing to find: it has no facts.
+  package internal(set) var isRead = false
   /// Its scopes and variables, and what names mean at a place.
   package internal(set) var names = SourceNames()
   package internal(set) var fonts: [FontExpression] = []
@@ -22,6 +24,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var symbolSizes: [SymbolSize] = []
   /// The modules that it imports.
   package internal(set) var imports: Set<String> = []
+  /// Whether it shows widgets or Live Activities, whose space the system sets: by its imports and its folders.
+  package internal(set) var isWidget = false
   /// Where the file reacts to a change of the text size by itself.
   package internal(set) var sizeChangeHandlers: [ScopeIndex] = []
   /// Fonts that reach `scaledFont(for:)` by a name or through a function.
@@ -51,15 +55,6 @@ package struct SourceFile: Hashable, Sendable {
 extension SourceFile {
   package var hasErrors: Bool { firstError != nil }
 
-  /// Whether it shows widgets or Live Activities, whose space the system sets: by its imports and its folders.
-  package var isWidget: Bool {
-    if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
-    let folders = path.lowercased().split(separator: "/").dropLast()
-    return folders.contains {
-      $0.contains("widget") || $0.contains("liveactivit")
-    }
-  }
-
   package subscript(font: FontIndex) -> FontExpression {
     font.isShared ? names.links[font] : fonts[font.rawValue]
   }
@@ -76,4 +71,15 @@ extension SourceFile {
   package func text(in range: Range<Int>) -> String {
     bytes.text(in: range)
   }
+}
+
+extension SourceFile {
+  /// Whether imports or folders say that a source is of a widget.
+  static func isWidget(importing imports: Set<String>, at path: String) -> Bool {
+    if !imports.isDisjoint(with: ["ActivityKit", "WidgetKit"]) { return true }
+    guard let name = path.lastIndex(of: "/") else { return false }
+    return widgetFolders.occur(in: Array(path[..<name].utf8))
+  }
+
+  private static let widgetFolders = AnyCaseWords(["widget", "liveactivit"])
 }

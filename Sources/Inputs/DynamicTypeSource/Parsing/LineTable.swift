@@ -8,12 +8,14 @@ package struct LineTable: Hashable, Sendable {
   /// The table of a text whose lines end with LF, CR or both.
   package init(_ bytes: [UInt8]) {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
-      let isEndOfLine =
-        byte == UInt8(ascii: "\n")
-        || (byte == UInt8(ascii: "\r")
-          && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")))
-      if isEndOfLine { starts.append(offset + 1) }
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] <= UInt8(ascii: "\r") {
+        let isEndOfLine =
+          bytes[offset] == UInt8(ascii: "\n")
+          || (bytes[offset] == UInt8(ascii: "\r")
+            && !(offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")))
+        if isEndOfLine { starts.append(offset + 1) }
+      }
     }
     self.starts = starts
     byteCount = bytes.count

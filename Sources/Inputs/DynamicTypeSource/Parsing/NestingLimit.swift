@@ -16,7 +16,7 @@ struct NestingLimit {
     case string(pounds: Int, isMultiline: Bool)
   }
 
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var modes: [Mode] = []
   private var position = 0
   /// How many words that can nest without a bracket there were since the last punctuation.
@@ -26,29 +26,33 @@ struct NestingLimit {
   /// How many arrows, and questions without an answer, there were since the last declaration.
   private var arrows = 0
   private var questions = 0
-  /// By how many modes are open: how many `else if` there were in a row.
-  private var alternatives: [Int: Int] = [:]
+  /// By how many modes are open: how many `else if` there were in a row. Zero beyond its end.
+  private var alternatives = [0]
   private var isAfterElse = false
   /// How many `[` there were with nothing but spaces and comments between them.
   private var brackets = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   /// The UTF-8 offset at which a source nests too deeply; nil for one that can be parsed.
   static func exceeded(in bytes: [UInt8]) -> Int? {
-    var scan = NestingLimit(bytes)
-    while scan.position < bytes.count {
-      let start = scan.position
-      scan.step()
-      if scan.depth > maximum || scan.brackets > maximumBrackets { return start }
+    bytes.withUnsafeBufferPointer { bytes in
+      var scan = NestingLimit(bytes)
+      while scan.position < bytes.count {
+        let start = scan.position
+        scan.step()
+        if scan.isTooDeep { return start }
+      }
+      return nil
     }
-    return nil
   }
 
-  private var depth: Int {
-    max(modes.count, prefixes, statements, arrows, questions, alternatives[modes.count] ?? 0)
+  private var isTooDeep: Bool {
+    modes.count > Self.maximum || prefixes > Self.maximum || statements > Self.maximum
+      || arrows > Self.maximum || questions > Self.maximum || brackets > Self.maximumBrackets
+      || modes.count < alternatives.count && alternatives[modes.count] > Self.maximum
   }
 
   private mutating func step() {
@@ -197,39 +201,34 @@ extension NestingLimit {
     }
     if pounds > NestingLimit.maximum { prefixes = pounds }
     position += pounds
-    switch word() {
-    case "if": modes.append(.conditional)
-    case "endif":
+    switch NestingWord.known[NestingWord(at: position, in: bytes)] {
+    case .condition: modes.append(.conditional)
+    case .endOfConditional:
       if let index = modes.lastIndex(of: .conditional) { modes.removeSubrange(index...) }
     default: break
     }
   }
 
-  private func word() -> String {
-    var end = position
-    while end < bytes.count, end - position < 12, Self.isWordByte(bytes[end]) { end += 1 }
-    return String(decoding: bytes[position..<end], as: UTF8.self)
-  }
-
   private mutating func stepOverWord() {
-    let word = word()
-    if word == "if" {
-      alternatives[modes.count] = isAfterElse ? (alternatives[modes.count] ?? 0) + 1 : 0
+    let word = NestingWord(at: position, in: bytes)
+    let role = word.length > NestingWord.longest ? nil : NestingWord.known[word]
+    if role == .condition { countAlternative() }
+    isAfterElse = role == .alternative
+    switch role {
+    case .condition, .statement: statements += 1
+    case .prefix: prefixes += 1
+    case .declaration: endOfDeclaration()
+    case .alternative, .endOfConditional, nil: break
     }
-    isAfterElse = word == "else"
-    switch word {
-    case "if", "switch", "while", "guard", "for", "do", "defer", "repeat", "precedencegr":
-      statements += 1
-    case "try", "await", "inout", "each", "copy", "consume", "unsafe", "borrow", "some", "any",
-      "sending", "borrowing", "consuming", "isolated":
-      prefixes += 1
-    case "func", "var", "let", "init", "subscript", "typealias": endOfDeclaration()
-    default: break
-    }
-    while let byte = at(0), Self.isWordByte(byte) { position += 1 }
+    position += word.length
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  private mutating func countAlternative() {
+    while alternatives.count <= modes.count { alternatives.append(0) }
+    alternatives[modes.count] = isAfterElse ? alternatives[modes.count] + 1 : 0
+  }
+
+  fileprivate static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -275,4 +274,53 @@ extension NestingLimit {
   private func hasPounds(_ count: Int, from distance: Int) -> Bool {
     (0..<count).allSatisfy { at(distance + $0) == UInt8(ascii: "#") }
   }
+}
+
+// MARK: - Words
+
+/// A word of code, as far as words that nest must be told apart: its first eight bytes and its length.
+private struct NestingWord: Hashable {
+  enum Role {
+    case condition, alternative, statement, prefix, declaration, endOfConditional
+  }
+
+  private var start: UInt64 = 0
+  private(set) var length = 0
+
+  /// The word that begins at a place; of no length where none does.
+  init(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    while place + length < bytes.count, NestingLimit.isWordByte(bytes[place + length]) {
+      if length < 8 { start = start << 8 | UInt64(bytes[place + length]) }
+      length += 1
+    }
+  }
+
+  private init(_ word: String) {
+    let bytes = Array(word.utf8)
+    self = bytes.withUnsafeBufferPointer { NestingWord(at: 0, in: $0) }
+  }
+
+  static let longest = "precedencegroup".utf8.count
+
+  /// Those that can nest without a bracket, or say where nesting ends.
+  static let known: [NestingWord: Role] = {
+    let words: [(Role, [String])] = [
+      (.condition, ["if"]), (.alternative, ["else"]), (.endOfConditional, ["endif"]),
+      (
+        .statement,
+        ["switch", "while", "guard", "for", "do", "defer", "repeat", "precedencegroup"]
+      ),
+      (
+        .prefix,
+        [
+          "try", "await", "inout", "each", "copy", "consume", "unsafe", "borrow", "some", "any",
+          "sending", "borrowing", "consuming", "isolated",
+        ]
+      ),
+      (.declaration, ["func", "var", "let", "init", "subscript", "typealias"]),
+    ]
+    return Dictionary(
+      words.flatMap { role, words in words.map { (NestingWord($0), role) } }
+    ) { first, _ in first }
+  }()
 }

@@ -1,14 +1,15 @@
 /// The words without which no rule finds anything in a source.
 ///
-/// Looking for them takes a small part of the time of parsing. Constants without any of them are not followed
-/// from other files.
+/// Looking for them takes a small part of the time of parsing. A source without them is read where another one names
+/// a constant of it: ``ForeignConstant``.
 enum SourceWords {
-  /// Parts of `Font`, `font`, `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`,
-  /// `sizeCategory`, `ContentSizeCategory`, `withVisualFormat`, `ReferenceSize`, `scaledValue`, `ScaledMetric`,
-  /// `itemSize`, `withSize`, `.custom(`, `.system(`, `.snp`, `minimumScaleFactor`, `numberOfLines`, `customView:`,
-  /// `pointSize:` and `HStack`; no two begin with the same two bytes.
+  /// Parts of `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`, `sizeCategory`,
+  /// `ContentSizeCategory`, `withVisualFormat`, `ReferenceSize`, `scaledValue`, `ScaledMetric`, `itemSize`, `withSize`,
+  /// `.custom(`, `.system(`, `.snp`, `minimumScaleFactor`, `numberOfLines`, `customView:`, `pointSize:` and others as
+  /// they are; no two begin with the same two bytes.
   private static let words: [[UInt8]] = [
-    "ont", "eight", "ynamic", "lineL", "izeCategory", "VisualFormat", "ReferenceSize", "caled",
+    "Font", "font", "eight", "micType", "ictype:", "lineL", "izeCategory", "VisualFormat",
+    "ReferenceSize", "dValue", "dMetric",
     "temSize", "hSize(", "ustom(", "system(", ".snp",
     "inimumScale", "umberOfLines", "mView:", "ntSize:", "HStack",
   ]

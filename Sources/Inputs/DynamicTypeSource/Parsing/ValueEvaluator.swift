@@ -133,7 +133,7 @@ final class ValueEvaluator {
         return .scaled(value(of: argument.expression))
       }
       // `font.bold()` is a font still, of the same size.
-      if Self.keepsSize(name), let base = member.base, case .font(let font) = value(of: base) {
+      if let base = member.base, case .font(let font) = value(of: base), Self.keepsSize(name) {
         return .font(font)
       }
       // What an extension makes of a font, and `.caption(size: 12)` where one is expected.

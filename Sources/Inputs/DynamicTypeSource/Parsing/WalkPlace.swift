@@ -11,7 +11,7 @@ final class WalkPlace {
   private(set) var names = SourceNames()
   private var clauses = PlatformClauses()
   private var textSizes = TextSizeChoices()
-  private var openScopes: [ScopeIndex] = [.file]
+  private var openScopes: [(scope: ScopeIndex, syntax: SyntaxIdentifier?)] = [(.file, nil)]
   private var scopesBySyntax: [SyntaxIdentifier: ScopeIndex] = [:]
 
   init(in source: ParsedSource) {
@@ -19,7 +19,7 @@ final class WalkPlace {
   }
 
   /// The innermost scope.
-  var scope: ScopeIndex { openScopes.last ?? .file }
+  var scope: ScopeIndex { openScopes.last?.scope ?? .file }
 
   /// The scope that a node opened; nil for one that opens none.
   func scope(openedBy node: some SyntaxProtocol) -> ScopeIndex? { scopesBySyntax[node.id] }
@@ -42,13 +42,13 @@ extension WalkPlace {
     let index = names.add(
       Scope(kind: kind, parent: scope, start: node.position.utf8Offset, isPrivate: isPrivate))
     scopesBySyntax[node.id] = index
-    openScopes.append(index)
+    openScopes.append((index, node.id))
   }
 
   /// Ends the scope that a node opened, if it did.
   func leave(_ node: Syntax) {
     clauses.leave(node)
-    if openScopes.count > 1, scopesBySyntax[node.id] == scope { openScopes.removeLast() }
+    if openScopes.last?.syntax == node.id { openScopes.removeLast() }
   }
 
   private func scopeKind(of node: Syntax) -> Scope.Kind? {

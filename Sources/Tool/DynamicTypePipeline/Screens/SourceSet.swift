@@ -50,15 +50,59 @@ struct SourceSet: Sendable {
 
   /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
   func facts() async -> [File<SourceFile>] {
-    await concurrentMap(files, threads: threads, of: \.path) { path, content in
+    let read = await concurrentMap(files, threads: threads, of: \.path) { path, content in
       (path, content.map { SourceFile(reading: $0, path: path) })
     }
+    return await withConstants(read, from: files) { SourceFile(ParsedSource($0, path: $1)) }
   }
 
   /// The same of sources that are parsed already.
   func facts(of parsed: [File<ParsedSource>]) async -> [File<SourceFile>] {
-    await concurrentMap(parsed, threads: threads, of: \.path) { path, content in
+    let read = await concurrentMap(parsed, threads: threads, of: \.path) { path, content in
       (path, content.map { SourceFile(sharing: $0) })
     }
+    return await withConstants(read, from: parsed) { source, _ in SourceFile(source) }
+  }
+}
+
+// MARK: - Constants of other files
+
+extension SourceSet {
+  /// The files with those read, too, that hold nothing but constants that others name.
+  ///
+  /// A constant may be made of others: files are read until no further ones are named.
+  ///
+  /// - Parameters:
+  ///   - sources: What each of the files is read from.
+  ///   - read: Reads a source whatever words it has.
+  private func withConstants<Source: Sendable>(
+    _ files: [File<SourceFile>], from sources: [File<Source>],
+    _ read: @escaping @Sendable (Source, String) -> SourceFile
+  ) async -> [File<SourceFile>] {
+    var files = files
+    var wanted = await constants(in: files) { $0.foreignConstants() }
+    var known: Set<ForeignConstant> = []
+    while !wanted.isEmpty {
+      known.formUnion(wanted)
+      let words = ForeignConstantWords(wanted)
+      let pairs = Array(zip(files, sources))
+      files = await concurrentMap(pairs, threads: threads, of: \.0.path) { file, source in
+        guard let facts = try? file.content.get(), !facts.isRead, words.occur(in: facts.bytes)
+        else { return file }
+        return (file.path, source.content.map { read($0, file.path) })
+      }
+      let names = Set(known.map(\.name))
+      wanted = await constants(in: files) { $0.foreignConstants(behind: names) }.subtracting(known)
+    }
+    return files
+  }
+
+  private func constants(
+    in files: [File<SourceFile>],
+    _ named: @escaping @Sendable (SourceFile) -> Set<ForeignConstant>
+  ) async -> Set<ForeignConstant> {
+    await concurrentMap(files, threads: threads, of: \.path) { _, content in
+      (try? content.get()).map(named) ?? []
+    }.reduce(into: []) { $0.formUnion($1) }
   }
 }

@@ -1,0 +1,165 @@
+/// A constant that a source names and does not declare: another file of the run may.
+package struct ForeignConstant: Hashable, Sendable {
+  package var name: String
+  /// The types of which one must have it; empty for one outside of types.
+  package var owners: Set<String>
+}
+
+extension SourceFile {
+  /// The constants of other files on which lengths and sizes in this one may depend.
+  package func foreignConstants() -> Set<ForeignConstant> {
+    guard isRead, hasReaders else { return [] }
+    var search = ForeignConstantSearch(self)
+    search.followFacts()
+    return search.found
+  }
+
+  /// The constants of other files of which this one makes those of its own that have some names.
+  package func foreignConstants(behind names: Set<String>) -> Set<ForeignConstant> {
+    guard isRead, hasReaders else { return [] }
+    var search = ForeignConstantSearch(self)
+    for variable in self.names.variables where names.contains(variable.name) {
+      search.follow(variable.initial, in: variable.scope)
+    }
+    return search.found
+  }
+}
+
+/// Follows the values of a file to the names that it does not declare.
+private struct ForeignConstantSearch {
+  private(set) var found: Set<ForeignConstant> = []
+  private let file: SourceFile
+  private var followed: Set<VariableIndex> = []
+
+  init(_ file: SourceFile) { self.file = file }
+
+  mutating func followFacts() {
+    for font in file.fonts { follow(font.size, in: font.scope) }
+    for assignment in file.assignments { follow(assignment.value, in: assignment.scope) }
+    for height in file.heights.constraints { follow(height.constant, in: height.scope) }
+    for height in file.heights.returned { follow(height.value, in: height.scope) }
+    for height in file.heights.ofLayouts { follow(height.value, in: height.scope) }
+    for call in file.scaledValueCalls { follow(call.argument, in: call.scope) }
+    for symbol in file.symbolSizes { follow(symbol.points, in: symbol.scope) }
+    for chain in file.views.chains {
+      follow(chain.rootArguments, in: chain.scope)
+      follow(chain.modifiers, in: chain.scope)
+    }
+    for row in file.views.rows {
+      follow(row.modifiers, in: row.scope)
+      for child in row.children { follow(child.modifiers, in: row.scope) }
+    }
+    for variable in file.names.variables where variable.isScaledMetric {
+      follow(variable.initial, in: variable.scope)
+    }
+  }
+
+  private mutating func follow(_ modifiers: [ViewChain.Modifier], in scope: ScopeIndex) {
+    for modifier in modifiers { follow(modifier.arguments, in: scope) }
+  }
+
+  private mutating func follow(_ arguments: [ViewChain.Argument], in scope: ScopeIndex) {
+    for argument in arguments {
+      follow(argument.value, in: scope)
+      if let inner = argument.calleeArgument { follow(inner, in: scope) }
+    }
+  }
+
+  mutating func follow(_ value: Value, in scope: ScopeIndex) {
+    switch value {
+    case .scaled(let value): follow(value, in: scope)
+    case .sum(let parts), .arithmetic(let parts), .choice(let parts):
+      for part in parts { follow(part, in: scope) }
+    case .range(let lower, let upper):
+      for bound in [lower, upper] { bound.map { follow($0, in: scope) } }
+    case .name(let path): follow(path[...], in: scope)
+    case .member(let name):
+      if let known = file.names.variable(atMember: name, ofOneOf: SourceNames.numberTypes) {
+        follow(known)
+      } else {
+        found.insert(ForeignConstant(name: name, owners: Set(SourceNames.numberTypes)))
+      }
+    case .nothing, .boolean, .number, .font, .fontMetric, .call, .other: break
+    }
+  }
+
+  private mutating func follow(_ variable: VariableIndex) {
+    guard followed.insert(variable).inserted, !variable.isShared else { return }
+    follow(file[variable].initial, in: file[variable].scope)
+  }
+
+  private mutating func follow(_ path: ArraySlice<String>, in scope: ScopeIndex) {
+    guard let name = path.last else { return }
+    if let known = file.names.variable(at: Array(path), in: scope) { return follow(known) }
+    if path.count > 2, name == "rawValue" { return follow(path.dropLast(), in: scope) }
+    let types = Set(file.names.typeNames(around: scope))
+    let owners = path.count > 1 && path.first != "Self" ? [path[path.endIndex - 2]] : types
+    if !owners.isEmpty { found.insert(ForeignConstant(name: name, owners: owners)) }
+    if name.isConstantName { found.insert(ForeignConstant(name: name, owners: [])) }
+  }
+}
+
+// MARK: - Sources that may declare them
+
+/// Finds sources that may declare some constants, by the words in them alone.
+package struct ForeignConstantWords: Sendable {
+  /// By the hash of a constant's name, the hashes of its owners; several constants may have one name.
+  private var owners: [UInt64: [Set<UInt64>]] = [:]
+  private var interesting: Set<UInt64> = []
+
+  package init(_ constants: Set<ForeignConstant>) {
+    for constant in constants {
+      let name = WordHashes.hash(constant.name)
+      let types = Set(constant.owners.map(WordHashes.hash))
+      owners[name, default: []].append(types)
+      interesting.insert(name)
+      interesting.formUnion(types)
+    }
+  }
+
+  /// Whether a source has the name of one of the constants, and that of a type that must have it.
+  package func occur(in bytes: [UInt8]) -> Bool {
+    let words = WordHashes.words(of: bytes, among: interesting)
+    return words.contains { word in
+      owners[word]?.contains { $0.isEmpty || !$0.isDisjoint(with: words) } ?? false
+    }
+  }
+}
+
+/// Words of Swift by a hash of their bytes: two words of one hash cost a needless look, and lose nothing.
+private enum WordHashes {
+  /// FNV-1a of 64 bits (Fowler, Noll, Vo).
+  static func hash(_ word: String) -> UInt64 {
+    word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
+  }
+
+  /// Those of some words that a source has.
+  static func words(of bytes: [UInt8], among interesting: Set<UInt64>) -> Set<UInt64> {
+    var found: Set<UInt64> = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var hash = offset
+      for byte in bytes {
+        if isWordByte(byte) {
+          hash = (hash ^ UInt64(byte)) &* prime
+        } else if hash != offset {
+          if interesting.contains(hash) { found.insert(hash) }
+          hash = offset
+        }
+      }
+      if interesting.contains(hash) { found.insert(hash) }
+    }
+    return found
+  }
+
+  private static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let prime: UInt64 = 0x100_0000_01b3
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
