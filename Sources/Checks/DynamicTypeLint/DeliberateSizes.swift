@@ -13,6 +13,33 @@ final class DeliberateSizes {
     isAdjustingTurnedOff(forTextWith: font) || has(signOffsets, around: font.scope)
   }
 
+  // MARK: Fonts that are scaled elsewhere
+
+  /// Whether a font may get its scale after it was made: where `scaledFont(for:)` gets the font of a view, and where
+  /// it is kept in a variable of the file's own.
+  func mayBeScaledLater(_ font: FontExpression) -> Bool {
+    scalesFontsOfViews || keptFonts.contains(font.range.lowerBound)
+  }
+
+  /// Whether `scaledFont(for:)` gets the font of a view, `label.font`, wherever that has it from.
+  private lazy var scalesFontsOfViews = file.fonts.contains { font in
+    guard case .scaled(.name(let path)) = font.kind else { return false }
+    return path.count > 1 && path.last == "font"
+  }
+
+  /// Where fonts are made that are assigned to a `font` that is a variable of the file's own, and no view's property.
+  private lazy var keptFonts: Set<Int> = {
+    let kept = fontAssignments.filter {
+      $0.target.components.isEmpty && file.names.variable(named: "font", in: $0.scope) != nil
+    }
+    if kept.isEmpty { return [] }
+    let fonts = file.fonts.map(\.range.lowerBound).sorted()
+    return kept.reduce(into: []) { result, assignment in
+      let first = fonts.partitioningIndex { $0 >= assignment.valueRange.lowerBound }
+      result.formUnion(fonts[first...].prefix { $0 < assignment.valueRange.upperBound })
+    }
+  }()
+
   // MARK: Views that do not adjust
 
   private lazy var fontAssignments = file.assignments.filter { $0.property == .font }
@@ -89,18 +116,5 @@ final class DeliberateSizes {
       } ?? scope
     let next = offsets.partitioningIndex { $0 >= file[function].start }
     return next < offsets.count && offsets[next] < scopeEnds[function.rawValue]
-  }
-}
-
-extension Array {
-  /// The first place whose element is past a border, in an array that has all such elements at its end.
-  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

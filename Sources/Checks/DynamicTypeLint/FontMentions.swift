@@ -6,7 +6,9 @@ struct FontMentions {
   private var names: Set<String> = []
 
   /// Parts of the names of members that set a font, or text with one.
-  private static let words = ["font", "style", "theme", "configur", "attribut", "apply"]
+  private static let words = AnyCaseWords([
+    "font", "style", "theme", "configur", "attribut", "apply",
+  ])
 
   /// Reads the source once, whatever its names.
   init(_ file: SourceFile) {
@@ -14,10 +16,11 @@ struct FontMentions {
     where path.contains(UInt8(ascii: ".")) {
       var isMentioned = false
       for part in path.split(separator: UInt8(ascii: ".")).reversed() {
-        let name = String(decoding: part.filter { !Self.isMark($0) }, as: UTF8.self)
-        if isMentioned { names.insert(name) }
-        let member = name.lowercased()
-        if Self.words.contains(where: { member.contains($0) }) { isMentioned = true }
+        if isMentioned {
+          names.insert(String(decoding: part.filter { !Self.isMark($0) }, as: UTF8.self))
+        } else if Self.words.occur(in: file.bytes, range: part.indices) {
+          isMentioned = true
+        }
       }
     }
   }

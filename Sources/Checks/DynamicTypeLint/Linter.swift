@@ -58,6 +58,13 @@ package struct Linter: Sendable {
           message: "this expression nests too deeply to be examined",
           location: file.location(of: offset)))
     }
+    if let offset = file.tooLong {
+      findings.append(
+        Finding(
+          rule: .notExamined, severity: .note,
+          message: "this source has more than a million words and signs, and is not examined",
+          location: file.location(of: offset)))
+    }
     if let offset = file.firstError {
       for index in findings.indices { findings[index].fix = nil }
       findings.append(

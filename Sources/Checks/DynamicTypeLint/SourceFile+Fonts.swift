@@ -22,23 +22,6 @@ extension SourceFile {
   /// No text that is to be read is as small; such fonts stand for a typeface, and get their size later.
   private static let mostPointsOfDescriptor = 4.0
 
-  /// Whether `scaledFont(for:)` gets the font of a view, `label.font`, wherever that has it from.
-  fileprivate var scalesFontsOfViews: Bool {
-    fonts.contains { font in
-      guard case .scaled(.name(let path)) = font.kind else { return false }
-      return path.count > 1 && path.last == "font"
-    }
-  }
-
-  /// Whether the `font` that a font is assigned to is a variable of the file's own, and no view's property.
-  fileprivate func keeps(_ font: FontExpression) -> Bool {
-    assignments.contains {
-      $0.valueRange.contains(font.range.lowerBound) && $0.target.components.isEmpty
-        && $0.property == .font
-        && names.variable(named: "font", in: $0.scope) != nil
-    }
-  }
-
   /// Whether a modifier of a chain gives it a font of a fixed size.
   func keepsSize(_ chain: ViewChain) -> Bool {
     let fonts = chain.modifiers.filter { $0.name == "font" }.compactMap(\.arguments.first?.value)
@@ -187,7 +170,7 @@ extension FixIt {
   static func scaling(
     _ font: FontExpression, ofSize size: Double, in file: SourceFile, _ deliberate: DeliberateSizes
   ) -> FixIt? {
-    guard font.isGivenToText, !file.scalesFontsOfViews, !file.keeps(font) else { return nil }
+    guard font.isGivenToText, !deliberate.mayBeScaledLater(font) else { return nil }
     let style = TextStyle.nearest(toSize: size)
     let start = font.outerRange.lowerBound
     return FixIt(

@@ -19,6 +19,7 @@ extension String {
   /// Every message passes through it before it is written in any format: names in files must not steer
   /// a terminal, nor begin a line that a build server takes for a command. Line breaks become `⏎`.
   package var singleLine: String {
+    if !unicodeScalars.contains(where: \.actsOnText) { return self }
     var result = ""
     for character in self {
       if character == "\r\n" {

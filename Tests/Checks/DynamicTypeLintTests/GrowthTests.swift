@@ -1,4 +1,5 @@
 import DynamicTypeLint
+import DynamicTypeModel
 import Foundation
 import Testing
 
@@ -16,6 +17,14 @@ import Testing
   @Test("Every statement is read once", arguments: RepeatingSource.statements)
   func growsWithStatements(source: RepeatingSource) {
     check(source)
+  }
+
+  @Test("A source of more than a million words and signs is not examined, and that is said")
+  func limit() {
+    let source = "let font = 1\n" + String(repeating: "a;", count: 500_000)
+    let findings = Linter().findings(inSwift: source, path: "A.swift")
+    #expect(findings.map(\.rule) == [.notExamined])
+    #expect(findings.first?.message.contains("more than a million words") == true)
   }
 
   private func check(_ source: RepeatingSource) {

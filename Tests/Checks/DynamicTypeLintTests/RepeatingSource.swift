@@ -114,6 +114,16 @@ extension RepeatingSource {
         + String(repeating: "if a.isLarge { label.font = .boldSystemFont(ofSize: 1) }\n", count: $0)
         + "}"
     },
+    // Each font was looked for among all assignments, each frame among all texts once.
+    RepeatingSource("fonts of labels", few: 600) {
+      "func f() {\n"
+        + String(repeating: "label.font = UIFont.systemFont(ofSize: 17)\n", count: $0) + "}"
+    },
+    RepeatingSource("views with frames", few: 400) { count in
+      (0..<count).map {
+        "struct A\($0): View { var body: some View { HStack { Text(a).lineLimit(1) }.frame(height: 20) } }\n"
+      }.joined()
+    },
     RepeatingSource("`else if`", few: 40) {
       "func f() { if a { label.font = x } "
         + String(repeating: "else if typeSize > b { label.font = y } ", count: $0) + "}"

@@ -51,19 +51,66 @@ import Testing
     #expect(reading.texts(of: "Fine") == ["B"])
   }
 
+  /// How many steps it takes to read a screen of some code.
+  private func steps(_ source: String) -> Int {
+    let reading = Reading(source)
+    let evaluator = Evaluator(reading.index, in: ReadingEnvironment())
+    let type = reading.index.types["Screen"]?.first
+    _ = type.map { evaluator.read(.type($0)).tree() }
+    return evaluator.steps
+  }
+
+  /// Code in which something repeats, and how often it does at first.
+  private static let repeating: [(few: Int, source: @Sendable (Int) -> String)] = [
+    (10, { "Text(\"A\")" + String(repeating: ".padding(1)", count: $0) }),
+    (100, { "Text(\"A\")" + String(repeating: ".padding(1)", count: $0) }),
+    (
+      5,
+      {
+        String(repeating: "VStack { ", count: $0) + "Text(\"A\")"
+          + String(repeating: " }.padding()", count: $0)
+      }
+    ),
+    (
+      5,
+      {
+        String(repeating: "VStack { Text(\"B\"); ", count: $0) + "Text(\"A\")"
+          + String(repeating: " }.frame(height: 20)", count: $0)
+      }
+    ),
+    (100, { "Text([" + (0..<$0).map { "\"a\($0)\"" }.joined(separator: ", ") + "].joined())" }),
+    (
+      20,
+      {
+        "if count == 0 { Text(\"A\") }"
+          + (1...$0).map { " else if count == \($0) { Text(\"B\") }" }.joined()
+      }
+    ),
+    (20, { (0..<$0).map { "if count == \($0) { Text(\"A\") }" }.joined(separator: "\n") }),
+    (20, { "Text(" + (0..<$0).map { "count == \($0) ? \"A\" : " }.joined() + "\"B\")" }),
+  ]
+
+  @Test("Every expression is evaluated once, whatever repeats", arguments: repeating.indices)
+  func repeated(number: Int) {
+    let (few, source) = Self.repeating[number]
+    func count(_ times: Int) -> Int {
+      steps("struct Screen: View { let count = 7\n var body: some View { \(source(times)) } }")
+    }
+    let first = count(few)
+    #expect(first > few / 2)
+    // Four times as many, each as much as before, and no more.
+    #expect(count(4 * few) <= 4 * first)
+  }
+
   @Test("Twice as many views take about twice as many steps")
   func growth() {
     func steps(_ count: Int) -> Int {
       let rows = (0..<count).map { "Row(text: \"\($0)\").padding()" }.joined(separator: "\n")
-      let reading = Reading(
+      return self.steps(
         """
         struct Row: View { let text: String; var body: some View { HStack { Text(text); Spacer() } } }
         struct Screen: View { var body: some View { VStack { \(rows) } } }
         """)
-      let evaluator = Evaluator(reading.index, in: ReadingEnvironment())
-      let type = reading.index.types["Screen"]?.first
-      _ = type.map { evaluator.read(.type($0)).tree() }
-      return evaluator.steps
     }
     let small = steps(50)
     #expect(small > 0)

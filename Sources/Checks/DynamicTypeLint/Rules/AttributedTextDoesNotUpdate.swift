@@ -38,16 +38,15 @@ package struct AttributedTextDoesNotUpdate: SourceRule {
   package func findings(in file: SourceFile) -> [Finding] {
     let texts = file.assignments.filter { $0.property == .attributedText }
     guard !texts.isEmpty else { return [] }
+    let textsByFunction = Dictionary(grouping: texts) { function(around: $0.scope, in: file) }
     let adjusting = AdjustingTargets(file)
     var reported: Set<ScopeIndex> = []
     return file.fonts.indices.compactMap { index in
       let font = file[FontIndex(index)]
       guard font.use == .textAttribute, Self.followsReader(font),
         file.names.isSeenByReaders(font.scope),
-        let function = function(around: font.scope, in: file)
-      else { return nil }
-      let shown = texts.filter { self.function(around: $0.scope, in: file) == function }
-      guard !shown.isEmpty, !shown.contains(where: adjusting.covers),
+        let function = function(around: font.scope, in: file), !reported.contains(function),
+        let shown = textsByFunction[function], !shown.contains(where: adjusting.covers),
         shown.allSatisfy({ file.textView($0.target, in: $0.scope) != nil }),
         reported.insert(function).inserted
       else { return nil }

@@ -43,11 +43,12 @@ package struct CustomTabBarWithoutLargeContent: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     var seen: Set<String> = []
+    lazy var mentionsLargeContent = file.mentionsLargeContent
     return file.fonts.indices.compactMap { index in
       let font = file.fonts[index]
       guard let bar = tabBar(around: font.scope, in: file), !font.isForSymbol,
         file.names.isSeenByReaders(font.scope), file.scaling(of: FontIndex(index)) == .fixed,
-        !file.mentionsLargeContent, seen.insert(bar).inserted
+        !mentionsLargeContent, seen.insert(bar).inserted
       else { return nil }
       return finding(
         "the titles of this tab bar stay small at every text size, and it shows no Large Content Viewer: add "

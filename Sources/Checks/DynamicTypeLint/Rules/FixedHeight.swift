@@ -250,8 +250,8 @@ extension FixedHeight {
     let own = chain.modifiers.first { $0.name == "font" }?.arguments.first.flatMap {
       file.textStyle(of: $0.value, in: chain.scope)
     }
-    let shown = file.views.shownTexts.filter { text in
-      chain.range.contains(text.offset) && !file.keepsSize(text.fonts, in: text.scope)
+    let shown = file.views.shownTexts(in: chain.range).filter { text in
+      !file.keepsSize(text.fonts, in: text.scope)
     }
     let styles = shown.map { text in
       text.fonts.isEmpty ? own : text.fonts.first.flatMap { file.textStyle(of: $0, in: text.scope) }
@@ -310,15 +310,13 @@ extension FixedHeight {
   /// Whether a text that grows is a layer beside a view in its `ZStack`, and not within another layer.
   private func isBehindText(_ chain: ViewChain, in file: SourceFile) -> Bool {
     guard let layers = chain.layers else { return false }
-    return file.views.shownTexts.contains {
+    return file.views.shownTexts(in: layers).contains {
       $0.layers == layers && !file.keepsSize($0.fonts, in: $0.scope)
     }
   }
 
   private func showsText(_ range: Range<Int>, in file: SourceFile) -> Bool {
-    file.views.shownTexts.contains { text in
-      range.contains(text.offset) && !file.keepsSize(text.fonts, in: text.scope)
-    }
+    file.views.shownTexts(in: range).contains { !file.keepsSize($0.fonts, in: $0.scope) }
   }
 
   private static let shapes: Set<String> = ["Capsule", "Rectangle", "RoundedRectangle"]

@@ -37,7 +37,7 @@ package struct RowNeverTurns: SourceRule {
       guard file.names.isSeenByReaders(row.scope),
         row.children.count(where: { isLong($0, row, file) }) >= 2,
         !row.modifiers.contains(where: { Self.limits.contains($0.name) }),
-        !file.views.fittingViews.contains(where: { $0.contains(row.range.lowerBound) })
+        !file.views.isFitted(at: row.range.lowerBound)
       else { return nil }
       return finding(
         "these texts stay side by side at every text size, and share the width that one of them needs: stack them at "

@@ -74,7 +74,7 @@ package struct SingleLineText: SourceRule {
       guard file.names.isSeenByReaders(chain.scope), chain.root != "TextField",
         chain.root != "Image",
         !names.contains("dynamicTypeSize"), !file.keepsSize(chain),
-        !file.views.fittingViews.contains(where: { $0.contains(chain.range.lowerBound) })
+        !file.views.isFitted(at: chain.range.lowerBound)
       else { return [] }
       return chain.modifiers.filter {
         $0.name == "lineLimit" && $0.arguments.count == 1 && $0.arguments[0].label == nil

@@ -11,6 +11,10 @@ extension TextStyle {
   /// (`title` and `caption` for the first title and caption), and AppKit's and UIKit's constants
   /// (`UIFontTextStyleBody`, `NSFontTextStyleBody`). Hyphens, underscores and spaces are ignored.
   public init?(rawName: String) {
+    if let known = Self.names.firstIndex(of: rawName), let style = TextStyle(rawValue: known) {
+      self = style
+      return
+    }
     let wanted = FoldedName(rawName)
     for style in TextStyle.allCases {
       let names = [style.rawName, style.name] + style.otherNames

@@ -28,6 +28,7 @@ extension SourceFile {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)
     isRead = true
     tooDeep = source.tooDeep.map { [$0] } ?? []
+    tooLong = source.tooLong
     firstError = source.firstError
     guard let tree = source.tree else { return }
     var collector = FactCollector(source)

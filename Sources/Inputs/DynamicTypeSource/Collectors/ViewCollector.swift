@@ -78,6 +78,7 @@ struct ViewCollector {
       }
     }
     views.shownTexts.sort { $0.offset < $1.offset }
+    views.fittingViews = outermost(of: views.fittingViews)
     return views
   }
 }
@@ -85,6 +86,14 @@ struct ViewCollector {
 // MARK: - Parts of chains
 
 extension ViewCollector {
+  /// Ranges of views without those that are in another one, ascending.
+  private func outermost(of views: [Range<Int>]) -> [Range<Int>] {
+    views.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+      .reduce(into: []) { outer, view in
+        if view.upperBound > outer.last?.upperBound ?? 0 { outer.append(view) }
+      }
+  }
+
   /// The text that an expression shows, if it is one: `Text("Total").bold()`.
   private func shownText(_ chain: ModifierChain, at expression: ExprSyntax) -> ShownText? {
     guard let root = chain.root, Self.textViews.contains(root) else { return nil }

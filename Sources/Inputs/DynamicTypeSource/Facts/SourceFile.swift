@@ -35,6 +35,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var directives: [DirectiveComment] = []
   /// UTF-8 offsets of expressions that nest too deeply to be examined.
   package internal(set) var tooDeep: [Int] = []
+  /// UTF-8 offset at which the file has more words than are examined: it has no facts.
+  package internal(set) var tooLong: Int?
   /// UTF-8 offset of the first error that the parser found: what it read from there need not be what is
   /// meant.
   package internal(set) var firstError: Int?

@@ -1,13 +1,38 @@
 /// What a file says about views of SwiftUI.
 package struct ViewFacts: Hashable, Sendable {
   package internal(set) var chains: [ViewChain] = []
-  /// Views that show text: `Text(…)`, `TextField(…)`.
+  /// Views that show text: `Text(…)`, `TextField(…)`; in the order of their offsets.
   package internal(set) var shownTexts: [ShownText] = []
   /// UTF-8 offsets of views that make what is in them fit, or keep it small: `ViewThatFits { … }`,
-  /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`.
+  /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`. Ascending, and what is in another one is left out.
   package internal(set) var fittingViews: [Range<Int>] = []
   /// In the order of their ends.
   package internal(set) var rows: [ViewRow] = []
+
+  /// The views that show text in a range of UTF-8 offsets.
+  package func shownTexts(in range: Range<Int>) -> ArraySlice<ShownText> {
+    let start = shownTexts.partitioningIndex { $0.offset >= range.lowerBound }
+    return shownTexts[start...].prefix { $0.offset < range.upperBound }
+  }
+
+  /// Whether a UTF-8 offset is in a view that makes what is in it fit.
+  package func isFitted(at offset: Int) -> Bool {
+    let next = fittingViews.partitioningIndex { $0.lowerBound > offset }
+    return next > 0 && fittingViews[next - 1].contains(offset)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place whose element is past a border, in a collection that has all such elements at its end.
+  package func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }
 
 /// A view of SwiftUI that shows text, such as `Text`.

@@ -14,7 +14,8 @@ package struct PackageManifest {
   package init(_ bytes: [UInt8]) throws(ProjectError) {
     let source = ParsedSource(bytes, path: "Package.swift")
     guard let tree = source.tree, source.firstError == nil else {
-      let place = source.lines.position(of: source.firstError ?? source.tooDeep ?? 0)
+      let place = source.lines.position(
+        of: source.firstError ?? source.tooDeep ?? source.tooLong ?? 0)
       throw ProjectError(
         line: place.line, column: place.column, reason: "does not parse as a manifest of a package")
     }

@@ -1,18 +1,18 @@
 /// Looks for some words in bytes, in capital and small letters alike.
-struct AnyCaseWords: Sendable {
+package struct AnyCaseWords: Sendable {
   private let words: [[UInt8]]
   /// For each byte whether a word begins with it.
   private let beginnings: [Bool]
 
   /// - Parameter words: In small letters of ASCII; none is empty.
-  init(_ words: [String]) {
+  package init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
     let first = Set(self.words.compactMap(\.first))
     beginnings = (0...UInt8.max).map { first.contains($0.asciiSmall) }
   }
 
   /// Whether one of the words is among the bytes in a range, also as a part of a longer word.
-  func occur(in bytes: [UInt8], range: Range<Int>) -> Bool {
+  package func occur(in bytes: [UInt8], range: Range<Int>) -> Bool {
     let range = range.clamped(to: bytes.indices)
     return bytes.withUnsafeBufferPointer { bytes in
       beginnings.withUnsafeBufferPointer { beginnings in
@@ -26,7 +26,7 @@ struct AnyCaseWords: Sendable {
   }
 
   /// Whether one of the words is among some bytes.
-  func occur(in bytes: [UInt8]) -> Bool { occur(in: bytes, range: bytes.indices) }
+  package func occur(in bytes: [UInt8]) -> Bool { occur(in: bytes, range: bytes.indices) }
 
   private func isPrefix(_ word: [UInt8], of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard word.count <= bytes.count else { return false }

@@ -1,11 +1,14 @@
-/// Finds sources that nest deeper than it is safe to parse.
+/// Finds sources that nest deeper, or are longer, than it is safe to parse.
 ///
 /// swift-syntax limits parentheses and braces, but spends a stack frame and more on each further
 /// `[`, `<`, `->`, `?`, `#if`, `else if` and on words such as `try` and `if` that follow each other, and
 /// time that multiplies on nested `if` and on rows of `#`, and doubles with each `[` directly within another.
-/// No source that a person wrote comes near the limits.
+/// Each word and sign of code takes some 200 bytes of memory when it is parsed. No source that a person wrote comes near
+/// the limits.
 struct NestingLimit {
   static let maximum = 200
+  /// Of words and signs outside of texts and comments. A table of 7,000 icons has 140,000.
+  static let maximumWords = 1_000_000
   /// Of `[` directly within another.
   private static let maximumBrackets = 10
 
@@ -19,6 +22,7 @@ struct NestingLimit {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var modes: [Mode] = []
   private var position = 0
+  private var words = 0
   /// How many words that can nest without a bracket there were since the last punctuation.
   private var prefixes = 0
   /// How many words that want a block there were since the last block.
@@ -36,14 +40,21 @@ struct NestingLimit {
     self.bytes = bytes
   }
 
-  /// The UTF-8 offset at which a source nests too deeply; nil for one that can be parsed.
-  static func exceeded(in bytes: [UInt8]) -> Int? {
+  /// What a source has too much of, with the UTF-8 offset from which on it does.
+  enum Excess: Equatable {
+    case nesting(Int)
+    case length(Int)
+  }
+
+  /// Nil for a source that can be parsed.
+  static func exceeded(in bytes: [UInt8]) -> Excess? {
     bytes.withUnsafeBufferPointer { bytes in
       var scan = NestingLimit(bytes)
       while scan.position < bytes.count {
         let start = scan.position
         scan.step()
-        if scan.isTooDeep { return start }
+        if scan.isTooDeep { return .nesting(start) }
+        if scan.words > maximumWords { return .length(start) }
       }
       return nil
     }
@@ -69,6 +80,7 @@ struct NestingLimit {
 extension NestingLimit {
   private mutating func stepInCode() {
     let byte = bytes[position]
+    if byte > UInt8(ascii: " ") { words += 1 }
     countBrackets(byte)
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)

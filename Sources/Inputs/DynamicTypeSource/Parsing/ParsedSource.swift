@@ -7,10 +7,12 @@ package struct ParsedSource: Sendable {
   /// UTF-8; bytes that are not are skipped as the Swift compiler does.
   package let bytes: [UInt8]
   package let lines: LineTable
-  /// Nil for a source that nests deeper than is safe to parse.
+  /// Nil for a source that nests deeper, or is longer, than is safe to parse.
   package let tree: SourceFileSyntax?
   /// The UTF-8 offset at which it nests that deep.
   package let tooDeep: Int?
+  /// The UTF-8 offset at which it has too many words.
+  package let tooLong: Int?
   /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
   package let firstError: Int?
 
@@ -21,8 +23,12 @@ package struct ParsedSource: Sendable {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
-    tooDeep = NestingLimit.exceeded(in: bytes)
-    guard tooDeep == nil else {
+    switch NestingLimit.exceeded(in: bytes) {
+    case .nesting(let offset): (tooDeep, tooLong) = (offset, nil)
+    case .length(let offset): (tooDeep, tooLong) = (nil, offset)
+    case nil: (tooDeep, tooLong) = (nil, nil)
+    }
+    guard tooDeep == nil, tooLong == nil else {
       (tree, firstError) = (nil, nil)
       return
     }

@@ -39,6 +39,16 @@ import Testing
     #expect(nested(100, "a[").tree != nil)
   }
 
+  @Test("A source of more than a million words and signs is not parsed, texts and comments aside")
+  func length() {
+    let many = parse(String(repeating: "a;", count: 500_001))
+    #expect(many.tree == nil)
+    #expect(many.tooLong == 1_000_000)
+    #expect(many.tooDeep == nil)
+    let text = String(repeating: "a; ", count: 500_001)
+    #expect(parse("let a = \"\(text)\" // \(text)").tree != nil)
+  }
+
   @Test("Text outside of the source is empty")
   func ranges() {
     let parsed = parse("let a = 1")
