@@ -87,6 +87,23 @@ import Testing
         """)
   }
 
+  @Test("What watch faces show is watchOS's, also in a package that iOS previews it with")
+  func complications() throws {
+    let folder = try TemporaryFolder()
+    for name in ["FaceComplications", "Faces"] {
+      try folder.write(
+        """
+        let package = Package(
+          name: "\(name)", platforms: [.iOS(.v16), .watchOS(.v9)], targets: [.target(name: "\(name)")])
+        """, to: "\(name)/Package.swift")
+      try folder.write(view, to: "\(name)/Sources/\(name)/Row.swift")
+    }
+    let run = try Tool("lint", ".", in: folder.path)
+    #expect(run.output.contains("./Faces/Sources/Faces/Row.swift:3"))
+    #expect(!run.output.contains("FaceComplications"))
+    #expect(run.output.contains("1 file left out (1 of watchOS)"))
+  }
+
   @Test(
     "A fix changes no file that is left out, also when it is named, nor code that a program writes")
   func fix() throws {

@@ -77,6 +77,10 @@ extension ProjectTarget {
     case .watchApp: return .platform(.watchOS)
     case .app, .appClip, .appExtension, .framework, .library, .bundle, .other: break
     }
+    // What a watch face shows; a package of it also builds for iOS, where it is previewed.
+    if platforms.contains(.watchOS), name.lowercased().contains("complication") {
+      return .platform(.watchOS)
+    }
     if platforms.contains(.iOS) || platforms.contains(.visionOS) { return nil }
     return platforms.min().map { .platform($0) }
   }
