@@ -10,11 +10,14 @@ struct CheckInputs: Sendable {
   private let sources: SourceSet
   /// Those of an app with SwiftUI, parsed; else none.
   private let parsed: [SourceSet.File<ParsedSource>]
+  /// Files that are read for others alone.
+  private let unchanged: Set<String>
 
   init(_ files: InputFiles, threads: Int) async {
     documents = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
     bytes = await documents.inputs(threads: threads)
+    unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads)
     parsed = sources.showsSwiftUI ? await sources.parsed() : []
     if !files.documents.isEmpty { documents.classes = await sources.classes(of: parsed) }
@@ -29,7 +32,7 @@ struct CheckInputs: Sendable {
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
     var files = await documents.read(bytes, for: matrix, threads: threads)
     if let (screens, index) = views {
-      files += await screens.read(index, for: matrix, threads: threads)
+      files += await screens.read(index, for: matrix, threads: threads, without: unchanged)
     }
     return files
   }

@@ -37,8 +37,11 @@ struct SwiftUIScreens: ScreenSource {
   }
 
   /// What ``read(for:threads:)`` gives, by an index that has been made.
+  ///
+  /// - Parameter unchanged: Files of which no screen is read; they are listed without any.
   func read(
-    _ index: ProjectIndex, for matrix: ConfigurationMatrix, threads: Int
+    _ index: ProjectIndex, for matrix: ConfigurationMatrix, threads: Int,
+    without unchanged: Set<String> = []
   ) async -> [ScreenFile] {
     let places = Self.places(of: matrix)
     let screens = Array(screens(in: index).enumerated())
@@ -47,7 +50,8 @@ struct SwiftUIScreens: ScreenSource {
     let placed = await concurrentMap(
       screens, threads: threads, of: \.element.location.path
     ) { number, screen in
-      places.map { self.placed(screen, number, at: $0, in: index) }
+      unchanged.contains(screen.location.path)
+        ? [] : places.map { self.placed(screen, number, at: $0, in: index) }
     }
     var files = files(
       zip(screens, placed).map { ($0.element, Self.screenByScreen($1)) }, at: places)

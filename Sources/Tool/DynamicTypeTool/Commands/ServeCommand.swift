@@ -46,41 +46,46 @@ struct ServeCommand: AsyncParsableCommand {
       FileManager.default.temporaryDirectory.path
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
     let report = LiveReport(pictureFolder: folder)
-    let check = Check(
-      matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
-      reportFolder: folder)
+    var check = LiveCheck(
+      Check(
+        matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
+        reportFolder: folder))
     let server = try LoopbackServer(port: port)
-    try await publish(check, of: files, to: report, on: bench)
+    let seen = FileSnapshot(of: files)
+    try await publish(&check, of: files, changed: nil, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
-    try await follow(paths, check, report, on: bench)
+    try await follow(paths, from: seen, &check, report, on: bench)
   }
 
   /// Checks again whenever the files have changed and are left alone for a moment.
   private func follow(
-    _ paths: [String], _ check: Check, _ report: LiveReport, on bench: Bench
+    _ paths: [String], from start: FileSnapshot, _ check: inout LiveCheck, _ report: LiveReport,
+    on bench: Bench
   ) async throws {
     var bench = bench
-    var seen = FileSnapshot(of: InputFiles(at: paths))
+    var seen = start
     var fonts = seen.fonts
     while true {
-      try await Task.sleep(for: .milliseconds(400))
-      let files = InputFiles(at: paths)
-      var now = FileSnapshot(of: files)
+      try await Task.sleep(for: .milliseconds(200))
+      var now = FileSnapshot(of: InputFiles(at: paths))
       guard now != seen else { continue }
+      let former = seen
       while now != seen {
         seen = now
-        try await Task.sleep(for: .milliseconds(150))
+        try await Task.sleep(for: .milliseconds(80))
         now = FileSnapshot(of: InputFiles(at: paths))
       }
-      let changed = InputFiles(at: paths)
+      let files = InputFiles(at: paths)
+      var changed: Set<String>? = seen.changes(since: former)
       if seen.fonts != fonts {
         fonts = seen.fonts
-        bench = benchAnew(for: changed) ?? bench
+        bench = benchAnew(for: files) ?? bench
+        changed = nil
       }
-      try await publish(check, of: changed, to: report, on: bench)
+      try await publish(&check, of: files, changed: changed, to: report, on: bench)
     }
   }
 
@@ -95,11 +100,12 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func publish(
-    _ check: Check, of files: InputFiles, to live: LiveReport, on bench: Bench
+    _ check: inout LiveCheck, of files: InputFiles, changed: Set<String>?, to live: LiveReport,
+    on bench: Bench
   ) async throws {
     var files = files
     files.leaveOutOtherTargets()
-    let result = await check.run(files, on: bench, version: toolVersion)
+    let result = await check.run(files, changed: changed, on: bench, version: toolVersion)
     let version = live.nextVersion()
     live.publish(
       result.report.html(pictures: result.pictures, delivery: .live(version: version)),

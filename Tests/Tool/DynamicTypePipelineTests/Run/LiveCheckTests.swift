@@ -1,0 +1,87 @@
+import DynamicType
+import DynamicTypeModel
+import Foundation
+import Synchronization
+import Testing
+
+@testable import DynamicTypePipeline
+
+/// A check of files that change gives what a check that knows nothing of them would.
+@Suite struct LiveCheckTests {
+  /// How often a screen was laid out.
+  private final class Count: Sendable {
+    let screens = Mutex(0)
+
+    var value: Int { screens.withLock { $0 } }
+  }
+
+  private static let matrix = ConfigurationMatrix(sizes: [.large, .accessibility3])
+
+  private static let start = [
+    "Row.swift":
+      "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Tea\").font(.system(size: 9)) } }",
+    "First.swift":
+      "import SwiftUI\nstruct First: View { var body: some View { List { Row() }.navigationTitle(\"A\") } }",
+    "Second.swift":
+      "import SwiftUI\nstruct Second: View { var body: some View { List { Text(\"Milk\") }.navigationTitle(\"B\") } }",
+    "Third.swift":
+      "import SwiftUI\nstruct Third: View { var body: some View { List { Text(Size.name) }.navigationTitle(\"C\") } }",
+    "Size.swift": "enum Size { static let name = \"Small\" }",
+  ]
+
+  /// What is written, one after the other, and how many screens are laid out anew for it: all three where there are
+  /// other screens than before.
+  private static let changes: [(name: String, text: String, screens: Int)] = [
+    (
+      "Second.swift",
+      "import SwiftUI\nstruct Second: View { var body: some View { List { Text(\"Cream\") }.navigationTitle(\"B\") } }",
+      1
+    ),
+    (
+      "Row.swift",
+      "import SwiftUI\n\nstruct Row: View { var body: some View { Text(\"Coffee\") } }", 1
+    ),
+    ("Size.swift", "enum Size { static let title = \"Small\" }", 1),
+    ("Size.swift", "enum Size { static let name = \"Large\" }", 1),
+    ("Row.swift", "struct Row: View { var body: some View { Text(\"Half", 1),
+    (
+      "Second.swift",
+      "import SwiftUI\nstruct Second: View { var body: some View { List { Row() }.navigationTitle(\"B\") } }\n"
+        + "struct Zero: View { var body: some View { List { Row() }.navigationTitle(\"D\") } }",
+      4 + 2
+    ),
+    ("Second.swift", "import SwiftUI", 2),
+    ("Third.swift", "import SwiftUI\nlet a = 1", 1),
+  ]
+
+  @Test(
+    "After each change the report is that of a new check, and only what the change reaches is laid out"
+  )
+  func changes() async throws {
+    let folder = try TemporaryFolder([])
+    for (name, text) in Self.start { try writeFile(Array(text.utf8), to: folder.path + "/" + name) }
+    let bench = try Bench()
+    let count = Count()
+    var live = LiveCheck(
+      Check(matrix: Self.matrix, threads: 1) { progress in
+        if case .layingOut = progress { count.screens.withLock { $0 += 1 } }
+      })
+    var files = InputFiles(at: [folder.path])
+    let fresh = Check(matrix: Self.matrix, threads: 1)
+    let first = await live.run(files, changed: nil, on: bench, version: "1")
+    #expect(count.value == 3)
+    #expect(first.report == (await fresh.run(files, on: bench, version: "1")).report)
+    for (number, change) in Self.changes.enumerated() {
+      let path = folder.path + "/" + change.name
+      try writeFile(Array(change.text.utf8), to: path)
+      files = InputFiles(at: [folder.path])
+      let before = count.value
+      let result = await live.run(
+        files, changed: [resolvedPath(path) ?? path], on: bench, version: "1")
+      let expected = await fresh.run(files, on: bench, version: "1")
+      #expect(result.report == expected.report, "change \(number)")
+      #expect(result.paths == expected.paths, "change \(number)")
+      #expect(count.value - before == change.screens, "change \(number)")
+    }
+  }
+}
