@@ -1,4 +1,5 @@
 import DynamicType
+import DynamicTypeSource
 import SwiftSyntax
 import SwiftUIModel
 
@@ -194,13 +195,13 @@ extension Evaluator {
 
   /// States that last a moment, or that nobody hopes for.
   static func isUnlikely(_ condition: String) -> Bool {
-    let words = condition.lowercased()
-    return [
-      "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==",
-      "== nil",
-      "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
-    ].contains(where: words.contains)
+    unlikelyWords.occur(in: Array(condition.utf8))
   }
+
+  private static let unlikelyWords = AnyCaseWords([
+    "loading", "empty", "error", "fail", "isediting", "refreshing", "searching", "nil ==", "== nil",
+    "progress", "debug", "offline", "expired", "isinvalid", "disabled", "placeholder",
+  ])
 
   func assume(_ what: String) {
     if assumptions.count < 100, !assumptions.contains(what) { assumptions.append(what) }
