@@ -7,23 +7,6 @@ enum FileKind {
   case folder
   /// A symbolic link; only where links are not followed.
   case link
-
-  init(path: String, followsLinks: Bool = true) {
-    if !followsLinks,
-      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-        as? FileAttributeType,
-      type == .typeSymbolicLink
-    {
-      self = .link
-      return
-    }
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      self = .missing
-      return
-    }
-    self = isFolder ? .folder : .file
-  }
 }
 
 /// The bytes of a file.

@@ -48,6 +48,22 @@ struct FileStatus: Sendable {
   }
 }
 
+extension FileKind {
+  init(path: String, followsLinks: Bool = true) {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      self = .missing
+      return
+    }
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .file
+      }
+  }
+}
+
 extension FileStatus {
   /// Why nothing can be said of a path: names that were not UTF-8 have lost their bytes by now.
   private static func reason(_ path: String, errorNumber: Int32) -> InputProblem.Reason {

@@ -17,8 +17,12 @@ extension InputFiles {
   mutating func leaveOut(_ map: TargetMap) {
     problems += map.problems
     var left: [LeftOutFile] = []
+    var resolved: [Substring: String] = [:]
     func isJudged(_ path: String) -> Bool {
-      guard let reason = map.leaveOutReason(of: path) else { return true }
+      let folder = path.lastIndex(of: "/").map { path[..<$0] }
+      if let folder, resolved[folder] == nil { resolved[folder] = resolvedPath(String(folder)) }
+      let known = folder.flatMap { resolved[$0] }
+      guard let reason = map.leaveOutReason(of: path, resolvedFolder: known) else { return true }
       left.append(LeftOutFile(path: path, reason: reason))
       return false
     }

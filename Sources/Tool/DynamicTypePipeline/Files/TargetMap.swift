@@ -100,9 +100,11 @@ extension TargetMap {
 
 extension TargetMap {
   /// The targets that a file belongs to, by their places in the list.
-  func targets(of path: String) -> [Int] {
+  ///
+  /// - Parameter resolvedFolder: The file's folder without links and `..`, where the caller knows it.
+  func targets(of path: String, resolvedFolder: String? = nil) -> [Int] {
     let (folder, name) = Folder.split(path)
-    let whole = Folder.join(resolvedPath(folder) ?? folder, name)
+    let whole = Folder.join(resolvedFolder ?? resolvedPath(folder) ?? folder, name)
     var found = byFile[whole] ?? []
     var around = [whole]
     while let last = around.last, last != "/", last != "." {
@@ -117,8 +119,8 @@ extension TargetMap {
   }
 
   /// Why a file is not judged; nil where it is, in one of its targets at least.
-  func leaveOutReason(of path: String) -> LeaveOutReason? {
-    let own = targets(of: path)
+  func leaveOutReason(of path: String, resolvedFolder: String? = nil) -> LeaveOutReason? {
+    let own = targets(of: path, resolvedFolder: resolvedFolder)
     if own.isEmpty { return LeaveOutReason(namesIn: pathInRun(path)) }
     let reasons = own.map { targets[$0].target.leaveOutReason }
     return reasons.contains(nil) ? nil : reasons.compactMap { $0 }.min()
