@@ -75,6 +75,40 @@ import Testing
     }
   }
 
+  @Test("Of a file that uses a changed type, what does not use it brings nothing")
+  func declarations() throws {
+    let folder = try Self.repository()
+    // A variable beside what uses the row, a helper that nobody else can name, a type in a type of the same name.
+    try folder.write(
+      Self.view("Both", showing: "TeaRow()") + "let shared = 1\n", to: "App/Both.swift")
+    try folder.write(Self.view("UsesShared", showing: "Text(shared)"), to: "App/UsesShared.swift")
+    try folder.write(
+      "private " + Self.view("Helper", showing: "TeaRow()").dropFirst("import SwiftUI\n\n".count)
+        + "private extension Other { var help: Helper { Helper() } }\n"
+        + "struct Helped { let help = Other().help }\n", to: "App/Private.swift")
+    try folder.write(Self.view("UsesHelp", showing: "help; Helper()"), to: "App/UsesHelp.swift")
+    try folder.write(Self.view("UsesHelped", showing: "Helped()"), to: "App/UsesHelped.swift")
+    try folder.write(
+      "enum Texts { enum TeaRow { static let title = \"Tea\" } }\n", to: "App/Texts.swift")
+    try folder.write(
+      "enum Names { enum TeaRow {}\n static let row = Texts.TeaRow.title }\n", to: "App/Names.swift"
+    )
+    try folder.write(Self.view("UsesTexts", showing: "Text(Texts.a)"), to: "App/UsesTexts.swift")
+    try folder.write(Self.view("UsesNames", showing: "Text(Names.row)"), to: "App/UsesNames.swift")
+    try Self.git("add", ".", in: folder)
+    try Self.git("commit", "-q", "-m", "second", in: folder)
+    try folder.write(Self.view("TeaRow", showing: "Text(\"Milk\")"), to: "App/TeaRow.swift")
+    let words = try Self.taken(["lint", "App", "--no-config"], in: folder)
+    let files = words.split(separator: "\n").filter { $0.hasPrefix("  ") }.compactMap {
+      $0.split(separator: ":").first?.split(separator: "/").last
+    }
+    #expect(
+      files == [
+        "Both.swift", "Names.swift", "Private.swift", "Root.swift", "TeaList.swift", "TeaRow.swift",
+        "Texts.swift", "UsesHelped.swift", "UsesNames.swift",
+      ])
+  }
+
   @Test("A changed type brings all that name it, and what names those")
   func types() throws {
     let folder = try Self.repository()

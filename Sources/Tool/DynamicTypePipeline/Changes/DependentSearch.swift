@@ -3,8 +3,8 @@ import DynamicTypeSource
 
 /// Finds the files that may look otherwise because of others, too many rather than too few.
 ///
-/// A source depends on what it names: a type, or a function or value that is declared outside of types or in an
-/// extension. What depends on something is something that changes itself. A document depends on the classes that it
+/// A declaration outside of types depends on what it names: a type, or a function or value that is declared outside of
+/// types or in an extension. What depends on something is something that changes itself. A document depends on the classes that it
 /// names, on storyboards that it leads to or that lead to it, and on tables of strings of its name.
 struct DependentSearch {
   fileprivate struct File {
@@ -18,9 +18,18 @@ struct DependentSearch {
     var stem: String { TextFile.stem(of: path) }
   }
 
+  private struct Declaration {
+    var names: Set<String>
+    /// Whether its own file alone can name it.
+    var isPrivate = false
+    var words: Set<Substring>
+  }
+
   private let changes: Changes
   private let folders: [String]
   private let files: [File]
+  /// By the path of a source, what it declares and no change has reached yet; none before it is asked for.
+  private var untouched: [String: [Declaration]] = [:]
   private var reasons: [String: TakenFile.Reason] = [:]
 
   init(_ inputs: InputFiles, _ changes: Changes) {
@@ -47,9 +56,13 @@ struct DependentSearch {
     while !names.isEmpty {
       let new = names
       names = []
-      for file in files where reasons[file.path] == nil {
-        if let name = new.filter({ file.words.contains($0[...]) }).min() {
+      for file in files {
+        guard let name = new.filter({ file.words.contains($0[...]) }).min() else { continue }
+        if file.isDocument {
           take(file, .uses(name), &names)
+        } else {
+          reasons[file.path] = reasons[file.path] ?? .uses(name)
+          touch(file, by: new, &names)
         }
       }
     }
@@ -64,15 +77,55 @@ struct DependentSearch {
   ) {
     guard reasons[file.path] == nil else { return }
     reasons[file.path] = reason
-    if !file.isDocument {
-      names.formUnion(Self.names(declaredIn: file.bytes, path: file.path))
+    guard !file.isDocument else { return }
+    names.formUnion(Self.names(declaredIn: file.bytes, path: file.path))
+    untouched[file.path] = []
+  }
+
+  /// Takes the declarations of a source that use one of some names, and what uses these in it.
+  private mutating func touch(_ file: File, by new: Set<String>, _ names: inout Set<String>) {
+    var left = untouched[file.path] ?? Self.declarations(in: file.bytes, path: file.path)
+    var pending = new
+    while !pending.isEmpty {
+      let used = pending
+      func isTouched(_ declaration: Declaration) -> Bool {
+        used.contains { declaration.words.contains($0[...]) }
+      }
+      let touched = left.filter(isTouched)
+      left.removeAll(where: isTouched)
+      for declaration in touched where !declaration.isPrivate {
+        names.formUnion(declaration.names)
+      }
+      pending = touched.reduce(into: []) { $0.formUnion($1.names) }
+    }
+    untouched[file.path] = left
+  }
+
+  private static func names(declaredIn bytes: [UInt8], path: String) -> Set<String> {
+    declarations(in: bytes, path: path).filter { !$0.isPrivate }
+      .reduce(into: []) { $0.formUnion($1.names) }
+  }
+
+  /// Of a source that cannot be parsed one declaration of all its words: one of them may be a name.
+  private static func declarations(in bytes: [UInt8], path: String) -> [Declaration] {
+    guard let outer = ParsedSource(bytes, path: path).outerDeclarations else {
+      let words = TextFile.words(of: bytes)
+      return [Declaration(names: Set(words.map(String.init)), words: words)]
+    }
+    return outer.filter { !$0.names.isEmpty }.map {
+      Declaration(
+        names: $0.names, isPrivate: $0.isPrivate, words: words(usedIn: $0, Array(bytes[$0.range])))
     }
   }
 
-  /// All words of a source that cannot be parsed: one of them may be a name.
-  private static func names(declaredIn bytes: [UInt8], path: String) -> Set<String> {
-    ParsedSource(bytes, path: path).declaredNames
-      ?? Set(TextFile.words(of: bytes).map(String.init))
+  /// The words of a declaration without names that only types in it have: `enum Texts { enum HomeView { … } }`.
+  private static func words(usedIn outer: OuterDeclaration, _ bytes: [UInt8]) -> Set<Substring> {
+    let words = TextFile.words(of: bytes)
+    if outer.innerTypes.isEmpty { return words }
+    let counts = TextFile.counts(of: Set(outer.innerTypes.keys), in: bytes)
+    return words.filter { word in
+      outer.innerTypes[String(word)].map { $0 < counts[word, default: 0] } ?? true
+    }
   }
 
   /// Takes what depends on a changed file that is neither a document nor a source.

@@ -26,6 +26,14 @@ enum TextFile {
     return words
   }
 
+  /// How often some words are there.
+  static func counts(of wanted: Set<String>, in bytes: [UInt8]) -> [Substring: Int] {
+    bytes.split(whereSeparator: { !isPartOfName($0) }).reduce(into: [:]) { counts, part in
+      let word = Substring(decoding: part, as: UTF8.self)
+      if wanted.contains(String(word)) { counts[word, default: 0] += 1 }
+    }
+  }
+
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
