@@ -117,38 +117,83 @@ package struct ForeignConstantWords: Sendable {
     }
   }
 
-  /// Whether a source has the name of one of the constants, and that of a type that must have it.
+  /// Whether a source may declare the name of one of the constants, and the type that must have it or an extension.
   package func occur(in bytes: [UInt8]) -> Bool {
-    let words = WordHashes.words(of: bytes, among: interesting)
-    return words.contains { word in
-      owners[word]?.contains { $0.isEmpty || !$0.isDisjoint(with: words) } ?? false
+    let words = WordHashes(of: bytes, among: interesting)
+    return words.constants.contains { word in
+      owners[word]?.contains { $0.isEmpty || !$0.isDisjoint(with: words.types) } ?? false
     }
   }
 }
 
 /// Words of Swift by a hash of their bytes: two words of one hash cost a needless look, and lose nothing.
-private enum WordHashes {
-  /// FNV-1a of 64 bits (Fowler, Noll, Vo).
-  static func hash(_ word: String) -> UInt64 {
-    word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
+private struct WordHashes {
+  /// Those that may be declared where they stand as constants: after `let`, `var`, `case`, a comma or a comment.
+  private(set) var constants: Set<UInt64> = []
+  /// Those that may be as types, or extended: after `struct` and its like, a dot or a comment.
+  private(set) var types: Set<UInt64> = []
+
+  /// What the next word may declare.
+  private struct Expected {
+    var constant = false
+    var type = false
+
+    static let nothing = Expected()
+    static let anything = Expected(constant: true, type: true)
   }
 
   /// Those of some words that a source has.
-  static func words(of bytes: [UInt8], among interesting: Set<UInt64>) -> Set<UInt64> {
-    var found: Set<UInt64> = []
+  init(of bytes: [UInt8], among interesting: Set<UInt64>) {
+    let introducers = Self.introducers
     bytes.withUnsafeBufferPointer { bytes in
-      var hash = offset
-      for byte in bytes {
-        if isWordByte(byte) {
-          hash = (hash ^ UInt64(byte)) &* prime
-        } else if hash != offset {
-          if interesting.contains(hash) { found.insert(hash) }
-          hash = offset
+      var hash = Self.offset
+      var expected = Expected.nothing
+      var lastSlash = -2
+      var hasComment = false
+      for (place, byte) in bytes.enumerated() {
+        if Self.isWordByte(byte) {
+          hash = (hash ^ UInt64(byte)) &* Self.prime
+          continue
+        }
+        if hash != Self.offset {
+          if interesting.contains(hash) { add(hash, expected) }
+          expected = introducers[hash] ?? .nothing
+          hash = Self.offset
+        }
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+          if hasComment { expected = .anything }
+          hasComment = false
+        case UInt8(ascii: "/"):
+          if lastSlash == place - 1 { hasComment = true }
+          lastSlash = place
+          expected = .anything
+        case UInt8(ascii: ","): expected = Expected(constant: true)
+        case UInt8(ascii: "."): expected = Expected(type: true)
+        case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "`"): break
+        default: expected = .nothing
         }
       }
-      if interesting.contains(hash) { found.insert(hash) }
+      if interesting.contains(hash) { add(hash, expected) }
     }
-    return found
+  }
+
+  private mutating func add(_ word: UInt64, _ expected: Expected) {
+    if expected.constant { constants.insert(word) }
+    if expected.type { types.insert(word) }
+  }
+
+  private static let introducers: [UInt64: Expected] = {
+    let constants = ["let", "var", "case"].map { (hash($0), Expected(constant: true)) }
+    let types = ["struct", "class", "enum", "actor", "protocol", "extension"].map {
+      (hash($0), Expected(type: true))
+    }
+    return Dictionary(constants + types) { first, _ in first }
+  }()
+
+  /// FNV-1a of 64 bits (Fowler, Noll, Vo).
+  static func hash(_ word: String) -> UInt64 {
+    word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
   }
 
   private static let offset: UInt64 = 0xcbf2_9ce4_8422_2325

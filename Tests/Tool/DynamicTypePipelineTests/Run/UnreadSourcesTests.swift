@@ -42,6 +42,9 @@ import Testing
   private static let declarations: [(name: String, sources: [String])] = [
     ("Metrics.side", ["enum Metrics { static let side: CGFloat = 20 }"]),
     ("Metrics.side", ["enum Metrics { static var side: CGFloat { return 20 } }"]),
+    ("Metrics.side", ["enum Metrics { static let // points\n  side = 20 }"]),
+    ("Metrics.side", ["enum Metrics { static let /* points */ side = 20 }"]),
+    ("Metrics.side", ["enum Metrics { static let a = 1, // points\n  side = 20 }"]),
     ("Metrics.side", ["enum Metrics {}", "extension Metrics { static let a = 1, side = 20 }"]),
     (
       "Metrics.side",
