@@ -55,7 +55,7 @@ import Testing
   private func steps(_ source: String) -> Int {
     let reading = Reading(source)
     let evaluator = Evaluator(reading.index, in: ReadingEnvironment())
-    let type = reading.index.types["Screen"]?.first
+    let type = reading.index.types(named: "Screen")?.first
     _ = type.map { evaluator.read(.type($0)).tree() }
     return evaluator.steps
   }

@@ -32,7 +32,9 @@ struct Reading {
     of name: String = "Screen", in environment: ReadingEnvironment = ReadingEnvironment()
   ) -> ReadScreen {
     states(of: name, in: environment).first
-      ?? ReadScreen(name: "none", location: SourceLocation(path: ""), tree: .empty)
+      ?? ReadScreen(
+        of: SwiftUIScreen(
+          name: "none", kind: .view, location: SourceLocation(path: ""), isWholeScreen: false))
   }
 
   /// The texts of the base state in the order of the tree; `?` marks placeholders, `~` assumptions.

@@ -24,7 +24,7 @@ extension Evaluator {
     {
       return value
     }
-    if let functions = project.functions[name],
+    if let functions = project.functions(named: name),
       let value = invoke(functions, nil, nil, arguments, scope.locals)
     {
       return value

@@ -56,7 +56,7 @@ extension Evaluator {
     case "font": return .null
     default: break
     }
-    if let values = project.types["EnvironmentValues"]?.first,
+    if let values = project.types(named: "EnvironmentValues")?.first,
       let property = values.members.properties[name]
     {
       return ownEnvironmentValue(property, values)

@@ -30,7 +30,7 @@ extension Evaluator {
       return value
     }
     if let type = scope.type, let value = staticValue(name, around: type) { return value }
-    if let functions = project.functions[name] {
+    if let functions = project.functions(named: name) {
       return .function(FunctionReference(candidates: functions, owner: nil, ownerType: nil))
     }
     if let global = project.global(named: name, near: scope.file) {
@@ -72,7 +72,7 @@ extension Evaluator {
         if let alias = ancestor.members.aliases[name] { return alias }
       }
     }
-    return project.aliases[name]
+    return project.alias(named: name)?.type
   }
 
   /// A static member of a type or of one that it is nested in.
@@ -94,7 +94,7 @@ extension Evaluator {
     if let found = project.type(named: name.name, in: name.context, file: name.file) {
       return found
     }
-    guard depth < 8, let alias = project.aliases[name.name] else { return nil }
+    guard depth < 8, let alias = project.alias(named: name.name)?.type else { return nil }
     return declaration(
       of: TypeReference(alias, context: name.context, file: name.file), depth: depth + 1)
   }
@@ -171,7 +171,7 @@ extension Evaluator {
     case .assumed(let inner, let what): return projectMember(name, of: inner)?.assuming(what)
     default:
       for extended in Self.extendedTypes(of: value) {
-        if let type = project.types[extended]?.first,
+        if let type = project.types(named: extended)?.first,
           let found = instanceMember(name, of: value, type: type, id: nil)
         {
           return found

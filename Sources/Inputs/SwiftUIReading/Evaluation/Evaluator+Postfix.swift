@@ -137,13 +137,13 @@ extension Evaluator {
         return .symbol(Symbol(type: Self.operatorType, name))
       }
       if Self.modules.contains(name), case .member(let member)? = rest.last,
-        project.types[name] == nil
+        project.types(named: name) == nil
       {
         rest.removeLast()
         return lookUp(member.declName.baseName.nameText, scope) ?? .unknown(Unknown(member.excerpt))
       }
       if Self.modules.contains(name), case .method(let member, let call)? = rest.last,
-        project.types[name] == nil
+        project.types(named: name) == nil
       {
         rest.removeLast()
         let arguments = CallArguments(

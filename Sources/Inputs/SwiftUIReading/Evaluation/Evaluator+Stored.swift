@@ -144,10 +144,7 @@ extension Evaluator {
   }
 
   private func settingDefault(_ name: String) -> Value? {
-    let owners = project.types.values.joined().filter {
-      $0.members.staticProperties[name] != nil || $0.members.properties[name] != nil
-    }.sorted { ($0.qualifiedName, $0.file) < ($1.qualifiedName, $1.file) }
-    for owner in owners {
+    for owner in project.types(withProperty: name) {
       guard let property = owner.members.staticProperties[name] ?? owner.members.properties[name]
       else { continue }
       let scope = Scope(file: property.file, type: owner)

@@ -10,7 +10,6 @@ struct FileDeclarations: Sendable {
   var globals: [PropertyDeclaration] = []
   var aliases: [String: TypeSyntax] = [:]
   var previews: [PreviewDeclaration] = []
-  var imports: Set<String> = []
 
   init(_ source: ParsedSource, file: Int) {
     guard let tree = source.tree else { return }
@@ -54,8 +53,6 @@ extension FileDeclarations.Collector {
       {
         take(statements)
       }
-    case .importDecl(let declaration):
-      if let name = declaration.path.first?.name.text { result.imports.insert(name) }
     case .functionDecl(let function):
       result.functions.append(FunctionDeclaration(function, file: file))
     case .variableDecl(let variable):

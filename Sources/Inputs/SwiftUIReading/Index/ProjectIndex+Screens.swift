@@ -7,7 +7,7 @@ extension ProjectIndex {
   }
 
   private var views: [SwiftUIScreen] {
-    types.values.joined().filter(isView).map { type in
+    allTypes.filter(isView).map { type in
       SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
         isWholeScreen: type.members.properties["body"]?.getter.map(Self.fillsScreen) ?? false)

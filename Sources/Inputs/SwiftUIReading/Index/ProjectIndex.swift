@@ -8,16 +8,15 @@ import SwiftSyntax
 /// the source that names it counts.
 package struct ProjectIndex: Sendable {
   let sources: [ParsedSource]
-  let resources: any ReadingResources
+  var resources: any ReadingResources
+  /// Told what is asked, where somebody wants to know.
+  var trace: ReadingTrace?
   /// Types of the app and extended types of others, by qualified name.
-  private(set) var types: [String: [TypeDeclaration]] = [:]
-  /// Nested types by simple name.
-  private(set) var nestedTypes: [String: [TypeDeclaration]] = [:]
-  private(set) var functions: [String: [FunctionDeclaration]] = [:]
-  private(set) var globals: [String: [PropertyDeclaration]] = [:]
-  private(set) var aliases: [String: TypeSyntax] = [:]
+  private var types: [String: [TypeDeclaration]] = [:]
+  private var functions: [String: [FunctionDeclaration]] = [:]
+  private var globals: [String: [PropertyDeclaration]] = [:]
+  private var aliases: [String: (type: TypeSyntax, file: Int)] = [:]
   private(set) var previews: [PreviewDeclaration] = []
-  private(set) var imports: [Set<String>] = []
   /// Each type with what it inherits from.
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
@@ -33,12 +32,11 @@ package struct ProjectIndex: Sendable {
       files.append(FileDeclarations(source, file: number))
       fileNumbers[source.path] = number
     }
-    for file in files {
+    for (number, file) in files.enumerated() {
       for function in file.functions { functions[function.name, default: []].append(function) }
       for global in file.globals { globals[global.name, default: []].append(global) }
-      aliases.merge(file.aliases) { first, _ in first }
+      aliases.merge(file.aliases.mapValues { ($0, number) }) { first, _ in first }
       previews += file.previews
-      imports.append(file.imports)
     }
     addTypes(of: files)
     for type in types.values.joined() {
@@ -72,9 +70,6 @@ extension ProjectIndex {
     for (name, declarations) in raw {
       types[name] = declarations.map(TypeDeclaration.init)
     }
-    for name in types.keys.sorted() where name.contains(".") {
-      nestedTypes[name.lastNameComponent, default: []] += types[name] ?? []
-    }
   }
 
   /// Adds an extension to the type of that name that is nearest to it.
@@ -100,6 +95,7 @@ extension ProjectIndex {
     }
     raw[name]?[nearest ?? 0].members.add(part.members)
     raw[name]?[nearest ?? 0].inherited += part.inherited
+    raw[name]?[nearest ?? 0].files.insert(part.file)
   }
 
   /// How many folders two files have in common; a file has most in common with itself.
@@ -119,6 +115,49 @@ extension ProjectIndex {
 // MARK: - Lookup
 
 extension ProjectIndex {
+  /// All types, in no order.
+  var allTypes: some Sequence<TypeDeclaration> { types.values.joined() }
+
+  /// The types of a qualified name.
+  func types(named name: String) -> [TypeDeclaration]? {
+    trace?.note(.type, name)
+    return types[name]
+  }
+
+  /// A type, and those that are nested in it.
+  func types(in type: TypeDeclaration) -> [TypeDeclaration] {
+    let inside = type.qualifiedName + "."
+    let found = allTypes.filter { $0 === type || $0.qualifiedName.hasPrefix(inside) }
+    for type in found { trace?.note(.type, type.qualifiedName) }
+    return found
+  }
+
+  /// The types that have a property of a name, static or not, by their names.
+  func types(withProperty name: String) -> [TypeDeclaration] {
+    trace?.note(.property, name)
+    return allTypes.filter {
+      $0.members.staticProperties[name] != nil || $0.members.properties[name] != nil
+    }.sorted { ($0.qualifiedName, $0.file) < ($1.qualifiedName, $1.file) }
+  }
+
+  /// The functions of that name that are in no type.
+  func functions(named name: String) -> [FunctionDeclaration]? {
+    trace?.note(.function, name)
+    return functions[name]
+  }
+
+  /// The constants and variables of that name that are in no type.
+  func globals(named name: String) -> [PropertyDeclaration] {
+    trace?.note(.global, name)
+    return globals[name] ?? []
+  }
+
+  /// What a name that is in no type is another name for.
+  func alias(named name: String) -> (type: TypeSyntax, file: Int)? {
+    trace?.note(.alias, name)
+    return aliases[name]
+  }
+
   /// The type that a name means.
   ///
   /// - Parameters:
@@ -126,13 +165,15 @@ extension ProjectIndex {
   func type(named name: String, in context: String? = nil, file: Int) -> TypeDeclaration? {
     var scope = context
     while let outer = scope {
-      if let found = nearest(types[outer + "." + name], to: file) { return found }
+      if let found = nearest(types(named: outer + "." + name), to: file) { return found }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    if let found = nearest(types[name], to: file) { return found }
+    if let found = nearest(types(named: name), to: file) { return found }
     if let first = name.firstIndex(of: ".") {
       let rest = String(name[name.index(after: first)...])
-      if types[String(name[..<first])] == nil, let found = nearest(types[rest], to: file) {
+      if types(named: String(name[..<first])) == nil,
+        let found = nearest(types(named: rest), to: file)
+      {
         return found
       }
     }
@@ -151,12 +192,13 @@ extension ProjectIndex {
 
   /// The file's constant or variable of a name that is nearest to a source.
   func global(named name: String, near file: Int) -> PropertyDeclaration? {
-    globals[name]?.max { sharedFolders($0.file, file) < sharedFolders($1.file, file) }
+    globals(named: name).max { sharedFolders($0.file, file) < sharedFolders($1.file, file) }
   }
 
   /// The type itself, then what it inherits from, each once.
   func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
-    lineages[ObjectIdentifier(type)] ?? findLineage(of: type)
+    if let trace, trace.notesLineage(of: type) { return findLineage(of: type) }
+    return lineages[ObjectIdentifier(type)] ?? findLineage(of: type)
   }
 
   private func findLineage(of type: TypeDeclaration) -> [TypeDeclaration] {

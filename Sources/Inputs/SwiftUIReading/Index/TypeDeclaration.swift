@@ -21,6 +21,8 @@ final class TypeDeclaration: Sendable {
   let members: Members
   /// The index of the file with the type itself, or with its first extension.
   let file: Int
+  /// All files that declare something of it.
+  let files: Set<Int>
   /// The UTF-8 offset of the keyword.
   let offset: Int
   /// Whether its own file alone sees it.
@@ -34,6 +36,7 @@ final class TypeDeclaration: Sendable {
     attributes = raw.attributes
     members = raw.members
     file = raw.file
+    files = raw.files.union([raw.file])
     offset = raw.offset
     isPrivate = raw.isPrivate
   }
@@ -48,6 +51,8 @@ struct RawType: Sendable {
   var attributes: Set<String> = []
   var members = Members()
   var file: Int
+  /// Those of its extensions.
+  var files: Set<Int> = []
   var offset = 0
   var isPrivate = false
 }

@@ -121,7 +121,7 @@ extension Evaluator {
     }
     if case .symbol(let symbol)? = first(call), let name = symbol.name {
       for candidate in ["ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle"] {
-        if let owner = project.types[candidate]?.first,
+        if let owner = project.types(named: candidate)?.first,
           case .instance(let instance)? = staticMember(name, of: owner)
         {
           return instance

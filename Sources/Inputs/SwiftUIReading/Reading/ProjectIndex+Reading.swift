@@ -16,7 +16,7 @@ extension ProjectIndex {
     variants: Int = ProjectIndex.maximumVariants
   ) -> [ReadScreen] {
     guard let root = root(of: screen) else { return [] }
-    var start = ReadScreen(name: screen.name, location: screen.location, tree: .empty)
+    var start = ReadScreen(of: screen)
     start.root = root
     let base = reading(of: start, in: environment)
     var result = [base.screen]
@@ -48,7 +48,7 @@ extension ProjectIndex {
   private func reading(
     of state: ReadScreen, in environment: ReadingEnvironment
   ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int) {
-    guard let root = state.root else { return (state, [], 0) }
+    guard let root = state.root ?? root(of: state.screen) else { return (state, [], 0) }
     let evaluator = Evaluator(self, in: environment, scenario: state.scenario)
     var read = state
     read.tree = evaluator.read(root).tree()
@@ -73,6 +73,16 @@ enum Root: Sendable {
 
 extension ProjectIndex {
   private func root(of screen: SwiftUIScreen) -> Root? {
+    let root = findRoot(of: screen)
+    switch root {
+    case .type(let type)?, .previewed(let type, _)?: _ = types(named: type.qualifiedName)
+    case .preview(let preview)?: trace?.note(.source, sources[preview.file].path)
+    case nil: break
+    }
+    return root
+  }
+
+  private func findRoot(of screen: SwiftUIScreen) -> Root? {
     switch screen.kind {
     case .preview:
       let found = previews.first {
@@ -80,7 +90,7 @@ extension ProjectIndex {
       }
       return found.map { .preview($0) }
     case .view:
-      let found = types.values.joined().first {
+      let found = allTypes.first {
         $0.name == screen.name && location(file: $0.file, offset: $0.offset) == screen.location
       }
       guard let type = found else { return nil }

@@ -3,14 +3,13 @@ import DynamicTypeModel
 import SwiftUIModel
 
 /// A screen as it was read from sources, in one of its states.
-package struct ReadScreen: Sendable {
-  /// The name of the view's type, or that of the preview.
-  package var name: String
+///
+/// It is written down without its tree, which it gets when it is read again.
+package struct ReadScreen: Codable, Sendable {
+  package var screen: SwiftUIScreen
   /// What is different from the base state; empty for the base state itself.
   package var variant = ""
-  /// The `struct`, or the preview.
-  package var location: SourceLocation
-  package var tree: ViewTree
+  package var tree = ViewTree.empty
   /// What was assumed where only running the app would tell, such as `viewModel.state: .content`.
   package var assumptions: [String] = []
   package var texts = TextCount()
@@ -23,27 +22,33 @@ package struct ReadScreen: Sendable {
   var root: Root?
   var scenario: [String: Int] = [:]
 
+  private enum CodingKeys: CodingKey {
+    case screen, variant, assumptions, texts, opaqueCount, traits, asksForTextSize, scenario
+  }
+
+  /// The name of the view's type, or that of the preview.
+  package var name: String { screen.name }
+  /// The `struct`, or the preview.
+  package var location: SourceLocation { screen.location }
   /// Whether it is a preview, which shows what it makes and nothing around it.
-  package var isPreview: Bool { if case .preview? = root { true } else { false } }
+  package var isPreview: Bool { screen.kind == .preview }
 
   /// How many of a screen's texts follow from its sources.
-  package struct TextCount: Hashable, Sendable {
+  package struct TextCount: Codable, Hashable, Sendable {
     package var known = 0
     package var all = 0
 
     package init() {}
   }
 
-  package init(name: String, location: SourceLocation, tree: ViewTree) {
-    self.name = name
-    self.location = location
-    self.tree = tree
+  package init(of screen: SwiftUIScreen) {
+    self.screen = screen
   }
 }
 
 /// How a preview shows its view.
-package struct PreviewTraits: Hashable, Sendable {
-  package enum Layout: Hashable, Sendable {
+package struct PreviewTraits: Codable, Hashable, Sendable {
+  package enum Layout: Codable, Hashable, Sendable {
     /// As a whole screen.
     case device
     /// In a window of this size, in points.
@@ -55,9 +60,15 @@ package struct PreviewTraits: Hashable, Sendable {
   /// As `previewDevice(_:)` names it.
   package var device: String?
   package var isLandscape = false
-  package var dynamicTypeSize: DynamicTypeSize?
+  /// Its raw value.
+  private var textSize: Int?
   package var isDark: Bool?
   package var locale: String?
 
   package init() {}
+
+  package var dynamicTypeSize: DynamicTypeSize? {
+    get { textSize.flatMap(DynamicTypeSize.init(rawValue:)) }
+    set { textSize = newValue?.rawValue }
+  }
 }

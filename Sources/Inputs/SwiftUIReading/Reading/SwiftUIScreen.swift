@@ -1,8 +1,8 @@
 import DynamicTypeModel
 
 /// A view of an app's sources that can be read as the root of a screen.
-package struct SwiftUIScreen: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct SwiftUIScreen: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// A `struct … : View`.
     case view
     /// A `#Preview` or a `PreviewProvider`, by its name.

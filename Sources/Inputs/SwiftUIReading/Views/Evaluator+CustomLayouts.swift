@@ -41,11 +41,7 @@ extension Evaluator {
   /// Whether a function of a layout, or of a type in it, declares functions of its own: what they change of the
   /// variables around them is not followed.
   private func hasInnerFunctions(_ layout: TypeDeclaration) -> Bool {
-    let inside = layout.qualifiedName + "."
-    let types = project.types.values.joined().filter {
-      $0 === layout || $0.qualifiedName.hasPrefix(inside)
-    }
-    return types.contains { type in
+    project.types(in: layout).contains { type in
       let functions = type.members.functions.values.joined() + type.members.initializers
       return functions.contains { function in
         function.body?.tokens(viewMode: .sourceAccurate).contains {

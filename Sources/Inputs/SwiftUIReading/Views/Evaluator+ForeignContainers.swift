@@ -89,7 +89,7 @@ extension Evaluator {
       }
       guard let name = next.plainName, next.id != expression.id else { return false }
       if ViewTable.views[name] != nil { return true }
-      return project.types[name]?.contains {
+      return project.types(named: name)?.contains {
         isView(.instance(Instance(type: $0, fields: [:], origin: nil, id: 0)))
       }
         ?? false

@@ -157,7 +157,8 @@ extension Evaluator {
   func ownModifier(
     _ name: String, on value: Value, _ call: CallArguments, _ scope: Scope
   ) -> Value? {
-    guard let type = project.types["View"]?.first, let functions = type.members.functions[name]
+    guard let type = project.types(named: "View")?.first,
+      let functions = type.members.functions[name]
     else { return nil }
     return invoke(meant(functions, by: call), value, type, call)
   }

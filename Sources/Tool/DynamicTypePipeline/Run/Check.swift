@@ -14,6 +14,8 @@ package struct Check: Sendable {
   package var evidencePictures: Set<ContentSizeCategory>?
   /// Told as the check goes on, on any thread.
   package var onProgress: @Sendable (CheckProgress) -> Void
+  /// What earlier runs made, and where this one keeps what it makes; nil for neither.
+  package var cache: CheckCache?
 
   package init(
     matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil,
@@ -44,7 +46,7 @@ package struct Check: Sendable {
     _ tell: (CheckPiece) throws(Failure) -> Void
   ) async throws(Failure) -> [ReportFile] {
     onProgress(.reading(files: files.documents.count + files.sources.count))
-    let inputs = await CheckInputs(files, threads: threads)
+    let inputs = await CheckInputs(files, threads: threads, cache: cache)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
     var kept: [ReportFile] = []
@@ -68,7 +70,7 @@ package struct Check: Sendable {
       pictures = drawing
       let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
         defer { counter.advance() }
-        return run.run(on: bench, pictures: drawing)
+        return run.run(on: bench, pictures: drawing, cache: inputs.cache)
       }
       for outcome in outcomes {
         kept += outcome.pictures
@@ -82,6 +84,7 @@ package struct Check: Sendable {
     for (number, source) in await inputs.linted(by: shard, threads: threads) {
       try tell(.source(number, source))
     }
+    cache?.results.trim()
     return kept
   }
 

@@ -12,8 +12,10 @@ struct CheckInputs: Sendable {
   private let parsed: [SourceSet.File<ParsedSource>]
   /// Files that are read for others alone.
   private let unchanged: Set<String>
+  /// What earlier runs made of the screens.
+  private(set) var cache: ScreenCache?
 
-  init(_ files: InputFiles, threads: Int) async {
+  init(_ files: InputFiles, threads: Int, cache: CheckCache? = nil) async {
     documents = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
     bytes = await documents.inputs(threads: threads)
@@ -26,6 +28,11 @@ struct CheckInputs: Sendable {
         sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
       views = (screens, screens.index())
     }
+    guard let cache else { return }
+    self.cache = ScreenCache(
+      cache.results, run: cache.run, index: views?.index, sources: views?.screens.sources ?? [])
+    views?.screens.cache = self.cache
+    documents.isDigested = true
   }
 
   /// The files with screens, those of documents first, in the order of the run.

@@ -29,12 +29,22 @@ extension Pictures {
   var isForEvidence: Bool {
     if case .evidence = self { true } else { false }
   }
+
+  /// Whether they come back with their screens.
+  var areKept: Bool {
+    if case .written = self { false } else { true }
+  }
 }
 
-/// A picture as the report names it, with its bytes where they are kept.
+extension Pictures {
+  /// Where a picture is in the report's folder.
+  static func path(named name: String) -> String { "pictures/\(name).png" }
+}
+
+/// A picture as the report names it, with its bytes.
 struct DrawnPicture: Sendable {
   var picture: Report.Picture
-  /// Nil also where another picture of the screen has it.
+  /// Nil where another picture of the screen has it.
   var file: ReportFile?
 }
 
@@ -75,18 +85,19 @@ extension Pictures {
     guard let png = try? bench.renderer.png(of: layout, options: options),
       let size = pngSize(png)
     else { return nil }
-    let file = ReportFile(path: "pictures/\(name).png", bytes: png)
+    let file = ReportFile(path: Self.path(named: name), bytes: png)
     let picture = Report.Picture(
       source: file.path,
       area: Report.Rect(x: 0, y: 0, width: size.width / scale, height: size.height / scale))
-    guard case .written(let report) = self else {
-      return DrawnPicture(picture: picture, file: file)
-    }
+    return write(file) ? DrawnPicture(picture: picture, file: file) : nil
+  }
+
+  /// Puts a picture beside the report, where pictures are not kept; false where that fails.
+  func write(_ file: ReportFile) -> Bool {
+    guard case .written(let report) = self else { return true }
     let path = report + "/" + file.path
-    guard (try? ResultGuard(inputs: []).check(picture: path)) != nil,
-      (try? writeFile(png, to: path)) != nil
-    else { return nil }
-    return DrawnPicture(picture: picture)
+    return (try? ResultGuard(inputs: []).check(picture: path)) != nil
+      && (try? writeFile(file.bytes, to: path)) != nil
   }
 }
 

@@ -4,6 +4,7 @@ import DynamicTypeModel
 import DynamicTypeRendering
 import DynamicTypeReport
 import DynamicTypeReportModel
+import SwiftUIReading
 
 /// A screen to be laid out at every size of the matrix, and judged.
 struct ScreenRun: Sendable {
@@ -19,13 +20,37 @@ struct ScreenOutcome: Sendable {
   var result: ScreenResult
   /// Where views of sources are written; none for documents.
   var views: Set<SourceLocation>
-  /// Those that are kept.
+  /// All that were drawn, or those that are kept.
   var pictures: [ReportFile]
+
+  /// Without the pictures that lie beside the report.
+  fileprivate func kept(by pictures: Pictures) -> ScreenOutcome {
+    var outcome = self
+    if !pictures.areKept { outcome.pictures = [] }
+    return outcome
+  }
 }
 
 extension ScreenRun {
+  /// What ``run(on:pictures:)`` gives, from an earlier run where that had all that is the same.
+  func run(on bench: Bench, pictures: Pictures, cache: ScreenCache?) -> ScreenOutcome {
+    guard let cache else { return run(on: bench, pictures: pictures).kept(by: pictures) }
+    let names = screen.configurations.map { Pictures.path(named: pictureName($0)) }
+    if let outcome = cache.outcome(of: screen, at: place, in: path, pictures: names),
+      outcome.pictures.allSatisfy(pictures.write)
+    {
+      return outcome.kept(by: pictures)
+    }
+    let trace = ReadingTrace()
+    var noting = self
+    noting.screen = screen.noting(in: trace)
+    let outcome = noting.run(on: bench, pictures: pictures)
+    cache.keep(outcome, of: screen, in: path, pictures: names, asking: trace)
+    return outcome.kept(by: pictures)
+  }
+
   /// Lays the screen out at every size and looks at the series as a whole.
-  func run(on bench: Bench, pictures: Pictures) -> ScreenOutcome {
+  private func run(on bench: Bench, pictures: Pictures) -> ScreenOutcome {
     // One series, so that both ways share the engine's state.
     let all = screen.laidOut(for: screen.configurations + otherConfigurations, on: bench)
     let layouts = Array(all.prefix(screen.configurations.count))

@@ -29,6 +29,8 @@ struct DocumentScreens: ScreenSource {
   var classes = ClassIndex()
   /// Whether rules look at the documents as they are written, too.
   var lints = false
+  /// Whether screens are told what their layouts depend on, for a cache.
+  var isDigested = false
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
     await read(await inputs(threads: threads), for: matrix, threads: threads)
@@ -51,9 +53,12 @@ struct DocumentScreens: ScreenSource {
     ) { input in
       LoadedVariants(input, matrix: matrix, lints: lints)
     }
+    let digests = isDigested ? digests(of: inputs, loadedAs: documents, classes: classes) : []
     for number in documents.indices { documents[number].setUp(by: classes) }
     if linking == .acrossDocuments { LoadedVariants.link(&documents) }
-    return documents.map { file($0, matrix) }
+    return documents.enumerated().map { number, document in
+      file(document, matrix, digest: digests.isEmpty ? nil : digests[number])
+    }
   }
 
   /// One document read by itself.
@@ -64,7 +69,9 @@ struct DocumentScreens: ScreenSource {
     return file(document, matrix)
   }
 
-  private func file(_ document: LoadedVariants, _ matrix: ConfigurationMatrix) -> ScreenFile {
+  private func file(
+    _ document: LoadedVariants, _ matrix: ConfigurationMatrix, digest: Digest? = nil
+  ) -> ScreenFile {
     var file = ScreenFile(path: document.path)
     file.format = document.variants.first?.document.format.rawValue
     file.places = document.variants.map { variant in
@@ -73,7 +80,7 @@ struct DocumentScreens: ScreenSource {
         configurations: matrix.configurations(
           on: variant.document.device, in: variant.locale, target: target))
     }
-    file.screens = screens(of: document, at: file.places)
+    file.screens = screens(of: document, at: file.places, digest: digest)
     file.findings = document.findings
     file.suppressions = Suppressions(
       document.variants.first?.document.notes ?? [], rules: FileSuppressions.allRules)
@@ -87,7 +94,7 @@ struct DocumentScreens: ScreenSource {
 
   /// Every scene that has views, not too many constraints and no place in another, on every device in every locale: scene by scene.
   private func screens(
-    of document: LoadedVariants, at places: [ScreenFile.Place]
+    of document: LoadedVariants, at places: [ScreenFile.Place], digest: Digest?
   ) -> [any PlacedScreen] {
     let variants = document.variants.map { variant in
       var variant = variant
@@ -103,7 +110,7 @@ struct DocumentScreens: ScreenSource {
         if linking == .acrossDocuments, scene.isLaidOutInPlace || scene.isTooLarge { return nil }
         return DocumentScreen(
           number: sceneIndex, document: variant.document, scene: scene, locale: place.locale,
-          configurations: place.configurations)
+          configurations: place.configurations, content: digest)
       }
     }
   }
@@ -117,6 +124,8 @@ struct DocumentScreen: PlacedScreen {
   var scene: Scene
   var locale: String
   var configurations: [Configuration]
+  /// Of all that the layout depends on, for a cache.
+  var content: Digest?
 
   var id: String { scene.id }
   /// The time of text goes with the views, that of the solver with the constraints.

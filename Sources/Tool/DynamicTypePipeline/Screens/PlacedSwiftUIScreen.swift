@@ -8,7 +8,7 @@ import SwiftUIReading
 
 /// A screen of SwiftUI in one of its states, on one device in one locale.
 struct PlacedSwiftUIScreen: PlacedScreen {
-  let index: ProjectIndex
+  var index: ProjectIndex
   /// As it was read at Large, without its tree: trees of many screens are not kept.
   let state: ReadScreen
   let device: Device
@@ -19,6 +19,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   let cost: Int
 
   var variant: String { state.variant }
+  var location: SourceLocation? { state.location }
   var name: String { state.name }
   var id: String { state.variant.isEmpty ? state.name : "\(state.name) (\(state.variant))" }
   var title: String { state.variant.isEmpty ? state.name : "\(state.name), \(state.variant)" }
@@ -32,6 +33,12 @@ struct PlacedSwiftUIScreen: PlacedScreen {
       variant: state.variant.isEmpty ? nil : state.variant, texts: state.texts.all,
       knownTexts: state.texts.known, opaqueViews: state.opaqueCount,
       assumptions: state.assumptions)
+  }
+
+  func noting(in trace: ReadingTrace) -> any PlacedScreen {
+    var screen = self
+    screen.index = index.noting(in: trace)
+    return screen
   }
 
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen] {

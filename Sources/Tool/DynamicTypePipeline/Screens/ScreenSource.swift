@@ -1,6 +1,7 @@
 import DynamicTypeLint
 import DynamicTypeModel
 import DynamicTypeReportModel
+import SwiftUIReading
 
 /// An input's screens, whatever they are written as: documents of Interface Builder, or views of SwiftUI.
 ///
@@ -52,6 +53,8 @@ protocol PlacedScreen: Sendable {
   var cost: Int { get }
   /// Tells the screen from the others of its file.
   var id: String { get }
+  /// Where a source has it; nil for screens of documents.
+  var location: SourceLocation? { get }
   /// What its author calls it.
   var name: String { get }
   /// What a person calls it: its name, with those of screens that are shown in it.
@@ -72,16 +75,25 @@ protocol PlacedScreen: Sendable {
   var isHolder: Bool { get }
   /// How much of it follows from sources; nil for screens of documents.
   var reading: Report.Reading? { get }
+  /// What it says, as a digest; nil where its sources are asked for that, and where nobody wants to know.
+  var content: Digest? { get }
 
   /// The screen laid out for each configuration, in their order.
   ///
   /// The result does not depend on which configurations share a call.
   func laidOut(for configurations: [Configuration], on bench: Bench) -> [LaidOutScreen]
+
+  /// The same screen, which tells `trace` what it asks of sources.
+  func noting(in trace: ReadingTrace) -> any PlacedScreen
 }
 
 extension PlacedScreen {
   var variant: String { "" }
   var reading: Report.Reading? { nil }
+  var location: SourceLocation? { nil }
+  var content: Digest? { nil }
+
+  func noting(in trace: ReadingTrace) -> any PlacedScreen { self }
 
   /// The screen laid out at each size of its matrix, ascending.
   func laidOut(on bench: Bench) -> [LaidOutScreen] { laidOut(for: configurations, on: bench) }

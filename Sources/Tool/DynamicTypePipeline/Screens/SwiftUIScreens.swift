@@ -20,6 +20,8 @@ struct SwiftUIScreens: ScreenSource {
   /// The string tables and asset catalogues beside them.
   private let resources: AppResources
   var selection = Selection.wholeScreens
+  /// Where what is read of screens is kept.
+  var cache: ScreenCache?
 
   init(sources: [ParsedSource], folders: [String]) {
     self.sources = sources
@@ -104,13 +106,26 @@ struct SwiftUIScreens: ScreenSource {
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
     let atDefault = place.configurations.first { $0.size == .large } ?? first
-    var states = index.read(screen, in: ReadingEnvironment(atDefault))
-    if case .wholeScreens = selection { states.removeAll(where: \.tree.showsNothing) }
+    let environment = ReadingEnvironment(atDefault)
+    let states =
+      if let cache {
+        cache.states(of: screen, in: environment) {
+          read(screen, in: environment, by: index.noting(in: $0))
+        }
+      } else { read(screen, in: environment, by: index) }
     return states.map { state in
       PlacedSwiftUIScreen(
-        index: index, state: state.withoutTree, device: place.device, locale: place.locale,
-        configurations: place.configurations, number: number, cost: 1 + state.tree.nodes.count)
+        index: index, state: state.screen, device: place.device, locale: place.locale,
+        configurations: place.configurations, number: number, cost: state.cost)
     }
+  }
+
+  private func read(
+    _ screen: SwiftUIScreen, in environment: ReadingEnvironment, by index: ProjectIndex
+  ) -> [ScreenState] {
+    var states = index.read(screen, in: environment)
+    if case .wholeScreens = selection { states.removeAll(where: \.tree.showsNothing) }
+    return states.map { ScreenState(screen: $0.withoutTree, cost: 1 + $0.tree.nodes.count) }
   }
 
   /// State by state, each at every place, from place by place.
@@ -143,6 +158,14 @@ struct SwiftUIScreens: ScreenSource {
     }
     return files
   }
+}
+
+/// A state of a screen, as it was read to be laid out.
+struct ScreenState: Codable, Sendable {
+  /// Without its tree.
+  var screen: ReadScreen
+  /// About how long it takes beside others to lay it out.
+  var cost: Int
 }
 
 extension ReadScreen {

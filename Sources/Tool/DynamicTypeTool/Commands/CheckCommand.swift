@@ -15,6 +15,9 @@ struct CheckCommand: AsyncParsableCommand {
       One rule at a time, without other people's code:
         dynamictype check App --rule text-truncated --exclude App/Vendor
 
+      Again after a change, laying out only what it concerns:
+        dynamictype check App --cache .dynamictype-cache
+
       One of four machines, whose parts 'dynamictype merge' puts together:
         dynamictype check App --shard 1/4 --part part-1
       """)
@@ -28,6 +31,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
+  @OptionGroup var cache: CacheOptions
   @OptionGroup var shards: ShardOptions
   @OptionGroup var outcome: CheckReportOptions
 
@@ -63,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     if let report { UnfinishedReport.discard(in: report) }
     let progress = ProgressLine()
     let check = try check(
-      drawingInto: report.map { UnfinishedReport.folder(in: $0) }, showing: progress)
+      of: files, drawingInto: report.map { UnfinishedReport.folder(in: $0) }, showing: progress)
     let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     progress.clear()
     throw try outcome.finish(
@@ -77,7 +81,8 @@ struct CheckCommand: AsyncParsableCommand {
     part.discard()
     try BazelEnvironment.current.acknowledgeShards()
     let progress = ProgressLine()
-    let check = try check(drawingInto: shards.pictures ? part.path : nil, showing: progress)
+    let check = try check(
+      of: files, drawingInto: shards.pictures ? part.path : nil, showing: progress)
     let run = ShardRun(
       check, of: files, shard: shard, folder: part, fonts: bench.fonts, version: toolVersion)
     try await run.run(files, on: try bench.bench(for: files))
@@ -85,9 +90,18 @@ struct CheckCommand: AsyncParsableCommand {
     printForPeople("Part \(shard): \(part.path)")
   }
 
-  private func check(drawingInto folder: String?, showing progress: ProgressLine) throws -> Check {
-    Check(
-      matrix: try matrix.matrix(launch: .both), threads: bench.threadCount, reportFolder: folder,
+  private func check(
+    of files: InputFiles, drawingInto folder: String?, showing progress: ProgressLine
+  ) throws -> Check {
+    let matrix = try matrix.matrix(launch: .both)
+    var check = Check(
+      matrix: matrix, threads: bench.threadCount, reportFolder: folder,
       onProgress: { progress.show($0) })
+    check.cache = try cache.opened().map { results in
+      CheckCache(
+        results, of: files, for: matrix, fonts: bench.fonts, hasPictures: folder != nil,
+        version: toolVersion)
+    }
+    return check
   }
 }

@@ -1,0 +1,46 @@
+/// The 128-bit hash FNV-1a, the same on every machine: wide enough for all inputs that a cache will ever meet to differ
+/// in it.
+///
+/// Source: RFC 9923, The FNV Non-Cryptographic Hash Algorithm.
+struct Digest: Hashable, Sendable {
+  private var high: UInt64 = 0x6C62_272E_07BB_0142
+  private var low: UInt64 = 0x62B8_2175_6295_C58D
+
+  init() {}
+
+  init(of bytes: some Sequence<UInt8>) { add(bytes) }
+
+  /// Takes in what follows.
+  mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      low ^= UInt64(byte)
+      // The prime is 2 to the 88th and 0x13B more.
+      let (carry, product) = low.multipliedFullWidth(by: 0x13B)
+      high = high &* 0x13B &+ carry &+ low << 24
+      low = product
+    }
+  }
+
+  /// Takes in a text, which no two texts in its place can be taken for.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      add(bytes)
+      // A byte that is in no UTF-8.
+      add(CollectionOfOne(0xFF))
+    }
+  }
+
+  mutating func add(_ digest: Digest) { add(digest.bytes) }
+
+  var bytes: [UInt8] {
+    [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+  }
+
+  /// In 32 hexadecimal digits.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,97 @@
+import DynamicTypeInterfaceBuilder
+import DynamicTypeModel
+import DynamicTypeSource
+import UIKitModel
+
+/// Digests of all that the layouts of documents depend on, in their order.
+///
+/// Storyboards that name each other share bars, and show each other's screens in place: each depends on all that it is
+/// connected with.
+func digests(
+  of inputs: [Result<DocumentInput, InputProblem>], loadedAs documents: [LoadedVariants],
+  classes: ClassIndex
+) -> [Digest] {
+  var resources = ResourceDigests()
+  let own = zip(inputs, documents).map { input, document in
+    var digest = Digest()
+    digest.add(document.path)
+    guard let input = try? input.get() else { return digest }
+    digest.add(Digest(of: input.bytes))
+    resources.add(input.resources, to: &digest)
+    for name in document.classNames { digest.add("\(classes.settings(of: name))") }
+    return digest
+  }
+  var groups = Array(documents.indices)
+  let places = Dictionary(grouping: documents.indices) { documents[$0].storyboardName }
+  for (place, document) in documents.enumerated() {
+    for name in document.storyboardNames {
+      for other in places[name] ?? [] where groups[other] != groups[place] {
+        let (old, new) = (groups[other], groups[place])
+        for index in groups.indices where groups[index] == old { groups[index] = new }
+      }
+    }
+  }
+  let shared = Dictionary(grouping: documents.indices) { groups[$0] }.mapValues { members in
+    members.reduce(into: Digest()) { $0.add(own[$1]) }
+  }
+  return documents.indices.map { place in
+    var digest = own[place]
+    if let connected = shared[groups[place]] { digest.add(connected) }
+    return digest
+  }
+}
+
+/// Takes in what the files around documents say; a picture that several show is read once.
+private struct ResourceDigests {
+  private var files: [String: Digest] = [:]
+
+  mutating func add(_ resources: DocumentResources, to digest: inout Digest) {
+    for (locale, texts) in resources.texts.sorted(by: { $0.key < $1.key }) {
+      digest.add(locale)
+      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+        digest.add(key)
+        digest.add(text)
+      }
+    }
+    for (name, size) in resources.imageSizes.sorted(by: { $0.key < $1.key }) {
+      digest.add("\(name) \(size.width) \(size.height)")
+    }
+    for (name, color) in resources.colors.sorted(by: { $0.key < $1.key }) {
+      digest.add("\(name) \(color)")
+    }
+    for (name, file) in resources.imageFiles.sorted(by: { $0.key < $1.key }) {
+      digest.add("\(name) \(file)")
+      digest.add(content(of: file.path))
+    }
+  }
+
+  private mutating func content(of path: String) -> Digest {
+    if let known = files[path] { return known }
+    let digest = Digest(of: (try? readFile(path)) ?? [])
+    files[path] = digest
+    return digest
+  }
+}
+
+extension LoadedVariants {
+  /// The classes that its views and controllers are of, and those with its outlets, ascending.
+  fileprivate var classNames: [String] {
+    let scenes = variants.first?.document.scenes ?? []
+    let names = scenes.flatMap { scene in
+      [scene.controller?.customClass] + scene.outlets.map(\.ownerClass)
+        + scene.elements.map(\.customClass)
+    }
+    return Set(names.compactMap(\.self)).sorted()
+  }
+
+  /// The file's name without folder and ending.
+  fileprivate var storyboardName: Substring {
+    let file = path.split(separator: "/").last ?? ""
+    return file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
+  }
+
+  /// Those of the storyboards that it refers to.
+  fileprivate var storyboardNames: Set<Substring> {
+    Set(variants.first?.document.references.compactMap { $0.storyboard.map { $0[...] } } ?? [])
+  }
+}

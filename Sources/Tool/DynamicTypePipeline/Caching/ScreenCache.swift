@@ -1,0 +1,177 @@
+import DynamicTypeModel
+import DynamicTypeSource
+import FoundationEssentials
+import SwiftUIReading
+import Synchronization
+
+/// What earlier runs made of screens, found again as long as all that it was made of is the same.
+///
+/// The screen of a document is known by what the document and the files around it say. What a screen of SwiftUI depends on is
+/// known only when it has been read: the run that reads it keeps the questions that it asked of the app, and
+/// the result under those questions with their answers. A later run asks the same questions.
+struct ScreenCache: Sendable {
+  private let results: ResultCache
+  /// What all results of the run depend on: the tool, its fonts, the sizes, whether pictures are drawn.
+  private let run: Digest
+  private let answers: Answers?
+
+  /// - Parameter index: The app's sources; nil where there is no SwiftUI in them.
+  init(_ results: ResultCache, run: Digest, index: ProjectIndex?, sources: [ParsedSource]) {
+    self.results = results
+    self.run = run
+    answers = index.map { Answers($0, sources) }
+  }
+
+  /// What is kept under a key, where the questions that go with it have the answers that they had.
+  ///
+  /// - Parameter isRead: Whether it was made of an app's sources, so that there are questions.
+  func value<Value: Decodable>(of own: Digest, isRead: Bool) -> Value? {
+    let key = key(own)
+    guard isRead else { return decoded(at: key) }
+    guard let answers, let questions: [ReadingQuestion] = decoded(at: key) else { return nil }
+    return decoded(at: answers.digest(of: questions, after: key))
+  }
+
+  /// Keeps what was made under a key.
+  ///
+  /// - Parameter trace: Was told the questions that were asked for it; nil where it is not made of sources.
+  func keep(_ value: some Encodable, as own: Digest, asking trace: ReadingTrace?) {
+    let key = key(own)
+    guard let trace else { return encode(value, at: key) }
+    guard let answers else { return }
+    let questions = trace.questions
+    encode(value, at: answers.digest(of: questions, after: key))
+    encode(questions, at: key)
+  }
+
+  /// The bytes of a picture.
+  func picture(_ name: String) -> [UInt8]? {
+    results.bytes(of: Self.pictureKey(name)).map(Array.init)
+  }
+
+  /// Keeps a picture, and gives it a name.
+  func keep(picture: [UInt8]) -> String {
+    let name = Digest(of: picture).hexadecimal
+    results.keep(picture, as: Self.pictureKey(name))
+    return name
+  }
+
+  private static func pictureKey(_ name: String) -> Digest {
+    var key = Digest()
+    key.add("picture")
+    key.add(name)
+    return key
+  }
+
+  private func key(_ own: Digest) -> Digest {
+    var key = run
+    key.add(own)
+    return key
+  }
+
+  private func decoded<Value: Decodable>(at key: Digest) -> Value? {
+    results.bytes(of: key).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
+  }
+
+  private func encode(_ value: some Encodable, at key: Digest) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(value) else { return }
+    results.keep(data, as: key)
+  }
+}
+
+extension ScreenCache {
+  /// What an app answers to the questions of readings, each worked out once.
+  private final class Answers: Sendable {
+    private let index: ProjectIndex
+    /// Of the bytes of each source, by its path.
+    private let sources: [String: Digest]
+    private let known = Mutex<[ReadingQuestion: Digest]>([:])
+
+    init(_ index: ProjectIndex, _ sources: [ParsedSource]) {
+      self.index = index
+      self.sources = Dictionary(sources.map { ($0.path, Digest(of: $0.bytes)) }) { first, _ in first
+      }
+    }
+
+    func digest(of questions: [ReadingQuestion], after key: Digest) -> Digest {
+      var digest = key
+      for question in questions { digest.add(answer(question)) }
+      return digest
+    }
+
+    private func answer(_ question: ReadingQuestion) -> Digest {
+      if let digest = known.withLock({ $0[question] }) { return digest }
+      var digest = Digest()
+      digest.add("\(question)")
+      switch index.answer(to: question) {
+      case .resource(let text): digest.add(text)
+      case .sources(let paths):
+        for path in paths {
+          digest.add(path)
+          if let source = sources[path] { digest.add(source) }
+        }
+      }
+      known.withLock { $0[question] = digest }
+      return digest
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension ScreenCache {
+  /// The states of a screen of SwiftUI.
+  ///
+  /// - Parameter read: Reads them anew.
+  func states(
+    of screen: SwiftUIScreen, in environment: ReadingEnvironment,
+    read: (ReadingTrace) -> [ScreenState]
+  ) -> [ScreenState] {
+    var key = Digest()
+    key.add("states \(screen) \(environment)")
+    if let known: [ScreenState] = value(of: key, isRead: true) { return known }
+    let trace = ReadingTrace()
+    let states = read(trace)
+    keep(states, as: key, asking: trace)
+    return states
+  }
+
+  /// What came of a screen.
+  ///
+  /// - Parameters:
+  ///   - place: Where it belongs in this run.
+  ///   - path: Its file.
+  ///   - names: What its pictures are called in this run, one a size.
+  func outcome(
+    of screen: any PlacedScreen, at place: ScreenResult.Place, in path: String,
+    pictures names: [String]
+  ) -> ScreenOutcome? {
+    let stored: StoredScreen? = value(of: key(of: screen, in: path), isRead: screen.content == nil)
+    return stored?.outcome(at: place, pictures: names, from: self)
+  }
+
+  /// Keeps what came of a screen.
+  func keep(
+    _ outcome: ScreenOutcome, of screen: any PlacedScreen, in path: String,
+    pictures names: [String], asking trace: ReadingTrace
+  ) {
+    keep(
+      StoredScreen(outcome, pictures: names, in: self), as: key(of: screen, in: path),
+      asking: screen.content == nil ? trace : nil)
+  }
+
+  private func key(of screen: any PlacedScreen, in path: String) -> Digest {
+    var key = Digest()
+    key.add("screen \(path)")
+    if let content = screen.content { key.add(content) }
+    for text in [
+      "\(screen.location, default: "")", screen.id, screen.variant, screen.title, screen.device.id,
+      screen.locale,
+    ] {
+      key.add(text)
+    }
+    return key
+  }
+}
