@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "DynamicTypeRendering", targets: ["DynamicTypeRendering"]),
     .library(name: "SwiftUIReading", targets: ["SwiftUIReading", "DynamicTypeSource"]),
     .executable(name: "dynamictype", targets: ["DynamicTypeTool"]),
+    .plugin(name: "DynamicTypeCommand", targets: ["DynamicTypeCommand"]),
   ],
   traits: [
     .default(enabledTraits: ["Tool"]),
@@ -182,6 +183,13 @@ let package = Package(
         .product(name: "Yams", package: "Yams", condition: tool),
       ],
       path: "Sources/Tool/DynamicTypeTool", swiftSettings: settings),
+    // The tool as a command of SwiftPM, for packages that depend on this one.
+    .plugin(
+      name: "DynamicTypeCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "dynamic-type", description: "Check texts and screens at all twelve text sizes")),
+      path: "Integrations/SwiftPM"),
 
     // Fuzzing, for runs under the address sanitizer.
     .executableTarget(
