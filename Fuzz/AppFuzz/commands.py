@@ -82,6 +82,14 @@ def merge(run, chance):
     run("merge", "part-1", "part-2", "--format", "json", form="json")
 
 
+def cached(run, chance):
+    """A check that finds what earlier rounds kept of almost the same app."""
+    options = ["--size", "L,AX5", "--format", "json"]
+    plain = run("check", "App", *options, form="json")
+    if run("check", "App", "--cache", "../cache", *options, form="json") != plain:
+        raise Broken("a check with a cache differs from one without")
+
+
 def serve(run, chance):
     """Broken requests, some that never end, then one that is whole."""
     files = {b"request": REQUEST, b"other": OTHER_REQUEST}
@@ -129,7 +137,7 @@ def answered(port, request):
     return answer
 
 
-ALL = [check, check, check, lint, targets, report, render, layout, snapshot, fix, merge, serve]
+ALL = [cached, cached, check, check, check, lint, targets, report, render, layout, snapshot, fix, merge, serve]
 
 
 def problem(command, binary, folder, chance):
