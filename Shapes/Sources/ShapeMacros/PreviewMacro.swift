@@ -1,8 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview { … }`: the compiler checks what stands in it, as everywhere, and nothing is left of it, since nobody
-/// shows previews here.
+/// `#Preview { … }`: the compiler checks its body and then drops it, since nothing here shows previews.
 struct PreviewMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

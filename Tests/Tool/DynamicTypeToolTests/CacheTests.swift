@@ -53,7 +53,7 @@ import Testing
     width="100" height="21"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
     """
 
-  /// An app of which each screen depends on some other file.
+  /// An app whose screens each depend on another file, too.
   private static func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let bar = """

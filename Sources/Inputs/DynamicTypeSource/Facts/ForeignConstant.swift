@@ -1,7 +1,7 @@
 /// A constant that a source names and does not declare: another file of the run may.
 package struct ForeignConstant: Hashable, Sendable {
   package var name: String
-  /// The types of which one must have it; empty for one outside of types.
+  /// One of these types must have it; empty for a constant outside of types.
   package var owners: Set<String>
 }
 
@@ -14,7 +14,7 @@ extension SourceFile {
     return search.found
   }
 
-  /// The constants of other files of which this one makes those of its own that have some names.
+  /// The constants of other files that this file's own constants of some names are made of.
   package func foreignConstants(behind names: Set<String>) -> Set<ForeignConstant> {
     guard isRead, hasReaders else { return [] }
     var search = ForeignConstantSearch(self)

@@ -7,7 +7,7 @@ package struct SourceFile: Hashable, Sendable {
   package let path: String
   package let bytes: [UInt8]
   package let lines: LineTable
-  /// False for a source of which the words say that there is nothing to find: it has no facts.
+  /// False for a source without any of the words that rules look for: it is not parsed, and has no facts.
   package internal(set) var isRead = false
   /// Its scopes and variables, and what names mean at a place.
   package internal(set) var names = SourceNames()

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands in a source outside of everything else: a type, an extension, a function, a variable, a preview.
+/// A declaration at the top level of a source: a type, an extension, a function, a variable, a preview.
 package struct OuterDeclaration: Hashable, Sendable {
   /// The names by which other files use it: of a type its own, of an extension those of what it adds.
   ///

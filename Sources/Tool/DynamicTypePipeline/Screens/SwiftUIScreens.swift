@@ -40,7 +40,7 @@ struct SwiftUIScreens: ScreenSource {
 
   /// What ``read(for:threads:)`` gives, by an index that has been made.
   ///
-  /// - Parameter unchanged: Files of which no screen is read; they are listed without any.
+  /// - Parameter unchanged: Files whose screens are not read; they are listed without screens.
   func read(
     _ index: ProjectIndex, for matrix: ConfigurationMatrix, threads: Int,
     without unchanged: Set<String> = []
