@@ -12,8 +12,13 @@ package struct FNV1a: Sendable {
   }
 
   /// The hash in sixteen hexadecimal digits.
+  package var hexadecimal: String { value.hexadecimal }
+}
+
+extension UInt64 {
+  /// In sixteen hexadecimal digits.
   package var hexadecimal: String {
-    let digits = String(value, radix: 16)
+    let digits = String(self, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -23,10 +23,15 @@ package struct CheckCache: Sendable {
     run.add(resolvedPath("/proc/self/exe").map(Self.stamp) ?? "")
     run.add("\(matrix) \(hasPictures)")
     let installed = InstalledResources()
-    for folder in installed.fontFolders + installed.hyphenationFolders {
-      run.add(Self.sizes(in: folder))
+    // Nobody edits them: names and sizes do.
+    for size in (installed.fontFolders + installed.hyphenationFolders).flatMap(fileSizes(at:)) {
+      run.add(size)
     }
-    for path in fonts.flatMap(Self.files(at:)) + files.appFonts.sorted() {
+    let own = fonts.flatMap { path in
+      let names = fileNames(in: path)
+      return names.isEmpty ? [path] : names.map { path + "/" + $0 }
+    }
+    for path in own + files.appFonts.sorted() {
       run.add(path)
       run.add(Digest(of: (try? readFile(path)) ?? []))
     }
@@ -37,17 +42,6 @@ package struct CheckCache: Sendable {
   private static func stamp(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let date = attributes?[.modificationDate] as? Date
-    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \((try? FileStatus(path).size) ?? 0)"
-  }
-
-  /// The names and sizes of what is in a folder of the system, whose files nobody edits.
-  private static func sizes(in folder: String) -> String {
-    files(at: folder).map { "\($0) \((try? FileStatus($0).size) ?? 0)\n" }.joined()
-  }
-
-  /// A file, or the files in a folder.
-  private static func files(at path: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.isEmpty ? [path] : names.sorted().map { path + "/" + $0 }
+    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \(fileSize(of: path))"
   }
 }

@@ -1,8 +1,10 @@
+import DynamicTypeReport
+
 /// The 128-bit hash FNV-1a, the same on every machine: wide enough for all inputs that a cache will ever meet to differ
 /// in it.
 ///
 /// Source: RFC 9923, The FNV Non-Cryptographic Hash Algorithm.
-struct Digest: Hashable, Sendable {
+struct Digest: Codable, Hashable, Sendable {
   private var high: UInt64 = 0x6C62_272E_07BB_0142
   private var low: UInt64 = 0x62B8_2175_6295_C58D
 
@@ -38,9 +40,5 @@ struct Digest: Hashable, Sendable {
   }
 
   /// In 32 hexadecimal digits.
-  var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
+  var hexadecimal: String { high.hexadecimal + low.hexadecimal }
 }

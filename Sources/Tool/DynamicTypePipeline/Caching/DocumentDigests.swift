@@ -22,7 +22,7 @@ func digests(
     return digest
   }
   var groups = Array(documents.indices)
-  let places = Dictionary(grouping: documents.indices) { documents[$0].storyboardName }
+  let places = Dictionary(grouping: documents.indices) { TextFile.stem(of: documents[$0].path) }
   for (place, document) in documents.enumerated() {
     for name in document.storyboardNames {
       for other in places[name] ?? [] where groups[other] != groups[place] {
@@ -44,6 +44,8 @@ func digests(
 /// Takes in what the files around documents say; a picture that several show is read once.
 private struct ResourceDigests {
   private var files: [String: Digest] = [:]
+  /// The assets of the last document: those of an app's documents are mostly the same.
+  private var last: (assets: DocumentResources, digest: Digest)?
 
   mutating func add(_ resources: DocumentResources, to digest: inout Digest) {
     for (locale, texts) in resources.texts.sorted(by: { $0.key < $1.key }) {
@@ -53,6 +55,14 @@ private struct ResourceDigests {
         digest.add(text)
       }
     }
+    var assets = resources
+    assets.texts = [:]
+    if last?.assets != assets { last = (assets, self.digest(ofAssets: assets)) }
+    if let last { digest.add(last.digest) }
+  }
+
+  private mutating func digest(ofAssets resources: DocumentResources) -> Digest {
+    var digest = Digest()
     for (name, size) in resources.imageSizes.sorted(by: { $0.key < $1.key }) {
       digest.add("\(name) \(size.width) \(size.height)")
     }
@@ -63,6 +73,7 @@ private struct ResourceDigests {
       digest.add("\(name) \(file)")
       digest.add(content(of: file.path))
     }
+    return digest
   }
 
   private mutating func content(of path: String) -> Digest {
@@ -84,14 +95,8 @@ extension LoadedVariants {
     return Set(names.compactMap(\.self)).sorted()
   }
 
-  /// The file's name without folder and ending.
-  fileprivate var storyboardName: Substring {
-    let file = path.split(separator: "/").last ?? ""
-    return file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
-  }
-
-  /// Those of the storyboards that it refers to.
-  fileprivate var storyboardNames: Set<Substring> {
-    Set(variants.first?.document.references.compactMap { $0.storyboard.map { $0[...] } } ?? [])
+  /// The names of the storyboards that it refers to.
+  fileprivate var storyboardNames: Set<String> {
+    Set(variants.first?.document.references.compactMap(\.storyboard) ?? [])
   }
 }

@@ -79,10 +79,21 @@ package struct ResultCache: Sendable {
   /// Keeps a result; where it cannot be written, the next run works it out again.
   func keep(_ bytes: some Sequence<UInt8>, as key: Digest) {
     let bytes = Array(bytes)
+    write(bytes, hash: Digest(of: bytes), as: key)
+  }
+
+  /// Keeps bytes under a key of their own, which is their hash.
+  func keep(_ bytes: [UInt8]) -> Digest {
+    let hash = Digest(of: bytes)
+    write(bytes, hash: hash, as: hash)
+    return hash
+  }
+
+  private func write(_ bytes: [UInt8], hash: Digest, as key: Digest) {
     let place = place(of: key)
     let number = kept.value.add(1, ordering: .relaxed).newValue
     let unfinished = "\(entries)/\(Self.unfinished)\(getpid())-\(number)"
-    guard (try? writeFile(Digest(of: bytes).bytes + bytes, to: unfinished)) != nil else { return }
+    guard (try? writeFile(hash.bytes + bytes, to: unfinished)) != nil else { return }
     mkdir(place.folder, 0o777)
     if rename(unfinished, place.path) != 0 { unlink(unfinished) }
   }
@@ -104,14 +115,14 @@ extension ResultCache {
   package func trim() {
     guard kept.value.load(ordering: .relaxed) > 0 else { return }
     var all: [Entry] = []
-    for name in contents(of: entries) {
+    for name in fileNames(in: entries) {
       let path = entries + "/" + name
       if name.hasPrefix(Self.unfinished) {
         if let entry = entry(path), entry.used.timeIntervalSinceNow < -Self.longestRun {
           unlink(path)
         }
       } else if name.utf8.count == 2 {
-        all += contents(of: path).compactMap { entry(path + "/" + $0) }
+        all += fileNames(in: path).compactMap { entry(path + "/" + $0) }
       }
     }
     var size = all.reduce(0) { $0 + $1.size }
@@ -125,14 +136,10 @@ extension ResultCache {
   /// Seconds after which a file that is not finished will not be.
   private static let longestRun = 86_400.0
 
-  private func contents(of folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  }
-
   private func entry(_ path: String) -> Entry? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      let used = attributes[.modificationDate] as? Date, let size = try? FileStatus(path).size
+      let used = attributes[.modificationDate] as? Date
     else { return nil }
-    return Entry(path: path, size: size, used: used)
+    return Entry(path: path, size: fileSize(of: path), used: used)
   }
 }

@@ -44,24 +44,11 @@ struct ScreenCache: Sendable {
     encode(questions, at: key)
   }
 
-  /// The bytes of a picture.
-  func picture(_ name: String) -> [UInt8]? {
-    results.bytes(of: Self.pictureKey(name)).map(Array.init)
-  }
+  /// The bytes of a picture that was kept.
+  func picture(_ key: Digest) -> [UInt8]? { results.bytes(of: key).map(Array.init) }
 
-  /// Keeps a picture, and gives it a name.
-  func keep(picture: [UInt8]) -> String {
-    let name = Digest(of: picture).hexadecimal
-    results.keep(picture, as: Self.pictureKey(name))
-    return name
-  }
-
-  private static func pictureKey(_ name: String) -> Digest {
-    var key = Digest()
-    key.add("picture")
-    key.add(name)
-    return key
-  }
+  /// Keeps a picture, by its bytes.
+  func keep(picture: [UInt8]) -> Digest { results.keep(picture) }
 
   private func key(_ own: Digest) -> Digest {
     var key = run

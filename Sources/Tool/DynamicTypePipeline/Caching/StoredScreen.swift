@@ -8,10 +8,12 @@ struct StoredScreen: Codable {
   private var views: [SourceLocation]
   private var pictures: [Picture]
 
-  /// A picture that was drawn: of which size, and its name in the cache.
+  /// A picture that was drawn.
   private struct Picture: Codable {
+    /// The place of its text size among those of the run.
     var size: Int
-    var name: String
+    /// Where the cache has its bytes.
+    var key: Digest
   }
 
   /// Keeps the pictures of an outcome, too.
@@ -22,7 +24,7 @@ struct StoredScreen: Codable {
     views = outcome.views.sorted()
     let sizes = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     pictures = outcome.pictures.compactMap { file in
-      sizes[file.path].map { Picture(size: $0, name: cache.keep(picture: file.bytes)) }
+      sizes[file.path].map { Picture(size: $0, key: cache.keep(picture: file.bytes)) }
     }
   }
 
@@ -38,7 +40,7 @@ struct StoredScreen: Codable {
     var renamed: [String: String] = [:]
     for picture in pictures {
       guard names.indices.contains(picture.size), result.pictures.indices.contains(picture.size),
-        let old = result.pictures[picture.size]?.source, let bytes = cache.picture(picture.name)
+        let old = result.pictures[picture.size]?.source, let bytes = cache.picture(picture.key)
       else { return nil }
       renamed[old] = names[picture.size]
       files.append(ReportFile(path: names[picture.size], bytes: bytes))

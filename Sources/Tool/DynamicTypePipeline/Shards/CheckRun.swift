@@ -1,7 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeReport
 import DynamicTypeReportModel
-import FoundationEssentials
 
 /// What shards of one run have in common; those of others are not merged with them.
 package struct CheckRun: Codable, Hashable, Sendable {
@@ -33,7 +32,7 @@ package struct CheckRun: Codable, Hashable, Sendable {
     resources = FNV1a.hexadecimal(of: FileSnapshot(of: files).sizes)
     let installed = InstalledResources()
     self.fonts = FNV1a.hexadecimal(
-      of: (installed.fontFolders + installed.hyphenationFolders + fonts).flatMap(Self.sizes(at:))
+      of: (installed.fontFolders + installed.hyphenationFolders + fonts).flatMap(fileSizes(at:))
         .joined(separator: "\n"))
     unread = UnreadFiles(of: files)
   }
@@ -56,18 +55,5 @@ package struct CheckRun: Codable, Hashable, Sendable {
       return "was made beside other strings, asset catalogues or fonts"
     }
     return fonts == other.fonts ? nil : "was made with other fonts or hyphenation dictionaries"
-  }
-}
-
-extension CheckRun {
-  /// The names and sizes of a file, or of the files in a folder, whatever the folder's own name.
-  private static func sizes(at path: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard !names.isEmpty else { return ["\(size(of: path))"] }
-    return names.sorted().map { "\($0) \(size(of: path + "/" + $0))" }
-  }
-
-  private static func size(of path: String) -> Int {
-    (try? FileStatus(path).size) ?? 0
   }
 }
