@@ -740,6 +740,7 @@ enum Template {
         [totals.warnings, totals.warnings === 1 ? "warning" : "warnings", "warning"],
         [totals.notes, totals.notes === 1 ? "note" : "notes", "note"],
         [totals.documents, totals.documents === 1 ? "document" : "documents", ""],
+        totals.sources > 0 && [totals.sources, totals.sources === 1 ? "source file" : "source files", ""],
         elements > 0 && [`${Math.floor((100 * coverage.examined) / elements)} %`, "of elements examined", ""],
         totals.unreadable > 0 && [totals.unreadable, "not read", "error"],
       ].filter(Boolean);

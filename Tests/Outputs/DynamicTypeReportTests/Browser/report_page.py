@@ -302,6 +302,14 @@ def check_heatmap(page):
     same(page.text("#heatmap .empty:not([hidden])"), "Nothing here says “card1x”.", "nothing found is said")
 
 
+def check_totals(page):
+    """The terminal says of this report "3 documents and 1 source file"."""
+    page.browser.open(page.url)
+    items = page.browser.run("return [...document.querySelectorAll('#numbers li')].map((i) => i.textContent)")
+    same(items[3:5], ["3 documents", "1 source file"],
+         "the page says how many documents and source files were read")
+
+
 def check_reading(page):
     browser = page.browser
     browser.open(f"{page.url}#screen=iN0-l3-epB@retina4_7.Base&size=L")
@@ -390,7 +398,7 @@ def main(folder, screenshots=None):
         browser.prefer("light")
         for check in (check_keyboard, check_list_and_outlines, check_filters, check_addresses,
                       check_search, check_causes, check_keys, check_heatmap,
-                      check_reading, check_hostile_texts, check_rules, check_names):
+                      check_totals, check_reading, check_hostile_texts, check_rules, check_names):
             print(check.__name__)
             browser.resize(1280, 900)
             check(page)
