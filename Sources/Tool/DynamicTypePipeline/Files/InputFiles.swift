@@ -39,6 +39,24 @@ package struct InputFiles: Hashable, Sendable {
   }
 }
 
+extension InputFiles {
+  /// Says something of a file or a folder alone; the others are read for it.
+  ///
+  /// - Throws: When there is nothing at the path, or none of it is in the run.
+  package mutating func narrow(to path: String) throws(InputProblem) {
+    let named = InputFiles(at: [path])
+    if let problem = named.problems.first { throw problem }
+    let wanted = (named.documents + named.sources).map { (try? FileStatus($0))?.identity }
+    func isWanted(_ path: String) -> Bool { wanted.contains((try? FileStatus(path))?.identity) }
+    let all = Set(documents + sources)
+    unchanged = all.filter { !isWanted($0) }
+    guard unchanged.count == all.count else { return }
+    let leftOut = leftOut.first { isWanted($0.path) }
+    let reason = leftOut?.reason.explanation ?? "it is not among the files that are read"
+    throw InputProblem(path: path, reason: .unreadable("is left out: \(reason)"))
+  }
+}
+
 /// A file's kind, by the ending of its name.
 enum InputKind {
   case document

@@ -15,17 +15,22 @@ struct CheckInputs: Sendable {
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
 
-  init(_ files: InputFiles, threads: Int, cache: CheckCache? = nil) async {
+  init(
+    _ files: InputFiles, screens selection: ScreenSelection = .wholeScreens, threads: Int,
+    cache: CheckCache? = nil
+  ) async {
     documents = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
+    documents.selection = selection
     bytes = await documents.inputs(threads: threads)
     unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads)
     parsed = sources.showsSwiftUI ? await sources.parsed() : []
     if !files.documents.isEmpty { documents.classes = await sources.classes(of: parsed) }
     if sources.showsSwiftUI {
-      let screens = SwiftUIScreens(
+      var screens = SwiftUIScreens(
         sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
+      screens.selection = selection
       views = (screens, screens.index())
     }
     guard let cache else { return }

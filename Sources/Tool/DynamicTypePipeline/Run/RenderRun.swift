@@ -2,62 +2,97 @@ import DynamicType
 import DynamicTypeModel
 import DynamicTypeRendering
 
-/// Pictures of a file's screens.
+/// Pictures of the screens of some files, as a check of the same files lays them out.
 package struct RenderRun: Sendable {
+  /// A screen that can be drawn.
+  package struct Screen: Hashable, Sendable {
+    package var id: String
+    /// What people call it.
+    package var name: String
+    /// What its pictures are called: its name, with more where several have that.
+    package fileprivate(set) var pictureName: String
+    /// The place of its file in the run.
+    fileprivate var file: Int
+  }
+
   /// One drawn screen.
   package struct Picture: Sendable {
-    package var scene: String
-    package var title: String
+    package var screen: Screen
     package var configuration: Configuration
     package var png: [UInt8]
   }
 
   private let files: [ScreenFile]
   private let options: RenderOptions
-
-  /// Reads a document.
-  package init(path: String, matrix: ConfigurationMatrix, options: RenderOptions)
-    throws(InputProblem)
-  {
-    files = [try DocumentScreens(paths: [path], linking: .withinDocument).file(path, matrix)]
-    self.options = options
-  }
-
-  /// Reads the views of SwiftUI in sources.
-  ///
-  /// - Parameter name: The view or preview to draw; nil for all views that fill a screen.
-  package init(
-    sources input: InputFiles, screen name: String?, matrix: ConfigurationMatrix,
-    options: RenderOptions, threads: Int
-  ) async {
-    var screens = await SwiftUIScreens(of: input, threads: threads)
-    if let name { screens.selection = .named([name]) }
-    files = await screens.read(for: matrix, threads: threads)
-    self.options = options
-  }
-
-  /// The screens that there are to draw, in the order of the file: their ids and what people call them.
-  ///
   /// A controller that only holds others, such as a navigation controller, comes last.
-  package var screens: [(id: String, title: String)] {
-    let screens = files.flatMap { file in file.places.first.map(file.screens(at:)) ?? [] }
-    let holders = screens.filter(\.isHolder)
-    return (screens.filter { !$0.isHolder } + holders).map { ($0.id, $0.name) }
+  package let screens: [Screen]
+
+  /// Reads the files.
+  ///
+  /// - Parameters:
+  ///   - input: What is read. Of files that are read for others alone nothing is drawn.
+  ///   - name: The id or the name of what is to be drawn: of sources any view or preview. Nil for all screens
+  ///     that an app shows by themselves.
+  package init(
+    _ input: InputFiles, screen name: String?, matrix: ConfigurationMatrix, options: RenderOptions,
+    threads: Int
+  ) async {
+    let inputs = await CheckInputs(
+      input, screens: name.map { .named(Self.names(in: $0)) } ?? .wholeScreens, threads: threads)
+    files = await inputs.read(for: matrix, threads: threads)
+      .filter { !input.unchanged.contains($0.path) }
+    self.options = options
+    screens = Self.screens(of: files, called: name)
   }
 
-  /// Draws the screens of these ids at each cell of the matrix: screen by screen.
-  package func pictures(of ids: [String], on bench: Bench) throws -> [Picture] {
+  /// A view's own name, where it is asked for in one of its states: `FilterView (empty)`.
+  private static func names(in id: String) -> Set<String> {
+    var names: Set = [id]
+    if let state = id.firstRange(of: " (") { names.insert(String(id[..<state.lowerBound])) }
+    return names
+  }
+
+  private static func screens(of files: [ScreenFile], called name: String?) -> [Screen] {
+    let all = files.enumerated().flatMap { number, file in
+      (file.places.first.map(file.screens(at:)) ?? []).map { (file: number, screen: $0) }
+    }
+    let wanted = all.filter { name == nil || [$0.screen.id, $0.screen.name].contains(name) }
+    // Where no screen has the name, all are listed, for the nearest one.
+    let chosen = wanted.isEmpty ? all : wanted
+    var screens = (chosen.filter { !$0.screen.isHolder } + chosen.filter(\.screen.isHolder)).map {
+      Screen(
+        id: $0.screen.id, name: $0.screen.name,
+        pictureName: $0.screen.location == nil ? $0.screen.name : $0.screen.id, file: $0.file)
+    }
+    for more in [\Screen.id, \.fileNumber] {
+      let counts = Dictionary(screens.map { ($0.pictureName, 1) }, uniquingKeysWith: +)
+      for index in screens.indices where counts[screens[index].pictureName, default: 0] > 1 {
+        screens[index].pictureName += "-" + screens[index][keyPath: more]
+      }
+    }
+    return screens
+  }
+
+  /// Why files could not be read.
+  package var problems: [InputProblem] { files.compactMap(\.problem) }
+
+  /// Draws screens at each cell of the matrix: screen by screen.
+  package func pictures(of screens: [Screen], on bench: Bench) throws -> [Picture] {
     var pictures: [Picture] = []
-    for id in ids {
-      for screen in files.flatMap(\.screens) where screen.id == id {
+    for chosen in screens {
+      for screen in files[chosen.file].screens where screen.id == chosen.id {
         for layout in screen.laidOut(on: bench) {
           pictures.append(
             Picture(
-              scene: id, title: screen.name, configuration: layout.configuration,
+              screen: chosen, configuration: layout.configuration,
               png: try bench.renderer.png(of: layout, options: options)))
         }
       }
     }
     return pictures
   }
+}
+
+extension RenderRun.Screen {
+  fileprivate var fileNumber: String { "\(file + 1)" }
 }

@@ -12,8 +12,6 @@ struct DocumentScreens: ScreenSource {
   enum Linking: Sendable {
     /// Not at all: every scene is a screen, with the bars that its own document tells of.
     case none
-    /// Screens of container views are shown in place, as far as they are in the same document.
-    case withinDocument
     /// Through all documents of the run: bars come along, and screens that are shown in place are no
     /// screens of their own.
     case acrossDocuments
@@ -23,6 +21,7 @@ struct DocumentScreens: ScreenSource {
   /// Where asset catalogues are looked for.
   var folders: [String] = []
   var linking: Linking
+  var selection = ScreenSelection.wholeScreens
   /// What a layout is to equal.
   var target: LayoutTarget = .device
   /// The classes of the run's sources, which set up the views of documents.
@@ -96,23 +95,23 @@ struct DocumentScreens: ScreenSource {
   private func screens(
     of document: LoadedVariants, at places: [ScreenFile.Place], digest: Digest?
   ) -> [any PlacedScreen] {
-    let variants = document.variants.map { variant in
-      var variant = variant
-      if linking == .withinDocument { variant.document = variant.document.embeddingScenes() }
-      return variant
-    }
-    let sceneCount = variants.first?.document.scenes.count ?? 0
+    let sceneCount = document.variants.first?.document.scenes.count ?? 0
     return (0..<sceneCount).flatMap { sceneIndex in
-      zip(variants, places).compactMap { variant, place -> DocumentScreen? in
+      zip(document.variants, places).compactMap { variant, place -> DocumentScreen? in
         guard variant.document.scenes.indices.contains(sceneIndex) else { return nil }
         let scene = variant.document.scenes[sceneIndex]
         guard !scene.elements.isEmpty else { return nil }
-        if linking == .acrossDocuments, scene.isLaidOutInPlace || scene.isTooLarge { return nil }
+        if linking == .acrossDocuments, scene.isTooLarge || !isWanted(scene) { return nil }
         return DocumentScreen(
           number: sceneIndex, document: variant.document, scene: scene, locale: place.locale,
           configurations: place.configurations, content: digest)
       }
     }
+  }
+
+  /// Whether a scene is a screen by itself, or asked for by its name.
+  private func isWanted(_ scene: Scene) -> Bool {
+    !scene.isLaidOutInPlace || selection.names(scene.id) || selection.names(scene.title)
   }
 }
 

@@ -14,6 +14,19 @@ protocol ScreenSource: Sendable {
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile]
 }
 
+/// Which screens of the input are wanted.
+enum ScreenSelection: Sendable {
+  /// Those that an app shows by themselves: views that fill a screen, and scenes that no other shows in place.
+  case wholeScreens
+  /// Any views, previews and scenes of these names, in any file.
+  case named(Set<String>)
+
+  /// Whether a screen is asked for by its name.
+  func names(_ name: String) -> Bool {
+    if case .named(let names) = self { names.contains(name) } else { false }
+  }
+}
+
 /// A file with screens in it.
 struct ScreenFile: Sendable {
   /// A device and a locale in which its screens are laid out.

@@ -7,19 +7,11 @@ import SwiftUIReading
 
 /// The screens of SwiftUI that an app's sources describe.
 struct SwiftUIScreens: ScreenSource {
-  /// Which views are screens of a run.
-  enum Selection: Sendable {
-    /// Every view that fills a screen.
-    case wholeScreens
-    /// The views and previews of these names, in any file.
-    case named(Set<String>)
-  }
-
   /// The sources of the app, in the order of the run.
   var sources: [ParsedSource]
   /// The string tables and asset catalogues beside them.
   private let resources: AppResources
-  var selection = Selection.wholeScreens
+  var selection = ScreenSelection.wholeScreens
   /// Where what is read of screens is kept.
   var cache: ScreenCache?
 
@@ -105,8 +97,9 @@ struct SwiftUIScreens: ScreenSource {
     _ screen: SwiftUIScreen, _ number: Int, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
-    let atDefault = place.configurations.first { $0.size == .large } ?? first
-    let environment = ReadingEnvironment(atDefault)
+    var environment = ReadingEnvironment(first)
+    // Whatever sizes a run has, so that every run finds the same states.
+    environment.dynamicTypeSize = .large
     let states =
       if let cache {
         cache.states(of: screen, in: environment) {

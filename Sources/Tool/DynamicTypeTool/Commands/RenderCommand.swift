@@ -21,11 +21,22 @@ struct RenderCommand: AsyncParsableCommand {
 
       Of Swift sources, views of SwiftUI are drawn as their sources describe them:
         dynamictype render App --scene FilterView --size AX3 --output filter.png
+
+      Of one file of an app, with what other files add: bars, screens in container views, images, fonts, and what \
+      classes set. The picture is that of 'check App'; with --full-content --pixel-scale 2, its bytes:
+        dynamictype render App/Base.lproj/Main.storyboard --in App --output pictures
       """)
 
   @Argument(
-    help: "A storyboard or xib, a Swift source, or a folder of sources.", transform: path(named:))
+    help: "A storyboard or xib, a Swift source, or a folder of them.", transform: path(named:))
   var file: String
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "The app that the file is of: its other files are read, too.", valueName: "folder"),
+    transform: path(named:))
+  var folder: String?
 
   @Option(
     name: [.long, .short],
@@ -52,6 +63,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Make pictures as tall as what scrolls in them.")
   var fullContent = false
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
 
@@ -63,30 +75,62 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let settings = try settings.settings()
+    var command = self
+    command.matrix.appearance.look = matrix.appearance.look ?? settings.look
+    command.matrix.appearance.rowHeights = matrix.appearance.rowHeights ?? settings.rowHeights
+    command.bench.fill(from: settings)
+    try await command.run(settings)
+  }
+
+  private func run(_ settings: ProjectSettings) async throws {
+    let input = try input(without: settings.exclusions.map { PathPattern($0) })
     let options = RenderOptions(
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
       appearance: appearance == .dark ? .dark : .light)
-    let input = InputFiles(at: [file])
-    let run = try await run(of: input, options)
-    let all = run.screens
-    let chosen = try chosen(from: all)
+    let run = await RenderRun(
+      input, screen: scene, matrix: try matrix.matrix(sizes: [.large]), options: options,
+      threads: bench.threadCount)
+    if run.screens.isEmpty, let problem = run.problems.first { throw problem }
+    for problem in run.problems { printForPeople(problem.description) }
+    try draw(try chosen(from: run.screens), of: run, input)
+    if !run.problems.isEmpty { throw Exit.findings }
+  }
+
+  /// What is read: the file, or what is around it.
+  private func input(without exclusions: [PathPattern]) throws -> InputFiles {
+    var input = InputFiles(at: [folder ?? file])
+    if input.documents + input.sources != [file] {
+      _ = input.exclude(exclusions)
+      input.leaveOutOtherTargets()
+    }
+    if folder != nil { try input.narrow(to: file) }
+    if input.documents.isEmpty, input.sources.isEmpty, let problem = input.problems.first {
+      throw problem
+    }
+    for problem in input.problems { printForPeople(problem.description) }
+    return input
+  }
+
+  private func draw(
+    _ screens: [RenderRun.Screen], of run: RenderRun, _ input: InputFiles
+  ) throws {
     let isOneFile = output.lowercased().hasSuffix(".png")
-    let results = input.sources.isEmpty ? ResultGuard(inputs: [file]) : ResultGuard(input)
+    let results = ResultGuard(input)
     if isOneFile {
       try refuse { () throws(InputProblem) in try results.check(picture: output) }
     }
     let pictures = try run.pictures(
-      of: (isOneFile ? Array(chosen.prefix(1)) : chosen).map(\.id),
-      on: try bench.bench(for: input.sources.isEmpty ? nil : input))
+      of: isOneFile ? Array(screens.prefix(1)) : screens, on: try bench.bench(for: input))
     if isOneFile {
       guard pictures.count == 1, let picture = pictures.first else {
         throw ValidationError("'\(output)' takes one size, one device and one locale.")
       }
       try write(picture.png, to: output)
-      if chosen.count > 1 {
-        let others = chosen.dropFirst().map(\.id).joined(separator: ", ")
+      if screens.count > 1 {
+        let others = screens.dropFirst().map(\.id).joined(separator: ", ")
         printForPeople(
-          "Drew \(picture.title) (\(picture.scene)); --scene draws another: \(others).")
+          "Drew \(picture.screen.name) (\(picture.screen.id)); --scene draws another: \(others).")
       }
     } else {
       for picture in pictures {
@@ -99,33 +143,22 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  private func run(of input: InputFiles, _ options: RenderOptions) async throws -> RenderRun {
-    let matrix = try matrix.matrix(sizes: [.large])
-    guard !input.sources.isEmpty else {
-      return try RenderRun(path: file, matrix: matrix, options: options)
-    }
-    return await RenderRun(
-      sources: input, screen: scene, matrix: matrix, options: options, threads: bench.threadCount)
-  }
-
-  private func chosen(
-    from all: [(id: String, title: String)]
-  ) throws -> [(id: String, title: String)] {
+  private func chosen(from all: [RenderRun.Screen]) throws -> [RenderRun.Screen] {
     guard !all.isEmpty else {
       let name = scene.map { " '\($0)'" } ?? ""
       throw CommandFailure("\(file): there is no screen\(name) in it".singleLine)
     }
     guard let scene else { return all }
-    let chosen = all.filter { $0.id == scene || $0.title == scene }
+    let chosen = all.filter { $0.id == scene || $0.name == scene }
     guard chosen.isEmpty else { return chosen }
-    let nearest = nearestName(to: scene, among: all.map(\.id) + all.map(\.title))
+    let nearest = nearestName(to: scene, among: all.map(\.id) + all.map(\.name))
     let words = "\(file) has no screen '\(scene)'. Did you mean '\(nearest)'?"
     throw ValidationError(words.singleLine)
   }
 
   /// A name with as many parts as it takes to tell the pictures apart.
   private func path(of picture: RenderRun.Picture) -> String {
-    var parts = [picture.scene]
+    var parts = [picture.screen.pictureName]
     if matrix.device.joined().count > 1 { parts.append(picture.configuration.device.id) }
     if matrix.locale.joined().count > 1 { parts.append(picture.configuration.locale) }
     parts.append(picture.configuration.size.shortName)

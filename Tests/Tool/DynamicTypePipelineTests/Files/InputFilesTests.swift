@@ -46,6 +46,34 @@ import Testing
   }
 }
 
+@Suite struct NarrowedInputFilesTests {
+  @Test("A run for one file reads the others, whatever the file is called")
+  func narrowed() throws {
+    let folder = try TemporaryFolder(["App/a.xib", "App/b.swift", "App/c/d.xib"])
+    var files = InputFiles(at: [folder.path + "/App"])
+    try files.narrow(to: folder.path + "/App/c/../a.xib")
+    #expect(files.documents.count == 2 && files.sources.count == 1)
+    #expect(files.unchanged == [folder.path + "/App/b.swift", folder.path + "/App/c/d.xib"])
+  }
+
+  @Test("A file that is not in the run, or is left out of it, is refused with the reason")
+  func refused() throws {
+    let folder = try TemporaryFolder(["App/a.xib", "App/UITests/b.xib", "c.xib"])
+    var files = InputFiles(at: [folder.path + "/App"])
+    files.leaveOutOtherTargets()
+    func message(_ name: String) -> String? {
+      do throws(InputProblem) {
+        try files.narrow(to: folder.path + "/" + name)
+        return nil
+      } catch { return error.message }
+    }
+    #expect(message("App/a.xib") == nil)
+    #expect(message("c.xib") == "is left out: it is not among the files that are read")
+    #expect(message("App/UITests/b.xib") == "is left out: tests show nothing to readers")
+    #expect(message("d.xib") == "no such file or folder")
+  }
+}
+
 /// A folder of empty files, removed with the last reference to it.
 final class TemporaryFolder {
   let path: String
