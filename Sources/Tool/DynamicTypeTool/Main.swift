@@ -51,7 +51,7 @@ enum Main {
   private static func report(_ error: any Error) -> Exit {
     if let exit = error as? Exit { return exit }
     if let words = words(for: error) {
-      printForPeople("dynamictype: \(words)")
+      printForPeople("dynamictype: \(words)", .error)
       return .unusable
     }
     let message = DynamicTypeCommand.fullMessage(for: error)

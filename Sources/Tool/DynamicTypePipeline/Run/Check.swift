@@ -69,8 +69,13 @@ package struct Check: Sendable {
         pictures ?? self.pictures(count: all.count * cells.count * matrix.sizes.count, shard)
       pictures = drawing
       let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
-        defer { counter.advance() }
-        return run.run(on: bench, pictures: drawing, cache: inputs.cache)
+        let start = ContinuousClock.now
+        let outcome = run.run(on: bench, pictures: drawing, cache: inputs.cache)
+        counter.advance(
+          CheckProgress.Screen(
+            path: run.path, title: run.screen.title,
+            seconds: (ContinuousClock.now - start) / .seconds(1)))
+        return outcome
       }
       for outcome in outcomes {
         kept += outcome.pictures

@@ -4,9 +4,18 @@ import Synchronization
 package enum CheckProgress: Hashable, Sendable {
   /// Reading so many files.
   case reading(files: Int)
-  case layingOut(done: Int, of: Int)
+  /// A screen is done, and so many of all are.
+  case layingOut(done: Int, of: Int, Screen)
   /// Looking through so many sources.
   case linting(files: Int)
+
+  /// A screen that has been laid out, judged and drawn.
+  package struct Screen: Hashable, Sendable {
+    package var path: String
+    package var title: String
+    /// What it took at all sizes.
+    package var seconds: Double
+  }
 }
 
 /// Counts the screens that are done, on whatever thread, and tells how many there are.
@@ -29,11 +38,11 @@ final class ProgressCounter: Sendable {
     state.withLock { $0.all = $0.done + count * (later + 1) }
   }
 
-  func advance() {
+  func advance(_ screen: CheckProgress.Screen) {
     // Told under the lock, so that numbers never go back.
     state.withLock { state in
       state.done += 1
-      tell(.layingOut(done: state.done, of: state.all))
+      tell(.layingOut(done: state.done, of: state.all, screen))
     }
   }
 }

@@ -70,6 +70,9 @@ struct CheckCommand: AsyncParsableCommand {
       of: files, drawingInto: report.map { UnfinishedReport.folder(in: $0) }, showing: progress)
     let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     progress.clear()
+    if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
+      printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
+    }
     throw try outcome.finish(
       result, for: selection.rules, by: settings, against: baseline, guardedBy: results)
   }

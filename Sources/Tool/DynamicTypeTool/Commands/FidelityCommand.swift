@@ -53,7 +53,7 @@ struct FidelityCommand: AsyncParsableCommand {
     try destination.check(against: ResultGuard(files))
     let run = FidelityRun(threads: bench.threadCount, size: size.first)
     let result = await run.run(files, on: try bench.bench(for: files))
-    for problem in result.problems { printForPeople(problem.description) }
+    for problem in result.problems { printForPeople(problem.description, .warning) }
     guard result.documents > 0 else {
       if result.problems.isEmpty { throw CommandFailure.noDocument }
       throw Exit.unusable

@@ -54,7 +54,7 @@ struct FixCommand: AsyncParsableCommand {
     fixing.followsLinks = followLinks
     if !allowMoves, !files.documents.isEmpty { fixing.bench = try benchOptions.bench(for: files) }
     let plan = await fixing.plan(files)
-    for problem in plan.problems { printForPeople(problem.description) }
+    for problem in plan.problems { printForPeople(problem.description, .warning) }
     if plan.isEmpty, files.leftOut.isEmpty { throw Exit.unusable }
     for path in plan.unparsed {
       printForPeople("\(path): does not parse as Swift, and is left alone")

@@ -72,7 +72,7 @@ struct LayoutCommand: AsyncParsableCommand {
   }
 
   private func layOutSources(_ input: InputFiles, for matrix: ConfigurationMatrix) async throws {
-    for problem in input.problems { printForPeople(problem.description) }
+    for problem in input.problems { printForPeople(problem.description, .warning) }
     if screens {
       let list = await ScreenList(of: input, threads: bench.threadCount)
       return try destination.write(format == .json ? list.json() : list.text)

@@ -59,7 +59,7 @@ struct LintCommand: AsyncParsableCommand {
   private func run(_ settings: ProjectSettings) async throws {
     if targets {
       let list = TargetList(of: try selection.filesOfAllTargets(at: paths))
-      for problem in list.problems { printForPeople(problem.description) }
+      for problem in list.problems { printForPeople(problem.description, .warning) }
       try write(list.text, to: nil)
       throw list.problems.isEmpty ? Exit.clean : Exit.findings
     }

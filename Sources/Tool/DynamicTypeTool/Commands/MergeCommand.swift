@@ -25,6 +25,7 @@ struct MergeCommand: AsyncParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var rules: RuleOptions
   @OptionGroup var outcome: CheckReportOptions
+  @OptionGroup var log: LogOptions
 
   func run() async throws {
     let settings = try settings.settings()
@@ -38,7 +39,7 @@ struct MergeCommand: AsyncParsableCommand {
     do throws(CheckMerge.Failure) {
       merge = try CheckMerge(parts, version: toolVersion)
     } catch {
-      for message in error.messages { printForPeople("dynamictype: \(message)") }
+      for message in error.messages { printForPeople("dynamictype: \(message)", .error) }
       throw Exit.unusable
     }
     if outcome.report != nil, !merge.run.hasPictures {

@@ -92,7 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
       input, screen: scene, matrix: try matrix.matrix(sizes: [.large]), options: options,
       threads: bench.threadCount)
     if run.screens.isEmpty, let problem = run.problems.first { throw problem }
-    for problem in run.problems { printForPeople(problem.description) }
+    for problem in run.problems { printForPeople(problem.description, .warning) }
     try draw(try chosen(from: run.screens), of: run, input)
     if !run.problems.isEmpty { throw Exit.findings }
   }
@@ -108,7 +108,7 @@ struct RenderCommand: AsyncParsableCommand {
     if input.documents.isEmpty, input.sources.isEmpty, let problem = input.problems.first {
       throw problem
     }
-    for problem in input.problems { printForPeople(problem.description) }
+    for problem in input.problems { printForPeople(problem.description, .warning) }
     return input
   }
 

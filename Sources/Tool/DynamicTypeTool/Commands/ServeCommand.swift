@@ -38,7 +38,7 @@ struct ServeCommand: AsyncParsableCommand {
     let paths = paths.isEmpty ? ["."] : paths
     let files = InputFiles(at: paths)
     if files.documents.isEmpty, files.sources.isEmpty {
-      for problem in files.problems { printForPeople(problem.description) }
+      for problem in files.problems { printForPeople(problem.description, .warning) }
       throw Exit.unusable
     }
     let bench = try bench.bench(for: files)
@@ -108,9 +108,12 @@ struct ServeCommand: AsyncParsableCommand {
     let result = await check.run(files, changed: changed, on: bench, version: toolVersion)
     let version = live.nextVersion()
     live.publish(
-      result.report.html(pictures: result.pictures, delivery: .live(version: version)),
+      result.report.html(
+        pictures: result.pictures, delivery: .live(version: version)),
       version: version)
-    for problem in result.report.errors { printForPeople(problem.line(withPath: problem.path)) }
+    for problem in result.report.errors {
+      printForPeople(problem.line(withPath: problem.path), .warning)
+    }
     let totals = result.report.totals
     printForPeople(
       "screens: \(totals.screens), errors: \(totals.errors), warnings: \(totals.warnings), "

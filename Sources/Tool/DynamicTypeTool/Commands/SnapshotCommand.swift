@@ -32,7 +32,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       let files = files
       let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
       let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
-      for problem in problems { printForPeople(problem.description) }
+      for problem in problems { printForPeople(problem.description, .warning) }
       guard !snapshot.layouts.isEmpty else {
         if problems.isEmpty { throw CommandFailure.noDocument }
         throw Exit.unusable

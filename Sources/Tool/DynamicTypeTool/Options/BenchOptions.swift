@@ -22,13 +22,14 @@ struct BenchOptions: ParsableArguments {
     for path in fonts { try checkFontPath(path) }
     let bench = try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
     for path in bench.unreadableFonts {
-      printForPeople("\(path): not a font file that can be read, though UIAppFonts names it")
+      printForPeople(
+        "\(path): not a font file that can be read, though UIAppFonts names it", .warning)
     }
     return bench
   }
 }
 
-/// How many things are worked on at a time.
+/// How many things are worked on at a time, and how that is told.
 struct ThreadOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -39,6 +40,8 @@ struct ThreadOptions: ParsableArguments {
       """, valueName: "count"))
   var threads: Int?
 
+  @OptionGroup var log: LogOptions
+
   func validate() throws {
     if let threads, !(1...1024).contains(threads) {
       throw ValidationError("--threads takes a number from 1 to 1024, not \(threads).")
@@ -46,4 +49,17 @@ struct ThreadOptions: ParsableArguments {
   }
 
   var count: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
+}
+
+/// How messages and progress are written.
+struct LogOptions: ParsableArguments {
+  /// Heeded from the first message on, by ``LogFormat/current``; here for the help and for mistakes.
+  @Option(
+    help: ArgumentHelp(
+      """
+      How messages and progress are written to standard error: text, or json with an object a line, as \
+      Documentation/schemas/log-1.schema.json describes it.
+      """, valueName: "format"),
+    transform: { try choice(LogFormat.self, named: $0, what: "format of the log") })
+  var logFormat: LogFormat = .text
 }

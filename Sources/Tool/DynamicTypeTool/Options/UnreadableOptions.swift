@@ -13,7 +13,8 @@ struct UnreadableOptions: ParsableArguments {
   func fails(unreadable count: Int) -> Bool {
     guard count > 0, !allowUnreadable else { return false }
     let files = count == 1 ? "1 file" : "\(count) files"
-    printForPeople("\(files) could not be read, which fails the run without --allow-unreadable.")
+    printForPeople(
+      "\(files) could not be read, which fails the run without --allow-unreadable.", .warning)
     return true
   }
 }

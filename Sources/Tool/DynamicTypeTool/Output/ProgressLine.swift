@@ -2,33 +2,52 @@ import DynamicTypePipeline
 import Foundation
 import Synchronization
 
-/// A line on the terminal that says how far a run is, and is gone when the run ends.
+/// Says how far a run is: on a terminal by a line that is gone when the run ends, as JSON by lines of the log.
 final class ProgressLine: Sendable {
   private struct State {
     var started = ContinuousClock.now
     var shown: ContinuousClock.Instant?
+    /// By file, how long the work on its screens took.
+    var times: [String: Double] = [:]
   }
 
   private let state = Mutex(State())
+  private let format: LogFormat
   private let isTerminal: Bool
 
-  /// Shows nothing where standard error is no terminal that can clear a line.
+  /// As text, shows nothing where standard error is no terminal that can clear a line.
   init() {
     let environment = ProcessInfo.processInfo.environment
+    format = .current
     isTerminal = isatty(STDERR_FILENO) != 0 && environment["TERM"] != "dumb"
   }
 
-  /// Shows what a run does, where it takes longer than a person notices; ten times a second at most.
+  /// Shows what a run does.
   func show(_ progress: CheckProgress) {
-    guard isTerminal else { return }
     state.withLock { state in
-      let now = ContinuousClock.now
-      guard now - state.started > Self.patience,
-        state.shown.map({ now - $0 > .milliseconds(100) }) ?? true
-      else { return }
-      state.shown = now
-      Self.write("\r\u{1B}[2K" + progress.words)
+      let screen: CheckProgress.Screen? =
+        if case .layingOut(_, _, let screen) = progress { screen } else { nil }
+      if let screen { state.times[screen.path, default: 0] += screen.seconds }
+      switch format {
+      case .text: Self.showText(progress, &state, isTerminal)
+      case .json:
+        if let screen { printLine(LogLine.screen(screen).text) }
+        let seconds = (ContinuousClock.now - state.started) / .seconds(1)
+        printLine(LogLine.progress(progress, seconds: seconds).text)
+      }
     }
+  }
+
+  /// Where it takes longer than a person notices; ten times a second at most.
+  private static func showText(
+    _ progress: CheckProgress, _ state: inout State, _ isTerminal: Bool
+  ) {
+    let now = ContinuousClock.now
+    guard isTerminal, now - state.started > patience,
+      state.shown.map({ now - $0 > .milliseconds(100) }) ?? true
+    else { return }
+    state.shown = now
+    write("\r\u{1B}[2K" + progress.words)
   }
 
   /// Takes the line away, for what is printed next.
@@ -36,6 +55,13 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       if state.shown != nil { Self.write("\r\u{1B}[2K") }
       state.shown = nil
+    }
+  }
+
+  /// The file that the most time was spent on, with the seconds; nil before any screen is done.
+  var slowest: (path: String, seconds: Double)? {
+    state.withLock { state in
+      state.times.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }
     }
   }
 
@@ -51,7 +77,8 @@ extension CheckProgress {
   fileprivate var words: String {
     switch self {
     case .reading(let files): "Reading \(files == 1 ? "1 file" : "\(files) files")…"
-    case .layingOut(let done, let all): "\(done) of \(all == 1 ? "1 screen" : "\(all) screens")"
+    case .layingOut(let done, let all, _):
+      "\(done) of \(all == 1 ? "1 screen" : "\(all) screens")"
     case .linting(let files): "Looking through \(files == 1 ? "1 source" : "\(files) sources")…"
     }
   }

@@ -5,7 +5,9 @@ import Foundation
 /// Writes a line for people to standard error, which never mixes with output for machines.
 ///
 /// Names in it may be those of files: it stays one line, and steers no terminal.
-func printForPeople(_ text: String) { printLines(text.singleLine) }
+func printForPeople(_ text: String, _ level: LogLine.Level = .info) {
+  printMessage(text.singleLine, level)
+}
 
 /// Writes help and usage to standard error, which have many lines.
 ///
@@ -19,10 +21,18 @@ func printUsage(_ text: String) {
       text = text.replacing(argument[..<sign], with: String(argument[..<sign]).singleLine)
     }
   }
-  printLines(text)
+  printMessage(text, .error)
 }
 
-private func printLines(_ text: String) {
+private func printMessage(_ text: String, _ level: LogLine.Level) {
+  switch LogFormat.current {
+  case .text: printLine(text)
+  case .json: printLine(LogLine.message(text, level).text)
+  }
+}
+
+/// Writes a line to standard error as it is.
+func printLine(_ text: String) {
   // Where there is no standard error, nobody is left to be told.
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
