@@ -15,6 +15,19 @@ extension Report {
     case live(version: Int)
   }
 
+  /// How places of findings are opened in an editor.
+  package struct Editor: Encodable, Hashable, Sendable {
+    /// An address with `{path}`, `{line}` and `{column}` in it, from 1: `vscode://file/{path}:{line}:{column}`.
+    package var address: String
+    /// The folder to which paths of the report are relative; without a slash at its end.
+    package var folder: String
+
+    package init(address: String, folder: String) {
+      self.address = address
+      self.folder = folder
+    }
+  }
+
   /// The report as a page that opens from disk in any browser, and needs no network.
   ///
   /// Style and script are in the page. So are the pictures, each different one once, when all of
@@ -25,18 +38,19 @@ extension Report {
   ///     are: files that the caller has written already, or `data:` URIs.
   ///   - limit: How many bytes of pictures the page may hold.
   ///   - delivery: Whether the page looks for a newer one.
+  ///   - editor: Where places lead; nil for no links.
   /// - Returns: `index.html`, then the pictures beside it.
   package func html(
     pictures: [ReportFile] = [], inliningUpTo limit: Int = inlinePictureLimit,
-    delivery: Delivery = .file
+    delivery: Delivery = .file, editor: Editor? = nil
   ) -> [ReportFile] {
     var report = self
     var album = PictureAlbum(pictures)
     guard album.byteCount <= limit else {
-      return [report.page(album: nil, delivery)] + pictures
+      return [report.page(album: nil, delivery, editor)] + pictures
     }
     report.replacePictureSources { album.add($0) }
-    return [report.page(album: album, delivery)]
+    return [report.page(album: album, delivery, editor)]
   }
 
   /// Whether the bytes of a file are such a page, of this version of the tool or another.
@@ -45,7 +59,9 @@ extension Report {
     return head[...].range(of: "<title>Dynamic Type report</title>") != nil
   }
 
-  private func page(album: PictureAlbum?, _ delivery: Delivery) -> ReportFile {
+  private func page(
+    album: PictureAlbum?, _ delivery: Delivery, _ editor: Editor?
+  ) -> ReportFile {
     var bytes: [UInt8] = []
     var rest = Template.page[...]
     while let start = rest.range(of: "{{"), let end = rest.range(of: "}}") {
@@ -53,7 +69,8 @@ extension Report {
       switch rest[start.upperBound..<end.lowerBound] {
       case "style": bytes += Template.style.utf8
       case "script":
-        let script = Template.script + delivery.script
+        let links = editor.map { JSONValue(encoding: $0).text(.embedded) } ?? "null"
+        let script = "const editor = \(links);\n" + Template.script + delivery.script
         bytes += "(() => {\n\"use strict\";\n\(script)\n})();".utf8
       case "connections": bytes += delivery.connections.utf8
       case "data":

@@ -321,6 +321,7 @@ enum Template {
     .plain-list li { display: flex; gap: .6rem; align-items: baseline; }
     .plain-list li > span:last-child { min-width: 0; }
     .place { color: var(--muted); }
+    .place a { color: inherit; }
     .fix { color: var(--safe); }
     details { padding: .5rem 0; border-bottom: 1px solid var(--line); }
     summary { cursor: pointer; }
@@ -440,6 +441,21 @@ enum Template {
     function place(at) {
       if (!at.line) return at.path;
       return at.column ? `${at.path}:${at.line}:${at.column}` : `${at.path}:${at.line}`;
+    }
+
+    // A place, as a link that opens it in the editor where the run named one.
+    function placeLink(at) {
+      const text = place(at);
+      return make("code", { class: "place" }, editor ? make("a", { href: editorAddress(at) }, text) : text);
+    }
+
+    function editorAddress(at) {
+      const path = at.path.startsWith("/") ? at.path : `${editor.folder}/${at.path}`;
+      const values = {
+        path: path.split("/").filter((name, index) => index === 0 || (name && name !== ".")).map(encodeURIComponent).join("/"),
+        line: at.line || 1, column: at.column || 1,
+      };
+      return editor.address.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
     }
 
     // How many findings of each severity, of those that pass the filter.
@@ -643,25 +659,28 @@ enum Template {
 
     // MARK: The address
 
-    // Where the eye should go first: the screen that loses something at the smallest size.
+    // Where the eye should go first: the first screen of the list, at the smallest size at which it loses something.
     function firstView() {
+      const screen = listed[0] ?? screens[0] ?? null;
+      return { screen, size: state.size ?? firstSize(screen) };
+    }
+
+    function firstSize(screen) {
       const sizes = report.matrix.sizes;
-      let best = { screen: screens[0], at: Infinity };
-      for (const screen of screens) {
-        const at = screen.cells.findIndex((cell) => cell.errors > 0);
-        if (at >= 0 && at < best.at) best = { screen, at };
+      for (const severity of ["error", "warning"]) {
+        const shown = screen ? found(screen).filter((finding) => finding.severity === severity) : [];
+        const size = sizes.find((each) => shown.some((finding) => appearsAt(finding, each)));
+        if (size) return size;
       }
-      const size = best.screen?.cells[best.at]?.size ?? (sizes.includes("L") ? "L" : sizes[0]);
-      return { screen: best.screen ?? null, size };
+      return sizes.includes("L") ? "L" : sizes[0];
     }
 
     function readAddress() {
       const wanted = new URLSearchParams(location.hash.slice(1));
-      const first = firstView();
-      const screen = screens.find((each) => each.key === wanted.get("screen"));
-      const view = screen ? { screen, size: state.size } : first;
-      const size = wanted.get("size");
-      if (size && report.matrix.sizes.includes(size)) view.size = size;
+      const screen = screens.find((each) => each.key === wanted.get("screen")) ?? null;
+      const size = report.matrix.sizes.find((each) => each === wanted.get("size"));
+      // Without a screen the first of the list is meant, which the filters decide.
+      const view = { screen, size: size ?? (screen ? state.size : null) };
       view.finding = view.screen?.findings[Number(wanted.get("finding")) - 1] ?? null;
       view.rule = report.findings.some((finding) => finding.rule === wanted.get("rule")) ? wanted.get("rule") : "";
       const chosen = wanted.get("severity")?.split(",") ?? severities;
@@ -1003,7 +1022,7 @@ enum Template {
           make("span", { dir: "auto" }, cause.title), " ",
           counts.length ? make("b", null, counts.join(", ")) : "", " ",
           cause.rules.map((rule) => make("code", null, `${rule} `)),
-          make("code", { class: "place" }, place(cause))));
+          placeLink(cause)));
       // What follows from it is listed when somebody wants to see it: it may be hundreds.
       item.addEventListener("toggle", () => {
         if (item.open && item.children.length === 1) item.append(make("ul", { class: "plain-list" }, found.map(causedItem)));
@@ -1023,7 +1042,7 @@ enum Template {
             show({ screen, finding, size: appearsAt(finding, state.size) ? state.size : finding.sizes[0] });
           },
         }, finding.message) : make("span", { dir: "auto" }, finding.message),
-        " ", make("code", { class: "place" }, place(finding))));
+        " ", placeLink(finding)));
     }
     // One screen at one size: the slider, its picture, and the outlines over it.
 
@@ -1267,7 +1286,7 @@ enum Template {
       const frame = element?.frames[cellIndex()];
       const rule = report.rules.find((each) => each.name === finding.rule);
       const facts = [
-        ["Where", [...copyable(place(finding)), frame && make("button", {
+        ["Where", [...copyable(finding), frame && make("button", {
           type: "button", class: "copy narrow-only",
           onclick: () => document.querySelector(".mark.picked")?.scrollIntoView({ block: "center" }),
         }, "Show in the picture")]],
@@ -1281,19 +1300,19 @@ enum Template {
         facts.map(([term, value]) => make("div", null, make("dt", null, term), make("dd", null, value))));
     }
 
-    function copyable(text) {
+    function copyable(at) {
       const button = make("button", {
         type: "button", class: "copy",
         onclick: async () => {
           try {
-            await navigator.clipboard.writeText(text);
+            await navigator.clipboard.writeText(place(at));
             button.textContent = "Copied";
           } catch {
             button.textContent = "Select it";
           }
         },
       }, "Copy");
-      return [make("code", { class: "place" }, text), " ", button];
+      return [placeLink(at), " ", button];
     }
 
     function round(length) {
@@ -1370,7 +1389,7 @@ enum Template {
                 make("span", { class: "visually-hidden" }, `${finding.severity}: `),
                 make("span", { dir: "auto" }, finding.message), " ",
                 make("code", null, finding.rule), " ",
-                make("code", { class: "place" }, place(finding)),
+                placeLink(finding),
                 finding.fix && make("span", { class: "fix" }, ` ${finding.fix.isSuggestion ? "Suggestion" : "Fix"}: ${finding.fix.title}`))))))),
         shown.length === 0 ? "All filtered out." : "");
     }
@@ -1379,7 +1398,7 @@ enum Template {
       byID("unreadable").hidden = report.errors.length === 0;
       byID("unreadable-list").replaceChildren(...report.errors.map((problem) =>
         make("li", null, symbol("error"),
-          make("span", null, make("code", { class: "place" }, place(problem)), ` ${problem.message}`))));
+          make("span", null, placeLink(problem), ` ${problem.message}`))));
     }
 
     function renderCoverage() {
@@ -1418,10 +1437,12 @@ enum Template {
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
       const isFiltered = all || changed("severities", "rule", "query");
-      if (isFiltered || changed("order", "view")) {
+      const isListedAnew = isFiltered || changed("order", "view");
+      if (isListedAnew) listScreens();
+      if (!state.screen) Object.assign(state, firstView());
+      if (isListedAnew) {
         shownCauses = causesAtOnce;
         showFilters();
-        listScreens();
         if (isFiltered) renderFiles();
         arrangeHeatmap();
         renderCauses();

@@ -13,7 +13,7 @@ function renderFiles() {
             make("span", { class: "visually-hidden" }, `${finding.severity}: `),
             make("span", { dir: "auto" }, finding.message), " ",
             make("code", null, finding.rule), " ",
-            make("code", { class: "place" }, place(finding)),
+            placeLink(finding),
             finding.fix && make("span", { class: "fix" }, ` ${finding.fix.isSuggestion ? "Suggestion" : "Fix"}: ${finding.fix.title}`))))))),
     shown.length === 0 ? "All filtered out." : "");
 }
@@ -22,7 +22,7 @@ function renderUnreadable() {
   byID("unreadable").hidden = report.errors.length === 0;
   byID("unreadable-list").replaceChildren(...report.errors.map((problem) =>
     make("li", null, symbol("error"),
-      make("span", null, make("code", { class: "place" }, place(problem)), ` ${problem.message}`))));
+      make("span", null, placeLink(problem), ` ${problem.message}`))));
 }
 
 function renderCoverage() {

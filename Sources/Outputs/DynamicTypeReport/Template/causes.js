@@ -29,7 +29,7 @@ function causeItem({ cause, found }) {
       make("span", { dir: "auto" }, cause.title), " ",
       counts.length ? make("b", null, counts.join(", ")) : "", " ",
       cause.rules.map((rule) => make("code", null, `${rule} `)),
-      make("code", { class: "place" }, place(cause))));
+      placeLink(cause)));
   // What follows from it is listed when somebody wants to see it: it may be hundreds.
   item.addEventListener("toggle", () => {
     if (item.open && item.children.length === 1) item.append(make("ul", { class: "plain-list" }, found.map(causedItem)));
@@ -49,5 +49,5 @@ function causedItem(finding) {
         show({ screen, finding, size: appearsAt(finding, state.size) ? state.size : finding.sizes[0] });
       },
     }, finding.message) : make("span", { dir: "auto" }, finding.message),
-    " ", make("code", { class: "place" }, place(finding))));
+    " ", placeLink(finding)));
 }

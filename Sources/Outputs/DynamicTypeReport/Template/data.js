@@ -69,6 +69,21 @@ function place(at) {
   return at.column ? `${at.path}:${at.line}:${at.column}` : `${at.path}:${at.line}`;
 }
 
+// A place, as a link that opens it in the editor where the run named one.
+function placeLink(at) {
+  const text = place(at);
+  return make("code", { class: "place" }, editor ? make("a", { href: editorAddress(at) }, text) : text);
+}
+
+function editorAddress(at) {
+  const path = at.path.startsWith("/") ? at.path : `${editor.folder}/${at.path}`;
+  const values = {
+    path: path.split("/").filter((name, index) => index === 0 || (name && name !== ".")).map(encodeURIComponent).join("/"),
+    line: at.line || 1, column: at.column || 1,
+  };
+  return editor.address.replace(/\{(path|line|column)\}/g, (_, name) => values[name]);
+}
+
 // How many findings of each severity, of those that pass the filter.
 function tally(findings) {
   const counts = { error: 0, warning: 0, note: 0 };

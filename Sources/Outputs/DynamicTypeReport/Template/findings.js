@@ -50,7 +50,7 @@ function findingDetails(screen, finding) {
   const frame = element?.frames[cellIndex()];
   const rule = report.rules.find((each) => each.name === finding.rule);
   const facts = [
-    ["Where", [...copyable(place(finding)), frame && make("button", {
+    ["Where", [...copyable(finding), frame && make("button", {
       type: "button", class: "copy narrow-only",
       onclick: () => document.querySelector(".mark.picked")?.scrollIntoView({ block: "center" }),
     }, "Show in the picture")]],
@@ -64,19 +64,19 @@ function findingDetails(screen, finding) {
     facts.map(([term, value]) => make("div", null, make("dt", null, term), make("dd", null, value))));
 }
 
-function copyable(text) {
+function copyable(at) {
   const button = make("button", {
     type: "button", class: "copy",
     onclick: async () => {
       try {
-        await navigator.clipboard.writeText(text);
+        await navigator.clipboard.writeText(place(at));
         button.textContent = "Copied";
       } catch {
         button.textContent = "Select it";
       }
     },
   }, "Copy");
-  return [make("code", { class: "place" }, text), " ", button];
+  return [placeLink(at), " ", button];
 }
 
 function round(length) {

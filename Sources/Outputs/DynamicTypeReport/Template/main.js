@@ -6,10 +6,12 @@ function update(changes, options) {
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
   const isFiltered = all || changed("severities", "rule", "query");
-  if (isFiltered || changed("order", "view")) {
+  const isListedAnew = isFiltered || changed("order", "view");
+  if (isListedAnew) listScreens();
+  if (!state.screen) Object.assign(state, firstView());
+  if (isListedAnew) {
     shownCauses = causesAtOnce;
     showFilters();
-    listScreens();
     if (isFiltered) renderFiles();
     arrangeHeatmap();
     renderCauses();

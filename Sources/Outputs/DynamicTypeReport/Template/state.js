@@ -102,25 +102,28 @@ function harm(screen) {
 
 // MARK: The address
 
-// Where the eye should go first: the screen that loses something at the smallest size.
+// Where the eye should go first: the first screen of the list, at the smallest size at which it loses something.
 function firstView() {
+  const screen = listed[0] ?? screens[0] ?? null;
+  return { screen, size: state.size ?? firstSize(screen) };
+}
+
+function firstSize(screen) {
   const sizes = report.matrix.sizes;
-  let best = { screen: screens[0], at: Infinity };
-  for (const screen of screens) {
-    const at = screen.cells.findIndex((cell) => cell.errors > 0);
-    if (at >= 0 && at < best.at) best = { screen, at };
+  for (const severity of ["error", "warning"]) {
+    const shown = screen ? found(screen).filter((finding) => finding.severity === severity) : [];
+    const size = sizes.find((each) => shown.some((finding) => appearsAt(finding, each)));
+    if (size) return size;
   }
-  const size = best.screen?.cells[best.at]?.size ?? (sizes.includes("L") ? "L" : sizes[0]);
-  return { screen: best.screen ?? null, size };
+  return sizes.includes("L") ? "L" : sizes[0];
 }
 
 function readAddress() {
   const wanted = new URLSearchParams(location.hash.slice(1));
-  const first = firstView();
-  const screen = screens.find((each) => each.key === wanted.get("screen"));
-  const view = screen ? { screen, size: state.size } : first;
-  const size = wanted.get("size");
-  if (size && report.matrix.sizes.includes(size)) view.size = size;
+  const screen = screens.find((each) => each.key === wanted.get("screen")) ?? null;
+  const size = report.matrix.sizes.find((each) => each === wanted.get("size"));
+  // Without a screen the first of the list is meant, which the filters decide.
+  const view = { screen, size: size ?? (screen ? state.size : null) };
   view.finding = view.screen?.findings[Number(wanted.get("finding")) - 1] ?? null;
   view.rule = report.findings.some((finding) => finding.rule === wanted.get("rule")) ? wanted.get("rule") : "";
   const chosen = wanted.get("severity")?.split(",") ?? severities;

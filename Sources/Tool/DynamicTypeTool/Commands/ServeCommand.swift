@@ -25,6 +25,7 @@ struct ServeCommand: AsyncParsableCommand {
     help: ArgumentHelp("The port to listen on; 0 for any that is free.", valueName: "port"))
   var port = 8080
 
+  @OptionGroup var editor: EditorOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
 
@@ -109,7 +110,7 @@ struct ServeCommand: AsyncParsableCommand {
     let version = live.nextVersion()
     live.publish(
       result.report.html(
-        pictures: result.pictures, delivery: .live(version: version)),
+        pictures: result.pictures, delivery: .live(version: version), editor: editor.editor),
       version: version)
     for problem in result.report.errors {
       printForPeople(problem.line(withPath: problem.path), .warning)

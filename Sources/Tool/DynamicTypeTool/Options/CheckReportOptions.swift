@@ -12,6 +12,8 @@ struct CheckReportOptions: ParsableArguments {
     transform: path(named:))
   var report: String?
 
+  @OptionGroup var editor: EditorOptions
+
   @Flag(help: "As text, list every finding by screen instead of the worst causes alone.")
   var verbose = false
 
@@ -26,7 +28,8 @@ struct CheckReportOptions: ParsableArguments {
   /// The first of these options that says something of a report.
   var firstSaid: String? {
     let said: [(String, Bool)] = [
-      ("--report", report != nil), ("--verbose", verbose), ("--baseline", baseline.baseline != nil),
+      ("--report", report != nil), ("--editor-url", editor.editorURL != nil),
+      ("--verbose", verbose), ("--baseline", baseline.baseline != nil),
       ("--write-baseline", baseline.writeBaseline), ("--format", output.format != .text),
       ("--output", output.destination.output != nil), ("--also", !output.also.isEmpty),
       ("--fail-on", output.failOn != nil), ("--notes", output.notes),
@@ -66,7 +69,7 @@ struct CheckReportOptions: ParsableArguments {
   private func write(
     _ result: CheckResult, to report: String, guardedBy results: ResultGuard
   ) throws {
-    let pages = result.report.html(pictures: result.pictures)
+    let pages = result.report.html(pictures: result.pictures, editor: editor.editor)
     for file in pages where file.path != pageName {
       let path = "\(report)/\(file.path)"
       try refuse { () throws(InputProblem) in try results.check(picture: path) }

@@ -302,6 +302,42 @@ def check_heatmap(page):
     same(page.text("#heatmap .empty:not([hidden])"), "Nothing here says “card1x”.", "nothing found is said")
 
 
+def check_first_view(page):
+    """The screen that is shown is the first row of the table, whatever the address asks the table for."""
+    browser = page.browser
+    row = "return document.querySelector('tr[data-key]').dataset.key"
+    for fragment in ("", "#order=document", "#rule=text-overlaps", "#view=folders", "#q=card1"):
+        browser.open("about:blank")
+        browser.open(page.url + fragment)
+        same(page.address()["screen"], browser.run(row), f"the first row is shown, with '{fragment}'")
+        same(page.text("#position").split(" ")[0], "1", "which is the first of the list")
+    browser.open("about:blank")
+    browser.open(page.url)
+    screen = page.report["documents"][1]["screens"][0]
+    errors = [page.report["findings"][index]["sizes"] for index in screen["findings"]
+              if page.report["findings"][index]["severity"] == "error"]
+    first = min(SIZES.index(size) for sizes in errors for size in sizes or SIZES)
+    same(page.text("#size-name"), SIZES[first], "at the first size at which it loses something")
+    browser.open("about:blank")
+    browser.open(page.url + "#size=AX4")
+    same(page.text("#size-name"), "AX4", "or at that of the address")
+
+
+def check_editor(page):
+    """A place is a link to the editor that the run named: the whole path, in the parts of an address."""
+    browser = page.browser
+    links = "return [...document.querySelectorAll(arguments[0])].map((a) => a.href)"
+    browser.open(page.url + "#screen=2Nb-oR-Y3x&size=AX3&finding=1")
+    finding = page.report["findings"][page.report["documents"][0]["screens"][0]["findings"][0]]
+    expected = f"edit://open/{urllib.parse.quote('/home/me/the app')}/{finding['path']}:{finding['line']}"
+    same(browser.run(links, ".finding-list .place a"), [f"{expected}:{finding.get('column', 1)}"],
+         "the place of a finding opens the editor")
+    count = len(page.report["causes"])
+    browser.open(page.url + "#view=causes")
+    same(len(browser.run(links, ".cause-list summary .place a[href^='edit://open/']")), count,
+         "and so does that of a cause")
+
+
 def check_totals(page):
     """The terminal says of this report "3 documents and 1 source file"."""
     page.browser.open(page.url)
@@ -397,7 +433,7 @@ def main(folder, screenshots=None):
         browser.resize(1280, 900)
         browser.prefer("light")
         for check in (check_keyboard, check_list_and_outlines, check_filters, check_addresses,
-                      check_search, check_causes, check_keys, check_heatmap,
+                      check_search, check_causes, check_first_view, check_editor, check_keys, check_heatmap,
                       check_totals, check_reading, check_hostile_texts, check_rules, check_names):
             print(check.__name__)
             browser.resize(1280, 900)

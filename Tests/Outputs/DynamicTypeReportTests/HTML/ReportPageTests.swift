@@ -20,7 +20,10 @@ import Testing
   func page(pictureLimit: Int) throws {
     let pictured = PicturedReport()
     try open(
-      pictured.report.html(pictures: pictured.pictures, inliningUpTo: pictureLimit),
+      pictured.report.html(
+        pictures: pictured.pictures, inliningUpTo: pictureLimit,
+        editor: Report.Editor(
+          address: "edit://open/{path}:{line}:{column}", folder: "/home/me/the app")),
       of: pictured.report, with: "report_page.py")
   }
 
