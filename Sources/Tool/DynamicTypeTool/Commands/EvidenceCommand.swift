@@ -11,8 +11,10 @@ struct EvidenceCommand: AsyncParsableCommand {
     abstract:
       "Says which screens grow to 200 % without loss, as the App Store's Larger Text label asks.",
     discussion: """
-      Writes one page with pictures, and the same as JSON (dynamictype.evidence/1) beside it:
+      Writes one page with pictures, and the same as JSON (dynamictype.evidence/1) beside it, of Large and all larger \
+      text sizes or those of --size:
         dynamictype evidence App --page larger-text.html
+        dynamictype evidence App --size L,AX1,AX3
         dynamictype evidence App --flow Order=App/Order --flow Settings=App/Settings
 
       It is for people who judge whether an app may claim Larger Text; it judges screens, not tasks. The exit code \

@@ -10,7 +10,7 @@ struct MatrixOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Text sizes, separated by commas; may be repeated. The default is all twelve; Large for layout and \
-      render.
+      render; Large and all larger ones for evidence, which needs Large and a larger one.
       """, valueName: "size"),
     transform: sizes(named:))
   var size: [[ContentSizeCategory]] = []

@@ -71,6 +71,28 @@ import Testing
     try expectValid(layout.json(), schema: "layout-1.schema.json")
   }
 
+  @Test(
+    "Evidence is as its schema describes it",
+    .enabled(if: hasValidator, "python3 has no jsonschema, which Scripts/test installs"))
+  func evidence() throws {
+    var report = PicturedReport().report
+    let small = Report.Growth.Text(
+      name: "text 'Tea'", path: "A.xib", line: 3, atLarge: 17, largest: 20.5)
+    for document in report.documents.indices {
+      for screen in report.documents[document].screens.indices {
+        report.documents[document].screens[screen].growth =
+          screen == 0
+          ? Report.Growth(texts: 2, enoughFrom: nil, small: [small])
+          : Report.Growth(texts: 2, enoughFrom: .accessibilityMedium)
+      }
+    }
+    let evidence = Evidence(
+      report, rules: Evidence.RuleNames(smallText: "fixed-font", notExamined: "not-examined"))
+    #expect(
+      evidence.flows.flatMap(\.screens).contains { !$0.losses.isEmpty && !$0.pictures.isEmpty })
+    try expectValid(evidence.json(), schema: "evidence-1.schema.json")
+  }
+
   private func expectValid(_ json: String, schema: String) throws {
     let path = Self.folder.appendingPathComponent(schema).path
     let result = try Python.run(["-c", Self.program, path], input: json)
