@@ -10,8 +10,13 @@ extension ScreenSeries {
     return findings.map { finding in
       guard let place = finding.element.flatMap({ places[$0] }) else { return finding }
       let notes = codeNotes(behind: finding, about: NodeIndex(place))
-      guard !notes.isEmpty else { return finding }
       var finding = finding
+      if isInOpenRow(NodeIndex(place)), Self.dependsOnRow.contains(finding.rule) {
+        finding.severity = .note
+        finding.message +=
+          " (if code ties nothing to the bottom of its row, as the document does not)"
+      }
+      guard !notes.isEmpty else { return finding }
       let words = notes.map(\.words).joinedAsWords()
       if notes.allSatisfy(\.isKnown) {
         finding.message += " (with \(words))"
@@ -36,6 +41,11 @@ extension ScreenSeries {
     return certain + views[table.rawValue].codeNotes.filter { $0.isAboutRows }
   }
 
+  /// Whether a view is in a row whose height the document leaves open.
+  private func isInOpenRow(_ element: NodeIndex) -> Bool {
+    screens[0].ancestors(of: element).contains { layouts[0].nodes[$0.rawValue].hasOpenHeight }
+  }
+
   /// By rule, the properties of a view that its findings rest on.
   private static let properties: [RuleID: Set<CodeNote.Property>] = [
     TextDoesNotScale.id: [.font, .adjustsFontForContentSizeCategory],
@@ -45,6 +55,9 @@ extension ScreenSeries {
     TextOverlaps.id: [.font, .text, .numberOfLines],
     ScreenDoesNotScroll.id: [.font, .text, .numberOfLines],
   ]
+
+  /// Rules whose findings are about the edge of a row.
+  private static let dependsOnRow: Set<RuleID> = [TextClipped.id, OutOfBounds.id]
 
   /// Rules whose findings rest on how high a row is.
   private static let dependsOnHeight: Set<RuleID> = [

@@ -31,4 +31,37 @@ import Testing
         "10 Home, empty preview false",
       ])
   }
+
+  @Test(
+    "A view that only code for other platforms shows is no screen of iOS",
+    arguments: [
+      ("", false), ("struct Other: View { var body: some View { Split() } }", true),
+      ("extension Split { static var own: Split { Split() } }", false),
+      ("#Preview { Split() }", false), ("let controller = UIHostingController<Split>.self", true),
+      ("#if FLAG\nlet view = Split()\n#endif", true),
+    ])
+  func otherPlatforms(more: String, isWhole: Bool) {
+    let app = """
+      import SwiftUI
+      struct TeaApp: App {
+        #if targetEnvironment(macCatalyst)
+          var body: some Scene { WindowGroup { Split() } }
+        #else
+          var body: some Scene { WindowGroup { Tabs() } }
+        #endif
+      }
+      struct Tabs: View { var body: some View { TabView { Text("A") } } }
+      \(more)
+      """
+    let split = """
+      struct Split: View { var body: some View { ScrollView { Text("A") } } }
+      struct Split_Previews: PreviewProvider { static var previews: some View { Split() } }
+      """
+    let index = ProjectIndex(
+      sources: [("App.swift", app), ("Split.swift", split)].map {
+        ParsedSource(Array($0.1.utf8), path: $0.0)
+      })
+    let whole = index.screens.filter { $0.kind == .view && $0.isWholeScreen }.map(\.name)
+    #expect(whole == (isWhole ? ["Tabs", "Split"] : ["Tabs"]))
+  }
 }

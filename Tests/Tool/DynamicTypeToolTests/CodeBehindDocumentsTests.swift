@@ -79,6 +79,30 @@ import Testing
     #expect(output.contains("holds at every size"), "\(output)")
   }
 
+  @Test("What the edge of a row cuts off whose height the document leaves open is a note")
+  func openRows() throws {
+    let folder = try TemporaryFolder()
+    // The label hangs from the top of its row, which shows nothing outside of it.
+    let bottom = try #require(Self.document.range(of: "<constraint firstAttribute=\"bottom\""))
+    let end = try #require(Self.document.range(of: "id=\"c04-cc-ccc\"/>"))
+    let hanging = Self.document.replacingCharacters(
+      in: bottom.lowerBound..<end.upperBound, with: ""
+    )
+    .replacing("<tableViewCell ", with: "<tableViewCell clipsSubviews=\"YES\" ")
+    try folder.write(hanging, to: "App/List.storyboard")
+    let automatic =
+      "override func viewDidLoad() { tableView.rowHeight = UITableView.automaticDimension }"
+    for (body, severity) in [("", "error: "), (automatic, "note: ")] {
+      try folder.write(controller(body), to: "App/ListController.swift")
+      let run = try Tool(
+        "check", "App", "--verbose", "--notes", "--rule", "text-clipped", in: folder.path)
+      let words = "(if code ties nothing to the bottom of its row, as the document does not)"
+      #expect(run.output.contains("is clipped from"), "\(run.output)")
+      #expect(run.output.contains(severity), "\(run.output)")
+      #expect(run.output.contains(words) == !body.isEmpty, "\(run.output)")
+    }
+  }
+
   @Test("A height that code gives is followed, and the finding says where it is")
   func constant() throws {
     let output = try found(controller("override func viewDidLoad() { tableView.rowHeight = 60 }"))

@@ -103,6 +103,31 @@ import Testing
     #expect(runs[0].output.contains("View4"))
   }
 
+  @Test(
+    "A state of a view without anything that makes it a screen is not judged as one",
+    arguments: [
+      ("Text(\"Tags\")", ["Tags"]), ("Unknown(\"Tags\")", ["Tags", "Tags, isScrolling: false"]),
+    ])
+  func parts(view: String, titles: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      struct Tags: View {
+        @State var isScrolling: Bool
+        var body: some View {
+          if isScrolling { ScrollView { Text("Tags") } } else { \(view) }
+        }
+      }
+      """, to: "App/Tags.swift")
+    let run = try Tool("check", "App", "--format", "json", in: folder.path)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let documents = report["documents"] as? [[String: Any]] ?? []
+    let screens = documents.flatMap { $0["screens"] as? [[String: Any]] ?? [] }
+    #expect(screens.compactMap { $0["title"] as? String } == titles)
+  }
+
   @Test("A screen is drawn, and a recorded one compared")
   func pictures() throws {
     let folder = try folder()

@@ -17,6 +17,7 @@ struct ScreenFinishing: LayoutStep {
         node.frame = node.frame.offset(dx: -origin.x, dy: -origin.y)
       }
       node.frame = cleaned(node.frame)
+      node.hasOpenHeight = geometry.openRows.contains(element)
       node.isShown = !screen[element].isHidden && screen[element].alpha >= 0.01
       if case .button(let button) = screen[element].content {
         node.imageSize = sizer.imageSize(in: button, element)

@@ -21,6 +21,8 @@ final class ScreenGeometry {
   var contentUnderBars: Set<ElementIndex> = []
   /// Rows of static tables that the canvas never showed.
   var unseenRows: Set<ElementIndex> = []
+  /// Rows that size themselves, whose content does not reach from top to bottom.
+  var openRows: Set<ElementIndex> = []
   /// Where the headers and footers of tables' sections are, by table.
   var sections: [ElementIndex: [SectionPlace]] = [:]
 

@@ -48,7 +48,10 @@ struct RowMeasurement {
     let fitted = environment.rounded(solver.fittingHeight(of: cell, width: width))
     let separator = table.hasSeparators ? environment.metrics.rows.separatorHeight : 0
     // Content that does not reach from top to bottom leaves the height to the table.
-    guard fitted >= 1 + separator else { return emptyRowHeight(of: cell) }
+    guard fitted >= 1 + separator else {
+      solver.geometry.openRows.insert(cell)
+      return emptyRowHeight(of: cell)
+    }
     // A separator within the cell is part of what was measured.
     return environment.metrics.rows.hasSeparatorInCell ? fitted : fitted + separator
   }

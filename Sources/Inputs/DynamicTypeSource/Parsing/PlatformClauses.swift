@@ -18,20 +18,22 @@ enum ReadersPlatform: CaseIterable {
 }
 
 /// The clauses of `#if` by the platforms that compile them.
-struct PlatformClauses {
+package struct PlatformClauses {
   /// Those that no platform compiles on which readers choose a text size.
   private var withoutReaders: Set<SyntaxIdentifier> = []
   /// Those that iOS does not compile and another such platform does, and how many of them are open.
   private var withoutIOS: Set<SyntaxIdentifier> = []
   private var openWithoutIOS = 0
 
+  package init() {}
+
   /// Whether iOS compiles what the walk is at.
   var isForIOS: Bool { openWithoutIOS == 0 }
 
   /// Whether a clause is for platforms alone on which readers choose no text size.
-  func isWithoutReaders(_ clause: Syntax) -> Bool { withoutReaders.contains(clause.id) }
+  package func isWithoutReaders(_ clause: Syntax) -> Bool { withoutReaders.contains(clause.id) }
 
-  mutating func enter(_ node: Syntax) {
+  package mutating func enter(_ node: Syntax) {
     if node.kind == .ifConfigDecl { sort(node.cast(IfConfigDeclSyntax.self)) }
     if isWithoutIOS(node) { openWithoutIOS += 1 }
   }

@@ -7,10 +7,16 @@ extension ProjectIndex {
   }
 
   private var views: [SwiftUIScreen] {
-    allTypes.filter(isView).map { type in
+    let views = allTypes.filter(isView)
+    let filling = views.filter {
+      $0.members.properties["body"]?.getter.map(Self.fillsScreen) ?? false
+    }
+    let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
+    let whole = Set(filling.filter { !elsewhere.contains($0.name) }.map { ObjectIdentifier($0) })
+    return views.map { type in
       SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
-        isWholeScreen: type.members.properties["body"]?.getter.map(Self.fillsScreen) ?? false)
+        isWholeScreen: whole.contains(ObjectIdentifier(type)))
     }
   }
 

@@ -14,6 +14,9 @@ public struct LaidOutNode: Hashable, Sendable {
   public var partFrames: [Rect]
   /// False for views that are hidden, collapsed by a stack, or below such a view.
   public var isShown: Bool
+  /// Whether it is a row that sizes itself, and nothing ties its content to its bottom: code that adds the rest decides
+  /// how high it is.
+  public var hasOpenHeight = false
 
   public init(frame: Rect = Rect()) {
     self.frame = frame

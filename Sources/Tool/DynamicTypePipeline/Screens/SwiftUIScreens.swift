@@ -92,7 +92,8 @@ struct SwiftUIScreens: ScreenSource {
 
   /// A screen in all its states on one device in one locale.
   ///
-  /// States that show nothing are left out, unless somebody asks for the screen by its name.
+  /// States that show nothing of what makes a view a screen are left out, unless somebody asks for it by its name: the
+  /// view may be a part of others then.
   private func placed(
     _ screen: SwiftUIScreen, _ number: Int, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
@@ -117,7 +118,7 @@ struct SwiftUIScreens: ScreenSource {
     _ screen: SwiftUIScreen, in environment: ReadingEnvironment, by index: ProjectIndex
   ) -> [ScreenState] {
     var states = index.read(screen, in: environment)
-    if case .wholeScreens = selection { states.removeAll(where: \.tree.showsNothing) }
+    if case .wholeScreens = selection { states.removeAll { !$0.tree.fillsScreen } }
     return states.map { ScreenState(screen: $0.withoutTree, cost: 1 + $0.tree.nodes.count) }
   }
 
@@ -171,9 +172,17 @@ extension ReadScreen {
 }
 
 extension ViewTree {
-  /// Whether there is no view in it.
-  fileprivate var showsNothing: Bool {
-    nodes.allSatisfy { if case .group = $0.content { true } else { false } }
+  /// Whether there is something in it that only whole screens have, as ``SwiftUIScreen/isWholeScreen`` says of a body,
+  /// or what may hold it: a view that nobody knows, or one that is made when its place is known.
+  fileprivate var fillsScreen: Bool {
+    nodes.contains { node in
+      switch node.content {
+      case .list, .scrollView, .navigationStack, .navigationSplitView, .tabView, .navigationTitle,
+        .navigationTitleRemoved, .toolbar, .searchable, .opaque, .geometryReader:
+        true
+      default: false
+      }
+    }
   }
 }
 

