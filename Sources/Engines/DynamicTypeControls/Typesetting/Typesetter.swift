@@ -52,11 +52,17 @@ package struct Typesetter {
         height: height)
       result.isTruncationDoubtful = !wider.isTruncated
     }
-    result.lines = layout.lines.map { line in
-      LaidOutText.Line(
+    let heldHeights = setting.content.fragments.map(\.maximumLineHeight).filter { $0 > 0 }
+    result.lines = layout.lines.enumerated().map { number, line in
+      var drawn = LaidOutText.Line(
         text: line.text, spans: setting.spans(of: line),
         originX: box.x + line.originX, baseline: environment.rounded(top + line.baseline),
         width: line.width, ascent: line.ascent, descent: line.descent)
+      // A line that is lower than its limit is as high as its font wants it.
+      if heldHeights.contains(where: { abs(line.ascent + line.descent - $0) < 0.01 }) {
+        (drawn.inkAbove, drawn.inkBelow) = layout.inkOverflow(line: number)
+      }
+      return drawn
     }
     result.glyphs = setting.glyphs(of: layout, at: box.x)
     return result

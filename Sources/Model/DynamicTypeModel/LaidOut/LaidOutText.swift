@@ -11,6 +11,9 @@ public struct LaidOutText: Hashable, Sendable {
     public var width: Double
     public var ascent: Double
     public var descent: Double
+    /// Points by which letters reach out of a line whose height its author has fixed; 0 for other lines.
+    public var inkAbove = 0.0
+    public var inkBelow = 0.0
 
     public init(
       text: String, spans: [Span], originX: Double, baseline: Double, width: Double,

@@ -692,6 +692,34 @@ enum RuleTexts {
         rules of their own; launch screens, which are pictures.
         """##),
     Report.Rule(
+      name: "line-height-cuts-letters",
+      summary: ##"Lines of a height that a document fixes are lower than their letters."##,
+      help: ##"""
+        `maximumLineHeight` of an attributed text is in points that do not grow. Letters of larger text, and of tall
+        writing such as Thai and Arabic already at Large, reach out of such lines: over the line above, and past the edge of
+        the view, which cuts them off.
+
+        To fix it, remove *Max. Line Height* from the paragraph style, or space lines with *Line Height Multiple*, which follows
+        the font.
+
+        ## Triggers
+
+        ```xml
+        <paragraphStyle key="NSParagraphStyle" lineBreakMode="wordWrapping" maximumLineHeight="22"/>
+        ```
+
+        ## Fine
+
+        ```xml
+        <paragraphStyle key="NSParagraphStyle" lineBreakMode="wordWrapping" lineHeightMultiple="1.1"/>
+        ```
+
+        **What is reported.** A warning where letters reach out of a line of such a text by a tenth of the point size or more.
+        How far they reach is known of the fonts that stand in for Apple's, which is why it is no error.
+
+        **What is not.** Lines whose height follows their font, and line heights that code sets, which `line-height-exact` finds.
+        """##),
+    Report.Rule(
       name: "line-height-exact",
       summary: ##"A line height that stays while text grows."##,
       help: ##"""
@@ -836,6 +864,43 @@ enum RuleTexts {
         which is `text-clipped`. What is outside already at Large is a warning, because code may move it
         in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
         may be larger in the app.
+        """##),
+    Report.Rule(
+      name: "row-breaks-words",
+      summary: ##"Views side by side leave a text so little width that its words are broken."##,
+      help: ##"""
+        Nothing is cut off, but "Settings" is read as "Set", "tin", "gs". A row that is wide enough at Large is not at the
+        accessibility sizes, where texts are up to three times as wide. Apple's own apps put such views one below the other
+        from some size on.
+
+        To fix it, turn the row to a column where it does not fit: `ViewThatFits` or `AnyLayout` in SwiftUI, a stack view
+        whose axis follows the text size in UIKit. The finding says from which width on the row fits at its first size, so
+        that wider screens may keep it.
+
+        ## Triggers
+
+        ```swift
+        HStack {
+          Text("Notifications")
+          Text("Immediately")
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        ViewThatFits(in: .horizontal) {
+          HStack { Text("Notifications"); Text("Immediately") }
+          VStack(alignment: .leading) { Text("Notifications"); Text("Immediately") }
+        }
+        ```
+
+        **What is reported.** A warning for a text that is shown whole and has lines that end within a word, where another text, an image
+        or a control stands beside it, and each broken word would fit into the width that they share.
+
+        **What is not.** Words that are divided with a hyphen; writing without spaces between words, such as Chinese and
+        Thai, whose lines may end at any letter; words that are wider than the row; text that ends in an ellipsis, which is
+        `text-truncated`.
         """##),
     Report.Rule(
       name: "row-never-turns",
