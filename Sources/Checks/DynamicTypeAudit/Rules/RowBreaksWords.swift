@@ -32,7 +32,7 @@ import DynamicTypeModel
 /// **What is reported.** A warning for a text that is shown whole and has lines that end within a word, where another text, an image
 /// or a control stands beside it, and each broken word would fit into the width that they share.
 ///
-/// **What is not.** Words that are divided with a hyphen; writing without spaces between words, such as Chinese and
+/// **What is not.** Words that fit if the letters are as narrow as the accuracy of their widths allows; words that are divided with a hyphen; writing without spaces between words, such as Chinese and
 /// Thai, whose lines may end at any letter; words that are wider than the row; text that ends in an ellipsis, which is
 /// `text-truncated`.
 struct RowBreaksWords: AuditRule {
@@ -47,14 +47,26 @@ struct RowBreaksWords: AuditRule {
       let (screen, squeeze) = defect.example
       let name = screen.layout.name(of: defect.subject.element, text: defect.subject.text)
       let row = Measure(squeeze.rowWidth)
-      return series.finding(
+      var finding = series.finding(
         rule: Self.id, severity: .warning,
         message:
           "\(name) breaks its words \(series.phrase(for: defect.sizes)): '\(squeeze.word.excerpt(of: 30))' "
           + "needs \(Measure(squeeze.needed)) points of width and has \(Measure(squeeze.given)), beside other views in "
           + "\(row); put them one below the other where there are less than \(Measure(squeeze.fittingWidth))",
         subject: defect.subject, location: squeeze.text.text.location, sizes: defect.sizes)
+      finding.cause = cause(of: series.views[squeeze.row.rawValue], in: screen.layout.framework)
+      return finding
     }
+  }
+
+  /// Rows that a loop of SwiftUI makes are one row of the source.
+  private func cause(of row: LaidOutView, in framework: LaidOutScreen.Framework) -> FindingCause {
+    let name =
+      switch framework {
+      case .swiftUI: "\(row.spokenKind) of line \(row.location.line)"
+      case .uiKit: "\(row.spokenKind) (\(row.id))"
+      }
+    return FindingCause("\(name) is too narrow for what is side by side in it")
   }
 }
 
@@ -75,9 +87,12 @@ struct Squeeze {
 extension ExaminedScreen {
   fileprivate var squeezes: [Squeeze] {
     var found = placedTexts.compactMap(squeeze)
-    let missing = Dictionary(found.map { ($0.row, $0.needed - $0.given) }, uniquingKeysWith: +)
+    // Of a grid, each line of cells is a row of its own.
     for index in found.indices {
-      found[index].fittingWidth += missing[found[index].row] ?? 0
+      let lacking = found.filter {
+        $0.row == found[index].row && $0.text.isOnLine(of: found[index].text)
+      }
+      found[index].fittingWidth += lacking.reduce(0) { $0 + $1.needed - $1.given }
     }
     return found
   }
@@ -88,8 +103,9 @@ extension ExaminedScreen {
     else { return nil }
     let rowWidth = frames[row.rawValue].width
     let given = text.text.box.width
-    let needed = word.width + text.text.widthUncertainty
-    guard needed > given, needed <= rowWidth else { return nil }
+    let needed = word.width
+    // Letters as narrow as they may be would fit otherwise.
+    guard needed - text.text.widthUncertainty > given, needed <= rowWidth else { return nil }
     return Squeeze(
       text: text, word: word.text, needed: needed, given: given, row: row, rowWidth: rowWidth,
       fittingWidth: rowWidth)
@@ -120,6 +136,14 @@ extension ExaminedScreen {
       return false
     }
     return frame.maxX <= text.box.minX + pixel || text.box.maxX <= frame.minX + pixel
+  }
+}
+
+extension DrawnText {
+  /// Whether the two share a height; a text does so with itself.
+  fileprivate func isOnLine(of other: DrawnText) -> Bool {
+    guard let own = bounds, let theirs = other.bounds else { return false }
+    return own.minY < theirs.maxY && theirs.minY < own.maxY
   }
 }
 

@@ -42,6 +42,30 @@ import UIKitModel
   }
 
   @Test(
+    "In a grid each line of cells is a row: what others lack counts where they are beside a text, not below it"
+  )
+  func grid() {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.view, "grid", Rect(x: 10, y: 100, width: 200, height: 200))
+      for (id, x, y) in [("abc", 0.0, 0.0), ("def", 100, 0), ("ghi", 0, 100), ("jkl", 100, 100)] {
+        screen.add(.label, id, Rect(x: x, y: y, width: 60, height: 40), in: "grid")
+        screen.write("Blueberry", width: 50) { text in
+          guard size == .extraLarge, id != "jkl" else { return }
+          text.lines = ["Blueb", "erry"].enumerated().map { number, line in
+            LaidOutText.Line(
+              text: line, spans: [], originX: 0, baseline: 10 + 15 * Double(number),
+              width: 10 * Double(line.count), ascent: 10, descent: 2.5)
+          }
+        }
+      }
+    }
+    let found = RowBreaksWords().findings(in: screens)
+    // 9 letters need 90 points of 60: the first line lacks twice 30, the second once.
+    #expect(found.map { $0.message.split(separator: " ").last } == ["260", "260", "230"])
+    #expect(Set(found.map(\.cause)).count == 1)
+  }
+
+  @Test(
     "Only a word that fits into the row and is broken counts",
     arguments: [
       (["My", "Notifi", "cations"], "My Notifications", 1), (["Not", "now"], "Not now", 0),
@@ -63,6 +87,15 @@ import UIKitModel
     ])
   func alone(beside: Rect) {
     #expect(findings("Notifications", ["Notifi", "cation"], beside: beside) == [])
+  }
+
+  @Test("A word that may fit, within the accuracy of widths, is not reported")
+  func uncertain() {
+    // 130 points in 60.
+    #expect(
+      findings("Notifications", ["Notifi", "cation", "s"]) { $0.widthUncertainty = 69 }.count == 1)
+    #expect(
+      findings("Notifications", ["Notifi", "cation", "s"]) { $0.widthUncertainty = 70 } == [])
   }
 
   @Test("A text with an ellipsis is another rule's")
