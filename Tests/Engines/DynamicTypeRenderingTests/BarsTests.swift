@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import Foundation
 import Testing
 import UIKitModel
 
@@ -150,6 +151,45 @@ import UIKitModel
       #expect(picture.color(tip, 42) == "007AFF")
       #expect(picture.color(tip, 34) == "FFFFFF")
     }
+  }
+
+  /// A tab and a button of 24 points with a picture of 10 × 6 points in their middle.
+  @Test(
+    "An image of a bar is drawn at its own size: its shape, unless it keeps its colours",
+    arguments: [
+      (ImageFile.Rendering.automatic, LaidOutBarItem.Role.tab, "007AFF"),
+      (.template, .tab, "007AFF"),
+      (.original, .tab, "34C759"), (.automatic, .button, "007AFF"), (.original, .button, "34C759"),
+    ])
+  func images(rendering: ImageFile.Rendering, role: LaidOutBarItem.Role, color: String) throws {
+    var green = Screen(width: 10, height: 6)
+    green.scene.elements[0].backgroundColor = .system("systemGreenColor")
+    let path = FileManager.default.temporaryDirectory.path + "/dynamictype-\(UUID().uuidString).png"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let bytes = try renderer().png(of: green.layout)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    var item = BarItem(id: "leaf", location: Screen.nowhere)
+    item.image = "leaf"
+    item.imageFile = ImageFile(path: path, rendering: rendering)
+    item.imageSize = Size(width: 10, height: 6)
+    var face = LaidOutBarItem(
+      role: role, id: "leaf", frame: Rect(x: 100, y: 40, width: 24, height: 44))
+    (face.item, face.isSelected) = (item, true)
+    var screen = Screen(width: 200, height: 100)
+    let index = screen.add(.toolbar, Rect(y: 40, width: 200, height: 44), content: .bar(items: []))
+    var bar = LaidOutBar(kind: .toolbar, frame: Rect(y: 40, width: 200, height: 44), items: [face])
+    (bar.element, bar.elementOrigin) = (ElementIndex(index), Point(x: 0, y: 40))
+    screen.layout.laidOutBars = [bar]
+    let picture = try Picture(of: screen)
+    // The middle of an icon: of a tab's 17 points below its top, of a button's its own.
+    let middle = role == .tab ? 57.0 : 62
+    #expect(picture.color(112, middle) == color)
+    #expect(picture.color(116, middle + 2) == color)
+    #expect(picture.color(118, middle) == "F9F9F9")
+    #expect(picture.color(112, middle + 4) == "F9F9F9")
+    // Without the file a grey box of the icon's size stands for it.
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try Picture(of: screen).color(118, middle) != "F9F9F9")
   }
 
   @Test("Items stand where their bar is drawn, a view of an item's own with them")

@@ -83,9 +83,28 @@ package struct BarItemsDrawing {
     case .sign(let systemItem):
       drawing.symbol(
         systemItem.symbol ?? systemItem.rawValue, in: icon, color)
-    case .image: drawing.fill(icon, color.opacity(0.35), radius: 5)
+    case .image: addImage(of: item.item, around: icon, color, to: &drawing)
     case .words, .view, .space, nil: break
     }
+  }
+
+  /// An image at its own size, in the middle of its place: bars draw its shape, unless it is to keep its colours.
+  ///
+  /// Source: Apple, `UIImage.RenderingMode.automatic`.
+  private func addImage(
+    of item: BarItem?, around icon: Rect, _ color: DrawingColor, to drawing: inout Drawing
+  ) {
+    var standIn = Drawing()
+    standIn.fill(icon, color.opacity(0.35), radius: 5)
+    guard var file = item?.imageFile, let size = item?.imageSize else {
+      drawing = standIn
+      return
+    }
+    if file.rendering == .automatic { file.rendering = .template }
+    let place = Rect(
+      x: icon.midX - size.width / 2, y: icon.midY - size.height / 2, width: size.width,
+      height: size.height)
+    drawing.picture(file, in: place, color, else: standIn)
   }
 
   /// The arrow of a button back, 13 points wide at the leading edge of its frame.

@@ -33,7 +33,7 @@ extension ScreenPainter {
         paintSymbol(name, in: rect, tint: palette.resolve(color, tint: tint))
       case .picture(let file, let rect, let color, let standIn):
         if let picture = pictures.picture(at: file.path) {
-          let shape = file.isTemplate ? palette.resolve(color, tint: tint) : nil
+          let shape = file.rendering == .template ? palette.resolve(color, tint: tint) : nil
           canvas.draw(picture, in: rect, shape: shape)
         } else {
           paint(standIn, tint: tint)

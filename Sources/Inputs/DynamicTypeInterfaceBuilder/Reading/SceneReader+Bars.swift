@@ -13,6 +13,7 @@ extension SceneReader {
     let image = readImage(of: node, attribute: "image")
     item.image = image.name
     item.isSystemSymbol = image.isSystemSymbol
+    (item.imageFile, item.imageSize) = (image.file, image.naturalSize)
     item.largeContentSizeImage = node["largeContentSizeImage"]
     item.style = value("style", of: node)
     item.width = node.number("width")

@@ -65,10 +65,12 @@ extension AssetContents {
     }.map(\.element)
   }
 
-  /// Whether only the shape of its images is drawn.
-  var isTemplate: Bool { properties?.renderingIntent == AssetContents.templateIntent }
-
-  private static let templateIntent = "template"
+  /// How its images are drawn.
+  ///
+  /// Source: Apple, *Asset Catalog Format Reference*, `template-rendering-intent`.
+  var rendering: ImageFile.Rendering {
+    properties?.renderingIntent.flatMap(ImageFile.Rendering.init) ?? .automatic
+  }
 
   /// The colour without any appearance, else the first.
   var color: ColorValue? {

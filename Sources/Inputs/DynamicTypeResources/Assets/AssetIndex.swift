@@ -134,7 +134,7 @@ extension AssetIndex {
       let bytes = Folder.bytes(of: Folder.join(folder, name)),
       let size = ImageSize.declared(in: bytes), size.width * size.height <= mostPixels
     else { return nil }
-    return ImageFile(path: Folder.join(folder, name), isTemplate: contents.isTemplate)
+    return ImageFile(path: Folder.join(folder, name), rendering: contents.rendering)
   }
 
   /// 16 megapixels: a photo for a whole screen has 4. A small file can declare any number.

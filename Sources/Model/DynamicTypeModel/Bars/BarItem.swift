@@ -73,6 +73,9 @@ public struct BarItem: Hashable, Sendable {
   public var image: String?
   /// Whether `image` is an SF Symbol (`catalog="system"`).
   public var isSystemSymbol: Bool
+  /// What the image shows, and its natural size in points; nil where no file of the app has it.
+  public var imageFile: ImageFile?
+  public var imageSize: Size?
   public var largeContentSizeImage: String?
   public var customView: CustomView?
   /// Of a fixed space, in points.
