@@ -4,7 +4,8 @@ extension [LaidOutScreen] {
   /// The same screens with the same views in the same order, so that one index is one view at every size.
   ///
   /// Code may show other views at other text sizes. Views are told apart by their ids. One that a screen lacks is
-  /// put where the others have it, as a view that is not shown.
+  /// put where the others have it, as a view that is not shown. Where what is in it is elsewhere on that screen, as with
+  /// `ViewThatFits`, it is a view without anything of its own, which hides nothing.
   func aligned() -> [LaidOutScreen] {
     guard let first, contains(where: { !$0.hasSameTree(as: first) }) else { return self }
     var tree = ViewOrder()
@@ -82,6 +83,11 @@ extension LaidOutScreen {
     for (index, view) in views.enumerated() where own[view.id] == nil {
       own[view.id] = NodeIndex(index)
     }
+    // Whether something of this screen is in each view, itself included.
+    var holdsOwn = order.map { own[$0.id] != nil }
+    for (index, view) in order.enumerated().reversed() where holdsOwn[index] {
+      if let parent = view.parent { holdsOwn[parent.rawValue] = true }
+    }
     var new: [NodeIndex: NodeIndex] = [:]
     var origins: [Point] = []
     var result = self
@@ -90,8 +96,8 @@ extension LaidOutScreen {
       let around = view.parent.map { origins[$0.rawValue] } ?? Point()
       guard let place = own[view.id] else {
         var node = LaidOutNode()
-        node.isShown = false
-        result.views.append(view)
+        node.isShown = holdsOwn[index]
+        result.views.append(holdsOwn[index] ? view.asHolder : view)
         result.nodes.append(node)
         origins.append(around)
         continue
@@ -108,6 +114,16 @@ extension LaidOutScreen {
     }
     result.renumber(new)
     return result
+  }
+}
+
+extension LaidOutView {
+  /// A view in the same place that neither draws, clips nor fades anything.
+  fileprivate var asHolder: LaidOutView {
+    var holder = self
+    (holder.role, holder.opacity, holder.clipsContent) = (.container, 1, false)
+    (holder.isOpaque, holder.bodyInsets, holder.appearance) = (false, nil, Appearance())
+    return holder
   }
 }
 

@@ -41,6 +41,35 @@ import UIKitModel
     #expect(screens.layouts.map { $0.notExamined.map(\.element.rawValue) } == [[2], [3]])
   }
 
+  @Test(
+    "A text that stands in another view at another size is seen there, where it is",
+    arguments: [true, false])
+  func moved(isBoxedFirst: Bool) throws {
+    let screens = series([.large, .accessibilityLarge]) { screen, size in
+      screen.add(.view, "stack", Rect(x: 10, y: 20, width: 300, height: 100))
+      let isBoxed = (size == .large) == isBoxedFirst
+      if isBoxed {
+        screen.add(.view, "box", Rect(x: 50, y: 0, width: 20, height: 20), in: "stack") {
+          $0.clipsToBounds = true
+          $0.alpha = 0.5
+        }
+      }
+      screen.add(
+        .label, "title", Rect(x: 5, y: 5, width: 100, height: 20), in: isBoxed ? "box" : "stack")
+      screen.write("Total", width: 60) { $0.isTruncated = !isBoxed }
+    }
+    for layout in screens.layouts {
+      let isBoxed = (layout.configuration.size == .large) == isBoxedFirst
+      let title = try #require(layout.views.firstIndex { $0.id == "title" })
+      #expect(layout.nodes.allSatisfy(\.isShown) == (isBoxed || isBoxedFirst))
+      #expect(layout.nodes[title].isShown)
+      #expect(
+        layout.absoluteFrame(of: NodeIndex(title))
+          == Rect(x: isBoxed ? 65 : 15, y: 25, width: 100, height: 20))
+    }
+    #expect(TextTruncated().findings(in: screens).map(\.element) == ["title"])
+  }
+
   @Test("A defect is one, whatever else is shown at its size")
   func defects() {
     #expect(
