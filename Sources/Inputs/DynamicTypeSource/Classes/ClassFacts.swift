@@ -2,7 +2,7 @@ import DynamicType
 import DynamicTypeModel
 
 /// What a class sets of itself and of its outlets when it is set up.
-package struct ClassFacts: Hashable, Sendable {
+package struct ClassFacts: Codable, Hashable, Sendable {
   package var name: String
   package var superclass: String?
   /// In the order of the sources.
@@ -15,8 +15,8 @@ package struct ClassFacts: Hashable, Sendable {
 }
 
 /// A value that code gives to a property of a view.
-package struct PropertySetting: Hashable, Sendable {
-  package enum Value: Hashable, Sendable {
+package struct PropertySetting: Codable, Hashable, Sendable {
+  package enum Value: Codable, Hashable, Sendable {
     case flag(Bool)
     case number(Double)
     case text(String)

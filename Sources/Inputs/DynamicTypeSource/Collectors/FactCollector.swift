@@ -7,21 +7,17 @@ extension SourceFile {
   ///   - bytes: UTF-8; bytes that are not are skipped as the Swift compiler does.
   ///   - path: The path that locations show.
   package init(reading bytes: [UInt8], path: String) {
-    if SourceWords.occur(in: bytes) {
-      self.init(ParsedSource(bytes, path: path))
-    } else {
-      self.init(bytes: bytes, path: path, lines: LineTable(bytes))
-    }
+    let source = ParsedSource(unparsed: bytes, path: path)
+    if Self.mayHaveFacts(bytes) { self.init(source) } else { self.init(unread: source) }
   }
 
-  /// Reads a source that something else has parsed, with the result of reading its bytes.
-  package init(sharing source: ParsedSource) {
-    if SourceWords.occur(in: source.bytes) {
-      self.init(source)
-    } else {
-      self.init(bytes: source.bytes, path: source.path, lines: source.lines)
-    }
+  /// A source of which nothing is read, so that it need not be parsed.
+  package init(unread source: ParsedSource) {
+    self.init(bytes: source.bytes, path: source.path, lines: source.lines)
   }
+
+  /// Whether a source has any of the words that rules look for.
+  package static func mayHaveFacts(_ bytes: [UInt8]) -> Bool { SourceWords.occur(in: bytes) }
 
   /// Collects the facts of a source that has been parsed.
   package init(_ source: ParsedSource) {

@@ -1,5 +1,5 @@
 /// A comment that speaks to the linter: `// dynamictype:disable fixed-font-size`.
-package struct DirectiveComment: Hashable, Sendable {
+package struct DirectiveComment: Codable, Hashable, Sendable {
   /// What follows `dynamictype:` up to the end of the comment, trimmed.
   package var text: String
   /// UTF-8 offsets from `dynamictype:` to the end of the text.

@@ -1,15 +1,19 @@
 import DynamicType
 
 /// A font expression's place in the list of its file; below zero in the list that files share.
-package struct FontIndex: Hashable, Sendable {
+package struct FontIndex: Codable, Hashable, Comparable, Sendable {
   package var rawValue: Int
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
+
+  package static func < (left: FontIndex, right: FontIndex) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
 /// An expression that makes a font.
-package struct FontExpression: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct FontExpression: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// `UIFont.systemFont(ofSize:)`, `boldSystemFont(ofSize:)` and their like.
     case system(SystemFunction)
     /// `UIFont(name:size:)`, or what a generator writes in its place: `R.font.interBold(size:)`.
@@ -36,7 +40,7 @@ package struct FontExpression: Hashable, Sendable {
   }
 
   /// What becomes of it.
-  package enum Use: Hashable, Sendable {
+  package enum Use: Codable, Hashable, Sendable {
     /// It is handed to `UIFontMetrics.scaledFont(for:)`.
     case scaled
     /// `target.property = font`; a plain name only where it is `font`, the property of `self`.
@@ -85,13 +89,13 @@ package struct FontExpression: Hashable, Sendable {
 
 extension FontExpression {
   /// The functions of `UIFont` that make a font of the system.
-  package enum SystemFunction: String, Hashable, Sendable {
+  package enum SystemFunction: String, Codable, Hashable, Sendable {
     case systemFont, boldSystemFont, italicSystemFont, monospacedSystemFont
     case monospacedDigitSystemFont
   }
 
   /// A weight as `Font.Weight` and `UIFont.Weight` name it.
-  package enum NamedWeight: String, Hashable, Sendable {
+  package enum NamedWeight: String, Codable, Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

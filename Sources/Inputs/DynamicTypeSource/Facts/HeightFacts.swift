@@ -1,13 +1,13 @@
 /// The heights that a file gives views, rows and items.
-package struct HeightFacts: Hashable, Sendable {
+package struct HeightFacts: Codable, Hashable, Sendable {
   package internal(set) var constraints: [HeightConstraint] = []
   package internal(set) var returned: [ReturnedHeight] = []
   package internal(set) var ofLayouts: [LayoutHeight] = []
 }
 
 /// A height anchored to a constant.
-package struct HeightConstraint: Hashable, Sendable {
-  package enum Relation: Hashable, Sendable {
+package struct HeightConstraint: Codable, Hashable, Sendable {
+  package enum Relation: Codable, Hashable, Sendable {
     case equal, lessThanOrEqual, greaterThanOrEqual
   }
 
@@ -27,7 +27,7 @@ package struct HeightConstraint: Hashable, Sendable {
 }
 
 /// `.absolute(44)`, the height that a compositional layout gives an item, a group or a header.
-package struct LayoutHeight: Hashable, Sendable {
+package struct LayoutHeight: Codable, Hashable, Sendable {
   package var value: Value
   package var range: Range<Int>
   package var scope: ScopeIndex
@@ -35,7 +35,7 @@ package struct LayoutHeight: Hashable, Sendable {
 
 /// A delegate's method that says how high a row, an item, a header or a footer is, by the label of its last
 /// argument.
-package enum HeightMethod: String, Hashable, Sendable {
+package enum HeightMethod: String, Codable, Hashable, Sendable {
   // Of a table's delegate.
   case heightForRowAt, heightForHeaderInSection, heightForFooterInSection
   // Of a flow layout's delegate.
@@ -51,7 +51,7 @@ package enum HeightMethod: String, Hashable, Sendable {
 }
 
 /// What a delegate's method gives back as the height of a row, an item, a header or a footer.
-package struct ReturnedHeight: Hashable, Sendable {
+package struct ReturnedHeight: Codable, Hashable, Sendable {
   package var method: HeightMethod
   package var value: Value
   package var range: Range<Int>

@@ -1,5 +1,5 @@
 /// A property that decides how text is set, or how much of it can be seen.
-package enum TextProperty: String, Hashable, Sendable {
+package enum TextProperty: String, Codable, Hashable, Sendable {
   case font, adjustsFontForContentSizeCategory
   case rowHeight, sectionHeaderHeight, sectionFooterHeight
   case itemSize, headerReferenceSize, footerReferenceSize
@@ -11,7 +11,7 @@ package enum TextProperty: String, Hashable, Sendable {
 }
 
 /// `target.property = value`, for the properties that decide how text is set.
-package struct PropertyAssignment: Hashable, Sendable {
+package struct PropertyAssignment: Codable, Hashable, Sendable {
   package var target: TargetPath
   /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.
   package var targetText: String
@@ -26,13 +26,13 @@ package struct PropertyAssignment: Hashable, Sendable {
 
 /// A call of `setTitle(_:for:)` or `setAttributedTitle(_:for:)`, or a title of a configuration: its target
 /// shows text.
-package struct TitleCall: Hashable, Sendable {
+package struct TitleCall: Codable, Hashable, Sendable {
   package var target: TargetPath
   package var scope: ScopeIndex
 }
 
 /// A call of `UIFontMetrics.scaledValue(for:)`.
-package struct ScaledValueCall: Hashable, Sendable {
+package struct ScaledValueCall: Codable, Hashable, Sendable {
   package var argument: Value
   package var range: Range<Int>
   package var scope: ScopeIndex

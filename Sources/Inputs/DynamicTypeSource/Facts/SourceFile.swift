@@ -4,9 +4,9 @@ import DynamicTypeModel
 ///
 /// Lists are in source order. A file that does not compile gives the facts of its readable parts.
 package struct SourceFile: Hashable, Sendable {
-  package let path: String
-  package let bytes: [UInt8]
-  package let lines: LineTable
+  package private(set) var path = ""
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var lines = LineTable([])
   /// False for a source without any of the words that rules look for: it is not parsed, and has no facts.
   package internal(set) var isRead = false
   /// Its scopes and variables, and what names mean at a place.
@@ -18,18 +18,18 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var titleCalls: [TitleCall] = []
   package internal(set) var scaledValueCalls: [ScaledValueCall] = []
   /// The functions that give back what `scaledValue(for:)` made, by their names.
-  package internal(set) var scalingFunctions: Set<String> = []
+  @Sorted package internal(set) var scalingFunctions: Set<String> = []
   package internal(set) var textSizeUses: [TextSizeUse] = []
   package internal(set) var barItems: [BarItemCall] = []
   package internal(set) var symbolSizes: [SymbolSize] = []
   /// The modules that it imports.
-  package internal(set) var imports: Set<String> = []
+  @Sorted package internal(set) var imports: Set<String> = []
   /// Whether it shows widgets or Live Activities, whose space the system sets: by its imports and its folders.
   package internal(set) var isWidget = false
   /// Where the file reacts to a change of the text size by itself.
   package internal(set) var sizeChangeHandlers: [ScopeIndex] = []
   /// Fonts that reach `scaledFont(for:)` by a name or through a function.
-  package internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
+  @Sorted package internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
   /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
   package internal(set) var scalesUnnamed = false
   package internal(set) var directives: [DirectiveComment] = []
@@ -43,7 +43,7 @@ package struct SourceFile: Hashable, Sendable {
   /// False for a file that is compiled for macOS alone, and for tests.
   package internal(set) var hasReaders = true
   /// Whether a program wrote it, and would write over what a person changes.
-  package let isGenerated: Bool
+  package private(set) var isGenerated = false
 
   /// A source of which no facts are known.
   init(bytes: [UInt8], path: String, lines: LineTable) {
@@ -51,6 +51,25 @@ package struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
     self.lines = lines
     isGenerated = GeneratedCode.isMarked(bytes, path: path)
+  }
+}
+
+// MARK: - Kept facts
+
+/// A file is kept without its bytes, for a file of the same path and bytes.
+extension SourceFile: Codable {
+  private enum CodingKeys: CodingKey {
+    case isRead, names, fonts, assignments, heights, views, titleCalls, scaledValueCalls
+    case scalingFunctions, textSizeUses, barItems, symbolSizes, imports, isWidget
+    case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong
+    case firstError, hasReaders, isGenerated
+  }
+
+  /// What was kept, with the source that it was read from.
+  package func with(_ source: ParsedSource) -> SourceFile {
+    var file = self
+    (file.path, file.bytes, file.lines) = (source.path, source.bytes, source.lines)
+    return file
   }
 }
 

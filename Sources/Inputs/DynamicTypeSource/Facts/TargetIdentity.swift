@@ -1,7 +1,7 @@
 /// What a dotted name starts from and leads to: `cell.titleLabel`, without a leading `self`.
 ///
 /// Empty for `self` itself. `button.titleLabel?` and `button.titleLabel!` are the same.
-package struct TargetPath: Hashable, Sendable {
+package struct TargetPath: Codable, Hashable, Sendable {
   package var components: [String]
 
   package init(_ components: [String]) { self.components = components }

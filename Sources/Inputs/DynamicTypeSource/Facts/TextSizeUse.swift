@@ -1,8 +1,8 @@
 import DynamicType
 
 /// A place in which code asks for the reader's text size, or names its type.
-package struct TextSizeUse: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct TextSizeUse: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// `@Environment(\.sizeCategory) var size`, with the property that it declares.
     case environmentProperty(name: String)
     /// `\.sizeCategory` anywhere else.

@@ -1,6 +1,6 @@
 /// A chain of modifiers on a SwiftUI view.
-package struct ViewChain: Hashable, Sendable {
-  package struct Argument: Hashable, Sendable {
+package struct ViewChain: Codable, Hashable, Sendable {
+  package struct Argument: Codable, Hashable, Sendable {
     package var label: String?
     package var value: Value
     /// Whether it is a literal text.
@@ -12,7 +12,7 @@ package struct ViewChain: Hashable, Sendable {
     package var range: Range<Int>
   }
 
-  package struct Modifier: Hashable, Sendable {
+  package struct Modifier: Codable, Hashable, Sendable {
     package var name: String
     package var arguments: [Argument]
     /// UTF-8 offsets from the modifier's name to its closing parenthesis.

@@ -1,5 +1,5 @@
 /// What a file says about views of SwiftUI.
-package struct ViewFacts: Hashable, Sendable {
+package struct ViewFacts: Codable, Hashable, Sendable {
   package internal(set) var chains: [ViewChain] = []
   /// Views that show text: `Text(…)`, `TextField(…)`; in the order of their offsets.
   package internal(set) var shownTexts: [ShownText] = []
@@ -36,7 +36,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 /// A view of SwiftUI that shows text, such as `Text`.
-package struct ShownText: Hashable, Sendable {
+package struct ShownText: Codable, Hashable, Sendable {
   /// UTF-8 offset at which it begins.
   package var offset: Int
   /// What its own `font` modifiers give it, in the order of the source.

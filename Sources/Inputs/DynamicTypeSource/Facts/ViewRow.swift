@@ -1,6 +1,6 @@
 /// A row of views of SwiftUI, `HStack { … }`, with what is directly in it.
-package struct ViewRow: Hashable, Sendable {
-  package struct Child: Hashable, Sendable {
+package struct ViewRow: Codable, Hashable, Sendable {
+  package struct Child: Codable, Hashable, Sendable {
     /// The name that its chain starts with, such as `Text`; nil for an unknown expression.
     package var root: String?
     /// The literal text that a `Text` is made with, without the values that are put into it; of two that `?:` chooses

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// A Swift source with its syntax, parsed once for everything that reads it.
 package struct ParsedSource: Sendable {
@@ -7,47 +8,76 @@ package struct ParsedSource: Sendable {
   /// UTF-8; bytes that are not are skipped as the Swift compiler does.
   package let bytes: [UInt8]
   package let lines: LineTable
-  /// Nil for a source that nests deeper, or is longer, than is safe to parse.
-  package let tree: SourceFileSyntax?
-  /// The UTF-8 offset at which it nests that deep.
-  package let tooDeep: Int?
-  /// The UTF-8 offset at which it has too many words.
-  package let tooLong: Int?
-  /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
-  package let firstError: Int?
+  private let syntax: KnownSyntax
 
-  /// Parses a source.
+  /// A source whose syntax is read now.
   ///
   /// - Parameter path: The path that locations show.
   package init(_ bytes: [UInt8], path: String) {
+    self.init(unparsed: bytes, path: path)
+    _ = parse
+  }
+
+  /// A source whose syntax is read when somebody first asks for it: one that has been parsed before without a fault.
+  package init(unparsed bytes: [UInt8], path: String) {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
-    switch NestingLimit.exceeded(in: bytes) {
-    case .nesting(let offset): (tooDeep, tooLong) = (offset, nil)
-    case .length(let offset): (tooDeep, tooLong) = (nil, offset)
-    case nil: (tooDeep, tooLong) = (nil, nil)
-    }
-    guard tooDeep == nil, tooLong == nil else {
-      (tree, firstError) = (nil, nil)
-      return
-    }
-    // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
-    let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
-    }
-    self.tree = tree
-    firstError = Self.firstErrorOffset(in: tree)
+    syntax = KnownSyntax()
   }
 
-  /// How deep the parser follows parentheses and braces.
-  private static let maximumNesting = 2 * NestingLimit.maximum
+  /// Nil for a source that nests deeper, or is longer, than is safe to parse.
+  package var tree: SourceFileSyntax? { parse.tree }
+  /// The UTF-8 offset at which it nests that deep.
+  package var tooDeep: Int? { parse.tooDeep }
+  /// The UTF-8 offset at which it has too many words.
+  package var tooLong: Int? { parse.tooLong }
+  /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
+  package var firstError: Int? { parse.firstError }
 
-  private static func firstErrorOffset(in tree: SourceFileSyntax) -> Int? {
-    guard tree.hasError else { return nil }
-    var node = Syntax(tree)
-    while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
-    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  private var parse: Parse { syntax.known.load() ?? syntax.known.storeIfNil(Parse(of: bytes)) }
+}
+
+extension ParsedSource {
+  /// The syntax, once it is known.
+  private final class KnownSyntax: Sendable {
+    let known = AtomicLazyReference<Parse>()
+  }
+
+  /// What the parser made of a source.
+  private final class Parse: Sendable {
+    let tree: SourceFileSyntax?
+    let tooDeep: Int?
+    let tooLong: Int?
+    let firstError: Int?
+
+    init(of bytes: [UInt8]) {
+      switch NestingLimit.exceeded(in: bytes) {
+      case .nesting(let offset): (tooDeep, tooLong) = (offset, nil)
+      case .length(let offset): (tooDeep, tooLong) = (nil, offset)
+      case nil: (tooDeep, tooLong) = (nil, nil)
+      }
+      guard tooDeep == nil, tooLong == nil else {
+        (tree, firstError) = (nil, nil)
+        return
+      }
+      // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
+      let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
+      }
+      self.tree = tree
+      firstError = Self.firstErrorOffset(in: tree)
+    }
+
+    /// How deep the parser follows parentheses and braces.
+    private static let maximumNesting = 2 * NestingLimit.maximum
+
+    private static func firstErrorOffset(in tree: SourceFileSyntax) -> Int? {
+      guard tree.hasError else { return nil }
+      var node = Syntax(tree)
+      while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
+      return node.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// A scope's place in the list of its file.
-package struct ScopeIndex: Hashable, Comparable, Sendable {
+package struct ScopeIndex: Codable, Hashable, Comparable, Sendable {
   package var rawValue: Int
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
@@ -13,8 +13,8 @@ package struct ScopeIndex: Hashable, Comparable, Sendable {
 }
 
 /// A part of a source file in which names are visible: a type, a function, a closure.
-package struct Scope: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct Scope: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     case file
     /// A type or an extension of it, with what it says to inherit from or conform to.
     case type(name: String, inherits: [String])

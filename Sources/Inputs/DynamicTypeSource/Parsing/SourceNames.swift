@@ -30,6 +30,28 @@ package struct SourceNames: Hashable, Sendable {
   }
 }
 
+// MARK: - Kept names
+
+extension SourceNames: Codable {
+  private enum CodingKeys: CodingKey { case scopes, variables }
+
+  /// Adds what was kept in its order, with which names mean the same again.
+  package init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    for scope in try container.decode([Scope].self, forKey: .scopes).dropFirst() { _ = add(scope) }
+    for variable in try container.decode([Variable].self, forKey: .variables) {
+      add(variable, isForIOS: variable.isForIOS)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(scopes, forKey: .scopes)
+    try container.encode(variables, forKey: .variables)
+  }
+}
+
 // MARK: - Adding
 
 extension SourceNames {

@@ -1,5 +1,5 @@
 /// What an expression is worth to us: enough to tell a constant from a scaled value.
-package indirect enum Value: Hashable, Sendable {
+package indirect enum Value: Codable, Hashable, Sendable {
   case nothing
   case boolean(Bool)
   case number(Double)

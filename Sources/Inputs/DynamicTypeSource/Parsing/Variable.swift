@@ -1,12 +1,12 @@
 /// A variable's place in the list of its file; below zero in the list that files share.
-package struct VariableIndex: Hashable, Sendable {
+package struct VariableIndex: Codable, Hashable, Sendable {
   package var rawValue: Int
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// A constant, variable, property or parameter that a file declares.
-package struct Variable: Hashable, Sendable {
+package struct Variable: Codable, Hashable, Sendable {
   package var name: String
   package var scope: ScopeIndex
   /// The declared type, or the type whose initialiser makes the first value; `?` and `!` left out.

@@ -224,7 +224,7 @@ extension Evaluator {
     else { return nil }
     return project.resources.localizedText(
       for: keyName, table: tableName, locale: environment.locale,
-      near: project.sources[scope.file].path
+      near: project.path(ofFile: scope.file)
     ).map { .string(format($0.text, Array(values.dropFirst(2)))) }
   }
 

@@ -96,7 +96,7 @@ extension Evaluator {
       default: break
       }
     }
-    let path = project.sources[function.file].path
+    let path = project.path(ofFile: function.file)
     func text(_ key: String, _ table: String?) -> Value? {
       project.resources.localizedText(
         for: key, table: table, locale: environment.locale, near: path

@@ -37,7 +37,7 @@ extension Evaluator {
   }
 
   private func parts(of localized: LocalizedValue) -> [FormattedPart] {
-    let path = project.sources[localized.file].path
+    let path = project.path(ofFile: localized.file)
     let (key, arguments) = (localized.key.key, localized.key.arguments)
     let found = project.resources.localizedText(
       for: arguments.isEmpty ? key.replacing("%%", with: "%") : key,

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// What one source declares.
 struct FileDeclarations: Sendable {
-  var types: [RawType] = []
+  var types: [DeclaredType] = []
   /// Extensions, by the name that they extend.
-  var extensions: [RawType] = []
+  var extensions: [DeclaredType] = []
   var functions: [FunctionDeclaration] = []
   var globals: [PropertyDeclaration] = []
   var aliases: [String: TypeSyntax] = [:]
@@ -19,6 +19,18 @@ struct FileDeclarations: Sendable {
   }
 
   private init() {}
+
+  /// A type or an extension of one.
+  struct DeclaredType: Sendable {
+    var outline: TypeOutline
+    var members: Members
+
+    init(_ outline: TypeOutline, _ members: Members) {
+      self.outline = outline
+      self.members = members
+      self.outline.note(members)
+    }
+  }
 
   fileprivate struct Collector {
     var result = FileDeclarations()
@@ -95,12 +107,13 @@ extension FileDeclarations.Collector {
     case .extensionDecl(let type):
       guard let name = type.extendedType.dottedName else { return }
       let members = collect(type.memberBlock.members, outer: name)
-      var raw = RawType(
-        name: name.lastNameComponent, qualifiedName: name, kind: .external, file: file,
+      var outline = TypeOutline(
+        name: name.lastNameComponent, qualifiedName: name, kind: .external,
         offset: type.positionAfterSkippingLeadingTrivia.utf8Offset)
-      raw.inherited = type.inheritanceClause.names
-      raw.members = type.modifiers.isPrivate ? members.keptPrivate : members
-      result.extensions.append(raw)
+      outline.inherited = type.inheritanceClause.names
+      result.extensions.append(
+        FileDeclarations.DeclaredType(
+          outline, type.modifiers.isPrivate ? members.keptPrivate : members))
     default: break
     }
   }
@@ -110,24 +123,23 @@ extension FileDeclarations.Collector {
     _ attributes: AttributeListSyntax, _ outer: String?
   ) {
     let qualified = outer.map { $0 + "." + name } ?? name
-    var raw = RawType(
-      name: name, qualifiedName: qualified, kind: kind, file: file,
+    var outline = TypeOutline(
+      name: name, qualifiedName: qualified, kind: kind,
       offset: type.introducer.positionAfterSkippingLeadingTrivia.utf8Offset)
-    raw.inherited = type.inheritanceClause.names
-    raw.attributes = Set(attributes.declared.map(\.name))
-    raw.isPrivate = outer == nil && type.modifiers.isPrivate
-    raw.members = collect(type.memberBlock.members, outer: qualified)
-    if raw.inherited.contains("PreviewProvider") {
-      addProvider(raw)
-    }
-    result.types.append(raw)
+    outline.inherited = type.inheritanceClause.names
+    outline.attributes = Set(attributes.declared.map(\.name)).sorted()
+    outline.isPrivate = outer == nil && type.modifiers.isPrivate
+    let declared = FileDeclarations.DeclaredType(
+      outline, collect(type.memberBlock.members, outer: qualified))
+    if outline.inherited.contains("PreviewProvider") { addProvider(declared) }
+    result.types.append(declared)
   }
 
-  private mutating func addProvider(_ raw: RawType) {
-    guard let body = raw.members.staticProperties["previews"]?.getter else { return }
+  private mutating func addProvider(_ type: FileDeclarations.DeclaredType) {
+    guard let body = type.members.staticProperties["previews"]?.getter else { return }
     result.previews.append(
       PreviewDeclaration(
-        name: raw.name, traits: nil, body: body, file: file, offset: raw.offset))
+        name: type.outline.name, traits: nil, body: body, file: file, offset: type.outline.offset))
   }
 
   private mutating func collect(_ list: MemberBlockItemListSyntax, outer: String) -> Members {

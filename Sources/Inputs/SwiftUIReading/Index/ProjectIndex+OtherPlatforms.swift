@@ -5,12 +5,19 @@ extension ProjectIndex {
   /// Those of some views that only other platforms show, such as Mac Catalyst: code that iOS does not compile names
   /// them, and no other does but their own and previews.
   func namesShownElsewhere(among names: Set<String>) -> Set<String> {
-    let conditional = sources.filter { $0.bytes.contains("#if") }
-    let named = ViewMentions(of: names, in: conditional)
-    let candidates = named.elsewhere.subtracting(named.onIOS)
+    let candidates = names.intersection(files.flatMap(\.outline.namesElsewhere))
     if candidates.isEmpty { return [] }
-    let naming = sources.filter { source in candidates.contains { source.bytes.contains($0) } }
+    let naming = files.map(\.source).filter { source in
+      candidates.contains { source.bytes.contains($0) }
+    }
     return candidates.subtracting(ViewMentions(of: candidates, in: naming).onIOS)
+  }
+}
+
+extension ParsedSource {
+  /// The names of types and functions that code names which iOS does not compile; ascending.
+  var namesElsewhere: [String] {
+    bytes.contains("#if") ? ViewMentions(of: nil, in: [self]).elsewhere.sorted() : []
   }
 }
 
@@ -27,7 +34,8 @@ extension [UInt8] {
 
 /// Which views sources name, in code that iOS compiles and in code that it does not.
 private final class ViewMentions: SyntaxVisitor {
-  private let names: Set<String>
+  /// Nil for all names.
+  private let names: Set<String>?
   private(set) var onIOS: Set<String> = []
   private(set) var elsewhere: Set<String> = []
   private var clauses = PlatformClauses()
@@ -35,14 +43,14 @@ private final class ViewMentions: SyntaxVisitor {
   /// The types whose declarations the walk is in.
   private var types: [String] = []
 
-  init(of names: Set<String>, in sources: [ParsedSource]) {
+  init(of names: Set<String>?, in sources: [ParsedSource]) {
     self.names = names
     super.init(viewMode: .sourceAccurate)
     for source in sources { source.tree.map { walk($0) } }
   }
 
   private func note(_ token: TokenSyntax) {
-    guard names.contains(token.text), !types.contains(token.text) else { return }
+    guard names?.contains(token.text) ?? true, !types.contains(token.text) else { return }
     if clausesElsewhere > 0 { elsewhere.insert(token.text) } else { onIOS.insert(token.text) }
   }
 

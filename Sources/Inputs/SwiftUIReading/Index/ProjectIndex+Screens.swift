@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 extension ProjectIndex {
   /// The views that can be read, and the previews, in the order of their places.
   package var screens: [SwiftUIScreen] {
@@ -8,9 +6,7 @@ extension ProjectIndex {
 
   private var views: [SwiftUIScreen] {
     let views = allTypes.filter(isView)
-    let filling = views.filter {
-      $0.members.properties["body"]?.getter.map(Self.fillsScreen) ?? false
-    }
+    let filling = views.filter { $0.body == .computed(fillsScreen: true) }
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
     let whole = Set(filling.filter { !elsewhere.contains($0.name) }.map { ObjectIdentifier($0) })
     return views.map { type in
@@ -22,10 +18,10 @@ extension ProjectIndex {
 
   private var previewScreens: [SwiftUIScreen] {
     previews.enumerated().map { number, preview in
-      SwiftUIScreen(
-        name: preview.name.isEmpty ? "Preview \(number + 1)" : preview.name, kind: .preview,
-        location: location(file: preview.file, offset: preview.offset),
-        isWholeScreen: Self.fillsScreen(preview.body))
+      let outline = outline(of: preview)
+      return SwiftUIScreen(
+        name: outline.name.isEmpty ? "Preview \(number + 1)" : outline.name, kind: .preview,
+        location: location(of: preview), isWholeScreen: outline.fillsScreen)
     }
   }
 
@@ -33,30 +29,14 @@ extension ProjectIndex {
   func isView(_ type: TypeDeclaration) -> Bool {
     switch type.kind {
     case .structure, .reference, .enumeration:
-      type.members.properties["body"]?.isComputed == true && inherits(type, from: ["View"])
+      type.hasComputedBody && inherits(type, from: ["View"])
     case .protocolType, .external: false
     }
   }
+}
 
-  private static let containers: Set<String> = [
-    "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView",
-    "TabView",
-  ]
-  private static let modifiers: Set<String> = [
-    "navigationTitle", "navigationBarTitle", "toolbar", "navigationBarItems",
-  ]
-
-  /// Whether a body itself has what only whole screens have.
-  private static func fillsScreen(_ body: CodeBlockItemListSyntax) -> Bool {
-    var previous = ""
-    for token in body.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind else {
-        previous = token.text
-        continue
-      }
-      if previous == "." ? modifiers.contains(name) : containers.contains(name) { return true }
-      previous = name
-    }
-    return false
+extension TypeDeclaration {
+  fileprivate var hasComputedBody: Bool {
+    if case .computed? = body { true } else { false }
   }
 }

@@ -7,48 +7,68 @@ import SwiftSyntax
 /// Names are matched without type checking: of several declarations of one name, the one nearest to
 /// the source that names it counts.
 package struct ProjectIndex: Sendable {
-  let sources: [ParsedSource]
+  /// In the order of their paths.
+  let files: [IndexedFile]
   var resources: any ReadingResources
   /// Told what is asked, where somebody wants to know.
   var trace: ReadingTrace?
   /// Types of the app and extended types of others, by qualified name.
   private var types: [String: [TypeDeclaration]] = [:]
-  private var functions: [String: [FunctionDeclaration]] = [:]
-  private var globals: [String: [PropertyDeclaration]] = [:]
-  private var aliases: [String: (type: TypeSyntax, file: Int)] = [:]
-  private(set) var previews: [PreviewDeclaration] = []
+  private var functions: [String: [Place]] = [:]
+  private var globals: [String: [Place]] = [:]
+  /// The first file that declares each.
+  private var aliases: [String: Int] = [:]
+  /// The previews, file by file.
+  private(set) var previews: [Place] = []
   /// Each type with what it inherits from.
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
   private(set) var fileNumbers: [String: Int] = [:]
 
-  /// - Parameter sources: In any order; the index depends on their paths only.
+  /// Where something is declared.
+  struct Place: Hashable, Sendable {
+    var file: Int
+    /// Among what is alike in the file.
+    var number: Int
+  }
+
   package init(sources: [ParsedSource], resources: any ReadingResources = NoResources()) {
-    self.sources = sources.sorted { $0.path < $1.path } + [.coreGraphics]
+    self.init(outlined: sources.map { OutlinedSource($0) }, resources: resources)
+  }
+
+  /// - Parameter sources: In any order; the index depends on their paths only.
+  package init(
+    outlined sources: [OutlinedSource], resources: any ReadingResources = NoResources()
+  ) {
+    let sources = sources.sorted { $0.source.path < $1.source.path } + [.coreGraphics]
+    files = sources.enumerated().map { IndexedFile($1, number: $0) }
     self.resources = resources
-    var files: [FileDeclarations] = []
-    files.reserveCapacity(sources.count)
-    for (number, source) in self.sources.enumerated() {
-      files.append(FileDeclarations(source, file: number))
-      fileNumbers[source.path] = number
+    for file in files {
+      let (number, outline) = (file.number, file.outline)
+      fileNumbers[file.source.path] = number
+      for (place, name) in outline.functions.enumerated() {
+        functions[name, default: []].append(Place(file: number, number: place))
+      }
+      for (place, name) in outline.globals.enumerated() {
+        globals[name, default: []].append(Place(file: number, number: place))
+      }
+      for name in outline.aliases where aliases[name] == nil { aliases[name] = number }
+      previews += outline.previews.indices.map { Place(file: number, number: $0) }
     }
-    for (number, file) in files.enumerated() {
-      for function in file.functions { functions[function.name, default: []].append(function) }
-      for global in file.globals { globals[global.name, default: []].append(global) }
-      aliases.merge(file.aliases.mapValues { ($0, number) }) { first, _ in first }
-      previews += file.previews
-    }
-    addTypes(of: files)
+    addTypes()
     for type in types.values.joined() {
       lineages[ObjectIdentifier(type)] = findLineage(of: type)
     }
   }
 
+  /// The path of a source.
+  func path(ofFile file: Int) -> String { files[file].source.path }
+
   /// The place of a UTF-8 offset.
   func location(file: Int, offset: Int) -> SourceLocation {
-    let position = sources[file].lines.position(of: offset)
-    return SourceLocation(
-      path: sources[file].path, line: position.line, column: position.column)
+    let source = files[file].source
+    let position = source.lines.position(of: offset)
+    return SourceLocation(path: source.path, line: position.line, column: position.column)
   }
 
   func location(of node: some SyntaxProtocol, file: Int) -> SourceLocation {
@@ -59,50 +79,66 @@ package struct ProjectIndex: Sendable {
 // MARK: - Types with their extensions
 
 extension ProjectIndex {
-  private mutating func addTypes(of files: [FileDeclarations]) {
-    var raw: [String: [RawType]] = [:]
+  /// A type while its parts are gathered.
+  private struct GatheredType {
+    var first: TypeDeclaration.Part
+    var added: [TypeDeclaration.Part] = []
+  }
+
+  private mutating func addTypes() {
+    var gathered: [String: [GatheredType]] = [:]
     for file in files {
-      for type in file.types { raw[type.qualifiedName, default: []].append(type) }
+      for (number, outline) in file.outline.types.enumerated() {
+        let part = TypeDeclaration.Part(
+          outline: outline, file: file, number: number, isExtension: false)
+        gathered[outline.qualifiedName, default: []].append(GatheredType(first: part))
+      }
     }
     for file in files {
-      for part in file.extensions { extend(&raw, with: part) }
+      for (number, outline) in file.outline.extensions.enumerated() {
+        let part = TypeDeclaration.Part(
+          outline: outline, file: file, number: number, isExtension: true)
+        extend(&gathered, with: part)
+      }
     }
-    for (name, declarations) in raw {
-      types[name] = declarations.map(TypeDeclaration.init)
+    for (name, declarations) in gathered {
+      types[name] = declarations.map { TypeDeclaration($0.first, $0.added) }
     }
   }
 
   /// Adds an extension to the type of that name that is nearest to it.
-  private func extend(_ raw: inout [String: [RawType]], with part: RawType) {
-    var name = part.qualifiedName
-    if raw[name] == nil, let first = name.firstIndex(of: "."),
-      raw[String(name[name.index(after: first)...])] != nil
+  private func extend(
+    _ gathered: inout [String: [GatheredType]], with part: TypeDeclaration.Part
+  ) {
+    var name = part.outline.qualifiedName
+    if gathered[name] == nil, let first = name.firstIndex(of: "."),
+      gathered[String(name[name.index(after: first)...])] != nil
     {
       // `Module.Type`
       name = String(name[name.index(after: first)...])
     }
-    let candidates = raw[name] ?? []
+    let file = part.file.number
+    let candidates = gathered[name] ?? []
     let seen = candidates.indices.filter {
-      !candidates[$0].isPrivate || candidates[$0].file == part.file
+      let first = candidates[$0].first
+      return !first.outline.isPrivate || first.file.number == file
     }
     guard !seen.isEmpty else {
-      raw[name, default: []].append(part)
+      gathered[name, default: []].append(GatheredType(first: part))
       return
     }
     let nearest = seen.max {
-      (sharedFolders(candidates[$0].file, part.file), -$0)
-        < (sharedFolders(candidates[$1].file, part.file), -$1)
+      (sharedFolders(candidates[$0].first.file.number, file), -$0)
+        < (sharedFolders(candidates[$1].first.file.number, file), -$1)
     }
-    raw[name]?[nearest ?? 0].members.add(part.members)
-    raw[name]?[nearest ?? 0].inherited += part.inherited
-    raw[name]?[nearest ?? 0].files.insert(part.file)
+    gathered[name]?[nearest ?? 0].added.append(part)
   }
 
   /// How many folders two files have in common; a file has most in common with itself.
   func sharedFolders(_ first: Int, _ second: Int) -> Int {
     if first == second { return .max }
-    let left = sources[first].path.utf8
-    let right = sources[second].path.utf8
+    let left = files[first].source.path.utf8
+    let right = files[second].source.path.utf8
     var count = 0
     for (a, b) in zip(left, right) {
       guard a == b else { break }
@@ -135,27 +171,45 @@ extension ProjectIndex {
   /// The types that have a property of a name, static or not, by their names.
   func types(withProperty name: String) -> [TypeDeclaration] {
     trace?.note(.property, name)
-    return allTypes.filter {
-      $0.members.staticProperties[name] != nil || $0.members.properties[name] != nil
-    }.sorted { ($0.qualifiedName, $0.file) < ($1.qualifiedName, $1.file) }
+    return allTypes.filter { $0.propertyNames.contains(name) }.sorted {
+      ($0.qualifiedName, $0.file) < ($1.qualifiedName, $1.file)
+    }
   }
 
   /// The functions of that name that are in no type.
   func functions(named name: String) -> [FunctionDeclaration]? {
     trace?.note(.function, name)
-    return functions[name]
+    return functions[name]?.map { files[$0.file].declarations.functions[$0.number] }
   }
 
   /// The constants and variables of that name that are in no type.
   func globals(named name: String) -> [PropertyDeclaration] {
     trace?.note(.global, name)
-    return globals[name] ?? []
+    return globals[name]?.map { files[$0.file].declarations.globals[$0.number] } ?? []
   }
 
   /// What a name that is in no type is another name for.
   func alias(named name: String) -> (type: TypeSyntax, file: Int)? {
     trace?.note(.alias, name)
-    return aliases[name]
+    guard let file = aliases[name] else { return nil }
+    return files[file].declarations.aliases[name].map { ($0, file) }
+  }
+
+  /// The files that declare something of a name in no type, in the order of the index.
+  func filesWithFunctions(named name: String) -> [Int] { functions[name]?.map(\.file) ?? [] }
+  func filesWithGlobals(named name: String) -> [Int] { globals[name]?.map(\.file) ?? [] }
+  func filesWithAliases(named name: String) -> [Int] { aliases[name].map { [$0] } ?? [] }
+
+  func outline(of preview: Place) -> PreviewOutline {
+    files[preview.file].outline.previews[preview.number]
+  }
+
+  func declaration(of preview: Place) -> PreviewDeclaration {
+    files[preview.file].declarations.previews[preview.number]
+  }
+
+  func location(of preview: Place) -> SourceLocation {
+    location(file: preview.file, offset: outline(of: preview).offset)
   }
 
   /// The type that a name means.

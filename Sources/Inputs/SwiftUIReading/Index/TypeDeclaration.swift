@@ -1,8 +1,9 @@
 import SwiftSyntax
+import Synchronization
 
 /// A type of the app, or a type of another module as far as the app extends it.
 final class TypeDeclaration: Sendable {
-  enum Kind: Hashable, Sendable {
+  enum Kind: String, Codable, Hashable, Sendable {
     case structure, enumeration, protocolType
     /// A class or an actor.
     case reference
@@ -18,7 +19,10 @@ final class TypeDeclaration: Sendable {
   let inherited: [String]
   /// The names of its attributes: `Observable`, `MainActor`.
   let attributes: Set<String>
-  let members: Members
+  /// Its property `body`; nil where it has none.
+  let body: TypeOutline.Body?
+  /// The names of its properties, static or not.
+  let propertyNames: Set<String>
   /// The index of the file with the type itself, or with its first extension.
   let file: Int
   /// All files that declare something of it.
@@ -27,34 +31,58 @@ final class TypeDeclaration: Sendable {
   let offset: Int
   /// Whether its own file alone sees it.
   let isPrivate: Bool
+  private let parts: [Part]
+  private let knownMembers = AtomicLazyReference<KnownMembers>()
 
-  init(_ raw: RawType) {
-    name = raw.name
-    qualifiedName = raw.qualifiedName
-    kind = raw.kind
-    inherited = raw.inherited
-    attributes = raw.attributes
-    members = raw.members
-    file = raw.file
-    files = raw.files.union([raw.file])
-    offset = raw.offset
-    isPrivate = raw.isPrivate
+  /// The type itself, or an extension of it.
+  struct Part: Sendable {
+    var outline: TypeOutline
+    var file: IndexedFile
+    /// Among the types of its file, or among the extensions.
+    var number: Int
+    var isExtension: Bool
+
+    var members: Members {
+      let declarations = file.declarations
+      return (isExtension ? declarations.extensions : declarations.types)[number].members
+    }
   }
-}
 
-/// A type while its parts are gathered.
-struct RawType: Sendable {
-  var name: String
-  var qualifiedName: String
-  var kind: TypeDeclaration.Kind
-  var inherited: [String] = []
-  var attributes: Set<String> = []
-  var members = Members()
-  var file: Int
-  /// Those of its extensions.
-  var files: Set<Int> = []
-  var offset = 0
-  var isPrivate = false
+  private final class KnownMembers: Sendable {
+    let members: Members
+
+    init(_ parts: [Part]) {
+      var members = Members()
+      for part in parts { members.add(part.members) }
+      self.members = members
+    }
+  }
+
+  /// - Parameter parts: The type itself, or its first extension, then what is added to it.
+  init(_ first: Part, _ added: [Part]) {
+    let parts = [first] + added
+    let outline = first.outline
+    self.parts = parts
+    name = outline.name
+    qualifiedName = outline.qualifiedName
+    kind = outline.kind
+    attributes = Set(outline.attributes)
+    file = first.file.number
+    offset = outline.offset
+    isPrivate = outline.isPrivate
+    inherited = parts.flatMap(\.outline.inherited)
+    body = parts.lazy.compactMap(\.outline.body).first
+    propertyNames = Set(parts.flatMap(\.outline.propertyNames))
+    files = Set(parts.map(\.file.number))
+  }
+
+  /// What it declares, extensions included: the files with it are parsed when somebody first asks.
+  var members: Members {
+    _read {
+      let known = knownMembers.load() ?? knownMembers.storeIfNil(KnownMembers(parts))
+      yield known.members
+    }
+  }
 }
 
 /// What a type declares, by name.

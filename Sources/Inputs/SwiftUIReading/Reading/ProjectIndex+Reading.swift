@@ -76,7 +76,7 @@ extension ProjectIndex {
     let root = findRoot(of: screen)
     switch root {
     case .type(let type)?, .previewed(let type, _)?: _ = types(named: type.qualifiedName)
-    case .preview(let preview)?: trace?.note(.source, sources[preview.file].path)
+    case .preview(let preview)?: trace?.note(.source, path(ofFile: preview.file))
     case nil: break
     }
     return root
@@ -85,10 +85,8 @@ extension ProjectIndex {
   private func findRoot(of screen: SwiftUIScreen) -> Root? {
     switch screen.kind {
     case .preview:
-      let found = previews.first {
-        location(file: $0.file, offset: $0.offset) == screen.location
-      }
-      return found.map { .preview($0) }
+      let found = previews.first { location(of: $0) == screen.location }
+      return found.map { .preview(declaration(of: $0)) }
     case .view:
       let found = allTypes.first {
         $0.name == screen.name && location(file: $0.file, offset: $0.offset) == screen.location
@@ -101,9 +99,8 @@ extension ProjectIndex {
 
   /// The previews that make a view by its name, those of its own file first.
   private func previews(showing type: TypeDeclaration) -> [PreviewDeclaration] {
-    let naming = previews.filter { preview in
-      sharedFolders(preview.file, type.file) == .max
-        && preview.body.tokens(viewMode: .sourceAccurate).contains { $0.text == type.name }
+    let naming = previews.filter { $0.file == type.file }.map(declaration).filter { preview in
+      preview.body.tokens(viewMode: .sourceAccurate).contains { $0.text == type.name }
     }
     return Array(naming.prefix(3))
   }

@@ -15,14 +15,17 @@ package struct ReadingQuestion: Codable, Hashable, Sendable {
 
   let kind: Kind
   let name: String
-  /// What else is asked: the table, the locale, the source that asks.
-  var more: [String?] = []
+  /// Of a text.
+  var table: String?
+  var locale: String?
+  /// The source that asks, of what lies beside it.
+  var path: String?
 }
 
 extension ReadingQuestion: Comparable {
   package static func < (left: ReadingQuestion, right: ReadingQuestion) -> Bool {
-    (left.kind.rawValue, left.name, "\(left.more)") < (
-      right.kind.rawValue, right.name, "\(right.more)"
+    (left.kind.rawValue, left.name, left.table ?? "", left.locale ?? "", left.path ?? "") < (
+      right.kind.rawValue, right.name, right.table ?? "", right.locale ?? "", right.path ?? ""
     )
   }
 }
@@ -46,8 +49,11 @@ package final class ReadingTrace: Sendable {
   /// Ascending.
   package var questions: [ReadingQuestion] { asked.withLock { $0.sorted() } }
 
-  func note(_ kind: ReadingQuestion.Kind, _ name: String, _ more: [String?] = []) {
-    let question = ReadingQuestion(kind: kind, name: name, more: more)
+  func note(_ kind: ReadingQuestion.Kind, _ name: String, near path: String? = nil) {
+    note(ReadingQuestion(kind: kind, name: name, path: path))
+  }
+
+  func note(_ question: ReadingQuestion) {
     asked.withLock { _ = $0.insert(question) }
   }
 
@@ -68,19 +74,17 @@ extension ProjectIndex {
 
   /// What a question has for an answer here.
   package func answer(to question: ReadingQuestion) -> ReadingAnswer {
-    let (name, more) = (question.name, question.more)
-    let path = (more.last ?? nil) ?? ""
+    let (name, path) = (question.name, question.path ?? "")
     switch question.kind {
     case .type: return sources((types(named: name) ?? []).flatMap { $0.files.sorted() })
-    case .function: return sources((functions(named: name) ?? []).map(\.file))
-    case .global: return sources(globals(named: name).map(\.file))
-    case .alias: return sources(alias(named: name).map { [$0.file] } ?? [])
+    case .function: return sources(filesWithFunctions(named: name))
+    case .global: return sources(filesWithGlobals(named: name))
+    case .alias: return sources(filesWithAliases(named: name))
     case .source: return .sources(fileNumbers[name] == nil ? [] : [name])
     case .property: return sources(types(withProperty: name).flatMap { $0.files.sorted() })
     case .text:
-      let locale = (more.count > 1 ? more[1] : nil) ?? ""
       let text = resources.localizedText(
-        for: name, table: more.first ?? nil, locale: locale, near: path)
+        for: name, table: question.table, locale: question.locale ?? "", near: path)
       return .resource("\(text, default: "none")")
     case .imageSize:
       return .resource("\(resources.imageSize(name, near: path), default: "none")")
@@ -90,7 +94,7 @@ extension ProjectIndex {
     }
   }
 
-  private func sources(_ files: [Int]) -> ReadingAnswer { .sources(files.map { sources[$0].path }) }
+  private func sources(_ files: [Int]) -> ReadingAnswer { .sources(files.map { path(ofFile: $0) }) }
 }
 
 /// The resources of an app, with each question noted.
@@ -101,27 +105,28 @@ private struct NotingResources: ReadingResources {
   func localizedText(
     for key: String, table: String?, locale: String, near path: String
   ) -> LocalizedText? {
-    trace.note(.text, key, [table, locale, path])
+    trace.note(
+      ReadingQuestion(kind: .text, name: key, table: table, locale: locale, path: path))
     return resources.localizedText(for: key, table: table, locale: locale, near: path)
   }
 
   func imageSize(_ name: String, near path: String) -> Size? {
-    trace.note(.imageSize, name, [path])
+    trace.note(.imageSize, name, near: path)
     return resources.imageSize(name, near: path)
   }
 
   func color(_ name: String, near path: String) -> ColorValue? {
-    trace.note(.color, name, [path])
+    trace.note(.color, name, near: path)
     return resources.color(name, near: path)
   }
 
   func imageName(ofSymbol symbol: String, near path: String) -> String? {
-    trace.note(.imageSymbol, symbol, [path])
+    trace.note(.imageSymbol, symbol, near: path)
     return resources.imageName(ofSymbol: symbol, near: path)
   }
 
   func colorName(ofSymbol symbol: String, near path: String) -> String? {
-    trace.note(.colorSymbol, symbol, [path])
+    trace.note(.colorSymbol, symbol, near: path)
     return resources.colorName(ofSymbol: symbol, near: path)
   }
 }

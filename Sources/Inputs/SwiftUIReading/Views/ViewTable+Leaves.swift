@@ -140,7 +140,7 @@ extension Evaluator {
     case "systemSymbol": return .image(symbolImage(ofConstant: given, at: call.location))
     case nil, "decorative":
       if let name = text(given) {
-        let size = project.resources.imageSize(name, near: project.sources[scope.file].path)
+        let size = project.resources.imageSize(name, near: project.path(ofFile: scope.file))
         return .image(
           ImageValue(content: ImageDescription(.asset(name), size: size), location: call.location))
       }
@@ -174,7 +174,7 @@ extension Evaluator {
   private func assetImage(
     _ symbol: String, _ scope: Scope, _ location: SourceLocation?
   ) -> ImageValue {
-    let path = project.sources[scope.file].path
+    let path = project.path(ofFile: scope.file)
     let name = project.resources.imageName(ofSymbol: symbol, near: path) ?? symbol
     let size = project.resources.imageSize(name, near: path)
     return ImageValue(content: ImageDescription(.asset(name), size: size), location: location)

@@ -1,7 +1,7 @@
 /// Something about a view that code sets, so that what its document says does not hold.
 public struct CodeNote: Hashable, Sendable {
   /// Properties that a layout follows, as UIKit calls them.
-  public enum Property: String, Hashable, Sendable, CaseIterable {
+  public enum Property: String, Codable, Hashable, Sendable, CaseIterable {
     case rowHeight, isScrollEnabled, numberOfLines, adjustsFontForContentSizeCategory, font, text
     /// Of a table: what its delegate's `tableView(_:heightForRowAt:)` returns.
     case heightForRowAt

@@ -6,6 +6,8 @@ package struct CheckCache: Sendable {
   let results: ResultCache
   /// What all results of the run depend on.
   let run: Digest
+  /// What earlier runs read in the sources.
+  let sources: KeptSources
 
   /// - Parameters:
   ///   - fonts: Files and folders with an app's own fonts, besides those that `files` name.
@@ -17,10 +19,8 @@ package struct CheckCache: Sendable {
   ) {
     self.results = results
     var run = Digest()
-    run.add("screen/1")
-    run.add(version)
-    // Another build of the same version.
-    run.add(resolvedPath("/proc/self/exe").map(Self.stamp) ?? "")
+    run.add("screen/2")
+    ToolStamp(version: version).add(to: &run)
     run.add("\(matrix) \(hasPictures)")
     let installed = InstalledResources()
     // Nobody edits them: names and sizes do.
@@ -36,12 +36,6 @@ package struct CheckCache: Sendable {
       run.add(Digest(of: (try? readFile(path)) ?? []))
     }
     self.run = run
-  }
-
-  /// When a file was written, and its size.
-  private static func stamp(of path: String) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let date = attributes?[.modificationDate] as? Date
-    return "\(date?.timeIntervalSinceReferenceDate ?? 0) \(fileSize(of: path))"
+    sources = KeptSources(results, of: files, version: version)
   }
 }

@@ -12,6 +12,12 @@ struct Digest: Codable, Hashable, Sendable {
 
   init(of bytes: some Sequence<UInt8>) { add(bytes) }
 
+  /// Of a file's path and its bytes.
+  init(of bytes: [UInt8], at path: String) {
+    add(path)
+    add(bytes)
+  }
+
   /// Takes in what follows.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
@@ -37,6 +43,16 @@ struct Digest: Codable, Hashable, Sendable {
 
   var bytes: [UInt8] {
     [high, low].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+  }
+
+  /// How many ``bytes`` there are.
+  static let length = 16
+
+  /// Reads what ``bytes`` gives; nil for bytes of another number.
+  init?(bytes: some Collection<UInt8>) {
+    guard bytes.count == Self.length else { return nil }
+    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// In 32 hexadecimal digits.

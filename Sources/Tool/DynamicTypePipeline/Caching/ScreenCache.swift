@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import DynamicTypeSource
 import FoundationEssentials
 import SwiftUIReading
 import Synchronization
@@ -15,8 +14,10 @@ struct ScreenCache: Sendable {
   private let run: Digest
   private let answers: Answers?
 
-  /// - Parameter index: The app's sources; nil where there is no SwiftUI in them.
-  init(_ results: ResultCache, run: Digest, index: ProjectIndex?, sources: [ParsedSource]) {
+  /// - Parameters:
+  ///   - index: The app's sources; nil where there is no SwiftUI in them.
+  ///   - sources: Of the path and the bytes of each source.
+  init(_ results: ResultCache, run: Digest, index: ProjectIndex?, sources: [String: Digest]) {
     self.results = results
     self.run = run
     answers = index.map { Answers($0, sources) }
@@ -28,7 +29,9 @@ struct ScreenCache: Sendable {
   func value<Value: Decodable>(of own: Digest, isRead: Bool) -> Value? {
     let key = key(own)
     guard isRead else { return decoded(at: key) }
-    guard let answers, let questions: [ReadingQuestion] = decoded(at: key) else { return nil }
+    guard let answers, let bytes = results.bytes(of: key),
+      let questions = try? PositionalDecoder.decode([ReadingQuestion].self, from: bytes)
+    else { return nil }
     return decoded(at: answers.digest(of: questions, after: key))
   }
 
@@ -41,7 +44,7 @@ struct ScreenCache: Sendable {
     guard let answers else { return }
     let questions = trace.questions
     encode(value, at: answers.digest(of: questions, after: key))
-    encode(questions, at: key)
+    if let bytes = try? PositionalEncoder.encode(questions) { results.keep(bytes, as: key) }
   }
 
   /// The bytes of a picture that was kept.
@@ -72,14 +75,13 @@ extension ScreenCache {
   /// What an app answers to the questions of readings, each worked out once.
   private final class Answers: Sendable {
     private let index: ProjectIndex
-    /// Of the bytes of each source, by its path.
+    /// Of each source, by its path.
     private let sources: [String: Digest]
     private let known = Mutex<[ReadingQuestion: Digest]>([:])
 
-    init(_ index: ProjectIndex, _ sources: [ParsedSource]) {
+    init(_ index: ProjectIndex, _ sources: [String: Digest]) {
       self.index = index
-      self.sources = Dictionary(sources.map { ($0.path, Digest(of: $0.bytes)) }) { first, _ in first
-      }
+      self.sources = sources
     }
 
     func digest(of questions: [ReadingQuestion], after key: Digest) -> Digest {

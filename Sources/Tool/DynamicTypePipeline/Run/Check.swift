@@ -16,6 +16,8 @@ package struct Check: Sendable {
   package var onProgress: @Sendable (CheckProgress) -> Void
   /// What earlier runs made, and where this one keeps what it makes; nil for neither.
   package var cache: CheckCache?
+  /// What earlier runs of this process read in the sources; nil for what `cache` has of them.
+  var kept: KeptSources?
 
   package init(
     matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil,
@@ -46,7 +48,8 @@ package struct Check: Sendable {
     _ tell: (CheckPiece) throws(Failure) -> Void
   ) async throws(Failure) -> [ReportFile] {
     onProgress(.reading(files: files.documents.count + files.sources.count))
-    let inputs = await CheckInputs(files, threads: threads, cache: cache)
+    let inputs = await CheckInputs(
+      files, threads: threads, cache: cache, keptIn: kept ?? cache?.sources)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
     var kept: [ReportFile] = []

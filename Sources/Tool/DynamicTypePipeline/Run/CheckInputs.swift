@@ -8,8 +8,8 @@ struct CheckInputs: Sendable {
   private let bytes: [Result<DocumentInput, InputProblem>]
   private var views: (screens: SwiftUIScreens, index: ProjectIndex)?
   private let sources: SourceSet
-  /// Those of an app with SwiftUI, parsed; else none.
-  private let parsed: [SourceSet.File<ParsedSource>]
+  /// Those of an app with SwiftUI, with the names that they declare; else none.
+  private let outlined: [SourceSet.File<OutlinedSource>]
   /// Files that are read for others alone.
   private let unchanged: Set<String>
   /// What earlier runs made of the screens.
@@ -17,25 +17,25 @@ struct CheckInputs: Sendable {
 
   init(
     _ files: InputFiles, screens selection: ScreenSelection = .wholeScreens, threads: Int,
-    cache: CheckCache? = nil
+    cache: CheckCache? = nil, keptIn kept: KeptSources? = nil
   ) async {
     documents = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
     documents.selection = selection
     bytes = await documents.inputs(threads: threads)
     unchanged = files.unchanged
-    sources = await SourceSet(files.sources, threads: threads)
-    parsed = sources.showsSwiftUI ? await sources.parsed() : []
-    if !files.documents.isEmpty { documents.classes = await sources.classes(of: parsed) }
+    sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
+    outlined = sources.showsSwiftUI ? await sources.outlined() : []
+    if !files.documents.isEmpty { documents.classes = await sources.classes(of: outlined) }
     if sources.showsSwiftUI {
       var screens = SwiftUIScreens(
-        sources: parsed.compactMap { try? $0.content.get() }, folders: files.folders)
+        sources: outlined.compactMap { try? $0.content.get() }, folders: files.folders)
       screens.selection = selection
       views = (screens, screens.index())
     }
     guard let cache else { return }
     self.cache = ScreenCache(
-      cache.results, run: cache.run, index: views?.index, sources: views?.screens.sources ?? [])
+      cache.results, run: cache.run, index: views?.index, sources: sources.digests)
     views?.screens.cache = self.cache
     documents.isDigested = true
   }
@@ -55,7 +55,8 @@ struct CheckInputs: Sendable {
   func linted(by shard: Shard, threads: Int) async -> [(number: Int, file: LintedFile)] {
     let sizes = sources.files.map { 1 + ((try? $0.content.get())?.count ?? 0) }
     let isOwn = shard.isOwn(sizes)
-    let facts = views == nil ? await sources.facts() : await sources.facts(of: parsed)
+    let facts = await sources.facts(of: outlined)
+    sources.save()
     let linted = await Lint(threads: threads).linted(facts, where: isOwn)
     return Array(zip(isOwn.indices.filter { isOwn[$0] }, linted)).map { (number: $0, file: $1) }
   }

@@ -78,7 +78,7 @@ package struct LayoutRun: Sendable {
     on bench: Bench
   ) async -> [LayoutReport] {
     let screens = SwiftUIScreens(
-      sources: await sources.parsed().compactMap { try? $0.content.get() }, folders: folders)
+      sources: await sources.outlined().compactMap { try? $0.content.get() }, folders: folders)
     let files = await screens.read(for: matrix, threads: threads)
     return await concurrentMap(files, threads: threads, of: \.path) { file in
       LayoutRun(file).reports(on: bench)

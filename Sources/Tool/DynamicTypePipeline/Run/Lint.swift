@@ -8,6 +8,8 @@ import DynamicTypeSource
 package struct Lint: Sendable {
   /// How many files are worked on at a time. The result is the same for any number.
   package var threads: Int
+  /// What earlier runs read in the sources, and where this one keeps what it reads; nil for neither.
+  package var kept: KeptSources?
 
   package init(threads: Int) { self.threads = threads }
 
@@ -23,7 +25,9 @@ package struct Lint: Sendable {
       linking: .none)
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
-    var sources = await linted(await SourceSet(files.sources, threads: threads).facts())
+    let sourceSet = await SourceSet(files.sources, threads: threads, keptIn: kept)
+    var sources = await linted(await sourceSet.facts())
+    sourceSet.save()
     var suppressions = FileSuppressions(screenFiles, sources)
     for number in screenFiles.indices {
       suppressions.apply(to: &screenFiles[number].findings)

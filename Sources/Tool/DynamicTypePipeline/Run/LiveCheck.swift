@@ -4,9 +4,10 @@ import DynamicTypeReportModel
 
 /// A check that is run again while its files change: screens that no change reaches keep their results.
 ///
-/// What a change reaches is found as for `--changed-since`: too much rather than too little.
+/// What a change reaches is found as for `--changed-since`: too much rather than too little. Sources that did not change
+/// are not parsed again, but for those whose declarations a changed screen asks for.
 package struct LiveCheck: Sendable {
-  private let check: Check
+  private var check: Check
   private var last: Results?
 
   package init(_ check: Check) { self.check = check }
@@ -21,6 +22,7 @@ package struct LiveCheck: Sendable {
     _ files: InputFiles, changed: Set<String>?, on bench: Bench, version: String
   ) async -> CheckResult {
     let sources = Self.contents(of: files)
+    check.kept = KeptSources(after: check.kept)
     var results: Results?
     if let changed, let last, last.files == files {
       var narrowed = files

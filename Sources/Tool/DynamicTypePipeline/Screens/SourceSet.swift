@@ -1,5 +1,6 @@
 import DynamicTypeModel
 import DynamicTypeSource
+import SwiftUIReading
 
 /// The Swift sources of a run, each read once.
 struct SourceSet: Sendable {
@@ -8,14 +9,48 @@ struct SourceSet: Sendable {
   /// The bytes of each source, or why it could not be read; in the order of the paths.
   let files: [File<[UInt8]>]
   private let threads: Int
+  private let kept: Kept?
 
-  /// - Parameter threads: How many files are worked on at a time. The result is the same for any number.
-  init(_ paths: [String], threads: Int) async {
+  /// What earlier runs read in the sources.
+  private struct Kept: Sendable {
+    var sources: KeptSources
+    /// Of the path and the bytes of each source.
+    var digests: [String: Digest]
+  }
+
+  /// - Parameters:
+  ///   - threads: How many files are worked on at a time. The result is the same for any number.
+  ///   - sources: What earlier runs read in them; nil for all to be read anew.
+  init(_ paths: [String], threads: Int, keptIn sources: KeptSources? = nil) async {
     self.threads = threads
-    files = await concurrentMap(paths, threads: threads, of: \.self) { path in
-      (path, Result { () throws(InputProblem) in try readSource(path) })
+    let read = await concurrentMap(paths, threads: threads, of: \.self) { path in
+      let content = Result { () throws(InputProblem) in try readSource(path) }
+      let bytes = sources == nil ? nil : try? content.get()
+      return (file: (path, content), digest: bytes.map { Digest(of: $0, at: path) })
+    }
+    files = read.map(\.file)
+    kept = sources.map {
+      Kept(
+        sources: $0,
+        digests: Dictionary(
+          read.compactMap { read in read.digest.map { (read.file.0, $0) } }
+        ) { first, _ in first })
     }
   }
+
+  /// What a source says, as it was kept; else as it is read now, to be kept.
+  private func value<Value: Codable>(
+    _ part: KeptSource.Part, of path: String, read: () -> Value
+  ) -> Value {
+    guard let kept, let digest = kept.digests[path] else { return read() }
+    return kept.sources.value(part, of: digest, read: read)
+  }
+
+  /// Of the path and the bytes of each source; none where nothing is kept.
+  var digests: [String: Digest] { kept?.digests ?? [:] }
+
+  /// Keeps what was read in the sources, for later runs.
+  func save() { kept?.sources.save() }
 
   /// Whether one of them shows views of SwiftUI, by its import. Only bytes are looked at: an app without SwiftUI
   /// costs no further parse.
@@ -25,43 +60,72 @@ struct SourceSet: Sendable {
 
   private static let importOfSwiftUI = "import SwiftUI"
 
-  /// All of them parsed.
-  func parsed() async -> [File<ParsedSource>] {
+  /// All of them with the names that they declare; those that were read before are parsed where their syntax is asked for.
+  func outlined() async -> [File<OutlinedSource>] {
     await concurrentMap(files, threads: threads, of: \.path) { path, content in
-      (path, content.map { ParsedSource($0, path: path) })
+      (path, content.map { outlined($0, at: path) })
     }
+  }
+
+  private func outlined(_ bytes: [UInt8], at path: String) -> OutlinedSource {
+    let source = ParsedSource(unparsed: bytes, path: path)
+    return OutlinedSource(source, outline: value(.outline, of: path) { FileOutline(of: source) })
   }
 
   /// The classes that the sources declare.
   ///
-  /// - Parameter parsed: Those that are parsed already; none for all to be read.
-  func classes(of parsed: [File<ParsedSource>]) async -> ClassIndex {
+  /// - Parameter outlined: Those whose syntax is known or asked for once; none for all to be read.
+  func classes(of outlined: [File<OutlinedSource>]) async -> ClassIndex {
     let facts =
-      parsed.isEmpty
+      outlined.isEmpty
       ? await concurrentMap(files, threads: threads, of: \.path) { path, content -> [ClassFacts] in
         guard let bytes = try? content.get(), ClassFacts.mayBe(in: bytes) else { return [] }
-        return ClassFacts.classes(in: ParsedSource(bytes, path: path))
+        return value(.classes, of: path) {
+          ClassFacts.classes(in: ParsedSource(bytes, path: path))
+        }
       }
-      : await concurrentMap(parsed, threads: threads, of: \.path) { _, content -> [ClassFacts] in
-        (try? content.get()).map { ClassFacts.classes(in: $0) } ?? []
+      : await concurrentMap(outlined, threads: threads, of: \.path) {
+        path, content -> [ClassFacts] in
+        guard let source = try? content.get().source else { return [] }
+        return value(.classes, of: path) { ClassFacts.classes(in: source) }
       }
     return ClassIndex(facts)
   }
 
   /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
-  func facts() async -> [File<SourceFile>] {
-    let read = await concurrentMap(files, threads: threads, of: \.path) { path, content in
-      (path, content.map { SourceFile(reading: $0, path: path) })
+  ///
+  /// - Parameter outlined: Those whose syntax is known or asked for once; none for those that need it to be parsed,
+  ///   which then forget it.
+  func facts(of outlined: [File<OutlinedSource>] = []) async -> [File<SourceFile>] {
+    let sources: [File<Source>] =
+      outlined.isEmpty
+      ? files.map { path, content in (path, content.map { .bytes($0) }) }
+      : outlined.map { path, content in (path, content.map { .outlined($0) }) }
+    let read = await concurrentMap(sources, threads: threads, of: \.path) { path, content in
+      (path: path, content: content.map { facts(of: $0.parsed(at: path), whateverItSays: false) })
     }
-    return await withConstants(read, from: files) { SourceFile(ParsedSource($0, path: $1)) }
+    return await withConstants(read, from: sources)
   }
 
-  /// The same of sources that are parsed already.
-  func facts(of parsed: [File<ParsedSource>]) async -> [File<SourceFile>] {
-    let read = await concurrentMap(parsed, threads: threads, of: \.path) { path, content in
-      (path, content.map { SourceFile(sharing: $0) })
+  /// What facts are read from.
+  private enum Source: Sendable {
+    case bytes([UInt8])
+    case outlined(OutlinedSource)
+
+    func parsed(at path: String) -> ParsedSource {
+      switch self {
+      case .bytes(let bytes): ParsedSource(unparsed: bytes, path: path)
+      case .outlined(let outlined): outlined.source
+      }
     }
-    return await withConstants(read, from: parsed) { source, _ in SourceFile(source) }
+  }
+
+  /// - Parameter whateverItSays: Whether to read one without any of the words that rules look for.
+  private func facts(of source: ParsedSource, whateverItSays: Bool) -> SourceFile {
+    guard whateverItSays || SourceFile.mayHaveFacts(source.bytes) else {
+      return SourceFile(unread: source)
+    }
+    return value(.facts, of: source.path) { SourceFile(source) }.with(source)
   }
 }
 
@@ -72,12 +136,9 @@ extension SourceSet {
   ///
   /// A constant may be made of others: files are read until no further ones are named.
   ///
-  /// - Parameters:
-  ///   - sources: What each of the files is read from.
-  ///   - read: Reads a source whatever words it has.
-  private func withConstants<Source: Sendable>(
-    _ files: [File<SourceFile>], from sources: [File<Source>],
-    _ read: @escaping @Sendable (Source, String) -> SourceFile
+  /// - Parameter sources: What each of the files is read from.
+  private func withConstants(
+    _ files: [File<SourceFile>], from sources: [File<Source>]
   ) async -> [File<SourceFile>] {
     var files = files
     var wanted = await constants(in: files) { $0.foreignConstants() }
@@ -89,7 +150,12 @@ extension SourceSet {
       files = await concurrentMap(pairs, threads: threads, of: \.0.path) { file, source in
         guard let facts = try? file.content.get(), !facts.isRead, words.occur(in: facts.bytes)
         else { return file }
-        return (file.path, source.content.map { read($0, file.path) })
+        return (
+          file.path,
+          source.content.map {
+            self.facts(of: $0.parsed(at: file.path), whateverItSays: true)
+          }
+        )
       }
       let names = Set(known.map(\.name))
       wanted = await constants(in: files) { $0.foreignConstants(behind: names) }.subtracting(known)

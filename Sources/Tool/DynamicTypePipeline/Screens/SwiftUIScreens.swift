@@ -8,22 +8,22 @@ import SwiftUIReading
 /// The screens of SwiftUI that an app's sources describe.
 struct SwiftUIScreens: ScreenSource {
   /// The sources of the app, in the order of the run.
-  var sources: [ParsedSource]
+  var sources: [OutlinedSource]
   /// The string tables and asset catalogues beside them.
   private let resources: AppResources
   var selection = ScreenSelection.wholeScreens
   /// Where what is read of screens is kept.
   var cache: ScreenCache?
 
-  init(sources: [ParsedSource], folders: [String]) {
+  init(sources: [OutlinedSource], folders: [String]) {
     self.sources = sources
     resources = AppResources(below: folders.withoutInner)
   }
 
   /// The screens in some sources, which are read and parsed for them alone.
   init(of input: InputFiles, threads: Int) async {
-    let parsed = await SourceSet(input.sources, threads: threads).parsed()
-    self.init(sources: parsed.compactMap { try? $0.content.get() }, folders: input.folders)
+    let outlined = await SourceSet(input.sources, threads: threads).outlined()
+    self.init(sources: outlined.compactMap { try? $0.content.get() }, folders: input.folders)
   }
 
   func read(for matrix: ConfigurationMatrix, threads: Int) async -> [ScreenFile] {
@@ -72,11 +72,11 @@ struct SwiftUIScreens: ScreenSource {
   }
 
   /// What the sources say, and what lies beside them.
-  func index() -> ProjectIndex { ProjectIndex(sources: sources, resources: resources) }
+  func index() -> ProjectIndex { ProjectIndex(outlined: sources, resources: resources) }
 
   /// Those that are wanted, by file in the order of the run, then by line.
   func screens(in index: ProjectIndex) -> [SwiftUIScreen] {
-    let order = Dictionary(sources.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let order = Dictionary(sources.enumerated().map { ($1.source.path, $0) }) { first, _ in first }
     let wanted = index.screens.filter { screen in
       switch selection {
       case .wholeScreens: screen.kind == .view && screen.isWholeScreen
@@ -138,7 +138,7 @@ struct SwiftUIScreens: ScreenSource {
     _ screens: [(SwiftUIScreen, [PlacedSwiftUIScreen])], at places: [ScreenFile.Place]
   ) -> [ScreenFile] {
     var files: [ScreenFile] = []
-    let bytes = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+    let bytes = Dictionary(sources.map { ($0.source.path, $0.source.bytes) }) { first, _ in first }
     for (screen, placed) in screens {
       let path = screen.location.path
       if files.last?.path != path {

@@ -22,6 +22,8 @@ struct LintCommand: AsyncParsableCommand {
       A project with findings starts with a baseline, and only new findings fail from then on:
         dynamictype lint App --baseline lint-baseline.json --write-baseline
         dynamictype lint App --baseline lint-baseline.json
+
+      What is read in sources is kept, so that a later run reads only those that changed; '--no-cache' reads all.
       """)
 
   @Argument(
@@ -39,6 +41,7 @@ struct LintCommand: AsyncParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var threads: ThreadOptions
+  @OptionGroup var cache: SourceCacheOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: ReportOptions
 
@@ -67,7 +70,9 @@ struct LintCommand: AsyncParsableCommand {
     let results = ResultGuard(files)
     try output.check(against: results)
     let baseline = try baseline.opened(for: "lint", against: results)
-    var report = await Lint(threads: threads.count).run(files, version: toolVersion)
+    var lint = Lint(threads: threads.count)
+    lint.kept = try cache.opened(for: files)
+    var report = await lint.run(files, version: toolVersion)
     selection.rules.apply(settings, to: &report)
     try baseline?.apply(
       to: &report, examined: Set(files.documents + files.sources), rules: selection.rules.names)

@@ -1,0 +1,89 @@
+import DynamicTypeSource
+import SwiftSyntax
+
+/// The names that a source declares, and where: what is known of it without its syntax.
+package struct FileOutline: Codable, Hashable, Sendable {
+  /// In the order of ``FileDeclarations``, as all lists here.
+  var types: [TypeOutline]
+  var extensions: [TypeOutline]
+  var functions: [String]
+  var globals: [String]
+  var aliases: [String]
+  var previews: [PreviewOutline]
+  /// The names that it names in code that iOS does not compile, ascending.
+  var namesElsewhere: [String]
+
+  package init(of source: ParsedSource) {
+    let file = FileDeclarations(source, file: 0)
+    namesElsewhere = source.namesElsewhere
+    types = file.types.map(\.outline)
+    extensions = file.extensions.map(\.outline)
+    functions = file.functions.map(\.name)
+    globals = file.globals.map(\.name)
+    aliases = file.aliases.keys.sorted()
+    previews = file.previews.map {
+      PreviewOutline(name: $0.name, offset: $0.offset, fillsScreen: $0.body.fillsScreen)
+    }
+  }
+}
+
+/// A type or an extension, without its members.
+struct TypeOutline: Codable, Hashable, Sendable {
+  /// The property `body`.
+  enum Body: Codable, Hashable, Sendable {
+    case stored
+    case computed(fillsScreen: Bool)
+  }
+
+  var name: String
+  var qualifiedName: String
+  var kind: TypeDeclaration.Kind
+  var inherited: [String] = []
+  var attributes: [String] = []
+  var body: Body?
+  /// Ascending.
+  var propertyNames: [String] = []
+  var offset = 0
+  var isPrivate = false
+
+  /// Notes what the members say of the type.
+  mutating func note(_ members: Members) {
+    propertyNames = Set(members.properties.keys).union(members.staticProperties.keys).sorted()
+    body = members.properties["body"].map { property in
+      property.getter.map { .computed(fillsScreen: $0.fillsScreen) } ?? .stored
+    }
+  }
+}
+
+/// A `#Preview` or a `PreviewProvider`, without what it shows.
+struct PreviewOutline: Codable, Hashable, Sendable {
+  var name: String
+  var offset: Int
+  var fillsScreen: Bool
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether a body itself has what only whole screens have.
+  fileprivate var fillsScreen: Bool {
+    var previous = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else {
+        previous = token.text
+        continue
+      }
+      if previous == "." ? screenModifiers.contains(name) : screenContainers.contains(name) {
+        return true
+      }
+      previous = name
+    }
+    return false
+  }
+}
+
+private let screenContainers: Set<String> = [
+  "List", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView",
+  "TabView",
+]
+private let screenModifiers: Set<String> = [
+  "navigationTitle", "navigationBarTitle", "toolbar", "navigationBarItems",
+]

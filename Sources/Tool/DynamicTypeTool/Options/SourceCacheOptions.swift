@@ -1,0 +1,49 @@
+import ArgumentParser
+import DynamicTypePipeline
+import Foundation
+
+/// Where a run keeps what it read in sources, for later ones.
+struct SourceCacheOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The folder that keeps what was read in sources: a later run reads only those that changed, and says the same. \
+      Several runs may share it. By default dynamictype in the user's folder for caches ($XDG_CACHE_HOME or \
+      ~/.cache; ~/Library/Caches on macOS).
+      """, valueName: "folder"),
+    transform: path(named:))
+  var cache: String?
+
+  @Flag(help: "Read every source again, and keep nothing.")
+  var noCache = false
+
+  func validate() throws {
+    if noCache, cache != nil { throw ValidationError("--cache and --no-cache exclude each other.") }
+  }
+
+  /// What earlier runs read in some sources; nil for none, also where the usual folder cannot be made.
+  func opened(for files: InputFiles) throws -> KeptSources? {
+    guard !noCache, !files.sources.isEmpty else { return nil }
+    guard let folder = cache ?? Self.usualFolder else { return nil }
+    do throws(InputProblem) {
+      let results = try ResultCache(folder: folder)
+      return KeptSources(results, of: files, version: toolVersion)
+    } catch {
+      guard cache != nil else { return nil }
+      throw CommandFailure("\(error.path): cannot be a cache: \(error.message)")
+    }
+  }
+
+  /// Source: XDG Base Directory Specification 0.8, `$XDG_CACHE_HOME`, which is to be absolute.
+  private static var usualFolder: String? {
+    let environment = ProcessInfo.processInfo.environment
+    #if os(macOS)
+      return environment["HOME"].map { $0 + "/Library/Caches/dynamictype" }
+    #else
+      if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+        return folder + "/dynamictype"
+      }
+      return environment["HOME"].map { $0 + "/.cache/dynamictype" }
+    #endif
+  }
+}
