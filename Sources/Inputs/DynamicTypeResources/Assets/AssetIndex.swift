@@ -71,11 +71,9 @@ package struct AssetIndex: Hashable, Sendable {
   /// The catalogues, the one with the most folders in common with a document last.
   private func byNearness(to documentPath: String) -> [Catalog] {
     let folders = documentPath.split(separator: "/")
-    return catalogs.enumerated().sorted { left, right in
-      let leftShared = AssetIndex.sharedCount(folders, left.element.path)
-      let rightShared = AssetIndex.sharedCount(folders, right.element.path)
-      return (leftShared, -left.offset) < (rightShared, -right.offset)
-    }.map(\.element)
+    return catalogs.enumerated().map { place, catalog in
+      (shared: AssetIndex.sharedCount(folders, catalog.path), place: place, catalog: catalog)
+    }.sorted { ($0.shared, -$0.place) < ($1.shared, -$1.place) }.map(\.catalog)
   }
 
   private static func sharedCount(_ folders: [Substring], _ path: String) -> Int {
