@@ -22,7 +22,7 @@ private struct InkReach {
   private static let plain = 0.78
   /// The `g` of San Francisco: 420 of 494 units.
   private static let tail = 0.85
-  /// Small letters with a mark: at most `å` with 0.88 of Inter's ascent, which stands in; `é` has 0.81.
+  /// Small letters with a mark, by Inter, since San Francisco's are not known: `å`, the highest, has 0.88 of the ascent, `é` 0.81.
   private static let marked = 0.88
 
   mutating func add(_ scalar: Unicode.Scalar) {

@@ -895,8 +895,8 @@ enum RuleTexts {
         }
         ```
 
-        **What is reported.** A warning for a text that is shown whole and has lines that end within a word, where another text, an image
-        or a control stands beside it, and each broken word would fit into the width that they share.
+        **What is reported.** A warning for a text that is shown whole and has lines that end within a word. Another text, an image or
+        a control stands beside it, and without that neighbour each broken word would fit.
 
         **What is not.** Words that fit if the letters are as narrow as the accuracy of their widths allows; words that are divided with a hyphen; writing without spaces between words, such as Chinese and
         Thai, whose lines may end at any letter; words that are wider than the row; text that ends in an ellipsis, which is
