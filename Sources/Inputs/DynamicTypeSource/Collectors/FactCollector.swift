@@ -11,7 +11,7 @@ extension SourceFile {
     if Self.mayHaveFacts(bytes) { self.init(source) } else { self.init(unread: source) }
   }
 
-  /// A source of which nothing is read, so that it need not be parsed.
+  /// A source without facts. It is not parsed.
   package init(unread source: ParsedSource) {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)
   }

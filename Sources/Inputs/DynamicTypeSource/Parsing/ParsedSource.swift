@@ -1,6 +1,5 @@
 import SwiftParser
 import SwiftSyntax
-import Synchronization
 
 /// A Swift source with its syntax, parsed once for everything that reads it.
 package struct ParsedSource: Sendable {
@@ -8,7 +7,7 @@ package struct ParsedSource: Sendable {
   /// UTF-8; bytes that are not are skipped as the Swift compiler does.
   package let bytes: [UInt8]
   package let lines: LineTable
-  private let syntax: KnownSyntax
+  private let syntax = Once<Parse>()
 
   /// A source whose syntax is read now.
   ///
@@ -18,12 +17,11 @@ package struct ParsedSource: Sendable {
     _ = parse
   }
 
-  /// A source whose syntax is read when somebody first asks for it: one that has been parsed before without a fault.
+  /// A source whose syntax is read when somebody first asks for it.
   package init(unparsed bytes: [UInt8], path: String) {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
-    syntax = KnownSyntax()
   }
 
   /// Nil for a source that nests deeper, or is longer, than is safe to parse.
@@ -35,17 +33,12 @@ package struct ParsedSource: Sendable {
   /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
   package var firstError: Int? { parse.firstError }
 
-  private var parse: Parse { syntax.known.load() ?? syntax.known.storeIfNil(Parse(of: bytes)) }
+  private var parse: Parse { syntax.made { Parse(of: bytes) }.value }
 }
 
 extension ParsedSource {
-  /// The syntax, once it is known.
-  private final class KnownSyntax: Sendable {
-    let known = AtomicLazyReference<Parse>()
-  }
-
   /// What the parser made of a source.
-  private final class Parse: Sendable {
+  private struct Parse: Sendable {
     let tree: SourceFileSyntax?
     let tooDeep: Int?
     let tooLong: Int?

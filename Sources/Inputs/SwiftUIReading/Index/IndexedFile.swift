@@ -1,5 +1,4 @@
 import DynamicTypeSource
-import Synchronization
 
 /// A source of an app with the names that it declares. Its declarations are read when somebody first asks for them.
 final class IndexedFile: Sendable {
@@ -7,23 +6,16 @@ final class IndexedFile: Sendable {
   let outline: FileOutline
   /// Its place in the index.
   let number: Int
-  private let known = AtomicLazyReference<Known>()
-
-  private final class Known: Sendable {
-    let declarations: FileDeclarations
-    init(_ declarations: FileDeclarations) { self.declarations = declarations }
-  }
+  private let read = Once<FileDeclarations>()
 
   init(_ source: OutlinedSource, number: Int) {
     self.source = source.source
-    self.outline = source.outline
+    outline = source.outline
     self.number = number
   }
 
   var declarations: FileDeclarations {
-    let known =
-      known.load() ?? known.storeIfNil(Known(FileDeclarations(source, file: number)))
-    return known.declarations
+    read.made { FileDeclarations(source, file: number) }.value
   }
 }
 

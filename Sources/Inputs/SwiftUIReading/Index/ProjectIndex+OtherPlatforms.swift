@@ -1,3 +1,4 @@
+import DynamicTypeModel
 import DynamicTypeSource
 import SwiftSyntax
 
@@ -18,17 +19,6 @@ extension ParsedSource {
   /// The names of types and functions that code names which iOS does not compile; ascending.
   var namesElsewhere: [String] {
     bytes.contains("#if") ? ViewMentions(of: nil, in: [self]).elsewhere.sorted() : []
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text is in these bytes.
-  fileprivate func contains(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    guard let first = wanted.first, count >= wanted.count else { return false }
-    return (0...(count - wanted.count)).contains {
-      self[$0] == first && self[$0..<$0 + wanted.count].elementsEqual(wanted)
-    }
   }
 }
 

@@ -1,5 +1,5 @@
+import DynamicTypeSource
 import SwiftSyntax
-import Synchronization
 
 /// A type of the app, or a type of another module as far as the app extends it.
 final class TypeDeclaration: Sendable {
@@ -32,7 +32,7 @@ final class TypeDeclaration: Sendable {
   /// Whether its own file alone sees it.
   let isPrivate: Bool
   private let parts: [Part]
-  private let knownMembers = AtomicLazyReference<KnownMembers>()
+  private let joinedMembers = Once<Members>()
 
   /// The type itself, or an extension of it.
   struct Part: Sendable {
@@ -45,16 +45,6 @@ final class TypeDeclaration: Sendable {
     var members: Members {
       let declarations = file.declarations
       return (isExtension ? declarations.extensions : declarations.types)[number].members
-    }
-  }
-
-  private final class KnownMembers: Sendable {
-    let members: Members
-
-    init(_ parts: [Part]) {
-      var members = Members()
-      for part in parts { members.add(part.members) }
-      self.members = members
     }
   }
 
@@ -79,8 +69,10 @@ final class TypeDeclaration: Sendable {
   /// What it declares, extensions included: the files with it are parsed when somebody first asks.
   var members: Members {
     _read {
-      let known = knownMembers.load() ?? knownMembers.storeIfNil(KnownMembers(parts))
-      yield known.members
+      let joined = joinedMembers.made {
+        parts.reduce(into: Members()) { $0.add($1.members) }
+      }
+      yield joined.value
     }
   }
 }

@@ -4,7 +4,7 @@ import DynamicTypeReport
 /// in it.
 ///
 /// Source: RFC 9923, The FNV Non-Cryptographic Hash Algorithm.
-struct Digest: Codable, Hashable, Sendable {
+struct Digest: Codable, Comparable, Hashable, Sendable {
   private var high: UInt64 = 0x6C62_272E_07BB_0142
   private var low: UInt64 = 0x62B8_2175_6295_C58D
 
@@ -53,6 +53,10 @@ struct Digest: Codable, Hashable, Sendable {
     guard bytes.count == Self.length else { return nil }
     high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     low = bytes.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  static func < (left: Digest, right: Digest) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
   }
 
   /// In 32 hexadecimal digits.

@@ -55,7 +55,7 @@ package final class KeptSources: Sendable {
     let known = current.withLock { $0 }
     guard known != former, !known.isEmpty else { return }
     var bytes: [UInt8] = []
-    for (key, source) in known.sorted(by: { $0.key.hexadecimal < $1.key.hexadecimal }) {
+    for (key, source) in known.sorted(by: { $0.key < $1.key }) {
       bytes += key.bytes
       source.append(to: &bytes)
     }
@@ -98,8 +98,7 @@ struct KeptSource: Hashable {
   /// Each part after its length, in four bytes, and one more: 0 is none.
   func append(to bytes: inout [UInt8]) {
     for part in parts {
-      let length = UInt32(part.map { $0.count + 1 } ?? 0)
-      withUnsafeBytes(of: length.littleEndian) { bytes.append(contentsOf: $0) }
+      bytes.append(littleEndian: UInt32(part.map { $0.count + 1 } ?? 0))
       bytes += part ?? []
     }
   }
@@ -108,7 +107,7 @@ struct KeptSource: Hashable {
   init?(takingFrom bytes: inout ArraySlice<UInt8>) {
     for part in parts.indices {
       guard bytes.count >= 4 else { return nil }
-      let length = bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      let length = Int(littleEndianBytes: bytes.prefix(4))
       bytes.removeFirst(4)
       guard length > 0 else { continue }
       guard length - 1 <= bytes.count else { return nil }

@@ -51,8 +51,7 @@ private final class Reader {
   func read(_ type: Double.Type) throws -> Double {
     guard bytes.count - place >= 8 else { throw failure }
     defer { place += 8 }
-    return Double(
-      bitPattern: bytes[place..<place + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) })
+    return Double(bitPattern: UInt64(littleEndianBytes: bytes[place..<place + 8]))
   }
 
   func read(_ type: Float.Type) throws -> Float { Float(try read(Double.self)) }
@@ -70,7 +69,7 @@ private final class Reader {
   func readCount() throws -> Int {
     guard bytes.count - place >= 4 else { throw failure }
     defer { place += 4 }
-    return bytes[place..<place + 4].reversed().reduce(0) { $0 << 8 | Int($1) }
+    return Int(littleEndianBytes: bytes[place..<place + 4])
   }
 }
 

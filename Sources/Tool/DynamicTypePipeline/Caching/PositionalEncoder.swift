@@ -38,9 +38,7 @@ private final class Writer {
 
   func writeInteger(_ number: some FixedWidthInteger) { write(Int(truncatingIfNeeded: number)) }
 
-  func write(_ number: Double) {
-    withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
-  }
+  func write(_ number: Double) { bytes.append(littleEndian: number.bitPattern) }
 
   func write(_ number: Float) { write(Double(number)) }
 

@@ -76,19 +76,11 @@ struct SourceSet: Sendable {
   ///
   /// - Parameter outlined: Those whose syntax is known or asked for once; none for all to be read.
   func classes(of outlined: [File<OutlinedSource>]) async -> ClassIndex {
-    let facts =
-      outlined.isEmpty
-      ? await concurrentMap(files, threads: threads, of: \.path) { path, content -> [ClassFacts] in
-        guard let bytes = try? content.get(), ClassFacts.mayBe(in: bytes) else { return [] }
-        return value(.classes, of: path) {
-          ClassFacts.classes(in: ParsedSource(bytes, path: path))
-        }
-      }
-      : await concurrentMap(outlined, threads: threads, of: \.path) {
-        path, content -> [ClassFacts] in
-        guard let source = try? content.get().source else { return [] }
-        return value(.classes, of: path) { ClassFacts.classes(in: source) }
-      }
+    let facts = await concurrentMap(sources(of: outlined), threads: threads, of: \.path) {
+      path, content -> [ClassFacts] in
+      guard let source = try? content.get(), source.mayHaveClasses else { return [] }
+      return value(.classes, of: path) { ClassFacts.classes(in: source.parsed(at: path)) }
+    }
     return ClassIndex(facts)
   }
 
@@ -97,17 +89,14 @@ struct SourceSet: Sendable {
   /// - Parameter outlined: Those whose syntax is known or asked for once; none for those that need it to be parsed,
   ///   which then forget it.
   func facts(of outlined: [File<OutlinedSource>] = []) async -> [File<SourceFile>] {
-    let sources: [File<Source>] =
-      outlined.isEmpty
-      ? files.map { path, content in (path, content.map { .bytes($0) }) }
-      : outlined.map { path, content in (path, content.map { .outlined($0) }) }
+    let sources = sources(of: outlined)
     let read = await concurrentMap(sources, threads: threads, of: \.path) { path, content in
       (path: path, content: content.map { facts(of: $0.parsed(at: path), whateverItSays: false) })
     }
     return await withConstants(read, from: sources)
   }
 
-  /// What facts are read from.
+  /// What facts and classes are read from.
   private enum Source: Sendable {
     case bytes([UInt8])
     case outlined(OutlinedSource)
@@ -118,6 +107,20 @@ struct SourceSet: Sendable {
       case .outlined(let outlined): outlined.source
       }
     }
+
+    /// Whether there may be classes in it; of one that is parsed for its names anyway nobody asks its bytes.
+    var mayHaveClasses: Bool {
+      switch self {
+      case .bytes(let bytes): ClassFacts.mayBe(in: bytes)
+      case .outlined: true
+      }
+    }
+  }
+
+  private func sources(of outlined: [File<OutlinedSource>]) -> [File<Source>] {
+    outlined.isEmpty
+      ? files.map { path, content in (path, content.map { .bytes($0) }) }
+      : outlined.map { path, content in (path, content.map { .outlined($0) }) }
   }
 
   /// - Parameter whateverItSays: Whether to read one without any of the words that rules look for.

@@ -78,9 +78,7 @@ struct EvidenceCommand: AsyncParsableCommand {
     check.evidencePictures = [.large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
     let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
     progress.clear()
-    for problem in result.report.errors {
-      printForPeople(problem.line(withPath: problem.path), .warning)
-    }
+    printErrors(of: result.report)
     if result.report.isEmpty { throw Exit.unusable }
     let evidence = Evidence(result.report, flows: flow.map(\.path), rules: .known)
     for flow in evidence.flows where flow.screens.isEmpty {

@@ -112,9 +112,7 @@ struct ServeCommand: AsyncParsableCommand {
       result.report.html(
         pictures: result.pictures, delivery: .live(version: version), editor: editor.editor),
       version: version)
-    for problem in result.report.errors {
-      printForPeople(problem.line(withPath: problem.path), .warning)
-    }
+    printErrors(of: result.report)
     let totals = result.report.totals
     printForPeople(
       "screens: \(totals.screens), errors: \(totals.errors), warnings: \(totals.warnings), "

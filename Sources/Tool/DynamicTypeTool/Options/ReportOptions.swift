@@ -58,16 +58,12 @@ struct ReportOptions: ParsableArguments {
         text(of: report, as: further.format, detail), to: further.path)
     }
     if format == .text, report.isEmpty {
-      for problem in report.errors {
-        printForPeople(problem.line(withPath: problem.path), .warning)
-      }
+      printErrors(of: report)
     } else if format == .text {
       let colors = destination.output == nil ? TerminalColors.ofStandardOutput : .none
       try destination.write(terminalText(of: report, detail, colors: colors))
     } else {
-      for problem in report.errors {
-        printForPeople(problem.line(withPath: problem.path), .warning)
-      }
+      printErrors(of: report)
       try destination.write(text(of: report, as: format, detail))
     }
   }

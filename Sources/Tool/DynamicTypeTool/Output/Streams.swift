@@ -1,5 +1,6 @@
 import DynamicTypePipeline
 import DynamicTypeReport
+import DynamicTypeReportModel
 import Foundation
 
 /// Writes a line for people to standard error, which never mixes with output for machines.
@@ -7,6 +8,13 @@ import Foundation
 /// Names in it may be those of files: it stays one line, and steers no terminal.
 func printForPeople(_ text: String, _ level: LogLine.Level = .info) {
   printMessage(text.singleLine, level)
+}
+
+/// Says which files a report has nothing on, and why.
+func printErrors(of report: Report) {
+  for problem in report.errors {
+    printForPeople(problem.line(withPath: problem.path), .warning)
+  }
 }
 
 /// Writes help and usage to standard error, which have many lines.
