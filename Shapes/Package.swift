@@ -18,16 +18,21 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
   ]
   let products: [Product] = [
     "SwiftUIShape", "SwiftUILayoutTesting", "UIKitShape", "UIKitLayoutTesting",
-    "MaterialShape",
+    "MaterialShape", "HostingShape",
   ].map {
     .library(name: $0, targets: ["SwiftUIShapeOfNothing"])
   }
 #else
   let targets: [Target] = [
+    // What both frameworks bring along under the same names.
+    .target(
+      name: "SharedNames",
+      dependencies: [.product(name: "DynamicType", package: "dynamic-type")],
+      swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
-        .product(name: "SwiftUILayout", package: "dynamic-type"),
+        "SharedNames", .product(name: "SwiftUILayout", package: "dynamic-type"),
         .target(name: "ShapeMacros", condition: macros),
       ],
       swiftSettings: settings),
@@ -58,6 +63,7 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     .target(
       name: "UIKit",
       dependencies: [
+        "SharedNames",
         .product(name: "DynamicTypeUIKitNames", package: "dynamic-type"),
         .product(name: "DynamicTypeInterfaceBuilder", package: "dynamic-type"),
         .product(name: "UIKitLayout", package: "dynamic-type"),
@@ -70,6 +76,13 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
       dependencies: [
         "UIKit", "LayoutTesting", .product(name: "UIKitLayout", package: "dynamic-type"),
         .product(name: "DynamicTypeAudit", package: "dynamic-type"),
+      ],
+      swiftSettings: settings),
+    // Views of each framework in the other one's.
+    .target(
+      name: "ViewHosting",
+      dependencies: [
+        "SwiftUI", "UIKit", .product(name: "SwiftUILayout", package: "dynamic-type"),
       ],
       swiftSettings: settings),
     // Material's names, which stand on UIKit's.
@@ -117,6 +130,16 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ViewHostingTests",
+      dependencies: [
+        "SwiftUI", "UIKit", "ViewHosting", "SwiftUILayoutTesting", "UIKitLayoutTesting",
+        "LayoutTesting",
+      ],
+      // As UIKitShapeTests.
+      swiftSettings: settings + [
+        .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+      ]),
+    .testTarget(
       name: "UIKitSourceRewriterTests", dependencies: ["UIKitSourceRewriter"],
       swiftSettings: settings),
     // Views as articles write them, which the plugin compiles.
@@ -143,6 +166,7 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     .library(name: "UIKitShape", targets: ["UIKit"]),
     .library(name: "UIKitLayoutTesting", targets: ["UIKitLayoutTesting"]),
     .library(name: "MaterialShape", targets: ["MaterialComponents"]),
+    .library(name: "HostingShape", targets: ["ViewHosting"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
   ]
 #endif

@@ -43,16 +43,24 @@ public final class ViewHost<Content: View> {
     let (layout, configuration) = setting.environment(in: window, at: size)
     setting.prepare(graph)
     graph.window = CGSize(width: window.width, height: window.height)
-    graph.measure = { engine.size(of: $0, proposed: $1, environment: $2) }
-    for _ in 0..<Self.mostPasses {
-      let tree = graph.tree(of: content, in: EnvironmentValues(layout: layout))
-      let screen = engine.screen(
-        tree, id: "\(Content.self)", title: setting.title ?? "\(Content.self)",
-        location: setting.location, configuration: configuration,
-        safeArea: setting.safeArea, environment: layout)
-      if !graph.finishLayout() { return screen }
+    // What a view asks of UIKit has the same text size.
+    let traits = TraitCollection(
+      preferredContentSizeCategory: size, displayScale: layout.pixelScale,
+      legibilityWeight: layout.legibilityWeight)
+    let screen = TraitSource.withTraits(traits) { () -> LaidOutScreen? in
+      for _ in 0..<Self.mostPasses {
+        let tree = graph.tree(of: content, in: EnvironmentValues(layout: layout))
+        let screen = engine.screen(
+          tree, id: "\(Content.self)", title: setting.title ?? "\(Content.self)",
+          location: setting.location, configuration: configuration,
+          safeArea: setting.safeArea, environment: layout
+        ).showingHosted()
+        if !graph.finishLayout() { return screen }
+      }
+      return nil
     }
-    throw .doesNotSettle(passes: Self.mostPasses)
+    guard let screen else { throw .doesNotSettle(passes: Self.mostPasses) }
+    return screen
   }
 
   /// How often a view may change its state because of a layout.

@@ -93,4 +93,6 @@ public enum ControlPart: Sendable, Hashable {
   case colorWell
   /// The ring of a gauge. The fraction is between 0 and 1.
   case gaugeRing(fraction: Double)
+  /// A view of another framework.
+  case hosted(HostedContent)
 }

@@ -1,4 +1,3 @@
-package import DynamicTypeModel
 package import SwiftUIModel
 
 /// What outlives one layout of a view: state, last values, and what people can operate.
@@ -31,21 +30,14 @@ package final class ViewGraph {
 
   /// The window that is laid out, in points.
   package var window = CGSize(width: 393, height: 852)
-  /// What a view answers to a proposal in an environment, for code that measures views by itself.
-  package var measure: (ViewTree, ProposedSize, ViewEnvironment) -> Size = { _, _, _ in Size() }
   /// What flows into the view that the graph is of.
   private(set) var rootValues = EnvironmentValues()
-  /// The graph whose tree was begun last, for code that asks without a context.
-  private(set) static weak var current: ViewGraph?
+  /// Called when state was set.
+  package var onChange: () -> Void = {}
+  /// Whether the view is in a window of another framework, which knows the screen.
+  package var isHosted = false
 
   package init() {}
-
-  /// A graph without state that knows as much of the app.
-  var fresh: ViewGraph {
-    let graph = ViewGraph()
-    (graph.translate, graph.assetSize) = (translate, assetSize)
-    return graph
-  }
 
   /// What is kept for a path, made the first time.
   func object<Object: AnyObject>(at path: ViewPath, _ make: () -> Object) -> Object {
@@ -55,7 +47,10 @@ package final class ViewGraph {
     return object
   }
 
-  func setNeedsUpdate() { hasChanged = true }
+  func setNeedsUpdate() {
+    hasChanged = true
+    onChange()
+  }
 
   func add(_ control: OperableControl) { allControls.append(control) }
 
@@ -98,8 +93,10 @@ extension ViewGraph {
   /// The tree of a view, for the values that flow into it.
   package func tree(of view: some View, in values: EnvironmentValues) -> ViewTree {
     hasChanged = false
-    Self.current = self
     rootValues = values
+    if !isHosted {
+      UIScreen.main.window = { [weak self] in self.map { ($0.window, $0.rootValues.displayScale) } }
+    }
     (allControls, allScrollViews, dismissals) = ([], [], [])
     (topLayer, alert) = (0, nil)
     sinks = []
@@ -124,7 +121,7 @@ extension ViewGraph {
   package func scroll(_ index: Int, to offset: CGPoint) {
     guard scrollViews.indices.contains(index) else { return }
     scrollOffsets[scrollViews[index].path] = offset
-    hasChanged = true
+    setNeedsUpdate()
   }
 }
 

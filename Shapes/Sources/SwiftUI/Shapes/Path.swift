@@ -103,18 +103,6 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-public enum CGLineCap: Int32, Sendable {
-  case butt
-  case round
-  case square
-}
-
-public enum CGLineJoin: Int32, Sendable {
-  case miter
-  case round
-  case bevel
-}
-
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

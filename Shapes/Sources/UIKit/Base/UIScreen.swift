@@ -1,15 +1,8 @@
 internal import DynamicType
 
-/// The screen of the device that is imagined: as large as an iPhone 15's unless a test says otherwise.
-@MainActor
-public final class UIScreen {
-  public static let main = UIScreen()
-
-  /// In points.
-  public var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  /// Pixels a point.
-  public var scale: CGFloat { traitCollection.displayScale }
+extension UIScreen: UITraitEnvironment {
   public var traitCollection: UITraitCollection { ReaderTraits.traits }
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// The running app, as far as views ask it.

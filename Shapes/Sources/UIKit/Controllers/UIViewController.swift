@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
     didSet { viewIfLoaded?.traitsMayHaveChanged() }
   }
   var traitObservers: [TraitObserver] = []
+  /// How large the controller's view likes to be where another controller shows it.
+  open var preferredContentSize = CGSize.zero
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 

@@ -35,6 +35,9 @@ final class LayoutMemory {
 struct LayoutRun {
   let root: UIView
   private static var running: Set<ObjectIdentifier> = []
+  /// The number of the layout that is being made; nil where none is.
+  static var number: Int? { running.isEmpty ? nil : lastNumber }
+  private static var lastNumber = 0
   /// A view that changes something at each layout is left as it is after so many.
   private static let mostRounds = 30
 
@@ -47,11 +50,13 @@ struct LayoutRun {
   func run() -> LaidOutScreen {
     let id = ObjectIdentifier(root)
     guard !Self.running.contains(id) else { return solve() }
+    if Self.running.isEmpty { Self.lastNumber += 1 }
     Self.running.insert(id)
     defer { Self.running.remove(id) }
     UIApplication.shared.note(root)
     let traits = root.outerTraits
-    if let memory = root.layoutMemory, memory.time == LayoutClock.now,
+    // What objects say that SwiftUI observes ticks no clock.
+    if let memory = root.layoutMemory, memory.time == LayoutClock.now, !memory.lowering.isHost,
       memory.surroundings == .current, memory.outerTraits == traits
     {
       return memory.screen
@@ -61,12 +66,24 @@ struct LayoutRun {
     for _ in 0..<Self.mostRounds {
       let time = LayoutClock.now
       layOutViews(root)
-      if LayoutClock.now == time { break }
+      // What is hosted may change its state when it is laid out.
+      let isDone = LayoutClock.now == time
+      let shown = isDone ? showingHosted(screen) : screen
+      if isDone, LayoutClock.now == time {
+        screen = shown
+        break
+      }
       screen = solve()
     }
     root.layoutMemory?.time = LayoutClock.now
     root.layoutMemory?.outerTraits = traits
     return screen
+  }
+
+  private func showingHosted(_ screen: LaidOutScreen) -> LaidOutScreen {
+    guard let memory = root.layoutMemory, memory.lowering.isHost else { return screen }
+    memory.screen = screen.showingHosted()
+    return memory.screen
   }
 
   private func layOutViews(_ view: UIView) {

@@ -14,6 +14,8 @@ struct Lowering {
   private var names: Set<String> = []
   /// Whether a part of the scene was asked of code or of fonts, and may be another one for other traits.
   private(set) var dependsOnTraits = false
+  /// Whether another framework lays out some of the views.
+  private(set) var isHost = false
   let location: SourceLocation
 
   init(title: String) {
@@ -43,6 +45,11 @@ struct Lowering {
     element.contentSizeLimits = .none
     return append(element, in: parent, view)
   }
+
+  mutating func dependOnTraits() { dependsOnTraits = true }
+
+  /// Notes that another framework lays out what is in one of the views.
+  mutating func hostsOthers() { isHost = true }
 
   mutating func append(
     _ element: Element, in parent: ElementIndex?, _ view: UIView?
@@ -157,7 +164,7 @@ extension Lowering {
     } else {
       spacing = lower.lineHeight / 2 + lower.capHeight
     }
-    let scale = Double(UIScreen.main.scale)
+    let scale = Double(UIScreen.main.traitCollection.displayScale)
     return multiplier * (spacing * scale - 1e-6).rounded(.up) / scale
   }
 }

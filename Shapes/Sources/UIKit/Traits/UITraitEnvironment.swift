@@ -82,6 +82,11 @@ enum ReaderTraits {
   }
 }
 
+extension UIView {
+  /// Lets the view's traits be the current ones, as they are where UIKit calls it.
+  package func withOwnTraits(_ body: () -> Void) { ReaderTraits.withCurrent(traitCollection, body) }
+}
+
 extension UITraitCollection {
   /// Those of a view that is in no other one yet.
   @MainActor static var atCreation: UITraitCollection { ReaderTraits.traits }

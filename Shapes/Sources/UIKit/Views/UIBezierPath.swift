@@ -45,9 +45,6 @@ open class UIBezierPath: NSObject {
   }
 }
 
-public enum CGLineCap: Int32, Sendable { case butt, round, square }
-public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-
 extension UIColor {
   public func setStroke() {}
   public func setFill() {}

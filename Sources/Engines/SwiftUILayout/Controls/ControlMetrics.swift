@@ -128,6 +128,7 @@ struct ControlPartRule: LayoutRule {
     case .wheel: return Size(width: width ?? 320, height: metrics.wheelHeight)
     case .progressBar: return Size(width: width ?? 100, height: metrics.progressBarHeight)
     case .editor: return proposed.replacingUnspecified()
+    case .hosted(let content): return content.size(proposed.width, proposed.height)
     case .field(let isSecure, let isEmpty):
       return Size(
         width: width ?? 0, height: fieldHeight(isSecure: isSecure, isEmpty: isEmpty, view))

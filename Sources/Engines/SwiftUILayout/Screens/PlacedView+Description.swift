@@ -35,6 +35,7 @@ extension PlacedView.Kind {
     case .listHeader: "listHeader"
     case .listFooter: "listFooter"
     case .control(let control): control.name
+    case .controlPart(.hosted): "hosted"
     case .controlPart: "controlPart"
     case .bar(let part): part.name
     case .presentation: "presentation"
@@ -167,6 +168,7 @@ extension LaidOutView {
     case .wheel: appearance.control = ControlContent(PickerContent())
     case .calendar:
       appearance.control = ControlContent(DatePickerContent(mode: .date, style: .inline))
+    case .hosted(let content): appearance.control = ControlContent(content)
     case .segments, .field, .editor, .chevron, .menuIndicator, .disclosureIndicator, .checkmark,
       .colorWell, .gaugeRing:
       break
