@@ -25,7 +25,8 @@ extension Report {
       notes: findings.count { $0.severity == .note },
       warnings: findings.count { $0.severity == .warning },
       errors: findings.count { $0.severity == .error },
-      byRule: Self.counts(of: findings), leftOut: totals.leftOut)
+      byRule: Self.counts(of: findings), leftOut: totals.leftOut,
+      codeControllers: totals.codeControllers)
     coverage = Coverage(sum: screens.map(\.coverage))
     causes = foldedFindings()
   }

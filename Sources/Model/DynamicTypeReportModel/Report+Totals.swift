@@ -20,12 +20,14 @@ extension Report {
     /// Files that are not looked at because iOS's text sizes do not concern them, by the reason; nil where there
     /// are none.
     package var leftOut: [LeftOutCount]?
+    /// Controllers whose views UIKit code makes: they are not laid out; nil where there are none.
+    package var codeControllers: Int?
 
     package init(
       documents: Int = 0, sources: Int = 0, unreadable: Int = 0, screens: Int = 0,
       safeScreens: Int = 0, holdingScreens: Int = 0, byVerdict: [VerdictCount] = [], notes: Int = 0,
       warnings: Int = 0, errors: Int = 0,
-      byRule: [RuleCount] = [], leftOut: [LeftOutCount]? = nil
+      byRule: [RuleCount] = [], leftOut: [LeftOutCount]? = nil, codeControllers: Int? = nil
     ) {
       self.documents = documents
       self.sources = sources
@@ -39,6 +41,7 @@ extension Report {
       self.errors = errors
       self.byRule = byRule
       self.leftOut = leftOut
+      self.codeControllers = codeControllers
     }
   }
 

@@ -51,6 +51,11 @@ extension Report {
         "\(coverage.examined) of \(Report.count(elements, "element")) examined\(kindsNotExamined).")
     }
     if let reading { lines.append(reading) }
+    if let count = totals.codeControllers {
+      lines.append(
+        "\(Report.count(count, "controller")) with views made in code not laid out; their sources are linted."
+      )
+    }
     if let leftOut = totals.leftOut {
       let parts = leftOut.map { "\($0.count) of \($0.reason)" }
       let count = leftOut.reduce(0) { $0 + $1.count }

@@ -33,6 +33,40 @@ import Testing
   }
 
   @Test(
+    "A view is a screen where code presents it, whatever it holds",
+    arguments: [
+      ("WindowGroup { Welcome().tint(.red) }", true),
+      ("WindowGroup { if isNew { Welcome() } else { Text(\"A\") } }", true),
+      ("TabView { Text(\"A\").tabItem { }; Welcome().tabItem { } }", true),
+      (
+        "NavigationStack { Group { switch state { case .new: Welcome(); default: EmptyView() } } }",
+        true
+      ),
+      ("NavigationLink(destination: Welcome()) { Text(\"A\") }", true),
+      ("NavigationLink { Welcome() } label: { Text(\"A\") }", true),
+      ("NavigationLink(value: 1) { Welcome() }", false),
+      ("Text(\"A\").sheet(isPresented: $isNew) { Welcome() }", true),
+      ("Text(\"A\").sheet(isPresented: $isNew, content: { Tea.Welcome() })", true),
+      ("Text(\"A\").fullScreenCover(item: $item) { item in return Welcome() }", true),
+      ("Text(\"A\").navigationDestination(for: Int.self) { _ in Welcome() }", true),
+      ("Text(\"A\").popover(isPresented: $isNew) { Welcome() }", false),
+      ("UIHostingController(rootView: AnyView(Welcome().padding()))", true),
+      ("super.init(coder: coder, rootView: Welcome())", true),
+      ("VStack { Welcome() }", false),
+    ])
+  func presented(code: String, isWhole: Bool) {
+    let app = """
+      import SwiftUI
+      struct Welcome: View { var body: some View { VStack { Text("Welcome") } } }
+      func present() { \(code) }
+      #Preview { NavigationStack { Welcome() } }
+      """
+    let index = ProjectIndex(sources: [ParsedSource(Array(app.utf8), path: "App.swift")])
+    let whole = index.screens.filter { $0.kind == .view && $0.isWholeScreen }.map(\.name)
+    #expect(whole == (isWhole ? ["Welcome"] : []))
+  }
+
+  @Test(
     "A view that only code for other platforms shows is no screen of iOS",
     arguments: [
       ("", false), ("struct Other: View { var body: some View { Split() } }", true),

@@ -150,4 +150,41 @@ import Testing
       arguments: ["snapshot", "verify", "App"] + options, in: folder.path)
     #expect(changed.status == 1)
   }
+
+  @Test(
+    "A welcome screen is laid out where the app shows it, and controllers made in code are counted")
+  func presentedAndMadeInCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+      @main struct TeaApp: App {
+        var body: some Scene { WindowGroup { WelcomeView() } }
+      }
+      struct WelcomeView: View {
+        var body: some View { Text("Good morning, and welcome to the house of tea").lineLimit(1) }
+      }
+      struct Row: View { var body: some View { Text("Good evening, and welcome to it again") } }
+      """, to: "App/TeaApp.swift")
+    try folder.write(
+      """
+      import UIKit
+      class Base: UIViewController {}
+      class Cart: Base {}
+      class Orders: UITableViewController {}
+      class Main: UINavigationController {}
+      class Foreign: OtherModulesController {}
+      """, to: "App/Controllers.swift")
+    let run = try Tool(arguments: ["check", "App", "--format", "json"], in: folder.path)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let documents = try #require(report["documents"] as? [[String: Any]])
+    let screens = documents.flatMap { $0["screens"] as? [[String: Any]] ?? [] }
+    #expect(screens.map { $0["title"] as? String } == ["WelcomeView"])
+    // `Cart` and `Orders`: the others are a base, a controller that holds others, and one of an unknown kind.
+    let totals = try #require(report["totals"] as? [String: Any])
+    #expect(totals["codeControllers"] as? Int == 2)
+    let text = try Tool(arguments: ["check", "App"], in: folder.path).output
+    #expect(text.contains("2 controllers with views made in code not laid out"))
+  }
 }

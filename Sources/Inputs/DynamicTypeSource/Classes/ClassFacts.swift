@@ -61,6 +61,29 @@ package struct ClassIndex: Hashable, Sendable {
 
   package var isEmpty: Bool { classes.isEmpty }
 
+  /// The controllers with views of their own that no other class inherits from, by their names, ascending.
+  ///
+  /// Controllers that only hold others, such as `UINavigationController`, and those of a class that is not in the
+  /// sources are left out.
+  package var controllers: [String] {
+    let bases = Set(classes.values.compactMap(\.superclass))
+    return classes.keys.filter { !bases.contains($0) && isController($0) }.sorted()
+  }
+
+  private func isController(_ name: String) -> Bool {
+    var next = classes[name]?.superclass
+    var visited: Set<String> = [name]
+    while let current = next, visited.insert(current).inserted {
+      if Self.controllersWithViews.contains(current) { return true }
+      next = classes[current]?.superclass
+    }
+    return false
+  }
+
+  private static let controllersWithViews: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+  ]
+
   /// What a class sets, and what it inherits: of each property of each object one setting.
   ///
   /// Where a class sets one to different values, it is unknown which one holds. A subclass has the last word.

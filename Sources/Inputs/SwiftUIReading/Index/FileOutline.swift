@@ -12,10 +12,13 @@ package struct FileOutline: Codable, Hashable, Sendable {
   var previews: [PreviewOutline]
   /// The names that it names in code that iOS does not compile, ascending.
   var namesElsewhere: [String]
+  /// The names of views that it shows as screens of their own, ascending.
+  var presentedViews: [String]
 
   package init(of source: ParsedSource) {
     let file = FileDeclarations(source, file: 0)
     namesElsewhere = source.namesElsewhere
+    presentedViews = source.presentedViews
     types = file.types.map(\.outline)
     extensions = file.extensions.map(\.outline)
     functions = file.functions.map(\.name)

@@ -23,25 +23,23 @@ extension ParsedSource {
 }
 
 /// Which views sources name, in code that iOS compiles and in code that it does not.
-private final class ViewMentions: SyntaxVisitor {
+private final class ViewMentions: IOSCodeVisitor {
   /// Nil for all names.
   private let names: Set<String>?
   private(set) var onIOS: Set<String> = []
   private(set) var elsewhere: Set<String> = []
-  private var clauses = PlatformClauses()
-  private var clausesElsewhere = 0
   /// The types whose declarations the walk is in.
   private var types: [String] = []
 
   init(of names: Set<String>?, in sources: [ParsedSource]) {
     self.names = names
-    super.init(viewMode: .sourceAccurate)
+    super.init()
     for source in sources { source.tree.map { walk($0) } }
   }
 
   private func note(_ token: TokenSyntax) {
     guard names?.contains(token.text) ?? true, !types.contains(token.text) else { return }
-    if clausesElsewhere > 0 { elsewhere.insert(token.text) } else { onIOS.insert(token.text) }
+    if isOnIOS { onIOS.insert(token.text) } else { elsewhere.insert(token.text) }
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -54,33 +52,16 @@ private final class ViewMentions: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: Clauses
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    clauses.enter(Syntax(node))
-    return .visitChildren
-  }
-
-  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if clauses.isWithoutReaders(Syntax(node)) { clausesElsewhere += 1 }
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: IfConfigClauseSyntax) {
-    if clauses.isWithoutReaders(Syntax(node)) { clausesElsewhere -= 1 }
-  }
-
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    // Previews show what they show wherever the app does.
-    if node.inheritanceClause.names.contains("PreviewProvider") { return .skipChildren }
+    if node.isPreviewProvider { return .skipChildren }
     types.append(node.name.text)
     return .visitChildren
   }
 
   override func visitPost(_ node: StructDeclSyntax) {
-    if !node.inheritanceClause.names.contains("PreviewProvider") { types.removeLast() }
+    if !node.isPreviewProvider { types.removeLast() }
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -89,12 +70,4 @@ private final class ViewMentions: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
-  }
 }

@@ -8,11 +8,14 @@ extension ProjectIndex {
     let views = allTypes.filter(isView)
     let filling = views.filter { $0.body == .computed(fillsScreen: true) }
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
-    let whole = Set(filling.filter { !elsewhere.contains($0.name) }.map { ObjectIdentifier($0) })
+    let presented = Set(files.flatMap(\.outline.presentedViews))
     return views.map { type in
-      SwiftUIScreen(
+      let fillsScreen = type.body == .computed(fillsScreen: true)
+      let isPresented = presented.contains(type.name)
+      return SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
-        isWholeScreen: whole.contains(ObjectIdentifier(type)))
+        isWholeScreen: isPresented || fillsScreen && !elsewhere.contains(type.name),
+        isPresented: isPresented)
     }
   }
 

@@ -14,15 +14,22 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The `struct`, or the preview.
   package var location: SourceLocation
-  /// Whether the view fills a screen: its body itself has a `List`, `Form`, `ScrollView`,
+  /// Whether the view fills a screen: it is presented as one, or its body itself has a `List`, `Form`, `ScrollView`,
   /// `NavigationStack`, `NavigationView`, `NavigationSplitView` or `TabView`, or sets a navigation
   /// title or a toolbar. Other views are parts of screens, and previews may show either.
   package var isWholeScreen: Bool
+  /// Whether code shows the view as a screen of its own: in a window or a tab, pushed, as a sheet or over the whole screen,
+  /// or by a hosting controller.
+  package var isPresented: Bool
 
-  package init(name: String, kind: Kind, location: SourceLocation, isWholeScreen: Bool) {
+  package init(
+    name: String, kind: Kind, location: SourceLocation, isWholeScreen: Bool,
+    isPresented: Bool = false
+  ) {
     self.name = name
     self.kind = kind
     self.location = location
     self.isWholeScreen = isWholeScreen
+    self.isPresented = isPresented
   }
 }

@@ -9,6 +9,8 @@ struct ReportAssembly {
   private var documents: [Report.Document] = []
   private var problems: [InputProblem] = []
   private var leftOut: [LeaveOutReason: Int] = [:]
+  /// How many controllers there are whose views code makes.
+  var codeControllers = 0
   private var columns: [String: CodePointColumns] = [:]
   /// By path and line, the text of source lines with findings.
   private var lineTexts: [String: [Int: String]] = [:]
@@ -80,6 +82,7 @@ struct ReportAssembly {
       },
       rules: RuleTexts.all.filter { found.contains($0.name) })
     report.count(sources: sources)
+    if codeControllers > 0 { report.totals.codeControllers = codeControllers }
     if !leftOut.isEmpty {
       report.totals.leftOut = leftOut.sorted { $0.key < $1.key }
         .map { Report.LeftOutCount(reason: $0.key.word, count: $0.value) }

@@ -59,6 +59,9 @@ package struct Check: Sendable {
     let reached = cells.indices.filter { shard.reaches($0, of: cells.count) }
     for cell in reached {
       let screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
+      if cell == 0, shard.number == 1 {
+        try tell(.roster(ScreenRoster(screenFiles, controllers: inputs.controllers)))
+      }
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
         guard !files.unchanged.contains(file.path) else { continue }

@@ -12,6 +12,8 @@ struct CheckInputs: Sendable {
   private let outlined: [SourceSet.File<OutlinedSource>]
   /// Files that are read for others alone.
   private let unchanged: Set<String>
+  /// The controllers with views of their own that the sources declare, by their names, ascending.
+  let controllers: [String]
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
 
@@ -26,7 +28,9 @@ struct CheckInputs: Sendable {
     unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
     outlined = sources.showsSwiftUI ? await sources.outlined() : []
-    if !files.documents.isEmpty { documents.classes = await sources.classes(of: outlined) }
+    let classes = await sources.classes(of: outlined)
+    if !files.documents.isEmpty { documents.classes = classes }
+    controllers = classes.controllers
     if sources.showsSwiftUI {
       var screens = SwiftUIScreens(
         sources: outlined.compactMap { try? $0.content.get() }, folders: files.folders)

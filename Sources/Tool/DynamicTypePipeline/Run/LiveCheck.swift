@@ -69,6 +69,7 @@ private struct Results: Sendable {
   private var linted: [Int: LintedFile] = [:]
   private var views: Set<SourceLocation> = []
   private var locales = CheckedLocales()
+  private var roster = ScreenRoster()
 
   init(files: InputFiles) { self.files = files }
 
@@ -79,12 +80,13 @@ private struct Results: Sendable {
     case .source(let number, let source): linted[number] = source
     case .views(let views): self.views.formUnion(views)
     case .locales(let locales): self.locales.add(locales)
+    case .roster(let roster): self.roster = roster
     }
   }
 
   var pieces: [CheckPiece] {
     checked.map { .file($0, $1) } + screens.map { .screen($0) } + linted.map { .source($0, $1) }
-      + [.views(views.sorted()), .locales(locales)]
+      + [.views(views.sorted()), .locales(locales), .roster(roster)]
   }
 
   /// These results with those of some files in their place.
@@ -95,7 +97,8 @@ private struct Results: Sendable {
     guard
       new.checked.mapValues(\.path)
         == checked.filter({ numbers.contains($0.key) })
-        .mapValues(\.path), new.screenNumbers == screenNumbers(of: numbers)
+        .mapValues(\.path), new.screenNumbers == screenNumbers(of: numbers),
+      new.roster.swiftUI == roster.swiftUI
     else { return nil }
     var merged = self
     let replaced = screens.filter { numbers.contains($0.place.file) }
@@ -108,6 +111,7 @@ private struct Results: Sendable {
     merged.linted = new.linted
     merged.views = views.filter { !taken.contains($0.path) }.union(new.views)
     merged.locales = new.locales
+    merged.roster = new.roster
     return merged
   }
 

@@ -80,6 +80,7 @@ struct DocumentScreens: ScreenSource {
           on: variant.document.device, in: variant.locale, target: target))
     }
     file.screens = screens(of: document, at: file.places, digest: digest)
+    file.classes = document.classes
     file.findings = document.findings
     file.suppressions = Suppressions(
       document.variants.first?.document.notes ?? [], rules: FileSuppressions.allRules)

@@ -46,6 +46,14 @@ struct LoadedVariants: Sendable {
     }
   }
 
+  /// The classes of the controllers in the document, and of those that load it as their own.
+  var classes: Set<String> {
+    let scenes = variants.first?.document.scenes ?? []
+    return Set(
+      scenes.flatMap { [$0.controller?.customClass] + $0.outlets.map(\.ownerClass) }.compactMap(
+        \.self))
+  }
+
   /// Lets the classes that the document names set up its views.
   mutating func setUp(by classes: ClassIndex) {
     for index in variants.indices {

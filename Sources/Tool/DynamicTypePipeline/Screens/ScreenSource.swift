@@ -44,6 +44,10 @@ struct ScreenFile: Sendable {
   var places: [Place] = []
   /// Of each screen in turn, each place.
   var screens: [any PlacedScreen] = []
+  /// The names of its screens of SwiftUI, also of those that are not laid out in this run.
+  var swiftUIScreens: [String] = []
+  /// The classes whose objects have their views in it.
+  var classes: Set<String> = []
   /// About the file itself.
   var findings: [Finding] = []
   /// What people have silenced in it; nil where that is read elsewhere.

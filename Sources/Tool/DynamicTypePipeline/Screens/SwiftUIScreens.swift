@@ -92,8 +92,8 @@ struct SwiftUIScreens: ScreenSource {
 
   /// A screen in all its states on one device in one locale.
   ///
-  /// States that show nothing of what makes a view a screen are left out, unless somebody asks for it by its name: the
-  /// view may be a part of others then.
+  /// States that show nothing of what makes a view a screen are left out, unless it is presented as one or somebody asks
+  /// for it by its name: the view may be a part of others then.
   private func placed(
     _ screen: SwiftUIScreen, _ number: Int, at place: ScreenFile.Place, in index: ProjectIndex
   ) -> [PlacedSwiftUIScreen] {
@@ -118,7 +118,9 @@ struct SwiftUIScreens: ScreenSource {
     _ screen: SwiftUIScreen, in environment: ReadingEnvironment, by index: ProjectIndex
   ) -> [ScreenState] {
     var states = index.read(screen, in: environment)
-    if case .wholeScreens = selection { states.removeAll { !$0.tree.fillsScreen } }
+    if case .wholeScreens = selection, !screen.isPresented {
+      states.removeAll { !$0.tree.fillsScreen }
+    }
     return states.map { ScreenState(screen: $0.withoutTree, cost: 1 + $0.tree.nodes.count) }
   }
 
@@ -149,6 +151,7 @@ struct SwiftUIScreens: ScreenSource {
         files.append(file)
       }
       files[files.count - 1].screens += placed as [any PlacedScreen]
+      files[files.count - 1].swiftUIScreens.append(screen.name)
     }
     return files
   }

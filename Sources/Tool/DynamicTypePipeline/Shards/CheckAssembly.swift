@@ -12,6 +12,7 @@ struct CheckAssembly {
   private var sources: [Int: LintedFile] = [:]
   private var views: Set<SourceLocation> = []
   private var locales = CheckedLocales()
+  private var roster = ScreenRoster()
 
   /// - Parameters:
   ///   - version: Of the tool.
@@ -29,6 +30,7 @@ struct CheckAssembly {
     case .source(let number, let source): sources[number] = source
     case .views(let views): self.views.formUnion(views)
     case .locales(let locales): self.locales.add(locales)
+    case .roster(let roster): self.roster = roster
     }
   }
 
@@ -71,6 +73,7 @@ struct CheckAssembly {
     for number in sources.indices { sources[number].addRemarks(of: suppressions) }
     var assembly = ReportAssembly(matrix: matrix, version: version)
     assembly.add(unread)
+    assembly.codeControllers = roster.codeControllers.count
     for (file, screens) in zip(files, screens) { assembly.add(file, screens: screens) }
     // The others silence findings, and share their causes.
     let unchanged = Set(unread.unchanged)

@@ -12,6 +12,24 @@ enum CheckPiece: Codable, Sendable {
   /// Where views of sources are written.
   case views([SourceLocation])
   case locales(CheckedLocales)
+  case roster(ScreenRoster)
+}
+
+/// Which screens there are besides those of documents, laid out in this run or not.
+struct ScreenRoster: Codable, Hashable, Sendable {
+  /// The screens of SwiftUI, by their files and names.
+  var swiftUI: [String] = []
+  /// Controllers whose views code makes.
+  var codeControllers: [String] = []
+
+  init() {}
+
+  /// - Parameter controllers: The controllers that the sources declare.
+  init(_ files: [ScreenFile], controllers: [String]) {
+    swiftUI = files.flatMap { file in file.swiftUIScreens.map { "\(file.path) \($0)" } }
+    let shown = files.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
+    codeControllers = controllers.filter { !shown.contains($0) }
+  }
 }
 
 /// A file with screens, without them.

@@ -1,0 +1,132 @@
+import DynamicTypeSource
+import SwiftSyntax
+
+extension ParsedSource {
+  /// The names of the views that code shows as screens of their own: in a window or a tab, pushed, as a sheet or over the
+  /// whole screen, or by a hosting controller; ascending. Those of other platforms and of previews are left out.
+  var presentedViews: [String] {
+    guard Self.presentingWords.contains(where: { bytes.contains($0) }) else { return [] }
+    return PresentedViews(in: self).names.sorted()
+  }
+
+  private static let presentingWords = [
+    "WindowGroup", "TabView", "NavigationLink", "NavigationStack", "NavigationView", "sheet(",
+    "fullScreenCover(", "navigationDestination(", "rootView:",
+  ]
+}
+
+/// Finds the views that code shows as screens of their own, by the names of their types.
+private final class PresentedViews: IOSCodeVisitor {
+  private(set) var names: Set<String> = []
+
+  init(in source: ParsedSource) {
+    super.init()
+    source.tree.map { walk($0) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard isOnIOS else { return .visitChildren }
+    switch node.calledName {
+    case "WindowGroup", "TabView", "Tab", "NavigationStack", "NavigationView":
+      note(closuresOf: node)
+    case "sheet", "fullScreenCover": note(node.closure("content"))
+    case "navigationDestination": note(node.closure("destination"))
+    case "NavigationLink": noteDestination(of: node)
+    default: break
+    }
+    // Of `UIHostingController(rootView:)`, and of initialisers of classes that inherit from it.
+    if let root = node.arguments.first(where: { $0.label?.text == "rootView" }) {
+      note(root.expression)
+    }
+    return .visitChildren
+  }
+
+  /// Of a link with a value the closure is its label.
+  private func noteDestination(of link: FunctionCallExprSyntax) {
+    if let destination = link.arguments.first(where: { $0.label?.text == "destination" }) {
+      note(destination.expression)
+    } else if !link.arguments.contains(where: { $0.label?.text == "value" }) {
+      note(link.trailingClosure?.statements)
+    }
+  }
+
+  private func note(closuresOf call: FunctionCallExprSyntax) {
+    note(call.trailingClosure?.statements)
+    for argument in call.arguments where argument.label?.text == "content" {
+      note(argument.expression)
+    }
+  }
+
+  private func note(_ statements: CodeBlockItemListSyntax?) {
+    for statement in statements ?? [] {
+      switch statement.item {
+      case .expr(let expression): note(expression)
+      case .stmt(let statement):
+        if let result = statement.as(ReturnStmtSyntax.self)?.expression { note(result) }
+        if let branches = statement.as(ExpressionStmtSyntax.self)?.expression { note(branches) }
+      case .decl: break
+      }
+    }
+  }
+
+  /// Notes the view that an expression makes; of one with modifiers the view that they modify.
+  private func note(_ expression: ExprSyntax) {
+    var next = expression
+    while true {
+      if let closure = next.as(ClosureExprSyntax.self) { return note(closure.statements) }
+      if let branches = next.as(IfExprSyntax.self) { return note(branches) }
+      if let choice = next.as(SwitchExprSyntax.self) {
+        for item in choice.cases { note(item.as(SwitchCaseSyntax.self)?.statements) }
+        return
+      }
+      guard let call = next.as(FunctionCallExprSyntax.self) else { return }
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base, base.is(FunctionCallExprSyntax.self)
+      {
+        next = base
+        continue
+      }
+      return note(viewOf: call)
+    }
+  }
+
+  private func note(_ branches: IfExprSyntax) {
+    note(branches.body.statements)
+    switch branches.elseBody {
+    case .ifExpr(let other): note(other)
+    case .codeBlock(let block): note(block.statements)
+    case nil: break
+    }
+  }
+
+  private func note(viewOf call: FunctionCallExprSyntax) {
+    guard let name = call.calledName, name.first?.isUppercase ?? false else { return }
+    switch name {
+    case "Group", "AnyView":
+      note(call.trailingClosure?.statements)
+      if let wrapped = call.arguments.first?.expression { note(wrapped) }
+    default: names.insert(name)
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what is called, without what it is a member or a specialization of: of `Shop.Cart<Tea>()` `Cart`.
+  fileprivate var calledName: String? {
+    var called = calledExpression
+    if let special = called.as(GenericSpecializationExprSyntax.self) { called = special.expression }
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text == "init" else { return member.declName.baseName.text }
+      return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    return called.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The statements of the closure that is given with a label, or behind the arguments.
+  fileprivate func closure(_ label: String) -> CodeBlockItemListSyntax? {
+    let labelled =
+      arguments.first { $0.label?.text == label }?.expression
+      ?? additionalTrailingClosures.first { $0.label.text == label }.map { ExprSyntax($0.closure) }
+    return (labelled?.as(ClosureExprSyntax.self) ?? trailingClosure)?.statements
+  }
+}
