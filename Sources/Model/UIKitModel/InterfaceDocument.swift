@@ -76,6 +76,8 @@ public struct Scene: Hashable, Sendable {
   public var guides: [LayoutGuide]
   /// Of its controller, its views and, in a xib, the owner; in document order.
   public var outlets: [Outlet]
+  /// What its views and bar items call, in document order.
+  public var actions: [ControlAction]
   /// The screens whose views are inside container views of this one, by their roots; ascending.
   public var embedded: [EmbeddedScene]
   /// Container views whose screen cannot be shown, with the reasons; ascending.
@@ -118,6 +120,7 @@ public struct Scene: Hashable, Sendable {
     constraints = []
     guides = []
     outlets = []
+    actions = []
     embedded = []
     emptyContainers = []
     isLaidOutInPlace = false
@@ -170,6 +173,12 @@ public struct ViewController: Hashable, Sendable {
     public var destination: String
     /// The id of the container view, for an embed segue.
     public var source: String?
+    /// By which code performs it; nil for none.
+    public var identifier: String?
+    /// The id of the view or bar item that performs it; nil for one that only code performs, and for containment.
+    public var trigger: String?
+    /// The method of the controller to which an unwind segue goes back, as Objective-C writes it.
+    public var unwindAction: String?
     public var modalPresentationStyle: ModalPresentationStyle?
     /// Whether the canvas shows its destination with the bars that this segue brings, whatever other ones do.
     public var breaksTies: Bool

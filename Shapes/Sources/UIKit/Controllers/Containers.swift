@@ -89,8 +89,11 @@ public final class UIBarButtonItem {
   public var accessibilityIdentifier: String?
   private var systemItem: SystemItem?
   public var primaryAction: UIAction?
-  private var action: TargetAction?
-  private var template: BarItem?
+  public weak var target: AnyObject?
+  public var action: Selector?
+  /// Performs the segue that the item of a document has.
+  var segue: (() -> Void)?
+  private(set) var template: BarItem?
 
   public init() {}
 
@@ -116,14 +119,15 @@ public final class UIBarButtonItem {
   }
 
   private func aim(_ target: Any?, _ action: Selector?) {
-    guard let target, let action else { return }
-    self.action = TargetAction(target: target as AnyObject, action: action)
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
   }
 
   /// Calls what the item is for, as if somebody had tapped it.
-  package func tap() {
-    action?.send(self)
+  package func performTap() {
+    if let action { TargetAction(target: target, action: action).send(self) }
     if let primaryAction { primaryAction.handler(primaryAction) }
+    segue?()
   }
 
   /// The item of a document, which stays as it is there but for what code sets.
@@ -212,16 +216,47 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
-    showTop()
+    change(animated: animated) { addChild(viewController) }
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard children.count > 1, let top = topViewController else { return nil }
-    top.removeFromParent()
+    guard children.count > 1 else { return nil }
+    return popToViewController(children[children.count - 2], animated: animated)?.last
+  }
+
+  /// Takes off all controllers above one.
+  ///
+  /// - Returns: Those, from the bottom up; nil where there are none.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let place = children.firstIndex(where: { $0 === viewController }),
+      place < children.count - 1
+    else { return nil }
+    let popped = Array(children[(place + 1)...])
+    change(animated: animated) { for controller in popped { controller.removeFromParent() } }
+    return popped
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Changes the controllers, and tells the uppermost ones where they are on a screen.
+  private func change(animated: Bool, _ body: () -> Void) {
+    let isOnScreen = viewIfLoaded?.window != nil
+    let before = topViewController
+    if isOnScreen { before?.viewWillDisappear(animated) }
+    body()
+    if isOnScreen { topViewController?.viewWillAppear(animated) }
     showTop()
-    return top
+    guard isOnScreen else { return }
+    before?.viewDidDisappear(animated)
+    view.layoutIfNeeded()
+    topViewController?.viewDidAppear(animated)
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {

@@ -7,7 +7,11 @@ internal import UIKitModel
 open class UIViewController: UIResponder {
   private var loadedView: UIView?
   /// What the controller was made from, if that is a storyboard.
-  private var documentScene: DocumentScene?
+  private(set) var documentScene: DocumentScene?
+  var presentation = Presentation()
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false { didSet { LayoutClock.tick() } }
   public var storyboard: UIStoryboard? { documentScene.map { UIStoryboard($0.file) } }
   open var title: String? { didSet { LayoutClock.tick() } }
@@ -81,6 +85,9 @@ open class UIViewController: UIResponder {
     for segue in scene.scene.controller?.segues ?? [] where segue.kind == .embed {
       guard let container = segue.source.flatMap({ objects[$0] }) as? UIView else { continue }
       let child = UIStoryboard(scene.file).controller(id: segue.destination)
+      prepare(
+        for: UIStoryboardSegue(identifier: segue.identifier, source: self, destination: child),
+        sender: nil)
       addChild(child)
       guard let view = child.view else { continue }
       view.frame = container.bounds
@@ -99,6 +106,40 @@ open class UIViewController: UIResponder {
   }
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue is performed that somebody's tap begins; code that performs one does not ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Shows a controller over all of the window, at once. One that presents another already stays as it is.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    showOverWindow(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Closes what this controller has presented; where it has presented nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    closePresented(animated: flag, completion: completion)
+  }
+
+  /// Pushes a controller onto the navigation controller around this one; where there is none, presents it.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    present(viewController, animated: true)
+  }
+
+  /// Performs the storyboard's segue of an identifier, which must be there.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(identifier, sender: sender)
+  }
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -62,14 +62,15 @@ final class DocumentFile {
   func customClass(_ name: String?) -> AnyClass? {
     guard let name else { return nil }
     if let found = NSClassFromString("\(module).\(name)") { return found }
-    if Self.unknownClasses.insert("\(module).\(name)").inserted {
-      FileHandle.standardError.write(
-        Data(
-          "Unknown class \(name) in Interface Builder file: \(module).\(name) is not there.\n".utf8)
-      )
-    }
+    Self.warn("Unknown class \(name) in Interface Builder file: \(module).\(name) is not there.")
     return nil
   }
 
-  private static var unknownClasses: Set<String> = []
+  /// Says once what an author should know.
+  static func warn(_ message: String) {
+    guard saidAlready.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+
+  private static var saidAlready: Set<String> = []
 }

@@ -9,6 +9,8 @@ struct SceneDecoder {
   /// By their ids in the document: views, constraints, the controller.
   private(set) var objects: [String: AnyObject] = [:]
   private var views: [ElementIndex: UIView] = [:]
+  /// The controller of prototypes, which are made after its view.
+  private weak var controller: UIViewController?
 
   init(_ scene: DocumentScene) { (file, self.scene) = (scene.file, scene.scene) }
 
@@ -20,11 +22,12 @@ struct SceneDecoder {
   mutating func decode(
     _ root: ElementIndex = .root, owner: (id: String, object: AnyObject)? = nil
   ) -> UIView {
-    if let owner { objects[owner.id] = owner.object }
+    if let owner { add(owner: owner.object, id: owner.id) }
     let view = makeViews(root)
     makeConstraints(below: root)
     for (index, view) in views { set(scene.elements[index.rawValue].runtimeAttributes, of: view) }
     connect()
+    connectActions()
     if let (_, object) = owner { (object as? UIResponder)?.setValue(view, forKey: "view") }
     for index in views.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
       views[index]?.awakeFromNib()
@@ -45,8 +48,9 @@ struct SceneDecoder {
       }
       // Prototypes are made when the data source asks for them.
       if let table = outer as? UITableView, isPrototype(ElementIndex(index), in: parent) {
-        table.addPrototype(
-          SceneDecoder(DocumentScene(file: file, scene: scene)), ElementIndex(index))
+        var prototype = SceneDecoder(DocumentScene(file: file, scene: scene))
+        prototype.controller = controller
+        table.addPrototype(prototype, ElementIndex(index))
         index = element.subtreeEnd
         continue
       }
@@ -193,6 +197,82 @@ struct SceneDecoder {
       else { continue }
       owner.setValue(destination, forKey: outlet.property)
     }
+  }
+}
+
+// MARK: - Actions
+
+extension SceneDecoder {
+  private mutating func add(owner: AnyObject, id: String) {
+    objects[id] = owner
+    guard let controller = owner as? UIViewController else { return }
+    self.controller = controller
+    let item = controller.navigationItem
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      if let template = button.template { objects[template.id] = button }
+    }
+  }
+
+  private func connectActions() {
+    for action in scene.actions {
+      guard let sender = objects[action.sender], let target = target(action.target) else {
+        continue
+      }
+      guard let selector = target.action(named: action.selector) else {
+        DocumentFile.warn("\(type(of: target)) has no action '\(action.selector)'")
+        continue
+      }
+      switch sender {
+      case let control as UIControl:
+        control.addTarget(target, action: selector, for: UIControl.Event(named: action.event))
+      case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+      default: break
+      }
+    }
+    connectSegues()
+  }
+
+  private func target(_ id: String) -> UIResponder? {
+    (objects[id] ?? (id == scene.controller?.id ? controller : nil)) as? UIResponder
+  }
+
+  /// Lets what people tap perform the segues that the document gives it.
+  private func connectSegues() {
+    for segue in scene.controller?.segues ?? [] {
+      guard let sender = segue.trigger.flatMap({ objects[$0] }) else { continue }
+      let perform = { [weak controller, weak sender] in
+        if let sender { controller?.performIfWanted(segue, sender: sender) }
+      }
+      switch sender {
+      case let control as UIControl:
+        control.addAction(UIAction { _ in perform() }, for: .touchUpInside)
+      case let item as UIBarButtonItem: item.segue = perform
+      case let cell as UITableViewCell: cell.segue = perform
+      default: break
+      }
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The event by its name in documents; a touch for one without a name.
+  fileprivate init(named name: String?) {
+    self =
+      switch name {
+      case "touchDown": .touchDown
+      case "touchUpOutside": .touchUpOutside
+      case "touchCancel": .touchCancel
+      case "valueChanged": .valueChanged
+      case "primaryActionTriggered": .primaryActionTriggered
+      case "editingDidBegin": .editingDidBegin
+      case "editingChanged": .editingChanged
+      case "editingDidEnd": .editingDidEnd
+      case "editingDidEndOnExit": .editingDidEndOnExit
+      case "allEvents": .allEvents
+      case "allTouchEvents": .allTouchEvents
+      case "allEditingEvents": .allEditingEvents
+      default: .touchUpInside
+      }
   }
 }
 

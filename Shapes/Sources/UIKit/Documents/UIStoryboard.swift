@@ -98,20 +98,6 @@ extension Scene {
   }
 }
 
-/// A way from one controller of a storyboard to another.
-@MainActor
-open class UIStoryboardSegue {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-  }
-
-  open func perform() {}
-}
-
 /// The views of a xib.
 @MainActor
 public final class UINib {

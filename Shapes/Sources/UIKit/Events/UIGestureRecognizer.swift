@@ -1,4 +1,4 @@
-/// Watches fingers on a view. Nobody touches a test's screen: a test says ``recognize()``.
+/// Watches fingers on a view. Nobody touches a test's screen: `UIKitLayoutTesting` has `recognize()`.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   /// Calls the actions, as if somebody had made the gesture.
-  package func recognize() {
+  package func performGesture() {
     guard isEnabled else { return }
     state = .ended
     for action in actions { action.send(self) }

@@ -207,6 +207,13 @@ open class UITableView: UIScrollView {
     row(at: indexPath)?.cell.frame ?? .zero
   }
 
+  /// Chooses a row, as if somebody had tapped it.
+  package func performTap(at indexPath: IndexPath) {
+    guard allowsSelection, let cell = cellForRow(at: indexPath) else { return }
+    delegate?.tableView(self, didSelectRowAt: indexPath)
+    cell.segue?()
+  }
+
   private func row(at indexPath: IndexPath) -> Row? {
     let rows = loadedRows
     guard rows.indices.contains(indexPath.section),

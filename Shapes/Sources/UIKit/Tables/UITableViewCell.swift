@@ -22,6 +22,9 @@ open class UITableViewCell: UIView {
     case none, singleLine
   }
 
+  /// Performs the segue that the cell of a document has.
+  var segue: (() -> Void)?
+
   private var style: CellStyle
   public private(set) var reuseIdentifier: String?
   public let contentView: UIView = CellContentView()

@@ -76,25 +76,45 @@ extension SceneReader {
 
   /// All segues of a controller, its views and its items, in document order.
   private func readSegues(of node: DocumentNode) -> [ViewController.Segue] {
-    let xml = documentReader.tree.xml
-    guard let name = xml.names.firstIndex(of: "segue") else { return [] }
-    var segues: [ViewController.Segue] = []
-    for index in node.index..<Int(xml.nodes[node.index].subtreeEnd)
-    where Int(xml.nodes[index].name) == name {
-      let segue = DocumentNode(document: documentReader.tree, index: index)
-      guard let destination = segue["destination"], let kind = segue["kind"] else { continue }
+    connections(named: "segue", in: node).compactMap { segue in
+      guard let destination = segue["destination"], let kind = segue["kind"] else { return nil }
       let owner = segue.parent?.parent
-      segues.append(
-        ViewController.Segue(
-          kind: ViewController.Segue.Kind(rawValue: kind) ?? .other,
-          relationship: segue["relationship"].map {
-            ViewController.Segue.Relationship(rawValue: $0) ?? .other
-          },
-          destination: destination,
-          source: kind == "embed" ? owner?.id : nil,
-          modalPresentationStyle: value("modalPresentationStyle", of: segue),
-          breaksTies: segue.id.map { documentReader.tieBreakers.contains($0) } ?? false))
+      var result = ViewController.Segue(
+        kind: ViewController.Segue.Kind(rawValue: kind) ?? .other,
+        relationship: segue["relationship"].map {
+          ViewController.Segue.Relationship(rawValue: $0) ?? .other
+        },
+        destination: destination,
+        source: kind == "embed" ? owner?.id : nil,
+        modalPresentationStyle: value("modalPresentationStyle", of: segue),
+        breaksTies: segue.id.map { documentReader.tieBreakers.contains($0) } ?? false)
+      result.identifier = segue["identifier"]
+      result.unwindAction = segue["unwindAction"]
+      switch result.kind {
+      case .embed, .relationship: break
+      default: if owner?.index != node.index { result.trigger = owner?.id }
+      }
+      return result
     }
-    return segues
+  }
+
+  /// The methods that a controller's or a view's document has views and bar items call, in document order.
+  func readActions(of node: DocumentNode) -> [ControlAction] {
+    connections(named: "action", in: node).compactMap { action in
+      guard let sender = action.parent?.parent?.id, let target = action["destination"],
+        let selector = action["selector"]
+      else { return nil }
+      return ControlAction(
+        sender: sender, target: target, selector: selector, event: action["eventType"])
+    }
+  }
+
+  /// The elements of a name below another one.
+  private func connections(named name: String, in node: DocumentNode) -> [DocumentNode] {
+    let xml = documentReader.tree.xml
+    guard let name = xml.names.firstIndex(of: name) else { return [] }
+    return (node.index..<Int(xml.nodes[node.index].subtreeEnd))
+      .filter { Int(xml.nodes[$0].name) == name }
+      .map { DocumentNode(document: documentReader.tree, index: $0) }
   }
 }

@@ -25,6 +25,7 @@ final class SceneReader {
     scene.controller = readViewController(node, id: id, kind: kind)
     scene.simulatedSize = simulatedSize(of: node)
     scene.outlets = outlets(of: node, id: id) + outletsOfViews
+    scene.actions = readActions(of: node)
     readConstraintsAndGuides(into: &scene, controller: node)
     return scene
   }
@@ -44,6 +45,7 @@ final class SceneReader {
     scene.outlets =
       owners.flatMap { outlets(of: $0, id: $0.id ?? "") }
       + outletsOfViews
+    scene.actions = readActions(of: node)
     readConstraintsAndGuides(into: &scene, controller: nil)
     return scene
   }

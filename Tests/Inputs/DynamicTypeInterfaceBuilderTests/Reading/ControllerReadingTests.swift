@@ -118,6 +118,41 @@ struct ControllerReadingTests {
     #expect(scenes.map(\.elements.count) == [0, 0])
   }
 
+  @Test("Actions and segues of controls and bar items have their senders")
+  func actions() throws {
+    let document = TestDocument.storyboard([
+      #"""
+      <viewController id="one">
+        <view key="view" id="v"><subviews><button id="b">
+          <connections>
+            <action selector="save:" destination="one" eventType="touchUpInside" id="a1"/>
+            <segue destination="two" kind="presentation" identifier="edit" id="s1"/>
+          </connections>
+        </button></subviews></view>
+        <navigationItem key="navigationItem" id="n">
+          <barButtonItem key="rightBarButtonItem" title="Done" id="d">
+            <connections>
+              <action selector="done" destination="one" id="a2"/>
+              <segue destination="two" kind="unwind" unwindAction="backToList:" id="s2"/>
+            </connections>
+          </barButtonItem>
+        </navigationItem>
+      </viewController>
+      """#, #"<viewController id="two"/>"#,
+    ])
+    var edit = ViewController.Segue(kind: .presentation, destination: "two")
+    (edit.identifier, edit.trigger) = ("edit", "b")
+    var back = ViewController.Segue(kind: .unwind, destination: "two")
+    (back.unwindAction, back.trigger) = ("backToList:", "d")
+    let scene = try #require(try document.load().document.scenes.first)
+    #expect(scene.controller?.segues == [edit, back])
+    #expect(
+      scene.actions == [
+        ControlAction(sender: "b", target: "one", selector: "save:", event: "touchUpInside"),
+        ControlAction(sender: "d", target: "one", selector: "done"),
+      ])
+  }
+
   @Test("The custom view of a bar item is a scene of its own")
   func barItemView() throws {
     let document = TestDocument.storyboard([
