@@ -2,15 +2,15 @@
 ///
 /// swift-syntax limits parentheses and braces, but spends a stack frame and more on each further
 /// `[`, `<`, `->`, `?`, `#if`, `else if` and on words such as `try` and `if` that follow each other, and
-/// time that multiplies on nested `if` and on rows of `#`, and doubles with each `[` directly within another.
+/// time that multiplies on nested `if` and on rows of `#`, and doubles on types in types (``TypeNesting``).
 /// Each word and sign of code takes some 200 bytes of memory when it is parsed. No source that a person wrote comes near
 /// the limits.
 struct NestingLimit {
   static let maximum = 200
   /// Of words and signs outside of texts and comments. A table of 7,000 icons has 140,000.
   static let maximumWords = 1_000_000
-  /// Of `[` directly within another.
-  private static let maximumBrackets = 10
+  /// Of times that the parser takes twice as long for a place in types.
+  private static let maximumDoublings = 10
 
   private enum Mode: Equatable {
     case parenthesis, bracket, brace, angle
@@ -33,8 +33,7 @@ struct NestingLimit {
   /// By how many modes are open: how many `else if` there were in a row. Zero beyond its end.
   private var alternatives = [0]
   private var isAfterElse = false
-  /// How many `[` there were with nothing but spaces and comments between them.
-  private var brackets = 0
+  private var types = TypeNesting()
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -62,7 +61,8 @@ struct NestingLimit {
 
   private var isTooDeep: Bool {
     modes.count > Self.maximum || prefixes > Self.maximum || statements > Self.maximum
-      || arrows > Self.maximum || questions > Self.maximum || brackets > Self.maximumBrackets
+      || arrows > Self.maximum || questions > Self.maximum
+      || types.doublings > Self.maximumDoublings
       || modes.count < alternatives.count && alternatives[modes.count] > Self.maximum
   }
 
@@ -81,7 +81,6 @@ extension NestingLimit {
   private mutating func stepInCode() {
     let byte = bytes[position]
     if byte > UInt8(ascii: " ") { words += 1 }
-    countBrackets(byte)
     switch byte {
     case UInt8(ascii: "("): open(.parenthesis)
     case UInt8(ascii: "["): open(.bracket)
@@ -93,32 +92,28 @@ extension NestingLimit {
     case UInt8(ascii: ">"): close(.angle)
     case UInt8(ascii: ";"), UInt8(ascii: "="):
       endOfBlockHead()
-      step(by: 1)
-    case UInt8(ascii: ","): step(by: 1)
+      stepOverSign()
+    case UInt8(ascii: ","):
+      prefixes = 0
+      stepOverSign()
     case UInt8(ascii: "?"):
-      if position > 0, bytes[position - 1] == UInt8(ascii: " ") { questions += 1 }
-      position += 1
+      stepAtQuestion()
+    case UInt8(ascii: ":") where at(1) == UInt8(ascii: ":"):
+      // A module's name stands before it.
+      position += 2
     case UInt8(ascii: ":"):
       questions = max(0, questions - 1)
-      position += 1
+      stepOverSign()
     case UInt8(ascii: "-") where at(1) == UInt8(ascii: ">"):
       arrows += 1
-      position += 2
+      stepOverSign()
+      position += 1
     case UInt8(ascii: "/"): stepAtSlash()
     case UInt8(ascii: "\""): openString(pounds: 0)
     case UInt8(ascii: "#"): stepAtPound()
     case _ where Self.isWordByte(byte): stepOverWord()
-    default: position += 1
-    }
-  }
-
-  private mutating func countBrackets(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "["): brackets += 1
-    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
-      UInt8(ascii: "/"):
-      break
-    default: brackets = 0
+    case ...UInt8(ascii: " "): position += 1
+    default: stepOverSign()
     }
   }
 
@@ -131,10 +126,28 @@ extension NestingLimit {
     position += count
   }
 
+  private mutating func stepOverSign() {
+    types.sign(bytes[position], before: at(1))
+    position += 1
+  }
+
+  /// A question with a space before it asks for one of two values, another one ends a type.
+  private mutating func stepAtQuestion() {
+    if position > 0, bytes[position - 1] == UInt8(ascii: " ") {
+      questions += 1
+      types.sign(UInt8(ascii: "="), before: nil)
+      position += 1
+    } else {
+      stepOverSign()
+    }
+  }
+
   private mutating func endOfDeclaration() {
     arrows = 0
     questions = 0
+    guard modes.last == .angle else { return }
     while modes.last == .angle { modes.removeLast() }
+    types.close(to: modes.count)
   }
 
   private mutating func endOfBlockHead() {
@@ -145,6 +158,7 @@ extension NestingLimit {
   private mutating func open(_ mode: Mode) {
     if mode == .brace { endOfBlockHead() }
     modes.append(mode)
+    if mode == .brace { types.openOther() } else { types.open(bytes[position]) }
     isAfterElse = false
     step(by: 1)
   }
@@ -157,6 +171,7 @@ extension NestingLimit {
     while index >= 0 {
       if modes[index] == mode {
         modes.removeSubrange(index...)
+        types.close(to: modes.count)
         return
       }
       // A `)` does not reach out of a block, nor a bracket out of an interpolation.
@@ -170,6 +185,7 @@ extension NestingLimit {
   /// `<` may open a list of types, as the parser will find out; `<=` and `<<` do not.
   private mutating func stepAtLess() {
     if at(1) == UInt8(ascii: "=") || at(1) == UInt8(ascii: "<") {
+      types.sign(UInt8(ascii: "="), before: nil)
       position += 2
     } else {
       open(.angle)
@@ -184,7 +200,7 @@ extension NestingLimit {
     } else if at(1) == UInt8(ascii: "*") {
       stepOverBlockComment()
     } else {
-      position += 1
+      stepOverSign()
     }
   }
 
@@ -212,11 +228,17 @@ extension NestingLimit {
       return
     }
     if pounds > NestingLimit.maximum { prefixes = pounds }
+    types.sign(UInt8(ascii: "#"), before: nil)
     position += pounds
     switch NestingWord.known[NestingWord(at: position, in: bytes)] {
-    case .condition: modes.append(.conditional)
+    case .condition:
+      modes.append(.conditional)
+      types.openOther()
     case .endOfConditional:
-      if let index = modes.lastIndex(of: .conditional) { modes.removeSubrange(index...) }
+      if let index = modes.lastIndex(of: .conditional) {
+        modes.removeSubrange(index...)
+        types.close(to: modes.count)
+      }
     default: break
     }
   }
@@ -226,11 +248,13 @@ extension NestingLimit {
     let role = word.length > NestingWord.longest ? nil : NestingWord.known[word]
     if role == .condition { countAlternative() }
     isAfterElse = role == .alternative
+    types.word(isKeyword: role != nil)
+    if role == .attribute { types.attribute() }
     switch role {
     case .condition, .statement: statements += 1
     case .prefix: prefixes += 1
     case .declaration: endOfDeclaration()
-    case .alternative, .endOfConditional, nil: break
+    case .alternative, .endOfConditional, .specifier, .attribute, nil: break
     }
     position += word.length
   }
@@ -256,6 +280,7 @@ extension NestingLimit {
   private mutating func openString(pounds: Int) {
     let isMultiline = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
     modes.append(.string(pounds: pounds, isMultiline: isMultiline))
+    types.openOther()
     step(by: isMultiline ? 3 : 1)
   }
 
@@ -264,23 +289,29 @@ extension NestingLimit {
     case UInt8(ascii: "\\") where hasPounds(pounds, from: 1):
       if at(1 + pounds) == UInt8(ascii: "(") {
         modes.append(.parenthesis)
+        types.openOther()
       }
       position += 2 + pounds
     case UInt8(ascii: "\""):
       let isEnd = !isMultiline || (at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\""))
       let length = isMultiline ? 3 : 1
       if isEnd, hasPounds(pounds, from: length) {
-        modes.removeLast()
+        endString()
         position += length + pounds
       } else {
         position += 1
       }
     case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
       // It is not terminated, so the line ends it.
-      modes.removeLast()
+      endString()
       position += 1
     default: position += 1
     }
+  }
+
+  private mutating func endString() {
+    modes.removeLast()
+    types.close(to: modes.count)
   }
 
   private func hasPounds(_ count: Int, from distance: Int) -> Bool {
@@ -294,6 +325,8 @@ extension NestingLimit {
 private struct NestingWord: Hashable {
   enum Role {
     case condition, alternative, statement, prefix, declaration, endOfConditional
+    /// Stand in types: before what is no argument of theirs, and before their arguments.
+    case specifier, attribute
   }
 
   private var start: UInt64 = 0
@@ -330,6 +363,13 @@ private struct NestingWord: Hashable {
         ]
       ),
       (.declaration, ["func", "var", "let", "init", "subscript", "typealias"]),
+      (
+        .specifier,
+        [
+          "throws", "rethrows", "async", "reasync", "of", "_const", "__shared", "__owned",
+        ]
+      ),
+      (.attribute, ["nonisolated", "dependsOn"]),
     ]
     return Dictionary(
       words.flatMap { role, words in words.map { (NestingWord($0), role) } }

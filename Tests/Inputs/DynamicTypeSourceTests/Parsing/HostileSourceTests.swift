@@ -91,6 +91,44 @@ import Testing
     #expect(fonts == ["UIFont.systemFont(ofSize: 17)"] || !file.tooDeep.isEmpty)
   }
 
+  /// The parser looks at a place twice for each bracket around it that may hold the type of an array with a length, or
+  /// four times for an attribute: 14 levels of these are 16,384 times or more.
+  @Test(
+    "Types in types, which the parser reads twice or more at each level",
+    arguments: [
+      ("[", "]"), ("[(", ")]"), ("[A<", ">]"), ("[(a: ", ")]"), ("[(A, ", ")]"), ("[A<1, ", ">]"),
+      ("[B & [", "]]"), ("[some ", "]"), ("[inout ", "]"), ("[(A) -> ", "]"), ("[@A ", "]"),
+      ("[() throws(A) -> ", "]"), ("[@A(x) ", "]"), ("[a::b<", ">]"), ("[(a: A = 1 + 2, b: ", ")]"),
+      ("[nonisolated(nonsending) ", "]"), ("[/* a */(", ")]"), ("[\n(", ")]"), ("(@", " A)"),
+      ("@A<", ">"), ("@A<B<", ">>"), ("(a: @B<", ">)"), ("[A?.B<", ">]"),
+    ])
+  func typesInTypes(opening: String, closing: String) {
+    let opened = String(repeating: opening, count: 14)
+    let closed = String(repeating: closing, count: 14)
+    for start in ["let a: ", "let a = "] {
+      #expect(read("font\n\(start)\(opened)A\(closed)").tooDeep.count == 1)
+      #expect(read("font\n\(start)\(opened)A").tooDeep.count == 1)
+    }
+  }
+
+  @Test(
+    "Lists in lists that are no types are read, however deep people write them",
+    arguments: [
+      ("Node(children: [", "])", 60), (".init(rows: [", "])", 60), ("[\"a\": ", "]", 60),
+      ("[.a: ", "]", 60), ("[a, ", "]", 60), ("[1 + ", "]", 60), ("a[", "]", 60),
+      ("[{ ", " }]", 60), ("f([", "])", 60), ("[a: ", "]", 60), ("[a(b): ", "]", 60),
+      ("x ? [y : ", "]", 60), ("[\"\\(a[0])\", ", "]", 60), ("[#a, ", "]", 60),
+      ("[\\.a, ", "]", 60),
+      ("[Int: ", "]", 60), ("[", "]", 8), ("[@Sendable () -> ", "]", 5), ("[(", ")]", 8),
+    ])
+  func listsInLists(opening: String, closing: String, count: Int) {
+    let opened = String(repeating: opening, count: count)
+    let closed = String(repeating: closing, count: count)
+    let file = read("let a = \(opened)A\(closed)\nlet b = UIFont.systemFont(ofSize: 17)")
+    #expect(file.tooDeep == [])
+    #expect(file.fonts.map { file.text(in: $0.range) } == ["UIFont.systemFont(ofSize: 17)"])
+  }
+
   @Test("A thousand clauses of one condition, and a condition of a thousand terms")
   func conditions() {
     let clauses = String(repeating: "#elseif os(iOS)\nlet x = 1\n", count: 1_000)
