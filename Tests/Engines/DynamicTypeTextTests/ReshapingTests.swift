@@ -3,7 +3,8 @@ import DynamicTypeText
 import Testing
 
 /// A grid shaper for a script that joins: a letter before another letter is a quarter of an em
-/// wide, and one at the end of a word half an em. Breaks within words change glyphs.
+/// wide, and one at the end of a word half an em. Breaks within words change glyphs. Lines may end after an "x",
+/// and "q" is a mark without a width.
 ///
 /// Glyphs are the letters' codes, and 1000 more for those at the end of a word.
 private struct JoiningShaper: TextShaper {
@@ -12,7 +13,12 @@ private struct JoiningShaper: TextShaper {
   func properties(
     of text: [UInt16], direction: WritingDirection, fallback: LayoutDirection, language: String?
   ) -> UnicodeProperties {
-    grid.properties(of: text, direction: direction, fallback: fallback, language: language)
+    var properties = grid.properties(
+      of: text, direction: direction, fallback: fallback, language: language)
+    for (offset, unit) in text.enumerated() where unit == 0x78 {
+      properties.boundaries[offset + 1].insert(.line)
+    }
+    return properties
   }
 
   func face(for request: FontRequest) -> FontFace { grid.face(for: request) }
@@ -31,7 +37,7 @@ private struct JoiningShaper: TextShaper {
     let glyphs = run.range.map { offset -> ShapedRun.Glyph in
       let joins = isLetter(offset) && isLetter(offset + 1)
       let isFinal = isLetter(offset) && !joins
-      let advance: Int32 = joins ? 250 : 500
+      let advance: Int32 = run.text[offset] == 0x71 ? 0 : joins ? 250 : 500
       return ShapedRun.Glyph(
         id: UInt32(run.text[offset]) + (isFinal ? 1000 : 0), cluster: Int32(offset),
         advance: advance, nominalAdvance: advance,
@@ -100,6 +106,23 @@ private struct JoiningShaper: TextShaper {
     let glyphs = layout.glyphRuns(line: 0).flatMap(\.glyphs)
     #expect(glyphs.map(\.id) == [0x2026, 0x63 + 1000, 0x62, 0x61])
     #expect(glyphs.map(\.x) == [1, 11, 21, 26])
+  }
+
+  @Test(
+    "A break that makes its line wider than the rest does not end a line that fits",
+    arguments: [[20], [20, 20]])
+  func widerBreak(sizes: [Double]) {
+    // 5 + 5 + 0, but 5 + 10 for a line that ends after its x.
+    var text = AttributedText("axq", font: .grid(sizes[0]))
+    for size in sizes.dropFirst() {
+      text.append("", attributes: TextAttributes(font: .grid(size), baselineOffset: 0.001))
+    }
+    let prepared = TextMeasurer(shaper: JoiningShaper()).prepare(text, options: ParagraphOptions())
+    #expect(prepared.layout(width: 100).lines.map(\.text) == ["axq"])
+    #expect(prepared.size(width: 100).width == 10)
+    #expect(prepared.layout(width: 10).lines.map(\.text) == ["axq"])
+    // Less than that is not enough: no part ends after the x, whose line would be 15 wide.
+    #expect(prepared.layout(width: 9).lines.map(\.text) == ["a", "xq"])
   }
 
   @Test("A letter by itself on a line is shaped by itself")

@@ -127,12 +127,15 @@ extension LineBreaker {
         visibleEnd >= plainStart && !breaks[index].changesGlyphs || limit == .infinity
         ? scale.position(visibleEnd) : origin + width(of: start..<max(visibleEnd, start))
       guard end + hyphen <= limit || visibleEnd <= start else {
-        // Without its hyphen a later break may fit where this one does not.
-        if hyphen > 0, end <= limit {
-          index += 1
-          continue
-        }
-        break
+        // A later break may fit where this one does not: without its hyphen, or without a cut that
+        // makes glyphs wider. Positions say nothing of a line with tabs.
+        let mayFitLater =
+          hyphen > 0 && end <= limit
+          || breaks[index].changesGlyphs && paragraph.tabs.isEmpty
+            && scale.position(visibleEnd) <= limit
+        guard mayFitLater, !breaks[index].isMandatory else { break }
+        index += 1
+        continue
       }
       best = index
       if breaks[index].isMandatory { break }

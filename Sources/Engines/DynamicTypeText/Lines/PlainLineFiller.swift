@@ -136,15 +136,23 @@ struct PlainLineFiller<Scale: PositionScale> {
         next += stride
       }
     }
-    while next < breaks.count {
-      var position = scale.position(breaks[next].visibleEnd)
-      if breaks[next].changesGlyphs, breaks[next].visibleEnd > lineStart {
-        position = origin + breaker(of: paragraph).width(of: lineStart..<breaks[next].visibleEnd)
+    var index = next
+    while index < breaks.count {
+      var position = scale.position(breaks[index].visibleEnd)
+      let mayFitLater =
+        breaks[index].changesGlyphs && position <= edge && !breaks[index].isMandatory
+      if breaks[index].changesGlyphs, breaks[index].visibleEnd > lineStart {
+        position = origin + breaker(of: paragraph).width(of: lineStart..<breaks[index].visibleEnd)
       }
-      guard position <= edge || breaks[next].visibleEnd <= lineStart else { break }
-      end = max(position, origin)
-      next += 1
-      if breaks[next - 1].isMandatory { break }
+      if position <= edge || breaks[index].visibleEnd <= lineStart {
+        end = max(position, origin)
+        next = index + 1
+        if breaks[index].isMandatory { break }
+      } else if !mayFitLater {
+        // A cut that makes glyphs wider may not fit where a later one does.
+        break
+      }
+      index += 1
     }
     return next
   }
