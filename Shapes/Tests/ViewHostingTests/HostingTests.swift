@@ -104,4 +104,29 @@ struct HostingTests {
     host.traitOverrides.layoutDirection = .rightToLeft
     #expect(words() == ["usual", "from the right"])
   }
+
+  @Test("A cell shows a SwiftUI view within its margins, and is as high as that asks for")
+  func cells() throws {
+    let words = "Half oxidised, from the hills in the south"
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, words in
+      let cell = UITableViewCell()
+      cell.contentConfiguration = UIHostingConfiguration { Text(words).font(.body) }
+        .margins(.vertical, 15)
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([words])
+    source.apply(snapshot)
+    table.separatorStyle = .none
+    for category in UIContentSizeCategory.all {
+      let screen = table.laidOut(at: category)
+      let text = try #require(screen[.text(words)])
+      let cell = try #require(screen[.kind("tableViewCell")])
+      let expected = max(44, text.frame.height + 30)
+      #expect(abs(cell.frame.height - expected) < 0.67, "\(category.rawValue)")
+      #expect(!text.isTruncated && text.frame.x >= 16)
+    }
+  }
 }

@@ -23,6 +23,11 @@ open class UICollectionReusableView: UIView {
 @MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView: UIView = CollectionContentView()
+  private lazy var row = BuiltInRowViews(in: contentView, detailStyle: .caption1)
+  /// What the cell shows besides views of the app's.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { row.show(contentConfiguration) }
+  }
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView? {
@@ -52,12 +57,30 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override class var kitClass: UIView.Type { UICollectionViewCell.self }
-  override var elementKind: ElementKind { .collectionViewCell }
+  override var elementKind: ElementKind { isInList ? .tableViewCell : .collectionViewCell }
   override var fittingView: UIView { contentView }
+
+  /// Whether it is a row of a list, which the engine knows as one of a table.
+  var isInList: Bool { (superview as? UICollectionView)?.list != nil }
+
+  override func finishLowering(_ lowering: inout Lowering, at index: ElementIndex) {
+    guard isInList else { return }
+    var cell = CellContent()
+    cell.contentView = lowering.place(of: contentView)
+    describe(&cell)
+    row.describe(&cell, in: lowering, style: .default)
+    lowering.change(index) { $0.content = .cell(cell) }
+  }
+
+  /// Adds what only some kinds of cells have.
+  func describe(_ cell: inout CellContent) {}
 }
 
 /// What a cell's views are in.
 final class CollectionContentView: UIView {
   override class var kitClass: UIView.Type { CollectionContentView.self }
-  override var elementKind: ElementKind { .collectionViewCellContentView }
+  override var elementKind: ElementKind {
+    (superview as? UICollectionViewCell)?.isInList == true
+      ? .tableViewCellContentView : .collectionViewCellContentView
+  }
 }

@@ -228,15 +228,30 @@ open class UICollectionView: UIScrollView {
   private func bar(
     _ kind: String, _ dataSource: any UICollectionViewDataSource, _ section: Int
   ) -> UICollectionReusableView? {
-    guard viewClasses.keys.contains(where: { $0.hasPrefix(kind + " ") }) else { return nil }
+    guard hasBars(kind) else { return nil }
     return dataSource.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: IndexPath(item: 0, section: section))
+  }
+
+  private func hasBars(_ kind: String) -> Bool {
+    if let list {
+      return kind == Self.elementKindSectionHeader
+        ? list.headerMode == .supplementary : list.footerMode == .supplementary
+    }
+    return viewClasses.keys.contains { $0.hasPrefix(kind + " ") }
+      || collectionViewLayout is UICollectionViewCompositionalLayout
+  }
+
+  /// The list that it is; nil for other layouts.
+  var list: UICollectionLayoutListConfiguration? {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list
   }
 
   override func traitsChanged(from previous: UITraitCollection) { setNeedsLayout() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    guard list == nil else { return }
     let extent = collectionViewLayout.place(loadedContent, in: self)
     if extent != contentSize {
       contentSize = extent
@@ -247,7 +262,28 @@ open class UICollectionView: UIScrollView {
   // MARK: Lowering
 
   override class var kitClass: UIView.Type { UICollectionView.self }
-  override var elementKind: ElementKind { .collectionView }
+  override var elementKind: ElementKind { list == nil ? .collectionView : .tableView }
+
+  override func lowerSubviews(into lowering: inout Lowering, at index: ElementIndex) {
+    guard let list else { return super.lowerSubviews(into: &lowering, at: index) }
+    var table = TableContent(style: list.modelledStyle)
+    table.isStatic = true
+    table.hasSeparators = list.showsSeparators
+    for (number, content) in loadedContent.sections.enumerated() {
+      var section = TableContent.Section(id: "section \(number + 1)", location: lowering.location)
+      for view in [content.header] + content.cells + [content.footer] {
+        guard let view else { continue }
+        let place = lowering.add(view, in: index)
+        if !(view is UICollectionViewCell) {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          lowering.change(place) { $0.recordedFrame = nil }
+        }
+        section.cells.append(place)
+      }
+      table.sections.append(section)
+    }
+    lowering.change(index) { $0.content = .table(table) }
+  }
 
   override var elementContent: ElementContent {
     var collection = CollectionContent()
@@ -256,5 +292,7 @@ open class UICollectionView: UIScrollView {
     return .collection(collection)
   }
 
-  override func take(_ node: LaidOutNode) {}
+  override func take(_ node: LaidOutNode) {
+    if list != nil { super.take(node) }
+  }
 }

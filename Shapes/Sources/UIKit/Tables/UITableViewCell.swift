@@ -1,4 +1,3 @@
-public import DynamicType
 internal import DynamicTypeModel
 internal import UIKitModel
 
@@ -28,14 +27,8 @@ open class UITableViewCell: UIView {
   private var style: CellStyle
   public private(set) var reuseIdentifier: String?
   public let contentView: UIView = CellContentView()
-  private lazy var title = builtInLabel(.body)
-  private lazy var detail = builtInLabel(style == .value1 ? .body : .caption1)
-  private lazy var picture: UIImageView = {
-    let view = UIImageView(image: nil)
-    contentView.addSubview(view)
-    return view
-  }()
-  private var parts: (title: Bool, detail: Bool, picture: Bool) = (false, false, false)
+  private lazy var row = BuiltInRowViews(
+    in: contentView, detailStyle: style == .value1 ? .body : .caption1)
   open var accessoryType = AccessoryType.none { didSet { LayoutClock.tick() } }
   open var accessoryView: UIView? {
     didSet {
@@ -50,9 +43,9 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero
-  /// Texts and image that the cell shows in the place of its own labels.
-  open var contentConfiguration: UIListContentConfiguration? {
-    didSet { showConfiguration() }
+  /// What the cell shows in the place of its own labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { row.show(contentConfiguration) }
   }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -79,20 +72,20 @@ open class UITableViewCell: UIView {
   /// The label of a built-in style. Its font is a text style's that adjusts; it takes one line unless told
   /// otherwise.
   open var textLabel: UILabel? {
-    parts.title = true
-    return title
+    row.hasTitle = true
+    return row.title
   }
 
   /// The second label; nil in the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
-    parts.detail = true
-    return detail
+    row.hasDetail = true
+    return row.detail
   }
 
   open var imageView: UIImageView? {
-    parts.picture = true
-    return picture
+    row.hasPicture = true
+    return row.picture
   }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -117,28 +110,6 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  private func builtInLabel(_ textStyle: UIFont.TextStyle) -> UILabel {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: textStyle)
-    label.adjustsFontForContentSizeCategory = true
-    contentView.addSubview(label)
-    return label
-  }
-
-  private func showConfiguration() {
-    guard let configuration = contentConfiguration else { return }
-    let hasDetail = configuration.secondaryText?.isEmpty == false
-    parts = (true, hasDetail, configuration.image != nil)
-    configuration.textProperties.apply(to: title, configuration.text)
-    if hasDetail {
-      configuration.secondaryTextProperties.apply(to: detail, configuration.secondaryText)
-    } else if detail.superview != nil {
-      detail.text = nil
-    }
-    if configuration.image != nil { picture.image = configuration.image }
-    LayoutClock.tick()
-  }
-
   // MARK: Lowering
 
   override class var kitClass: UIView.Type { UITableViewCell.self }
@@ -155,26 +126,16 @@ open class UITableViewCell: UIView {
     cell.accessory = accessories[accessoryType.rawValue]
     cell.indentationLevel = indentationLevel
     cell.indentationWidth = Double(indentationWidth)
-    if parts.title || parts.detail || parts.picture {
-      cell.style = shownStyle
-      if parts.title { cell.textLabel = lowering.place(of: title) }
-      if parts.detail, cell.style != .default { cell.detailTextLabel = lowering.place(of: detail) }
-      if parts.picture, picture.image != nil { cell.imageView = lowering.place(of: picture) }
-      cell.hasListConfiguration = contentConfiguration != nil
-    }
+    row.describe(&cell, in: lowering, style: modelledStyle)
     lowering.change(index) { $0.content = .cell(cell) }
   }
 
-  private var shownStyle: CellContent.Style {
-    if let contentConfiguration {
-      guard parts.detail else { return .default }
-      return contentConfiguration.isSideBySide ? .value1 : .subtitle
-    }
+  private var modelledStyle: CellContent.Style {
     switch style {
-    case .default: return .default
-    case .value1: return .value1
-    case .value2: return .value2
-    case .subtitle: return .subtitle
+    case .default: .default
+    case .value1: .value1
+    case .value2: .value2
+    case .subtitle: .subtitle
     }
   }
 }
@@ -183,46 +144,4 @@ open class UITableViewCell: UIView {
 final class CellContentView: UIView {
   override class var kitClass: UIView.Type { CellContentView.self }
   override var elementKind: ElementKind { .tableViewCellContentView }
-}
-
-/// What a row of a list shows: texts in text styles that grow and wrap, and an image.
-public struct UIListContentConfiguration: Hashable, Sendable {
-  /// How one of the texts is set.
-  public struct TextProperties: Hashable, Sendable {
-    public var font: UIFont
-    public var color: UIColor
-    /// 0 for as many as it needs.
-    public var numberOfLines = 0
-    public var adjustsFontForContentSizeCategory = true
-
-    @MainActor
-    fileprivate func apply(to label: UILabel, _ text: String?) {
-      label.text = text
-      label.font = font
-      label.textColor = color
-      label.numberOfLines = numberOfLines
-      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    }
-  }
-
-  public var text: String?
-  public var secondaryText: String?
-  public var image: UIImage?
-  public var textProperties: TextProperties
-  public var secondaryTextProperties: TextProperties
-  public var prefersSideBySideTextAndSecondaryText = false
-  fileprivate var isSideBySide: Bool { prefersSideBySideTextAndSecondaryText }
-
-  private init(secondary: UIFont.TextStyle, sideBySide: Bool = false) {
-    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
-    secondaryTextProperties = TextProperties(
-      font: .preferredFont(forTextStyle: secondary), color: .secondaryLabel)
-    prefersSideBySideTextAndSecondaryText = sideBySide
-  }
-
-  public static func cell() -> UIListContentConfiguration { Self(secondary: .caption1) }
-  public static func subtitleCell() -> UIListContentConfiguration { Self(secondary: .caption1) }
-  public static func valueCell() -> UIListContentConfiguration {
-    Self(secondary: .body, sideBySide: true)
-  }
 }
