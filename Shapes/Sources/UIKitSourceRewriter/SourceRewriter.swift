@@ -5,6 +5,8 @@ import SwiftSyntax
 ///
 /// - Attributes such as `@objc` and `@IBOutlet` go, and leave spaces.
 /// - `#selector(method)` becomes `Selector(Type.method)`.
+/// - Optional members of `@objc` protocols that return nothing become members with a default that does nothing, and are
+///   called without a question mark in their file.
 /// - Classes with outlets and actions learn them by name, at the end of their last line.
 ///
 /// Lines stay, and a first one says from which file they are.
@@ -21,6 +23,7 @@ struct SourceRewriter {
   func rewritten(_ source: String, path: String) -> String {
     let finder = EditFinder(viewMode: .sourceAccurate)
     finder.walk(Parser.parse(source: source))
+    finder.callOptionalMembers()
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
     var place = 0
@@ -56,6 +59,9 @@ private struct EnclosingType {
 private final class EditFinder: SyntaxVisitor {
   private(set) var edits: [Edit] = []
   private var types: [EnclosingType] = []
+  /// The optional members of protocols, and where something called `name?()` is.
+  private var optionalMembers: Set<String> = []
+  private var optionalCalls: [(name: String, mark: TokenSyntax)] = []
 
   private func replace(_ node: some SyntaxProtocol, with replacement: String) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -97,6 +103,55 @@ private final class EditFinder: SyntaxVisitor {
       return "\(type).\(member.declName.trimmedDescription)"
     }
     return expression.trimmedDescription
+  }
+
+  // MARK: Optional members
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("objc") else { return .visitChildren }
+    if node.inheritanceClause == nil {
+      // Objective-C has classes alone.
+      let end = node.name.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(Edit(range: end..<end, replacement: ": AnyObject"))
+    }
+    let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    let defaults = functions.filter(\.isOptional).map { function in
+      optionalMembers.insert(function.name.text)
+      return "func \(function.name.text)\(function.signature.trimmedDescription) {}"
+    }
+    guard !defaults.isEmpty else { return .visitChildren }
+    let isPublic = node.modifiers.contains { $0.name.text == "public" }
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    edits.append(
+      Edit(
+        range: end..<end,
+        replacement: "; \(isPublic ? "public " : "")extension \(node.name.text) { "
+          + defaults.joined(separator: "; ") + " }"))
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    let function = node.parent?.parent?.as(FunctionDeclSyntax.self)
+    if node.name.text == "optional", function?.isOptional == true {
+      replace(node, with: String(repeating: " ", count: node.name.text.count))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self)
+    {
+      optionalCalls.append((member.declName.baseName.text, chain.questionMark))
+    }
+    return .visitChildren
+  }
+
+  /// Takes the question marks off calls of the file's optional members, which are there now.
+  func callOptionalMembers() {
+    for (name, mark) in optionalCalls where optionalMembers.contains(name) {
+      replace(mark, with: "")
+    }
   }
 
   // MARK: Types
@@ -198,6 +253,14 @@ extension ClassDeclSyntax {
   fileprivate var isView: Bool {
     guard let first = inheritanceClause?.inheritedTypes.first else { return false }
     return first.type.trimmedDescription != "NSObject"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether a class may leave the member of a protocol out, and nobody waits for what it returns.
+  fileprivate var isOptional: Bool {
+    let result = signature.returnClause?.type.trimmedDescription ?? "Void"
+    return modifiers.contains { $0.name.text == "optional" } && ["Void", "()"].contains(result)
   }
 }
 

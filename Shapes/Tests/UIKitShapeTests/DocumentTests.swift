@@ -97,4 +97,25 @@ struct DocumentTests {
       #expect(isNear(footer.y, end.y + end.height) && footer.height == 60, "\(footer)")
     }
   }
+
+  @Test("A font that a class sets in its initialiser is laid out, whatever the document says")
+  func brandFont() throws {
+    let storyboard = UIStoryboard(name: "Brand", bundle: articleBundle)
+    let run = try #require(storyboard.instantiateInitialViewController())
+    for category in UIContentSizeCategory.all {
+      // The document says 14 points; the class 20, scaled as Title 2.
+      let size = UIFontMetrics(forTextStyle: .title2).scaledValue(
+        for: 20,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      let text = try #require(run.laidOut(at: category)[.text("Teahouse")])
+      let shown = try #require(text.pointSize)
+      #expect(abs(shown - Double(size)) < 0.5, "\(category.rawValue)")
+      #expect(!text.isTruncated)
+    }
+    #expect(audit(run).isEmpty)
+    // Read without its code, the same document has text that never grows.
+    let document = storyboard.documentLayout(
+      of: "Brand", at: .accessibilityExtraExtraExtraLarge)
+    #expect(document[.text("Teahouse")]?.pointSize == 14)
+  }
 }

@@ -92,4 +92,27 @@ struct SourceRewriterTests {
 
           """)
   }
+
+  @Test(
+    "Optional members that return nothing have a default, and are called as members that are there")
+  func optionalMembers() {
+    #expect(
+      rewritten(
+        """
+        @objc public protocol TagDelegate {
+          @objc optional func pressed(_ title: String, in list: TagList) -> Void
+          @objc optional func height() -> Double
+        }
+        class TagList { func tap() { delegate?.pressed?("a", in: self); closure?(); other.onTap?() } }
+
+        """)
+          == """
+                public protocol TagDelegate: AnyObject {
+                           func pressed(_ title: String, in list: TagList) -> Void
+                  optional func height() -> Double
+          }; public extension TagDelegate { func pressed(_ title: String, in list: TagList) -> Void {} }
+          class TagList { func tap() { delegate?.pressed("a", in: self); closure?(); other.onTap?() } }
+
+          """)
+  }
 }

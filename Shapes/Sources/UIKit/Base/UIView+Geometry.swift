@@ -182,18 +182,34 @@ extension UIView.ContentMode {
   }
 }
 
-/// What a view is drawn on: of its properties those that show in a picture.
-@MainActor
-open class CALayer {
-  public var cornerRadius: CGFloat = 0 {
-    didSet { if cornerRadius != oldValue { LayoutClock.tick() } }
-  }
-  public var borderWidth: CGFloat = 0 {
-    didSet { if borderWidth != oldValue { LayoutClock.tick() } }
-  }
-  public var masksToBounds = false
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
 
-  public init() {}
+extension UIView {
+  /// Which way the view's content runs, after its own wish and its traits.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.direction(
+      semanticContentAttribute, isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+  }
+
+  /// Which way content of a kind runs for the reader.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    direction(
+      attribute, isRightToLeft: ReaderTraits.traits.layoutDirection == .rightToLeft)
+  }
+
+  private static func direction(
+    _ attribute: UISemanticContentAttribute, isRightToLeft: Bool
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: isRightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
 }
 
 /// What assistive techniques are told that a view is.

@@ -47,6 +47,8 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill { didSet { LayoutClock.tick() } }
   open var isUserInteractionEnabled = true
   open var isOpaque = true
+  /// Layout and pictures leave it out.
+  open var transform = CGAffineTransform.identity
   open var tag = 0
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { LayoutClock.tick() }

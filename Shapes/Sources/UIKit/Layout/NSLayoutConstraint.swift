@@ -53,6 +53,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// A constraint between nothing, which has no effect.
+  public override init() {
+    (firstAttribute, secondAttribute, relation) = (.notAnAttribute, .notAnAttribute, .equal)
+    (multiplier, constant, isBetweenTwo) = (1, 0, false)
+    super.init()
+  }
+
   /// Whether it is part of the layout: held by the nearest view that contains both items.
   public var isActive: Bool {
     get { owner != nil }

@@ -50,3 +50,18 @@ extension UIColor {
   public func setFill() {}
   public func set() {}
 }
+
+/// An outline, as layers take it: of a bezier path.
+@MainActor
+public final class CGPath {
+  private let path: UIBezierPath
+
+  init(_ path: UIBezierPath) { self.path = path }
+
+  public var boundingBox: CGRect { path.bounds }
+  public var isEmpty: Bool { path.isEmpty }
+}
+
+extension UIBezierPath {
+  @MainActor public var cgPath: CGPath { CGPath(self) }
+}
