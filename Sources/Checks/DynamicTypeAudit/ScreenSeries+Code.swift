@@ -16,6 +16,13 @@ extension ScreenSeries {
         finding.message +=
           " (if code ties nothing to the bottom of its row, as the document does not)"
       }
+      if notes.isEmpty, Self.dependsOnWords.contains(finding.rule),
+        layouts[0].nodes[place].texts.contains(where: \.isInterfaceBuilders),
+        !holdsNoLine(finding, of: NodeIndex(place))
+      {
+        finding.severity = .note
+        finding.message += " (if its text is about as long: this one is Interface Builder's own)"
+      }
       guard !notes.isEmpty else { return finding }
       let words = notes.map(\.words).joinedAsWords()
       if notes.allSatisfy(\.isKnown) {
@@ -30,7 +37,8 @@ extension ScreenSeries {
 
   private func codeNotes(behind finding: Finding, about element: NodeIndex) -> [CodeNote] {
     let own = Self.properties[finding.rule] ?? []
-    let notes = views[element.rawValue].codeNotes.filter { own.contains($0.property) }
+    var notes = views[element.rawValue].codeNotes.filter { own.contains($0.property) }
+    if holdsNoLine(finding, of: element) { notes.removeAll { $0.property == .text } }
     guard Self.dependsOnHeight.contains(finding.rule) else { return notes }
     // A font that is not known is about as large as the one in its place.
     let certain = notes.filter { $0.isKnown || $0.property != .font }
@@ -39,6 +47,21 @@ extension ScreenSeries {
     }
     guard let table else { return certain }
     return certain + views[table.rawValue].codeNotes.filter { $0.isAboutRows }
+  }
+
+  /// Whether even one line has too little height, so that any other words would be cut, too.
+  private func holdsNoLine(_ finding: Finding, of element: NodeIndex) -> Bool {
+    screens.contains { screen in
+      finding.sizes.contains(screen.size)
+        && screen.placedTexts.contains { text in
+          guard text.element == element, text.text.lines.count <= 1 else { return false }
+          if finding.rule == TextClipped.id, screen.cut(of: text)?.isVertical == true {
+            return true
+          }
+          let line = text.text.lines.first.map { $0.ascent + $0.descent } ?? 0
+          return line > text.text.box.height + screen.pixel
+        }
+    }
   }
 
   /// Whether a view is in a row whose height the document leaves open.
@@ -56,6 +79,9 @@ extension ScreenSeries {
     ScreenDoesNotScroll.id: [.font, .text, .numberOfLines],
   ]
 
+  /// Rules whose findings rest on what a text says.
+  private static let dependsOnWords = Set(properties.filter { $0.value.contains(.text) }.keys)
+
   /// Rules whose findings are about the edge of a row.
   private static let dependsOnRow: Set<RuleID> = [TextClipped.id, OutOfBounds.id]
 
@@ -63,6 +89,14 @@ extension ScreenSeries {
   private static let dependsOnHeight: Set<RuleID> = [
     TextTruncated.id, TextClipped.id, OutOfBounds.id, TextOverlaps.id,
   ]
+}
+
+extension LaidOutText {
+  /// Whether it is what Interface Builder gives to a new view, and nobody has written.
+  fileprivate var isInterfaceBuilders: Bool {
+    ["Label", "Button"].contains(string)
+      || string.hasPrefix("Lorem ipsum dolor sit er elit lamet")
+  }
 }
 
 extension CodeNote {

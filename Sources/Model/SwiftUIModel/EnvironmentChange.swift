@@ -13,6 +13,8 @@ public enum EnvironmentChange: Sendable {
   case kerning(Double)
   case baselineOffset(Double)
   case lineLimit(LineLimit)
+  /// As a container says it of its own parts.
+  case place(ViewPlace)
   case truncationMode(TruncationMode)
   case minimumScaleFactor(Double)
   case allowsTightening(Bool)
@@ -131,6 +133,7 @@ extension ViewEnvironment {
     case .kerning(let kerning): self.kerning = kerning
     case .baselineOffset(let offset): baselineOffset = offset
     case .lineLimit(let limit): lineLimit = limit
+    case .place(let part): place = part
     case .truncationMode(let mode): truncationMode = mode
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .allowsTightening(let allowed): allowsTightening = allowed

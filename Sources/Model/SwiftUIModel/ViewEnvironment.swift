@@ -144,4 +144,5 @@ public enum ViewPlace: Hashable, Sendable {
   case sectionFooter
   case toolbar
   case tabItem
+  case segment
 }

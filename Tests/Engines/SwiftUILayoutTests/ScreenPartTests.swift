@@ -177,6 +177,31 @@ import Testing
     #expect(placed.text("Screen")?.text?.font.pointSize == 53)
     #expect(placed.text("Edit")?.text?.font.pointSize == 21)
     #expect(placed.text("Tab")?.text?.font.pointSize == 10)
+    // What the bar chooses is nothing that its author could mend.
+    #expect(placed.text("Tab")?.text?.font.scaling == .builtIn)
+  }
+
+  /// Source: Apple, documentation of UITabBarController: with more than five tabs the bar shows the first four and More.
+  @Test("A bar shows five tabs, or the first four", arguments: [(3, 3), (5, 5), (6, 4), (9, 4)])
+  func manyTabs(count: Int, shown: Int) throws {
+    let laboratory = try Laboratory()
+    let tabs = (1...count).map {
+      text("Screen").modified(by: .tabItem, secondary: text("Tab \($0)"))
+    }
+    let placed = laboratory.layout(ViewTree(.tabView(), children: tabs), width: 390, height: 800)
+    let titles = placed.compactMap { $0.text?.string }.filter { $0.hasPrefix("Tab ") }
+    #expect(titles == (1...shown).map { "Tab \($0)" })
+  }
+
+  @Test("The titles of a segmented picker have the system's font, which nobody can mend")
+  func segments() throws {
+    let laboratory = try Laboratory()
+    let picker = ViewTree(
+      .control(.picker(selected: 0)), children: [text("Label"), text("One"), text("Two")]
+    ).modified(by: .environment(.pickerStyle(.segmented)))
+    let placed = laboratory.layout(picker, width: 390, height: 800)
+    #expect(placed.text("One")?.text?.font.pointSize == 13)
+    #expect(placed.text("One")?.text?.font.scaling == .builtIn)
   }
 
   /// Source: accessibility dumps of iOS 26, where rows with switches and with pickers' buttons of 34.33 points

@@ -84,6 +84,11 @@ import Testing
       view("a").replacing("<view ", with: #"<view customClass="Chart" "#),
       constraints: constraints("a.leading = root.leading", "a.top = root.top"))
     #expect(custom.layout().findings == [])
+    // What code adds to a stack view that shows nothing gives it its height.
+    let empty = try Screen(
+      view("a").replacing("<view ", with: "<stackView ").replacing("</view>", with: "</stackView>"),
+      constraints: constraints("a.leading = root.leading", "a.width = 10", "a.top = root.top"))
+    #expect(empty.layout().findings == [])
     // Xcode gives it constraints when the app is built; this one lost its frame.
     let fixed = try Screen(
       view("a").replacing("<view ", with: #"<view fixedFrame="YES" "#)

@@ -50,6 +50,27 @@ import Testing
       texts == ["Save", "Do", "Next", "Go", "More", "On", "field Name", "Key", "Value", "A"])
   }
 
+  @Test("A tab that a phone hides is in no bar, and a hidden view keeps its place")
+  func hidden() {
+    let reading = Reading(
+      """
+      struct Screen: View {
+        @Environment(\\.horizontalSizeClass) var sizeClass
+        var body: some View {
+          TabView {
+            Tab("Stock", systemImage: "star") { Text("A") }
+            Tab("Journal", systemImage: "star") { Text("B") }.hidden(sizeClass == .compact)
+            TabSection("More") { Tab("Wide", systemImage: "star") { Text("C") } }
+              .hidden(sizeClass != .regular)
+            Tab("Narrow", systemImage: "star") { Text("D") }.hidden(sizeClass != .compact)
+          }
+        }
+      }
+      """)
+    #expect(reading.texts() == ["A", "Stock", "D", "Narrow"])
+    #expect(outline("Text(\"A\").hidden()") == ["hidden", " text"])
+  }
+
   @Test("A picker knows its choices and which of them is selected")
   func pickers() {
     let tree = Reading(

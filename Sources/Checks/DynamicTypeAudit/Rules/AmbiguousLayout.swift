@@ -12,7 +12,7 @@ import DynamicTypeModel
 /// direction and the constraints in that direction.
 ///
 /// **What is not.** Views of custom classes and images of unknown size, which may have a size that
-/// the document does not contain; hidden views; views with *Ambiguity: Never Verify*. Views of
+/// the document does not contain; hidden views; stack views that show nothing until code fills them; views with *Ambiguity: Never Verify*. Views of
 /// equal priority that share the available space are not reported: the last of them takes what is
 /// left.
 struct AmbiguousLayout: AuditRule {

@@ -19,7 +19,8 @@ import DynamicTypeModel
 /// it; views of a point or less in width or height; text that is partly visible at every size,
 /// which is `text-clipped`. What is outside already at Large is a warning, because code may move it
 /// in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
-/// may be larger in the app.
+/// may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
+/// code opens it.
 struct OutOfBounds: AuditRule {
   static let id: RuleID = "out-of-bounds"
   static let precedence = 13
@@ -32,7 +33,7 @@ struct OutOfBounds: AuditRule {
     }
     let cutSizes = Dictionary(
       cuts.map { ($0.subject, $0.sizes) }, uniquingKeysWith: { first, _ in first })
-    return outside.map { defect in
+    return outside.filter { !isClosed($0, in: series) }.map { defect in
       let (screen, outside) = defect.example
       let isCanvas = outside.container == .root && screen.canvas != nil
       let isWarning = screen.size == .large || outside.isImage || isCanvas
@@ -49,6 +50,15 @@ struct OutOfBounds: AuditRule {
 }
 
 extension OutOfBounds {
+  /// Whether the view that hides it has no height or width at any size: code opens what was drawn closed.
+  private func isClosed(_ defect: RecurringDefect<Outside>, in series: ScreenSeries) -> Bool {
+    defect.sizes == series.sizes
+      && defect.occurrences.allSatisfy { screen, outside in
+        let frame = screen.frames[outside.container.rawValue]
+        return min(frame.width, frame.height) < 1
+      }
+  }
+
   private func message(
     for defect: RecurringDefect<Outside>, partlyAt sizes: [ContentSizeCategory],
     in series: ScreenSeries

@@ -66,6 +66,9 @@ struct BarMetrics {
   static let bottomBarHeight = 49.0
   static let tabBarHeight = 49.0
   static let tabHeight = 48.0
+  /// How many tabs a phone's bar shows. Source: Apple, documentation of UITabBarController: with more than five
+  /// the bar shows the first four and More.
+  static let mostTabs = 5
   /// Around each tab's share of the width, and above it.
   static let tabInset = (side: 2.0, top: 1.0)
 }

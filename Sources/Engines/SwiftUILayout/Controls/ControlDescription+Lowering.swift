@@ -178,7 +178,7 @@ extension ControlDescription {
       ViewTree(.slot(number)).filling(.center)
     }
     let row = ViewTree.row(spacing: 0, titles).changed(.font(.system(size: 13)))
-      .changed(.lineLimit(.systemLine))
+      .changed(.lineLimit(.systemLine)).changed(.place(.segment))
     return ViewTree(.controlPart(.segments)).modified(by: .overlay(.center), secondary: row)
   }
 }
@@ -204,7 +204,7 @@ extension ControlDescription {
       return ViewTree(
         .stack(StackDescription(axis: .vertical, spacing: 0)),
         children: [icon, title])
-    case .free, .sectionHeader, .sectionFooter: return .row(spacing: gap, [icon, title])
+    case .free, .sectionHeader, .sectionFooter, .segment: return .row(spacing: gap, [icon, title])
     }
   }
 

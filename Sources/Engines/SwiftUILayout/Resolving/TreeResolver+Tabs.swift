@@ -2,7 +2,7 @@ import SwiftUIModel
 
 /// Tabs and their bar.
 extension TreeResolver {
-  /// Adds the view of the tab that is shown, and a bar with every tab's item.
+  /// Adds the view of the tab that is shown, and a bar with the tabs' items.
   mutating func addTabs(_ node: Int, _ children: [Int], at index: Int) {
     var tabs: [Int] = []
     var pending = Array(children.reversed())
@@ -28,7 +28,8 @@ extension TreeResolver {
     }
     let bar = append(TabBarRule(), .bar(.tabBar), around: node, to: index)
     var items: [Item] = []
-    for tab in tabs {
+    // The others are below More, which is not shown.
+    for tab in tabs.count > BarMetrics.mostTabs ? tabs.prefix(BarMetrics.mostTabs - 1) : tabs[...] {
       let parent = append(TabRule(), .bar(.tab), around: tab, to: bar)
       if let label = tabItem(of: tab), tree.nodes[label].viewCount > 0 {
         items.append(

@@ -39,9 +39,14 @@ struct TextSetting {
       assumptions.insert(.mixedText)
     }
     text.append(string, attributes: attributes)
+    var resolved = ResolvedFont(font)
+    // The system chooses the font of tabs and segments.
+    if environment.place == .tabItem || environment.place == .segment {
+      resolved.scaling = .builtIn
+    }
     spans.append(
       LaidOutText.Span(
-        text: string, font: ResolvedFont(font), color: run.color ?? environment.foregroundColor,
+        text: string, font: resolved, color: run.color ?? environment.foregroundColor,
         kerning: attributes.kerning, baselineOffset: attributes.baselineOffset))
   }
 }

@@ -26,7 +26,7 @@ struct ConstraintDefects {
   /// A view with a fixed frame gets constraints from Xcode when the app is built.
   func ambiguities(of openGroups: [OpenGroup]) -> [LayoutDefect] {
     let groups = openGroups.filter {
-      !scene.elements[$0.members[0].rawValue].hasFixedFrame
+      !scene.elements[$0.members[0].rawValue].hasFixedFrame && !isFilledByCode($0.members[0])
     }
     guard !groups.isEmpty else { return [] }
     let constraints = scene.constraints(binding: Set(groups.map(\.members[0])))
@@ -39,6 +39,12 @@ struct ConstraintDefects {
           view: view.id, viewKind: view.elementName, location: view.location, axis: group.axis,
           otherViews: group.members.count - 1, constraints: own.map { name(of: $0) }))
     }
+  }
+
+  /// Whether it is a stack view that shows nothing yet: what code adds or unhides gives it its length.
+  private func isFilledByCode(_ index: ElementIndex) -> Bool {
+    scene.elements[index.rawValue].kind == .stackView
+      && scene.children(of: index).allSatisfy { scene.elements[$0.rawValue].isHidden }
   }
 
   private func name(of constraint: LayoutConstraint) -> ConstraintName {

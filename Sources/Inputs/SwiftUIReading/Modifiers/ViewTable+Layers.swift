@@ -10,7 +10,12 @@ extension ViewTable {
     "safeAreaInset": { $0.safeAreaInset($1, $2) },
     "safeAreaBar": { $0.safeAreaInset($1, $2) },
     "mask": { _, view, _ in view },
-    "hidden": { _, view, call in view.modified(by: .hidden, at: call.location) },
+    "hidden": { evaluator, view, call in
+      guard !call.arguments.isEmpty else { return view.modified(by: .hidden, at: call.location) }
+      // Of a tab: it is in no bar.
+      guard case .bool(true)? = evaluator.first(call)?.readable else { return view }
+      return .empty
+    },
     "opacity": { evaluator, view, call in
       guard let opacity = evaluator.number(evaluator.first(call)) else { return view }
       return view.modified(by: .opacity(opacity), at: call.location)

@@ -41,7 +41,7 @@ enum RuleTexts {
         direction and the constraints in that direction.
 
         **What is not.** Views of custom classes and images of unknown size, which may have a size that
-        the document does not contain; hidden views; views with *Ambiguity: Never Verify*. Views of
+        the document does not contain; hidden views; stack views that show nothing until code fills them; views with *Ambiguity: Never Verify*. Views of
         equal priority that share the available space are not reported: the last of them takes what is
         left.
         """##),
@@ -863,7 +863,8 @@ enum RuleTexts {
         it; views of a point or less in width or height; text that is partly visible at every size,
         which is `text-clipped`. What is outside already at Large is a warning, because code may move it
         in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
-        may be larger in the app.
+        may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
+        code opens it.
         """##),
     Report.Rule(
       name: "row-breaks-words",
@@ -1170,7 +1171,7 @@ enum RuleTexts {
         which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`. Text for which
         its screen has no height left is `screen-does-not-scroll`.
         The title of a button whose image leaves no space for it at any size is not reported: it names
-        an icon.
+        an icon. A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
         """##),
     Report.Rule(
       name: "unknown-value",

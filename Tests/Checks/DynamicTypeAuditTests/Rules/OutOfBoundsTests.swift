@@ -27,6 +27,18 @@ import UIKitModel
       ])
   }
 
+  @Test("What is in a view without height is hidden until code opens it", arguments: [0.0, 4.0])
+  func closed(height: Double) {
+    let found = findings { screen, _ in
+      screen.add(.view, "answer", Rect(x: 16, y: 100, width: 200, height: height)) {
+        $0.clipsToBounds = true
+      }
+      screen.add(.label, "abc", Rect(x: 0, y: 10, width: 100, height: 20), in: "answer")
+      screen.write("doe", width: 40)
+    }
+    #expect(found.count == (height == 0 ? 0 : 1), "\(found)")
+  }
+
   @Test func scrollingBringsItIn() {
     let found = findings { screen, _ in
       screen.add(

@@ -33,6 +33,27 @@ import UIKitModel
       ])
   }
 
+  @Test(
+    "A text that Interface Builder gave to a new view is a note, unless its view is lower than a line",
+    arguments: [
+      ("Label", 20.0, "1 note"), ("Labels", 20, "1 error"), ("Label", 10, "1 error"),
+    ])
+  func interfaceBuildersOwn(text: String, height: Double, expected: String) {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 100, height: height))
+      screen.write(text, width: 90) {
+        guard size == .extraLarge else { return }
+        $0.isTruncated = true
+        $0.hiddenCharacterCount = 3
+      }
+    }
+    let found = Audit(rules: [TextTruncated()]).findings(for: screens)
+    #expect("\(found.count) \(found.first?.severity.name ?? "")" == expected, "\(found)")
+    #expect(
+      found.first?.message.contains("Interface Builder's own") == (expected == "1 note"), "\(found)"
+    )
+  }
+
   @Test func sizesThatFollowAreNamedByTheFirst() {
     #expect(
       findings(
