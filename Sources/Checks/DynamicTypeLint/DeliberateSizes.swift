@@ -92,20 +92,7 @@ final class DeliberateSizes {
     }
   }
 
-  /// Where each scope ends: where the next one begins that is not in it.
-  private lazy var scopeEnds: [Int] = {
-    let scopes = file.names.scopes
-    var ends = Array(repeating: file.bytes.count, count: scopes.count)
-    var open: [Int] = []
-    for (index, scope) in scopes.enumerated() {
-      while let last = open.last, last != scope.parent?.rawValue {
-        ends[last] = scope.start
-        open.removeLast()
-      }
-      open.append(index)
-    }
-    return ends
-  }()
+  private lazy var scopeEnds = file.scopeEnds
 
   /// Whether one of some offsets is in the outermost function around a scope, or in the scope itself where there is
   /// none.

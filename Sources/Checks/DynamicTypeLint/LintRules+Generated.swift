@@ -22,6 +22,7 @@ extension Linter {
     BarItemWithoutLargeContent(),
     CustomFontNotScaled(),
     CustomTabBarWithoutLargeContent(),
+    DefaultFont(),
     DeprecatedSizeCategory(),
     FixedFontSize(),
     FixedHeight(),

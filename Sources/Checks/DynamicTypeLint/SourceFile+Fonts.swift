@@ -30,7 +30,16 @@ extension SourceFile {
 
   /// Whether one of some fonts has a fixed size.
   func keepsSize(_ fonts: [Value], in scope: ScopeIndex) -> Bool {
-    fonts.contains { names.font(of: $0, in: scope).map { scaling(of: $0) } == .fixed }
+    fonts.contains { value in
+      guard let font = names.font(of: value, in: scope), scaling(of: font) == .fixed else {
+        return false
+      }
+      // Only taken for a number: what is about its text is said, too.
+      if case .name(let path) = self[font].size, names.isConstantOfUnknownType(path) {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
@@ -72,7 +81,12 @@ extension SourceFile {
   /// The size of a font as a message names it.
   func sizeText(of font: FontExpression) -> String {
     let sizes = names.numbers(of: font.size, in: font.scope)
-    guard let last = sizes.last else { return "its size" }
+    guard let last = sizes.last else {
+      guard case .name(let path) = font.size, names.isConstantOfUnknownType(path) else {
+        return "its size"
+      }
+      return path.joined(separator: ".")
+    }
     return (sizes.dropLast().map(\.short) + [last.points]).joined(separator: " or ")
   }
 }
@@ -81,11 +95,17 @@ extension SourceRule {
   /// A note about a function that makes a font of whatever size it is asked for.
   func fontOfCaller(_ index: FontIndex, in file: SourceFile) -> Finding? {
     let font = file[index]
-    guard file.keepsSizeOfCaller(font) else { return nil }
+    guard file.keepsSizeOfCaller(font), !isProportional(font) else { return nil }
     return finding(
       "the fonts made here keep the size they are asked for; nothing in this file scales them: "
         + "UIFontMetrics would, for all that use them",
       at: font.range.lowerBound, in: file, severity: .note)
+  }
+
+  /// `label.font = .systemFont(ofSize: side * 0.6)`: initials in a circle of that size.
+  private func isProportional(_ font: FontExpression) -> Bool {
+    guard font.isGivenToView, case .arithmetic = font.size else { return false }
+    return true
   }
 
   /// A note about a symbol that stays small.

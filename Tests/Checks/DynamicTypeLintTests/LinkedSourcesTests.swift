@@ -37,6 +37,52 @@ import Testing
         == ["1:1 missing-adjusts-font", "3:1 missing-adjusts-font", "3:1 scaled-twice"])
   }
 
+  @Test("A font that another file gives a view from outside")
+  func fontFromOutside() {
+    let cell =
+      "class Cell: UITableViewCell {\n  let total = UILabel()\n  func f() { total.text = a }\n}"
+    #expect(findings(in: cell) == ["0:2 default-font"])
+    #expect(findings(in: cell, "cell.total.font = .preferredFont(forTextStyle: .body)") == [])
+  }
+
+  @Test("A function of another file that makes fonts which follow the reader")
+  func scalingHelper() {
+    let view = "class V { let label = UILabel(); func f() { label.font = Theme.font(17) } }"
+    #expect(
+      findings(
+        in: """
+          enum Theme {
+            static func font(_ size: CGFloat) -> UIFont {
+              UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+            }
+          }
+          """, view) == ["1:1 missing-adjusts-font"])
+    // Nothing at each use: the one cause is in the function.
+    #expect(
+      findings(
+        in:
+          "enum Theme { static func font(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) } }",
+        view) == ["0:1 fixed-font-size"])
+    // Of a type that no file declares: whatever font it is, the label does not adjust.
+    #expect(findings(in: view) == ["0:1 missing-adjusts-font"])
+  }
+
+  @Test("Constants of a struct's instances, and of types that no file declares")
+  func tokens() {
+    #expect(
+      findings(
+        in: "struct Look {  // fonts\n  let size: CGFloat = 17\n}",
+        "class V {\n  let look = Look()\n  func f() {\n    label.font = .systemFont(ofSize: look.size)\n  }\n}"
+      )
+        == ["1:4 fixed-font-size"])
+    #expect(findings(in: "label.font = .systemFont(ofSize: Look.size)") == ["0:1 fixed-font-size"])
+    #expect(findings(in: "label.font = .systemFont(ofSize: Look.scaledSize)") == [])
+    #expect(
+      findings(
+        in: "enum Look { static var size: CGFloat { compute() } }  // fonts",
+        "label.font = .systemFont(ofSize: Look.size)") == [])
+  }
+
   @Test("What another file scales is no fixed font")
   func scaledElsewhere() {
     #expect(

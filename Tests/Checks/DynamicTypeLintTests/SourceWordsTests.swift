@@ -35,6 +35,8 @@ import Testing
       "if a.preferredContentSizeCategory == .large { b() }",
       "class AView: UIView { let a = UIApplication.shared.preferredContentSizeCategory }",
       "import SwiftUI\nlet a = \\.sizeCategory",
+      "let a = UILabel()\na.text = b", "let a = UITextField()",
+      "let a = UIButton()\na.setTitle(b, for: .normal)",
     ])
   func leastSources(source: String) {
     let bytes = Array(source.utf8)

@@ -9,7 +9,7 @@ import DynamicTypeSource
 /// adapts. Text styles follow the reader; so do fonts that `UIFontMetrics` has scaled, and sizes
 /// from `@ScaledMetric`.
 ///
-/// Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
+/// Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
 /// text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
 /// size that it gets from its caller is reported as a note, unless the file scales something: the caller
 /// may. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
@@ -69,6 +69,8 @@ package struct FixedFontSize: SourceRule {
     default: return nil
     }
     if font.isForSymbol {
+      guard file.names.numbers(of: font.size, in: font.scope).allSatisfy({ $0 <= Self.mostPoints })
+      else { return nil }
       return fixedSymbol(font, in: file, remedy: symbolRemedy(for: font))
     }
     let size = file.sizeText(of: font)
@@ -77,6 +79,9 @@ package struct FixedFontSize: SourceRule {
         + remedy(for: font, in: file),
       at: font.range.lowerBound, in: file, fix: fix(for: font, in: file, deliberate))
   }
+
+  /// Of a symbol that belongs to a text; larger ones are pictures.
+  private static let mostPoints = 44.0
 
   private func remedy(for font: FontExpression, in file: SourceFile) -> String {
     guard font.kind == .swiftUISystem else { return "use a text style or UIFontMetrics" }

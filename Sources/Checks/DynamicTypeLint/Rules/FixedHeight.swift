@@ -17,7 +17,7 @@ import DynamicTypeSource
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
 /// moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
 /// style's `configuration.label` is read, too, that of a shape with text over it or before it in a
-/// `ZStack`, and that of what scrolls sideways.
+/// `ZStack` or as its background, and that of what scrolls sideways.
 ///
 /// A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
 /// larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
@@ -115,10 +115,8 @@ private struct ConstrainedViews {
   private let moved: Set<String>
   /// How many heights the file gives each view.
   private let counts: [TargetIdentity: Int]
-  /// The other names of variables.
-  private let aliases: [VariableIndex: [VariableIndex]]
-  /// Nil where no view certainly has the font that UIKit gives it.
-  private let fontMentions: FontMentions?
+  /// Nil in a file without heights.
+  private let firstFonts: FirstFonts?
 
   init(_ file: SourceFile) {
     self.file = file
@@ -134,23 +132,7 @@ private struct ConstrainedViews {
     counts = file.heights.constraints.reduce(into: [:]) { counts, constraint in
       counts[file.names.identity(of: constraint.target, in: constraint.scope), default: 0] += 1
     }
-    // `$0.font = …`, a parameter's: they may be any view's.
-    let setsFontsOfUnnamed = file.assignments.contains { assignment in
-      guard assignment.property == .font else { return false }
-      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
-      guard case .variable(let variable) = identity.base else { return true }
-      return file[variable].isParameter
-    }
-    aliases = Dictionary(
-      grouping: file.names.variables.indices.map { VariableIndex($0) }.filter {
-        file[$0].alias != nil
-      },
-      by: { file[$0].alias ?? $0 })
-    let mayKeepFirstFont =
-      !file.heights.constraints.isEmpty && !setsFontsOfUnnamed
-      && file.names.variables.contains(where: \.isMadeByUIKit)
-      && !file.bytes.contains("UIButton(configuration")
-    fontMentions = mayKeepFirstFont ? FontMentions(file) : nil
+    firstFonts = file.heights.constraints.isEmpty ? nil : FirstFonts(file)
   }
 
   func moves(_ constraint: HeightConstraint) -> Bool {
@@ -191,15 +173,9 @@ private struct ConstrainedViews {
       ? styles.compactMap { $0 }.tallest ?? .body : .body
   }
 
-  /// Whether a view certainly has the font that UIKit gives it, which does not grow: it is made here, and
-  /// nothing in the file is about its font, nor about those of views without a name.
+  /// Whether a view certainly has the font that UIKit gives it, which does not grow.
   private func keepsFirstFont(_ view: TargetIdentity) -> Bool {
-    guard case .variable(let index) = view.base, view.path.isEmpty, let fontMentions else {
-      return false
-    }
-    let names = ([index] + aliases[index, default: []]).map { file[$0] }
-    return names.contains(where: \.isMadeByUIKit)
-      && names.allSatisfy { !fontMentions.contains($0.name) }
+    firstFonts?.keeps(view) == true
   }
 
   /// Whether the file sets a font that does not grow.
@@ -307,8 +283,10 @@ extension FixedHeight {
     }
   }
 
-  /// Whether a text that grows is a layer beside a view in its `ZStack`, and not within another layer.
+  /// Whether a text that grows is a layer beside a view in its `ZStack`, and not within another layer, or is what it
+  /// is a background or an overlay of.
   private func isBehindText(_ chain: ViewChain, in file: SourceFile) -> Bool {
+    if let decorated = chain.decorated { return showsText(decorated, in: file) }
     guard let layers = chain.layers else { return false }
     return file.views.shownTexts(in: layers).contains {
       $0.layers == layers && !file.keepsSize($0.fonts, in: $0.scope)
@@ -354,13 +332,5 @@ extension ViewChain.Modifier {
   /// `.labelStyle(.iconOnly)`.
   fileprivate var showsIconAlone: Bool {
     name == "labelStyle" && arguments.first?.value == .member("iconOnly")
-  }
-}
-
-extension Variable {
-  /// Whether it starts as a view with a font of UIKit's, which is fixed: 15 to 18 points.
-  fileprivate var isMadeByUIKit: Bool {
-    guard case .call(let names) = initial else { return false }
-    return names == ["UIButton"] || names == ["UILabel"] || names == ["UITextField"]
   }
 }

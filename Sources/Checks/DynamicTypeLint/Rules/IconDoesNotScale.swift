@@ -7,14 +7,19 @@ import DynamicTypeSource
 /// cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
 /// from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 ///
-/// Reported are images of 12 to 44 points in a row with text of SwiftUI, and symbol configurations of a constant
-/// size. A symbol in a font of a fixed size is left to the rules about fonts.
+/// Reported are images of 12 to 44 points in a row with text of SwiftUI, also as the label of a button, symbols that
+/// grow in a width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
+/// left to the rules about fonts.
 ///
 /// ## Triggers
 ///
 /// ```swift
 /// HStack {
 ///   Image("cart").resizable().frame(width: 20, height: 20)
+///   Text(title)
+/// }
+/// HStack {
+///   Image(systemName: "cart").frame(width: 20)
 ///   Text(title)
 /// }
 /// button.setImage(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17)), for: .normal)
@@ -46,27 +51,91 @@ package struct IconDoesNotScale: SourceRule {
       row.children.contains(where: { isGrowingText($0, row, file) })
     else { return [] }
     return row.children.compactMap { child in
-      guard child.root == "Image", child.modifiers.contains(where: { $0.name == "resizable" }),
-        let frame = child.modifiers.last(where: { $0.name == "frame" })
-      else { return nil }
-      let sides = frame.arguments.filter { $0.label == "width" || $0.label == "height" }
-      let points = sides.compactMap { file.names.number(of: $0.value, in: row.scope) }
-      guard points.count == sides.count, let size = points.max(), (12...44).contains(size) else {
-        return nil
-      }
-      return finding(
-        "this icon keeps \(size.points) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
-          + "its font's size",
-        at: frame.range.lowerBound, in: file)
+      if isSymbol(child, file) { return symbol(child, in: row, file) }
+      return icon(child.root, child.modifiers, row.scope, file) ?? iconOfButton(child, file)
     }
+  }
+
+  private func icon(
+    _ root: String?, _ modifiers: [ViewChain.Modifier], _ scope: ScopeIndex, _ file: SourceFile
+  ) -> Finding? {
+    guard root == "Image", modifiers.contains(where: { $0.name == "resizable" }),
+      !modifiers.contains(where: { Self.ofPictures.contains($0.name) }),
+      let frame = modifiers.last(where: { $0.name == "frame" })
+    else { return nil }
+    let sides = frame.arguments.filter { $0.label == "width" || $0.label == "height" }
+    let points = sides.compactMap { file.names.number(of: $0.value, in: scope) }
+    guard points.count == sides.count, let size = points.max(), (12...44).contains(size) else {
+      return nil
+    }
+    return finding(
+      "this icon keeps \(size.points) beside text that grows: take its size from @ScaledMetric, or leave a symbol "
+        + "its font's size",
+      at: frame.range.lowerBound, in: file)
+  }
+
+  /// Of logos, portraits and covers, which are no icons.
+  private static let ofPictures: Set<String> = ["clipShape", "clipped", "cornerRadius", "mask"]
+
+  /// `Button { … } label: { Image("eye").resizable().frame(width: 20, height: 20) }`.
+  private func iconOfButton(_ child: ViewRow.Child, _ file: SourceFile) -> Finding? {
+    guard child.root == "Button", file.views.shownTexts(in: child.range).isEmpty else { return nil }
+    let start = file.views.chains.partitioningIndex {
+      $0.range.lowerBound >= child.range.lowerBound
+    }
+    return file.views.chains[start...].prefix { $0.range.lowerBound < child.range.upperBound }
+      .lazy.compactMap { icon($0.root, $0.modifiers, $0.scope, file) }.first
+  }
+
+  /// Whether a view is a symbol that has the size of its font.
+  private func isSymbol(_ child: ViewRow.Child, _ file: SourceFile) -> Bool {
+    child.root == "Image" && !child.modifiers.contains { $0.name == "resizable" }
+      && file.text(in: child.range).hasPrefix("Image(systemName:")
+  }
+
+  /// A symbol that grows with its font, in a width that stays.
+  private func symbol(
+    _ child: ViewRow.Child, in row: ViewRow, _ file: SourceFile
+  ) -> Finding? {
+    guard let frame = child.modifiers.last(where: { $0.name == "frame" }),
+      let width = frame.arguments.first(where: { $0.label == "width" }),
+      let room = room(width.value, row.scope, file), !keepsSize(child, row, file)
+    else { return nil }
+    let isAlone = frame.arguments.allSatisfy { ["width", "alignment"].contains($0.label ?? "") }
+    let start = width.range.lowerBound
+    return finding(
+      "this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
+        + "is beside it; a minimum width lets it grow",
+      at: frame.range.lowerBound, in: file,
+      fix: isAlone
+        ? FixIt(
+          title: "Let the width grow",
+          edits: [FixIt.Edit(range: start..<start + "width".utf8.count, replacement: "minWidth")],
+          isSuggestion: true) : nil)
+  }
+
+  /// The constant width that is kept for a symbol, as a message names it; nil for one that holds it at every size.
+  private func room(_ width: Value, _ scope: ScopeIndex, _ file: SourceFile) -> String? {
+    if let points = file.names.number(of: width, in: scope) {
+      return (8...44).contains(points) ? points.points : nil
+    }
+    guard case .name(let path) = width, file.names.isConstantOfUnknownType(path) else { return nil }
+    return path.joined(separator: ".")
   }
 
   /// Whether a view shows text that follows the reader, as far as the row says.
   private func isGrowingText(_ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile) -> Bool {
-    guard child.root == "Text" else { return false }
-    let fonts = (row.modifiers + child.modifiers).filter { $0.name == "font" }
-    return !file.keepsSize(fonts.compactMap(\.arguments.first?.value), in: row.scope)
-      && !(row.modifiers + child.modifiers).contains { $0.name == "dynamicTypeSize" }
+    guard child.root != "Image", !keepsSize(child, row, file) else { return false }
+    return file.views.shownTexts(in: child.range).contains {
+      !file.keepsSize($0.fonts, in: $0.scope)
+    }
+  }
+
+  private func keepsSize(_ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile) -> Bool {
+    let modifiers = row.modifiers + child.modifiers
+    let fonts = modifiers.filter { $0.name == "font" }
+    return file.keepsSize(fonts.compactMap(\.arguments.first?.value), in: row.scope)
+      || modifiers.contains { $0.name == "dynamicTypeSize" }
   }
 
   private func symbol(_ symbol: SymbolSize, in file: SourceFile) -> Finding? {

@@ -12,6 +12,9 @@ import DynamicTypeSource
 /// A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
 /// for a label: the property has nothing to replace it by.
 ///
+/// Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
+/// no file of the run declares is a note: whatever it is, the view does not adjust.
+///
 /// The property may be set anywhere in the type. Nothing is reported in a type that reacts to
 /// changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
 /// notification. For an outlet it is a note, as the document may turn the property on, and the fix is a
@@ -43,7 +46,23 @@ package struct MissingAdjustsFont: SourceRule {
   package func findings(in file: SourceFile) -> [Finding] {
     let adjusting = AdjustingTargets(file)
     var reported: Set<TargetIdentity> = []
+    var unknown: Set<[String]> = []
     return file.assignments.compactMap { assignment in
+      if let path = Self.path(assignment.value), let view = made(assignment, in: file),
+        assignment.property == .font, file.names.isSeenByReaders(assignment.scope),
+        !adjusting.covers(assignment)
+      {
+        let identity = file.names.identity(of: assignment.target, in: assignment.scope)
+        if file.names.givesScaledFont(path, in: assignment.scope) {
+          guard reported.insert(identity).inserted else { return nil }
+          return finding(for: assignment, view, identity, in: file)
+        }
+        guard file.names.isOfUnknownType(path), unknown.insert(path).inserted else { return nil }
+        return finding(
+          "this \(view.name) keeps its size when the reader changes the text size, whatever font "
+            + "\(path.joined(separator: ".")) is: turn \(Self.property) on, with a font that scales",
+          at: assignment.range.lowerBound, in: file, severity: .note)
+      }
       guard assignment.property == .font, file.names.isSeenByReaders(assignment.scope),
         let font = file.names.font(of: assignment.value, in: assignment.scope),
         Self.followsReader(file[font]) || isMadeOfScaledSize(font, in: file),
@@ -60,6 +79,23 @@ package struct MissingAdjustsFont: SourceRule {
       }
       return finding(for: assignment, view, identity, in: file)
     }
+  }
+
+  /// The name of what makes a font that this file does not: `Theme.font(.title)`, `Theme.title`.
+  private static func path(_ value: Value) -> [String]? {
+    switch value {
+    case .call(let path), .name(let path): path.count > 1 ? path : nil
+    default: nil
+    }
+  }
+
+  /// What kind of view gets a font, where the file declares it; nil where the font is one that the file knows.
+  private func made(_ assignment: PropertyAssignment, in file: SourceFile) -> TextView? {
+    let identity = file.names.identity(of: assignment.target, in: assignment.scope)
+    guard case .variable(let view) = identity.base, identity.path.isEmpty, !file[view].isParameter,
+      file.names.font(of: assignment.value, in: assignment.scope) == nil
+    else { return nil }
+    return file[view].typeName.flatMap { TextView(typeName: $0) }
   }
 
   /// `systemFont(ofSize: metrics.scaledValue(for: 17))`: right when it is made, and a plain font from then on.

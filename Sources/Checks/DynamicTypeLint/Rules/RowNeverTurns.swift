@@ -7,8 +7,8 @@ import DynamicTypeSource
 /// or less. Apple's own apps put such texts one below the other from some size on: with `ViewThatFits`,
 /// `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
 ///
-/// It is a note, for rows of two texts or more that are neither short nor decoration, in files that ask for the
-/// text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+/// It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
+/// short nor decoration, in files that ask for the text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
 ///
 /// ## Triggers
 ///
@@ -35,7 +35,8 @@ package struct RowNeverTurns: SourceRule {
     if file.isWidget || file.views.rows.isEmpty || asksForTextSize(file) { return [] }
     return file.views.rows.compactMap { row in
       guard file.names.isSeenByReaders(row.scope),
-        row.children.count(where: { isLong($0, row, file) }) >= 2,
+        case let texts = row.children.filter({ isLong($0, row, file) }), columns(texts) >= 2,
+        texts.contains(where: { $0.root != "VStack" }),
         !row.modifiers.contains(where: { Self.limits.contains($0.name) }),
         !file.views.isFitted(at: row.range.lowerBound)
       else { return nil }
@@ -49,14 +50,36 @@ package struct RowNeverTurns: SourceRule {
   /// Limits that other rules judge, or that keep the row as wide as its texts.
   private static let limits: Set<String> = ["dynamicTypeSize", "fixedSize"]
 
-  /// Whether a text may need more than a word's width; a title in a font of a fixed size is left to other rules.
+  /// Whether a view shows a text that may need more than a word's width; a title in a font of a fixed size is left to
+  /// other rules.
   private func isLong(_ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile) -> Bool {
-    guard child.root == "Text" else { return false }
+    guard let root = child.root, Self.texts.contains(root) else { return false }
     let fonts = child.modifiers.filter { $0.name == "font" }.compactMap(\.arguments.first?.value)
     if file.keepsSize(fonts, in: row.scope) { return false }
-    guard let literal = child.literal else { return true }
+    if child.modifiers.contains(where: { Self.shortening.contains($0.name) }) { return false }
+    if root == "Text" || child.isTitled && root != "VStack" { return isLong(child.literal) }
+    return file.views.shownTexts(in: child.range).contains {
+      isLong($0.literal) && !file.keepsSize($0.fonts, in: $0.scope)
+    }
+  }
+
+  /// How many of some texts there are side by side: of those of which `if` shows one, one.
+  private func columns(_ texts: [ViewRow.Child]) -> Int {
+    let always = texts.count { !$0.isAlternative }
+    return always + (always < texts.count ? 1 : 0)
+  }
+
+  private func isLong(_ literal: String?) -> Bool {
+    guard let literal else { return true }
     return literal.count(where: \.isLetter) >= Self.fewLetters
   }
+
+  private static let texts: Set<String> = [
+    "Button", "Label", "Link", "NavigationLink", "Text", "VStack",
+  ]
+
+  /// `.labelStyle(.iconOnly)`, and what gives a text a width of its own.
+  private static let shortening: Set<String> = ["labelStyle", "labelsHidden"]
 
   /// Of a text that fits beside another at most sizes: units, counts, marks.
   private static let fewLetters = 6

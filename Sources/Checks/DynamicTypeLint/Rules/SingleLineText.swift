@@ -10,8 +10,9 @@ import DynamicTypeSource
 /// a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
 /// keep it small by design. In widgets, whose space the system sets, nothing is reported.
 ///
-/// Of UIKit, labels are reported whose `numberOfLines` code sets to 1 and whose font follows the reader, unless they
-/// shrink, have a limit of sizes or the Large Content Viewer.
+/// Of UIKit, labels are reported whose `numberOfLines` code sets to 1, or that it makes and leaves at one line, and
+/// whose font follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
+/// are left at one line may hold something short: those that are named as a count, a date or a price are not reported.
 ///
 /// ## Triggers
 ///
@@ -38,7 +39,7 @@ package struct SingleLineText: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.isWidget ? [] : views(in: file) + labels(in: file)
+    file.isWidget ? [] : views(in: file) + labels(in: file) + labelsLeftAlone(in: file)
   }
 
   private func labels(in file: SourceFile) -> [Finding] {
@@ -60,6 +61,43 @@ package struct SingleLineText: SourceRule {
       return finding(Self.message, at: assignment.range.lowerBound, in: file)
     }
   }
+
+  /// Labels that the file makes and whose number of lines it never sets: one.
+  private func labelsLeftAlone(in file: SourceFile) -> [Finding] {
+    let labels = file.names.variables.indices.map { VariableIndex($0) }.filter {
+      file[$0].typeName == "UILabel" && file[$0].alias == nil && !file[$0].isParameter
+        && !file[$0].isOutlet
+    }
+    if labels.isEmpty { return [] }
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    let others = [
+      TextProperty.numberOfLines, .adjustsFontSizeToFitWidth, .maximumContentSizeCategory,
+      .showsLargeContentViewer,
+    ].map { AssignmentsByTarget(of: $0, in: file) }
+    let first = FirstFonts(file)
+    return labels.compactMap { label -> Finding? in
+      let identity = file.names.identity(of: TargetPath([file[label].name]), in: file[label].scope)
+      guard file.names.isSeenByReaders(file[label].scope), !Self.isShort(file[label].name),
+        first.names(of: label).contains(where: \.isMadeByUIKit), !first.isHanded(label),
+        others.allSatisfy({ $0[identity].isEmpty }), let font = fonts[identity].first,
+        fonts[identity].allSatisfy({ scales($0, in: file) })
+      else { return nil }
+      return finding(Self.message, at: font.range.lowerBound, in: file)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// Whether a label's name says that what it shows is short.
+  private static func isShort(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return shortTexts.contains { name.contains($0) }
+  }
+
+  private static let shortTexts = [
+    "amount", "badge", "clear", "count", "date", "dot", "duration", "emoji", "icon", "index",
+    "indicator", "initial", "more", "number", "percent", "placeholder", "price", "rank",
+    "remaining",
+    "separator", "size", "symbol", "time", "unit", "unread", "uses",
+  ]
 
   private func scales(_ font: PropertyAssignment, in file: SourceFile) -> Bool {
     file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales

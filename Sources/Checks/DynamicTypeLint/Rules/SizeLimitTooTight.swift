@@ -11,6 +11,9 @@ import DynamicTypeSource
 /// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
 /// so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
 ///
+/// A limit of AX1 or AX2 is a note: body text gets 164 or 194 % of its size there, less than the 200 % of the Web
+/// Content Accessibility Guidelines (1.4.4), which AX3 reaches.
+///
 /// ## Triggers
 ///
 /// ```swift
@@ -54,10 +57,10 @@ package struct SizeLimitTooTight: SourceRule {
       })
     else { return [] }
     return chain.modifiers.compactMap { modifier in
-      guard let limit = limit(of: modifier, in: file), !limit.isAccessibilityCategory else {
-        return nil
-      }
-      return finding(Self.message(limit), at: modifier.range.lowerBound, in: file)
+      guard let limit = limit(of: modifier, in: file) else { return nil }
+      // `.dynamicTypeSize(.accessibility1)` alone makes text larger for most readers.
+      if limit.isAccessibilityCategory, !modifier.isRange { return nil }
+      return finding(about: limit, at: modifier.range.lowerBound, in: file)
     }
   }
 
@@ -65,13 +68,32 @@ package struct SizeLimitTooTight: SourceRule {
     for assignment: PropertyAssignment, _ viewers: AssignmentsByTarget, in file: SourceFile
   ) -> Finding? {
     guard Self.isLimit(assignment), let limit = category(assignment.value),
-      !limit.isAccessibilityCategory, file.names.isSeenByReaders(assignment.scope),
+      assignment.property == .maximumContentSizeCategory || !limit.isAccessibilityCategory,
+      file.names.isSeenByReaders(assignment.scope),
       !file.isImageView(assignment.target, in: assignment.scope)
     else { return nil }
     let identity = file.names.identity(of: assignment.target, in: assignment.scope)
     guard viewers[identity].allSatisfy({ $0.value == .boolean(false) }) else { return nil }
-    return finding(Self.message(limit), at: assignment.range.lowerBound, in: file)
+    return finding(about: limit, at: assignment.range.lowerBound, in: file)
   }
+
+  /// A note for a limit that is an accessibility size and leaves text below twice its size.
+  private func finding(
+    about limit: ContentSizeCategory, at offset: Int, in file: SourceFile
+  ) -> Finding? {
+    guard limit.isAccessibilityCategory else {
+      return finding(Self.message(limit), at: offset, in: file)
+    }
+    let growth = TextStyle.body.pointSize(for: limit) / TextStyle.body.pointSize(for: .large)
+    guard growth < Self.leastGrowth else { return nil }
+    return finding(
+      "text stops growing at \(limit.shortName) here, where body text has \(Int(growth * 100)) % of its size: readers "
+        + "who chose more do not get it; AX3 is the first with 200 %",
+      at: offset, in: file, severity: .note)
+  }
+
+  /// Web Content Accessibility Guidelines 2.2, 1.4.4: text can be resized up to 200 percent.
+  private static let leastGrowth = 2.0
 
   /// A limit, or a text size in the reader's place: `window.traitOverrides.preferredContentSizeCategory`.
   private static func isLimit(_ assignment: PropertyAssignment) -> Bool {
@@ -113,5 +135,12 @@ package struct SizeLimitTooTight: SourceRule {
       ContentSizeCategory(name: path[path.count - 1])
     default: nil
     }
+  }
+}
+
+extension ViewChain.Modifier {
+  /// `...DynamicTypeSize.accessibility1`, `.small ... .large`.
+  fileprivate var isRange: Bool {
+    if case .range? = arguments.first?.value { true } else { false }
   }
 }

@@ -50,6 +50,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var assignments: AssignmentCollector
   private var imports: ImportCollector
   private var textSizes: TextSizeUseCollector
+  private var handed: HandedNameCollector
   private var scalingFunctions: Set<String> = []
   private var tooDeep: [Int] = []
 
@@ -62,6 +63,7 @@ struct FactCollector: SyntaxWalkVisitor {
     assignments = AssignmentCollector(at: place)
     imports = ImportCollector(at: place)
     textSizes = TextSizeUseCollector(at: place)
+    handed = HandedNameCollector(at: place)
   }
 
   mutating func enter(_ node: Syntax) {
@@ -97,7 +99,9 @@ struct FactCollector: SyntaxWalkVisitor {
     case .memberAccessExpr: collect(node.cast(MemberAccessExprSyntax.self))
     case .keyPathExpr: textSizes.collect(node.cast(KeyPathExprSyntax.self))
     case .identifierType: textSizes.collect(node.cast(IdentifierTypeSyntax.self))
-    case .declReferenceExpr: textSizes.collect(node.cast(DeclReferenceExprSyntax.self))
+    case .declReferenceExpr:
+      textSizes.collect(node.cast(DeclReferenceExprSyntax.self))
+      handed.collect(node.cast(DeclReferenceExprSyntax.self))
     case .importDecl: imports.collect(node.cast(ImportDeclSyntax.self))
     default: break
     }
@@ -115,6 +119,8 @@ struct FactCollector: SyntaxWalkVisitor {
     file.isWidget = SourceFile.isWidget(importing: imports.modules, at: file.path)
     file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
+    let views = Set(file.names.variables.lazy.filter(\.isTextView).map(\.name))
+    file.handedTextViews = handed.names.filter { views.contains($0.name) }
     file.tooDeep = tooDeep.sorted()
     file.fontsScaledElsewhere = file.fontsReachingMetrics()
     file.scalesUnnamed = file.scalesUnnamedFonts()

@@ -19,6 +19,8 @@ extension FontUse {
       return .other
     }
     let label = argument.label?.text
+    // `setFont(scaledFor: font)`
+    if label?.hasPrefix("scale") == true { return .scaled }
     if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       let name = callee.baseName.text
       return name == "Font" && label == nil ? .wrapped : .argument(function: name)

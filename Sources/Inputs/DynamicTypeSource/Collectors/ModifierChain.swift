@@ -19,6 +19,12 @@ struct ModifierChain {
         rootCall = call
         break
       }
+      // `SwiftUI.TextField(…)`, where another module has one of that name.
+      if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI" {
+        root = member.declName.baseName.text
+        rootCall = call
+        break
+      }
       calls.append((call, member))
       guard let base = member.base else { break }
       next = base

@@ -7,20 +7,37 @@ extension ViewCollector {
       let statements = call.trailingClosure?.statements
     else { return nil }
     return ViewRow(
-      children: statements.compactMap { $0.item.as(ExprSyntax.self).map(child) },
+      children: statements.flatMap { children($0) },
       modifiers: modifiers(of: chain), scope: place.scope, range: place.range(of: call))
   }
 
-  private func child(_ expression: ExprSyntax) -> ViewRow.Child {
+  /// The views that a statement shows: one, or those of an `if`.
+  private func children(
+    _ item: CodeBlockItemSyntax, isAlternative: Bool = false, depth: Int = 0
+  ) -> [ViewRow.Child] {
+    let expression =
+      item.item.as(ExprSyntax.self) ?? item.item.as(ExpressionStmtSyntax.self)?.expression
+    guard let expression, depth < 4 else { return [] }
+    guard let choice = expression.as(IfExprSyntax.self) else {
+      return [child(expression, isAlternative: isAlternative)]
+    }
+    let isAlternative = isAlternative || choice.elseKeyword != nil
+    var items = Array(choice.body.statements)
+    if case .codeBlock(let block)? = choice.elseBody { items += block.statements }
+    return items.flatMap { children($0, isAlternative: isAlternative, depth: depth + 1) }
+  }
+
+  private func child(_ expression: ExprSyntax, isAlternative: Bool) -> ViewRow.Child {
     let chain = ModifierChain(endingWith: expression)
+    let first = chain.rootCall?.arguments.first
     return ViewRow.Child(
-      root: chain.root,
-      literal: chain.rootCall?.arguments.first.flatMap { longestLiteral(in: $0.expression) },
+      root: chain.root, literal: first.flatMap { longestLiteral(in: $0.expression) },
+      isTitled: first.map { $0.label == nil } ?? false, isAlternative: isAlternative,
       modifiers: modifiers(of: chain), range: place.range(of: expression))
   }
 
   /// What a literal says without the values in it, of both sides of `?:` the longer one; nil for anything else.
-  private func longestLiteral(in expression: ExprSyntax) -> String? {
+  func longestLiteral(in expression: ExprSyntax) -> String? {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
       return literal.segments.compactMap { $0.as(StringSegmentSyntax.self)?.content.text }.joined()
     }

@@ -26,6 +26,7 @@ struct ViewCollector {
     }
     if chain.root.map(Self.fittingRoots.contains) == true || names.contains("minimumScaleFactor")
       || chain.calls.contains(where: { isAsWideAsItsText($0.call, $0.member) })
+      || chain.calls.contains(where: { isPlaceholder($0.call, $0.member) })
     {
       views.fittingViews.append(place.range(of: call))
     }
@@ -34,7 +35,8 @@ struct ViewCollector {
       ViewChain(
         root: chain.root, rootArguments: chain.rootCall.map { arguments(of: $0) } ?? [],
         label: chain.rootCall.flatMap { labelClosure(of: $0) }.map { place.range(of: $0) },
-        modifiers: modifiers(of: chain), layers: layers, scope: place.scope,
+        modifiers: modifiers(of: chain), layers: layers, decorated: decorated(by: call),
+        scope: place.scope,
         range: place.range(of: call)))
   }
 
@@ -100,6 +102,7 @@ extension ViewCollector {
     let fonts = chain.calls.filter { $0.member.declName.baseName.text == "font" }
     return ShownText(
       offset: place.range(of: expression).lowerBound,
+      literal: chain.rootCall?.arguments.first.flatMap { longestLiteral(in: $0.expression) },
       fonts: fonts.compactMap { $0.call.arguments.first.map { place.value(of: $0.expression) } },
       scope: place.scope)
   }
@@ -114,12 +117,34 @@ extension ViewCollector {
     return place.range(of: closure)
   }
 
+  /// The view that another one is a background or an overlay of.
+  private func decorated(by view: FunctionCallExprSyntax) -> Range<Int>? {
+    var modifier: FunctionCallExprSyntax?
+    if let argument = view.parent?.as(LabeledExprSyntax.self) {
+      modifier = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    } else if view.parent?.is(CodeBlockItemSyntax.self) == true {
+      modifier = view.parent?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    }
+    guard let member = modifier?.calledExpression.as(MemberAccessExprSyntax.self),
+      ["background", "overlay"].contains(member.declName.baseName.text)
+    else { return nil }
+    return member.base.map { place.range(of: $0) }
+  }
+
   /// `.fixedSize()`, `.fixedSize(horizontal: true, vertical: false)`: nothing is cut off at its end.
   private func isAsWideAsItsText(
     _ call: FunctionCallExprSyntax, _ modifier: MemberAccessExprSyntax
   ) -> Bool {
     guard modifier.declName.baseName.text == "fixedSize" else { return false }
     return call.arguments.first.map { place.value(of: $0.expression) == .boolean(true) } ?? true
+  }
+
+  /// `.redacted(reason: .placeholder)`: nobody reads what is below.
+  private func isPlaceholder(
+    _ call: FunctionCallExprSyntax, _ modifier: MemberAccessExprSyntax
+  ) -> Bool {
+    modifier.declName.baseName.text == "redacted"
+      && call.arguments.first?.expression.isMember("placeholder") == true
   }
 
   /// `label: { … }`, or the only closure: `Button { … } label: { … }`, `Button(action: buy) { … }`.

@@ -71,6 +71,24 @@ extension SourceFile {
       })
   }
 
+  /// The functions of types that give back fonts which follow the reader, and no others, each with the name of its
+  /// type before its own.
+  func functionsGivingScaledFonts() -> Set<[String]> {
+    var scaling: Set<[String]> = []
+    var others: Set<[String]> = []
+    for (place, font) in fonts.enumerated() where font.use == .other {
+      guard let name = functionName(around: font.scope), !name.isEmpty, name != "init",
+        let type = names.enclosingTypeName(of: font.scope)
+      else { continue }
+      if self.scaling(of: FontIndex(place)) == .scales {
+        scaling.insert([type, name])
+      } else {
+        others.insert([type, name])
+      }
+    }
+    return scaling.subtracting(others)
+  }
+
   /// The fonts that functions make, chosen by the name of the function and of its type.
   func fontsMade(by isChosen: (_ function: String, _ type: String?) -> Bool) -> [FontIndex] {
     fonts.indices.filter { index in

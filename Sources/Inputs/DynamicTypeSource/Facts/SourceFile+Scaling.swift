@@ -59,7 +59,7 @@ extension SourceFile {
     // `font.pointSize`, of a font that the file makes.
     guard path.count == 2, Self.metrics.contains(path[1]),
       let font = names.font(of: .name([path[0]]), in: scope)
-    else { return .unknown }
+    else { return names.isConstantOfUnknownType(path) ? .fixed : .unknown }
     return scaling(of: font, depth: depth + 1, steps: &steps)
   }
 

@@ -19,6 +19,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var scaledValueCalls: [ScaledValueCall] = []
   /// The functions that give back what `scaledValue(for:)` made, by their names.
   @Sorted package internal(set) var scalingFunctions: Set<String> = []
+  /// Where the file hands labels, fields and buttons to functions, keeps them elsewhere or gives them back.
+  package internal(set) var handedTextViews: [HandedName] = []
   package internal(set) var textSizeUses: [TextSizeUse] = []
   package internal(set) var barItems: [BarItemCall] = []
   package internal(set) var symbolSizes: [SymbolSize] = []
@@ -60,7 +62,7 @@ package struct SourceFile: Hashable, Sendable {
 extension SourceFile: Codable {
   private enum CodingKeys: CodingKey {
     case isRead, names, fonts, assignments, heights, views, titleCalls, scaledValueCalls
-    case scalingFunctions, textSizeUses, barItems, symbolSizes, imports, isWidget
+    case scalingFunctions, handedTextViews, textSizeUses, barItems, symbolSizes, imports, isWidget
     case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong
     case firstError, hasReaders, isGenerated
   }

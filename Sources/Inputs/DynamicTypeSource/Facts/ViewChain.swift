@@ -31,6 +31,9 @@ package struct ViewChain: Codable, Hashable, Sendable {
   package var modifiers: [Modifier]
   /// UTF-8 offsets of the closure of the `ZStack` of which it is one of the layers.
   package var layers: Range<Int>?
+  /// UTF-8 offsets of the view behind or over which it is: of `Text(a).background(Capsule().frame(height: 40))`
+  /// the text.
+  package var decorated: Range<Int>?
   package var scope: ScopeIndex
   package var range: Range<Int>
 }

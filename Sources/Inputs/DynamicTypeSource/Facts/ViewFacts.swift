@@ -4,7 +4,7 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   /// Views that show text: `Text(…)`, `TextField(…)`; in the order of their offsets.
   package internal(set) var shownTexts: [ShownText] = []
   /// UTF-8 offsets of views that make what is in them fit, or keep it small: `ViewThatFits { … }`,
-  /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`. Ascending, and what is in another one is left out.
+  /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`, and of what stands for content that is not there yet. Ascending, and what is in another one is left out.
   package internal(set) var fittingViews: [Range<Int>] = []
   /// In the order of their ends.
   package internal(set) var rows: [ViewRow] = []
@@ -39,6 +39,8 @@ extension RandomAccessCollection where Index == Int {
 package struct ShownText: Codable, Hashable, Sendable {
   /// UTF-8 offset at which it begins.
   package var offset: Int
+  /// The literal text that it is made with, as of a child of a ``ViewRow``; nil where it is no literal.
+  package var literal: String?
   /// What its own `font` modifiers give it, in the order of the source.
   package var fonts: [Value]
   /// UTF-8 offsets of the closure of the `ZStack` of which it is one of the layers.

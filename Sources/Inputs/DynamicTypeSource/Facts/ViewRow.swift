@@ -6,6 +6,10 @@ package struct ViewRow: Codable, Hashable, Sendable {
     /// The literal text that a `Text` is made with, without the values that are put into it; of two that `?:` chooses
     /// from the longer one. Nil where it is no literal.
     package var literal: String?
+    /// Whether its first argument has no label, as the title of a button.
+    package var isTitled: Bool
+    /// Whether it is one of those of which `if` shows one.
+    package var isAlternative: Bool
     package var modifiers: [ViewChain.Modifier]
     package var range: Range<Int>
   }

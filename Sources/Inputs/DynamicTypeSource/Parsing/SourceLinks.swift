@@ -19,12 +19,25 @@ struct SourceLinks: Hashable, Sendable {
   private var variables: [Variable] = []
   private var fonts: [FontExpression] = []
   private var origins: [Origin] = []
+  /// The names of the types that some file declares or extends.
+  private var types: Set<String> = []
+  /// The names of views whose fonts some file sets from outside: `title` of `cell.title.font = …`.
+  private var namesGivenFonts: Set<String> = []
+  /// The functions that give back a font which follows the reader, each with the name of its type before its own.
+  private var scalingFunctions: Set<[String]> = []
 
   init() {}
 
   /// What these files declare, each of them as far as it is linked already.
   init(_ files: [SourceFile]) {
-    for (number, file) in files.enumerated() where file.hasReaders {
+    for (number, file) in files.enumerated() {
+      types.formUnion(file.names.typeNames)
+      for assignment in file.assignments
+      where assignment.property == .font && assignment.target.components.count > 1 {
+        namesGivenFonts.insert(assignment.target.components[assignment.target.components.count - 1])
+      }
+      guard file.hasReaders else { continue }
+      scalingFunctions.formUnion(file.functionsGivingScaledFonts())
       for (place, variable) in file.names.variables.enumerated()
       where variable.isConstant && !variable.isPrivate {
         guard !file.names.superseded.contains(VariableIndex(place)), file.isShared(variable),
@@ -44,6 +57,17 @@ struct SourceLinks: Hashable, Sendable {
 
   /// Whether some type has a constant of that name.
   func declares(_ name: String) -> Bool { members[name] != nil }
+
+  /// Whether some file declares a type of that name, or extends it.
+  func declaresType(_ name: String) -> Bool { types.contains(name) }
+
+  /// Whether some file sets the font of a view of that name which is another's: `cell.title.font = …`.
+  func givesFont(toViewNamed name: String) -> Bool { namesGivenFonts.contains(name) }
+
+  /// Whether a function of a type gives back a font that follows the reader.
+  func givesScaledFont(function name: String, of type: String) -> Bool {
+    scalingFunctions.contains([type, name])
+  }
 
   subscript(font: FontIndex) -> FontExpression { fonts[font.sharedPlace] }
   subscript(variable: VariableIndex) -> Variable { variables[variable.sharedPlace] }

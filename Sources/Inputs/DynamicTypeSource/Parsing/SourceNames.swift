@@ -24,6 +24,9 @@ package struct SourceNames: Hashable, Sendable {
   /// The scopes of a type's declaration and extensions in this file.
   func scopes(ofType name: String) -> [ScopeIndex] { typeScopes[name] ?? [] }
 
+  /// The names of the types that the file declares or extends.
+  var typeNames: Dictionary<String, [ScopeIndex]>.Keys { typeScopes.keys }
+
   /// The variable of that name that a scope itself declares.
   func variable(named name: String, declaredIn scope: ScopeIndex) -> VariableIndex? {
     variablesByName[VariableKey(name: name, scope: scope)]
@@ -139,9 +142,63 @@ extension SourceNames {
     case 2...:
       member(path[path.count - 1], of: path[path.count - 2])
         ?? shared(path[path.count - 1], of: path.dropLast(), in: scope)
+        ?? memberOfInstance(path, in: scope)
     default: nil
     }
   }
+
+  /// `appearance.titleHeight`, of a variable whose type is known: what every instance of the type has.
+  private func memberOfInstance(_ path: [String], in scope: ScopeIndex) -> VariableIndex? {
+    guard path.count == 2, let base = variable(named: path[0], in: scope),
+      let type = self[base].typeName
+    else { return nil }
+    // Several types of a file may each have an `Appearance` of their own.
+    let around = typeNames(around: scope)
+    let nested = scopes(ofType: type).first { around == typeNames(around: $0).dropLast() }
+    return nested.flatMap { variable(named: path[1], declaredIn: $0) }
+      ?? member(path[1], of: type) ?? shared(path[1], of: [type], in: scope)
+  }
+
+  /// Whether a dotted name is that of a constant which a type keeps that no file of the run declares: `Metrics.bodySize`.
+  ///
+  /// Such a size is a number, unless its name says that it follows something.
+  package func isConstantOfUnknownType(_ path: [String]) -> Bool {
+    isOfUnknownType(path) && path.last?.first?.isLowercase == true
+      && path.dropLast().allSatisfy { $0.first?.isUppercase == true }
+      && !Self.wordsForScaling.contains { path.joined().lowercased().contains($0) }
+  }
+
+  /// Whether a dotted name begins with the name of a type that no file of the run declares, and that is no
+  /// framework's.
+  package func isOfUnknownType(_ path: [String]) -> Bool {
+    let types = path.dropLast().prefix { $0.first?.isUppercase == true }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        !links.declaresType(type) && scopes(ofType: type).isEmpty
+          && !Self.frameworkTypes.contains(type)
+          && !Self.frameworkPrefixes.contains(where: type.hasPrefix)
+      }
+  }
+
+  /// Whether a call is of a function that gives back a font which follows the reader: `Theme.font(.title)`, and
+  /// `theme.font(.title)` of a variable whose type is known.
+  package func givesScaledFont(_ path: [String], in scope: ScopeIndex) -> Bool {
+    guard path.count > 1 else { return false }
+    let owner = path[path.count - 2]
+    let type = variable(named: owner, in: scope).flatMap { self[$0].typeName } ?? owner
+    return links.givesScaledFont(function: path[path.count - 1], of: type)
+  }
+
+  /// Whether a file of the run sets the font of a view of that name which is another's: `cell.title.font = …`.
+  package func isGivenFontFromOutside(_ name: String) -> Bool { links.givesFont(toViewNamed: name) }
+
+  /// Of types whose constants are not an app's own, or are of an extension.
+  private static let frameworkPrefixes = ["CA", "CG", "CT", "NS", "UI"]
+  private static let frameworkTypes: Set<String> = ["Double", "Float", "Font", "Int", "Self"]
+
+  private static let wordsForScaling = [
+    "accessib", "adapt", "adjust", "dynamic", "prefer", "respons", "scal",
+  ]
 
   private func shared(
     _ name: String, of path: ArraySlice<String>, in scope: ScopeIndex

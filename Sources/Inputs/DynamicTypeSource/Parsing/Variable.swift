@@ -48,3 +48,13 @@ package struct Variable: Codable, Hashable, Sendable {
     self.isPrivate = isPrivate
   }
 }
+
+extension Variable {
+  /// Whether it is a label, a field or a button of UIKit's.
+  package var isTextView: Bool {
+    switch typeName {
+    case "UILabel", "UITextField", "UIButton": true
+    default: false
+    }
+  }
+}

@@ -290,6 +290,33 @@ enum RuleTexts {
         ```
         """##),
     Report.Rule(
+      name: "default-font",
+      summary: ##"Text in the font that UIKit gives a view without one, which never grows."##,
+      help: ##"""
+        A `UILabel` or a `UITextField` that code makes has 17 points, the title of a `UIButton` 15 or 18, at every text
+        size: UIKit's own font is no text style. Give the view one, and turn `adjustsFontForContentSizeCategory` on.
+
+        Reported are views that the file makes, that show a text, and about whose font nothing is said: neither by their
+        name, nor through a loop, nor in a function that gets them, nor in another file. A property that other
+        files can reach is a note. Buttons with a configuration follow the reader by themselves.
+
+        ## Triggers
+
+        ```swift
+        let label = UILabel()
+        label.text = total
+        ```
+
+        ## Fine
+
+        ```swift
+        let label = UILabel()
+        label.text = total
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        ```
+        """##),
+    Report.Rule(
       name: "deprecated-size-category",
       summary: ##"SwiftUI's old type for the text size."##,
       help: ##"""
@@ -520,7 +547,7 @@ enum RuleTexts {
         adapts. Text styles follow the reader; so do fonts that `UIFontMetrics` has scaled, and sizes
         from `@ScaledMetric`.
 
-        Symbols are reported as a note: they stay small beside text that grows. Fonts of attributed
+        Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
         text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
         size that it gets from its caller is reported as a note, unless the file scales something: the caller
         may. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
@@ -571,7 +598,7 @@ enum RuleTexts {
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
         moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
         style's `configuration.label` is read, too, that of a shape with text over it or before it in a
-        `ZStack`, and that of what scrolls sideways.
+        `ZStack` or as its background, and that of what scrolls sideways.
 
         A fix is offered for heights alone, and none for a greatest one: views that are smaller now would become
         larger. It is a suggestion where the constraint has a name, as code may switch it off for another, where the
@@ -653,14 +680,19 @@ enum RuleTexts {
         cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
         from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 
-        Reported are images of 12 to 44 points in a row with text of SwiftUI, and symbol configurations of a constant
-        size. A symbol in a font of a fixed size is left to the rules about fonts.
+        Reported are images of 12 to 44 points in a row with text of SwiftUI, also as the label of a button, symbols that
+        grow in a width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
+        left to the rules about fonts.
 
         ## Triggers
 
         ```swift
         HStack {
           Image("cart").resizable().frame(width: 20, height: 20)
+          Text(title)
+        }
+        HStack {
+          Image(systemName: "cart").frame(width: 20)
           Text(title)
         }
         button.setImage(image.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17)), for: .normal)
@@ -780,6 +812,9 @@ enum RuleTexts {
 
         A font that is made with a scaled size, `systemFont(ofSize: metrics.scaledValue(for: 17))`, is a font of one size
         for a label: the property has nothing to replace it by.
+
+        Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
+        no file of the run declares is a note: whatever it is, the view does not adjust.
 
         The property may be set anywhere in the type. Nothing is reported in a type that reacts to
         changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
@@ -911,8 +946,8 @@ enum RuleTexts {
         or less. Apple's own apps put such texts one below the other from some size on: with `ViewThatFits`,
         `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
 
-        It is a note, for rows of two texts or more that are neither short nor decoration, in files that ask for the
-        text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+        It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
+        short nor decoration, in files that ask for the text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
 
         ## Triggers
 
@@ -1007,8 +1042,9 @@ enum RuleTexts {
         a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
         keep it small by design. In widgets, whose space the system sets, nothing is reported.
 
-        Of UIKit, labels are reported whose `numberOfLines` code sets to 1 and whose font follows the reader, unless they
-        shrink, have a limit of sizes or the Large Content Viewer.
+        Of UIKit, labels are reported whose `numberOfLines` code sets to 1, or that it makes and leaves at one line, and
+        whose font follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
+        are left at one line may hold something short: those that are named as a count, a date or a price are not reported.
 
         ## Triggers
 
@@ -1062,6 +1098,9 @@ enum RuleTexts {
         control cannot grow, the Large Content Viewer shows its content large on a long press:
         `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
         so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
+
+        A limit of AX1 or AX2 is a note: body text gets 164 or 194 % of its size there, less than the 200 % of the Web
+        Content Accessibility Guidelines (1.4.4), which AX3 reaches.
 
         ## Triggers
 

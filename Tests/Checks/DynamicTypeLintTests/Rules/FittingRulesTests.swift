@@ -73,6 +73,27 @@ import Testing
         """, ["1️⃣": message, "2️⃣": message])
   }
 
+  @Test("Labels, buttons and stacks of texts, and what if shows")
+  func otherTexts() {
+    expect(
+      rule,
+      in: """
+        1️⃣HStack { Label("Device name", systemImage: "iphone"); Spacer(); Text(name) }
+        2️⃣HStack {
+          Button { cancel() } label: { Text("Cancel") }
+          Button(confirmTitle, action: confirm)
+        }
+        3️⃣HStack {
+          VStack { Text(name); Text(detail) }
+          if let delivery { Text(delivery) }
+        }
+        HStack { if isOpen { Text(open) } else { Text(closed) } }
+        HStack { VStack { Text(a); Text(b) }; VStack { Text(c); Text(d) } }
+        HStack { Button("OK") { close() }; Button("Help", action: help) }
+        HStack { Text(name); Label("Device name", systemImage: "iphone").labelStyle(.iconOnly) }
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+  }
+
   @Test func fine() {
     expect(
       rule,
@@ -111,6 +132,49 @@ import Testing
           Text(title).font(.headline)
         }
         """, ["1️⃣": icon("24 points")])
+  }
+
+  @Test("Icons that if shows, in buttons beside a field, and beside a stack of texts")
+  func otherImages() {
+    expect(
+      rule,
+      in: """
+        HStack {
+          if isSecure { SecureField("Password", text: $text) } else { TextField("Password", text: $text) }
+          Button { toggle() } label: { Image("eye").resizable().1️⃣frame(width: 20, height: 20) }
+        }
+        HStack {
+          if let image { Image(image).resizable().2️⃣frame(width: 18, height: 18) }
+          VStack { Text(title) }
+        }
+        HStack { Image("logo").resizable().frame(width: 40, height: 40).clipShape(Circle()); Text(title) }
+        """, ["1️⃣": icon("20 points"), "2️⃣": icon("18 points")])
+  }
+
+  @Test("Symbols that grow in a width that stays")
+  func symbolsInWidths() {
+    func message(_ room: String) -> String {
+      "note: this symbol grows with its text, and the width kept for it, \(room), does not: it runs into what "
+        + "is beside it; a minimum width lets it grow"
+    }
+    expect(
+      rule,
+      in: """
+        HStack { Image(systemName: "cart").font(.title2).1️⃣frame(width: 32); Text(title) }
+        HStack { Image(systemName: "cart").2️⃣frame(width: 20, height: 20); Text(title) }
+        HStack { Image(systemName: "cart").3️⃣frame(width: Spacing.large); Text(title) }
+        HStack { Image(systemName: "cart").frame(minWidth: 20); Text(title) }
+        HStack { Image(systemName: "cart").frame(width: 60); Text(title) }
+        HStack { Image(systemName: "cart").font(.system(size: 12)).frame(width: 20); Text(title) }
+        """, ["1️⃣": message("32 points"), "2️⃣": message("20 points"), "3️⃣": message("Spacing.large")],
+      fixed: """
+        HStack { Image(systemName: "cart").font(.title2).frame(minWidth: 32); Text(title) }
+        HStack { Image(systemName: "cart").frame(width: 20, height: 20); Text(title) }
+        HStack { Image(systemName: "cart").frame(minWidth: Spacing.large); Text(title) }
+        HStack { Image(systemName: "cart").frame(minWidth: 20); Text(title) }
+        HStack { Image(systemName: "cart").frame(width: 60); Text(title) }
+        HStack { Image(systemName: "cart").font(.system(size: 12)).frame(width: 20); Text(title) }
+        """)
   }
 
   @Test func symbols() {

@@ -64,7 +64,7 @@ import Testing
       "func more() { pin.font = .preferredFont(forTextStyle: .body) }",
       "func more() { [pin].forEach { $0.font = .preferredFont(forTextStyle: .body) } }",
       "func more() { pin.applyBodyStyle() }",
-      "func more() { pin.attributedPlaceholder = total }",
+      "func more() { pin.attributedText = total }",
     ] {
       expect(
         rule, in: card(more, "1️⃣"), ["1️⃣": message],

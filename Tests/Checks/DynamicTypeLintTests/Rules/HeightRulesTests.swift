@@ -203,7 +203,7 @@ import Testing
       rule,
       in: """
         class Card: UIView {
-          let title = UILabel().then { $0.snp.makeConstraints { 1️⃣$0.height.equalTo(44) } }
+          let title = UILabel().then { $0.font = .preferredFont(forTextStyle: .body); $0.snp.makeConstraints { 1️⃣$0.height.equalTo(44) } }
           let button: UIButton
           let note: UILabel
           let moved = UILabel()
@@ -239,7 +239,7 @@ import Testing
       ],
       fixed: """
         class Card: UIView {
-          let title = UILabel().then { $0.snp.makeConstraints { $0.height.greaterThanOrEqualTo(44) } }
+          let title = UILabel().then { $0.font = .preferredFont(forTextStyle: .body); $0.snp.makeConstraints { $0.height.greaterThanOrEqualTo(44) } }
           let button: UIButton
           let note: UILabel
           let moved = UILabel()

@@ -30,6 +30,21 @@ import Testing
         """, ["1️⃣": message("XXXL"), "2️⃣": message("L")])
   }
 
+  @Test("Limits below twice the size, which WCAG 1.4.4 asks for: 28 and 33 of 17 points")
+  func belowTwiceTheSize() {
+    func note(_ size: String, _ percent: Int) -> String {
+      "note: text stops growing at \(size) here, where body text has \(percent) % of its size: readers "
+        + "who chose more do not get it; AX3 is the first with 200 %"
+    }
+    expect(
+      rule,
+      in: """
+        Toast().1️⃣dynamicTypeSize(.xSmall ... .accessibility1)
+        Picker().2️⃣dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        3️⃣view.maximumContentSizeCategory = .accessibilityLarge
+        """, ["1️⃣": note("AX1", 164), "2️⃣": note("AX2", 194), "3️⃣": note("AX2", 194)])
+  }
+
   @Test("A type that shows the viewer does so for the view in the limited one")
   func viewerOfTheType() {
     expect(
@@ -57,7 +72,7 @@ import Testing
         TabStrip().environment(\\.locale, .large)
         Image(systemName: "globe").imageScale(.large).dynamicTypeSize(.xLarge)
         Miniature().dynamicTypeSize(.large).accessibilityHidden(true)
-        view.maximumContentSizeCategory = .accessibilityLarge
+        view.maximumContentSizeCategory = .accessibilityExtraLarge
         window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
         model.preferredContentSizeCategory = .large
         let picture = RoundedImageView()
@@ -87,12 +102,42 @@ import Testing
         Text(item.name).font(.system(size: 15)).lineLimit(1)
         List {}.toolbar { ToolbarItem(placement: .principal) { Text(item.name).lineLimit(1) } }
         Text(item.name).lineLimit(1).fixedSize()
+        VStack { Text(item.name).lineLimit(1) }.redacted(reason: .placeholder)
         HStack { Image("cart"); Text(item.name).lineLimit(1) }.fixedSize(horizontal: true, vertical: false)
         Text(item.name).2️⃣lineLimit(1).fixedSize(horizontal: false, vertical: true)
         Image(systemName: "cart").lineLimit(1)
         """,
       ["1️⃣": message, "2️⃣": message])
     expect(rule, in: "import WidgetKit\nText(item.name).lineLimit(1)")
+  }
+
+  @Test("Labels that the file makes and leaves at one line")
+  func labelsLeftAlone() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          private let title = UILabel()
+          private let total: UILabel = {
+            let label = UILabel()
+            1️⃣label.font = .preferredFont(forTextStyle: .body)
+            return label
+          }()
+          private let story = UILabel()
+          private let dateLabel = UILabel()
+          private let fixed = UILabel()
+          private let styled = UILabel()
+          func setUp() {
+            2️⃣title.font = .preferredFont(forTextStyle: .headline)
+            story.font = .preferredFont(forTextStyle: .body)
+            story.numberOfLines = 0
+            dateLabel.font = .preferredFont(forTextStyle: .body)
+            fixed.font = .systemFont(ofSize: 17)
+            styled.font = .preferredFont(forTextStyle: .body)
+            allowLines(styled)
+          }
+        }
+        """, ["1️⃣": message, "2️⃣": message])
   }
 
   @Test("Labels of UIKit whose font follows the reader")
