@@ -121,4 +121,27 @@ import Testing
       ),
       "\(output)")
   }
+
+  @Test(
+    "Where a text is cut that code replaces is a note, unless any text would be cut",
+    arguments: [
+      // In 70 points one line of Body, 63.3 points high at AX5, fits at every size.
+      ("70", "", "error: "), ("70", "cell.label.text = entries[0]", "note: "),
+      ("70", "other.name.text = entries[0]", "error: "),
+      ("44", "cell.label.text = entries[0]", "error: "),
+    ])
+  func texts(height: String, statement: String, severity: String) throws {
+    let folder = try TemporaryFolder()
+    let document = Self.document.replacing("rowHeight=\"44\"", with: "rowHeight=\"\(height)\"")
+      .replacing("<tableViewCell reuse", with: "<tableViewCell customClass=\"RowCell\" reuse")
+      .replacing("constant=\"11\"", with: "constant=\"0\"")
+    try folder.write(document, to: "App/List.storyboard")
+    try folder.write(controller("func show() { \(statement) }"), to: "App/ListController.swift")
+    let run = try Tool(
+      "check", "App", "--verbose", "--notes", "--rule", "text-truncated", in: folder.path)
+    #expect(run.output.contains(severity + "label 'Opening"), "\(run.output)")
+    #expect(
+      run.output.contains("(if the document's own holds: code sets text of ListController.swift:2)")
+        == (severity == "note: "), "\(run.output)")
+  }
 }

@@ -7,6 +7,16 @@ package struct ClassFacts: Codable, Hashable, Sendable {
   package var superclass: String?
   /// In the order of the sources.
   package var settings: [PropertySetting] = []
+  /// Texts that it gives to outlets of other objects, as a controller does to its cells'.
+  package var othersTexts: [OtherText] = []
+
+  /// `cell.nameLabel.text = name`.
+  package struct OtherText: Codable, Hashable, Sendable {
+    /// What the code calls the object: `cell`.
+    package var holder: String
+    package var outlet: String
+    package var location: SourceLocation
+  }
 
   package init(name: String, superclass: String? = nil) {
     self.name = name
@@ -43,12 +53,17 @@ package struct ClassIndex: Hashable, Sendable {
   private var classes: [String: ClassFacts] = [:]
   /// Names that several classes have: nobody knows which one a document means.
   private var ambiguous: Set<String> = []
+  /// By outlet, the texts that code gives to outlets of other objects.
+  private var othersTexts: [String: [ClassFacts.OtherText]] = [:]
 
   package init() {}
 
   /// - Parameter files: What each source declares, and what it adds in extensions.
   package init(_ files: [[ClassFacts]]) {
     var declared: Set<String> = []
+    for text in files.joined().flatMap(\.othersTexts) {
+      othersTexts[text.outlet, default: []].append(text)
+    }
     for facts in files.joined() where !facts.name.isEmpty {
       if facts.superclass != nil, !declared.insert(facts.name).inserted {
         ambiguous.insert(facts.name)
@@ -100,6 +115,23 @@ package struct ClassIndex: Hashable, Sendable {
     }
     return result
   }
+
+  /// Where another object gives an outlet of a class its text: one that calls the object by a word of the class's
+  /// name, as `cell` is one of `ContactCell`.
+  package func place(ofTextElsewhereFor outlet: String, in name: String) -> SourceLocation? {
+    let name = name.lowercased()
+    return othersTexts[outlet]?.first { $0.holder.lastWord.map { name.contains($0) } ?? false }?
+      .location
+  }
+}
+
+extension String {
+  /// Of a name in camel case the last word in small letters, `view` of `headerView`; nil where it says too little.
+  fileprivate var lastWord: String? {
+    let start = lastIndex { $0.isUppercase } ?? startIndex
+    let word = self[start...].lowercased()
+    return word.count > 2 ? word : nil
+  }
 }
 
 extension PropertySetting {
@@ -109,14 +141,20 @@ extension PropertySetting {
 }
 
 extension [PropertySetting] {
-  /// One setting a property: the first, of unknown value where others differ.
+  /// One setting a property: the first, of unknown value where others differ. A text that is known is shown until
+  /// code sets another one.
   fileprivate var unified: [PropertySetting] {
     reduce(into: []) { result, setting in
       guard let place = result.firstIndex(where: { $0.isSame(as: setting) }) else {
         result.append(setting)
         return
       }
-      if result[place].value != setting.value { result[place].value = .unknown }
+      if setting.property == .text, setting.value == .unknown { return }
+      if setting.property == .text, result[place].value == .unknown {
+        result[place] = setting
+      } else if result[place].value != setting.value {
+        result[place].value = .unknown
+      }
     }
   }
 }

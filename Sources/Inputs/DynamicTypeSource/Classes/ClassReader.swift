@@ -28,8 +28,8 @@ private struct ClassReader: SyntaxWalkVisitor {
   private enum Around {
     case type(Int)
     case function(Function)
-    /// Something that need not run when the function does.
-    case condition
+    /// Something that need not run when the function does, and the names that it gives to what is around.
+    case condition(names: [String])
   }
 
   private struct Function {
@@ -90,7 +90,7 @@ extension ClassReader {
       // `didSet` of an outlet runs when the document is loaded.
       let name = node.cast(AccessorDeclSyntax.self).accessorSpecifier.text
       return .function(Function(isAtSetUp: name == "didSet"))
-    default: return Self.opens(node) ? .condition : nil
+    default: return Self.opens(node) ? .condition(names: node.boundNames) : nil
     }
   }
 
@@ -135,6 +135,9 @@ extension ClassReader {
     case .functionCallExpr: read(node.cast(FunctionCallExprSyntax.self))
     case .returnStmt: read(node.cast(ReturnStmtSyntax.self))
     case .functionDecl: read(node.cast(FunctionDeclSyntax.self))
+    case .forStmt:
+      let loop = node.cast(ForStmtSyntax.self)
+      readLoop(over: loop.sequence, body: loop.body, at: loop)
     default: break
     }
   }
@@ -142,23 +145,80 @@ extension ClassReader {
   private mutating func read(_ sequence: SequenceExprSyntax) {
     let parts = Array(sequence.elements.prefix(4))
     guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self),
-      let names = parts[0].dottedNames, let last = names.last,
-      let property = CodeNote.Property(rawValue: last), property != .heightForRowAt
+      let names = parts[0].dottedNames, let last = names.last
     else { return }
+    let isConfigured = last == "attributedTitle" && names.dropLast().last == "configuration"
+    if last == "attributedText" || isConfigured {
+      // An attributed text brings its fonts along.
+      for property in [CodeNote.Property.text, .font] {
+        add(property, .unknown, of: names.dropLast(isConfigured ? 2 : 1), at: sequence)
+      }
+      return
+    }
+    guard let property = CodeNote.Property(rawValue: last), property != .heightForRowAt else {
+      return
+    }
     let value = parts.count == 3 ? PropertySetting.Value(parts[2], of: property) : .unknown
     add(property, value, of: names.dropLast(), at: sequence)
   }
 
   private mutating func read(_ call: FunctionCallExprSyntax) {
-    guard let names = call.calledExpression.dottedNames, names.last == "setTitle",
+    readStyling(call)
+    guard let names = call.calledExpression.dottedNames, let name = names.last,
+      name == "setTitle" || name == "setAttributedTitle",
       call.arguments.map({ $0.label?.text }) == [nil, "for"],
       let title = call.arguments.first?.expression, let state = call.arguments.last?.expression
     else { return }
+    // A title for another state leaves the normal one.
+    if Self.otherStates.contains(where: { state.isMember($0) || state.dottedNames?.last == $0 }) {
+      return
+    }
     let isNormal = state.isMember("normal") || state.dottedNames?.last == "normal"
     add(
       .text, isNormal ? PropertySetting.Value(title, of: .text) : .unknown, of: names.dropLast(),
       at: call)
+    if name == "setAttributedTitle" { add(.font, .unknown, of: names.dropLast(), at: call) }
   }
+
+  /// What gives outlets their fonts in functions of the app: `Style.body.apply(to: label)`, `label.applyStyle(.body)`,
+  /// and `[title, label].forEach { $0.font = body }`.
+  private mutating func readStyling(_ call: FunctionCallExprSyntax) {
+    // A call whose value is used makes a font or a text, and gives it to nobody.
+    guard call.parent?.is(CodeBlockItemSyntax.self) == true else { return }
+    let (names, root) = call.calledNames
+    guard let name = names.first else { return }
+    if names == ["forEach"], let root {
+      readLoop(over: root, body: call.trailingClosure, at: call)
+    }
+    let isStyling = name.isAboutStyle || call.arguments.contains { $0.label?.text == "style" }
+    if isStyling, let whole = call.calledExpression.dottedNames, whole.count > 1,
+      whole[0].first?.isLowercase == true
+    {
+      add(.font, .unknown, of: whole.dropLast(), at: call)
+    }
+    guard isStyling || names.contains(where: \.isAboutStyle) else { return }
+    // What follows `to:` without a label is more of the same.
+    let styled = call.arguments.prefix { [nil, "to", "for", "on"].contains($0.label?.text) }
+    for argument in styled {
+      if let outlet = argument.expression.dottedNames, outlet.count == 1 {
+        add(.font, .unknown, of: outlet[...], at: call)
+      }
+    }
+  }
+
+  /// The outlets of a list whose fonts a loop sets.
+  private mutating func readLoop(
+    over list: ExprSyntax, body: (some SyntaxProtocol)?, at node: some SyntaxProtocol
+  ) {
+    guard let array = list.as(ArrayExprSyntax.self), let body, body.setsFonts else { return }
+    for element in array.elements {
+      if let outlet = element.expression.dottedNames, outlet.count == 1 {
+        add(.font, .unknown, of: outlet[...], at: node)
+      }
+    }
+  }
+
+  private static let otherStates = ["highlighted", "selected", "disabled", "focused"]
 
   private mutating func read(_ statement: ReturnStmtSyntax) {
     guard let index = innermostFunction, case .function(var function) = around[index],
@@ -197,14 +257,28 @@ extension ClassReader {
   ) {
     guard let place else { return }
     var target = Array(target)
+    if target.count == 2, property == .text {
+      classes[place.type].othersTexts.append(
+        .init(holder: target[0], outlet: target[1], location: location(of: node)))
+    }
     if target.last == "titleLabel" { target.removeLast() }
-    guard target.count <= 1 else { return }
-    // A text that changes later is the document's until then.
-    if !place.isAtSetUp, property == .text { return }
+    guard target.count <= 1, target.first.map({ !isBound($0) }) ?? true else { return }
     classes[place.type].settings.append(
       PropertySetting(
         outlet: target.first, property: property, value: place.isAtSetUp ? value : .unknown,
         location: location(of: node)))
+  }
+
+  /// Whether a name is that of a loop or of a closure, and so of no outlet.
+  private func isBound(_ name: String) -> Bool {
+    for each in around.reversed() {
+      switch each {
+      case .condition(let names) where names.contains(name): return true
+      case .type: return name.hasPrefix("$")
+      default: break
+      }
+    }
+    return name.hasPrefix("$")
   }
 
   private func location(of node: some SyntaxProtocol) -> DynamicTypeModel.SourceLocation {
@@ -217,5 +291,72 @@ extension FunctionDeclSyntax {
   fileprivate var isHeightForRow: Bool {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
     return name.text == "tableView" && labels == ["_", "heightForRowAt"]
+  }
+}
+
+extension Syntax {
+  /// The names that a loop or a closure has for what it is given.
+  fileprivate var boundNames: [String] {
+    if let pattern = self.as(ForStmtSyntax.self)?.pattern.as(IdentifierPatternSyntax.self) {
+      return [pattern.identifier.text]
+    }
+    return switch self.as(ClosureExprSyntax.self)?.signature?.parameterClause {
+    case .simpleInput(let list)?: list.map(\.name.text)
+    case .parameterClause(let clause)?:
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether one of its statements sets a font or an attributed text, or calls a function that is named for styles.
+  fileprivate var setsFonts: Bool {
+    var isAfterPeriod = false
+    var before: String?
+    for token in tokens(viewMode: .sourceAccurate).prefix(2000) {
+      switch token.tokenKind {
+      case .equal where before == "font" || before == "attributedText": return true
+      case .leftParen where before?.isAboutStyle == true: return true
+      default: break
+      }
+      before = isAfterPeriod ? token.text : nil
+      isAfterPeriod = token.tokenKind == .period
+    }
+    return false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The names of a chain of calls from its end, and what it starts with where that is no name.
+  ///
+  /// `Style.label(color).apply(to: a)` gives `apply`, `label`, `Style`.
+  fileprivate var calledNames: (names: [String], root: ExprSyntax?) {
+    var names: [String] = []
+    var expression: ExprSyntax? = calledExpression
+    while let current = expression, names.count < 8 {
+      if let member = current.as(MemberAccessExprSyntax.self) {
+        names.append(member.declName.baseName.text)
+        expression = member.base
+      } else if let reference = current.as(DeclReferenceExprSyntax.self) {
+        return (names + [reference.baseName.text], nil)
+      } else if let call = current.as(FunctionCallExprSyntax.self) {
+        expression = call.calledExpression
+      } else if let inner = current.unwrapped {
+        expression = inner
+      } else {
+        return (names, current)
+      }
+    }
+    return (names, nil)
+  }
+}
+
+extension String {
+  /// Whether a function or type of this name gives views their fonts, as far as a name tells.
+  fileprivate var isAboutStyle: Bool {
+    let name = lowercased()
+    return ["font", "style", "typograph"].contains { name.contains($0) }
+      && !["color", "colour", "background", "border", "bar"].contains { name.contains($0) }
   }
 }

@@ -29,6 +29,21 @@ extension Scene {
         }
       }
     }
+    noteTextsOfOthers(by: classes)
+  }
+
+  /// Notes the outlets whose text another object sets, such as those of cells.
+  private mutating func noteTextsOfOthers(by classes: ClassIndex) {
+    for outlet in outlets {
+      guard let name = outlet.ownerClass,
+        let location = classes.place(ofTextElsewhereFor: outlet.property, in: name)
+      else { continue }
+      for index in elements.indices where elements[index].id == outlet.destination {
+        guard !elements[index].codeNotes.contains(where: { $0.property == .text }) else { continue }
+        elements[index].codeNotes.append(
+          CodeNote(property: .text, location: location, isKnown: false))
+      }
+    }
   }
 
   /// The views that a class means by a setting, by index.
@@ -91,7 +106,6 @@ extension Element {
           location: setting.location)
       }
     case .automaticDimension: break
-    case .unknown where setting.property == .text: return
     case .unknown: break
     }
     codeNotes.removeAll { $0.property == setting.property }

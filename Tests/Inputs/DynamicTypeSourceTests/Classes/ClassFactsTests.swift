@@ -34,7 +34,7 @@ import Testing
     #expect(
       settings(of: "SettingsController", in: source) == [
         "hint.numberOfLines=number(0.0)@2", "tableView.rowHeight=automaticDimension@5",
-        "button.adjustsFontForContentSizeCategory=flag(true)@6", "button.text=unknown@7",
+        "button.adjustsFontForContentSizeCategory=flag(true)@6", #"button.text=text("Buy")@7"#,
         "title.font=textStyle(DynamicType.TextStyle.title2)@9",
         "body.font=textStyle(DynamicType.TextStyle.body)@10", "other.font=unknown@11",
       ])
@@ -58,7 +58,7 @@ import Testing
     #expect(
       settings(of: "Reader", in: source) == [
         "isScrollEnabled=flag(false)@3", "numberOfLines=unknown@4", "font=unknown@5",
-        "label.numberOfLines=unknown@7", "table.rowHeight=unknown@8",
+        "label.numberOfLines=unknown@7", "label.text=unknown@7", "table.rowHeight=unknown@8",
       ])
   }
 
@@ -104,6 +104,60 @@ import Testing
       ])
     #expect(settings(of: "Loop", in: derived).isEmpty)
     #expect(settings(of: "Base", in: base, base).isEmpty, "two classes of a name are nobody's")
+  }
+
+  @Test("A text that is known holds until code sets another one")
+  func texts() {
+    let source = """
+      class Row: UITableViewCell {
+        func show(_ name: String) { label.text = name; detail.attributedText = NSAttributedString() }
+        override func awakeFromNib() { label.text = "Loading" }
+        func end() { button.setTitle(done, for: .normal) }
+        func buy() { other.configuration?.attributedTitle = AttributedString("Buy") }
+      }
+      """
+    #expect(
+      settings(of: "Row", in: source) == [
+        #"label.text=text("Loading")@3"#, "detail.text=unknown@2", "detail.font=unknown@2",
+        "button.text=unknown@4", "other.text=unknown@5", "other.font=unknown@5",
+      ])
+  }
+
+  @Test(
+    "Fonts that functions of the app may set are not known",
+    arguments: [
+      ("Style.Label.custom(color: red).apply(to: title, detail)", ["title", "detail"]),
+      ("applyFonts(title)", ["title"]), ("title?.applyStyle(.body)", ["title"]),
+      ("title.apply(style: body)", ["title"]), ("applyFonts()", []),
+      ("Style.apply(color: title)", []), ("title.setFontColor(red)", []),
+      ("let style = Style.body(title)", []), ("bar.font = Style.font(title)", ["bar"]),
+      ("for label in [title, detail] { label.textColor = red }", []),
+      ("labels.forEach { label in label.font = body }", []),
+      ("[title, detail].forEach { $0.font = body }", ["title", "detail"]),
+      ("for label in [title, detail] { label.font = body }", ["title", "detail"]),
+      ("stack.addArrangedSubview(title)", []), ("title.sizeToFit()", []),
+      ("[title, detail].forEach { $0.isHidden = true }", []),
+    ])
+  func styling(statement: String, outlets: [String]) {
+    let source = "class Row: UIView { func show() { \(statement) } }"
+    #expect(settings(of: "Row", in: source) == outlets.map { "\($0).font=unknown@1" })
+  }
+
+  @Test(
+    "Texts that another object gives to an outlet of a class",
+    arguments: [
+      ("cell.name.text = person", "ContactCell", true),
+      ("headerView?.name.text = person", "ListHeaderView", true),
+      ("cell.titleLabel?.text = person", "ContactCell", false),
+      ("cell.name.text = person", "ListHeader", false),
+      ("x.name.text = person", "ContactCell", false),
+      ("cell.name.font = large", "ContactCell", false),
+    ])
+  func othersTexts(statement: String, name: String, isSet: Bool) {
+    let source = "class List: UIViewController { func show() { \(statement) } }"
+    let facts = ClassFacts.classes(in: ParsedSource(Array(source.utf8), path: "List.swift"))
+    #expect(
+      (ClassIndex([facts]).place(ofTextElsewhereFor: "name", in: name) != nil) == isSet)
   }
 
   @Test("A source that nests without end is read without recursion")
