@@ -57,4 +57,19 @@ struct IconTests {
       }
     }
   }
+
+  @Test("An image of an asset catalogue has its pixels' size in points, and is drawn")
+  func catalogueImages() throws {
+    // 60 × 48 pixels at 2x, in a folder that provides a namespace.
+    let size = CGSize(width: 30, height: 24)
+    let picture = try #require(UIImage(named: "Icons/cup"))
+    #expect(picture.size == size)
+    #expect(UIImage(named: "Icons/cup", in: articleBundle, with: nil) == picture)
+    #expect(UIImage(named: "cup")?.size == .zero)
+    let view = UIImageView(image: picture)
+    #expect(view.frame.size == size)
+    let box = UIImageView(image: UIImage(named: "Icons/cup", size: size))
+    #expect(try view.laidOut(at: .large).png() != box.laidOut(at: .large).png())
+    #expect(try box.laidOut(at: .large).png() == box.laidOut(at: .large).png())
+  }
 }

@@ -21,7 +21,7 @@ final class DocumentFile {
   ///   - bundle: Nil for all bundles beside the program.
   static func named(_ name: String, type: String, bundle: Bundle?) -> DocumentFile? {
     let locale = LayoutSurroundings.current.locale ?? "Base"
-    for root in roots(bundle) {
+    for root in BundleFolders.of(bundle) {
       guard let path = path(of: "\(name).\(type)", below: root) else { continue }
       let key = "\(path) \(locale)"
       if let file = known[key] { return file }
@@ -35,15 +35,6 @@ final class DocumentFile {
       }
     }
     return nil
-  }
-
-  /// The folders of bundles, ascending.
-  private static func roots(_ bundle: Bundle?) -> [String] {
-    if let bundle { return [bundle.bundleURL.path] }
-    let folder = Bundle.main.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-      .map { folder.appendingPathComponent($0).path }
   }
 
   /// The first file of that name, by its path.

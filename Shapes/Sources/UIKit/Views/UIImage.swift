@@ -20,10 +20,23 @@ public final class UIImage: Hashable, Sendable {
     self.init(ImageContent(name: name, isSystemSymbol: true).with(configuration))
   }
 
-  /// An image of the app; its size is unknown unless ``init(named:size:)`` says it.
-  public convenience init?(named name: String) {
+  /// An image of the app, from the asset catalogues of the bundles beside the program; one that they do not have has an
+  /// unknown size.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
     guard !name.isEmpty else { return nil }
-    self.init(ImageContent(name: name))
+    self.init(BundleImages.named(name, in: bundle) ?? ImageContent(name: name))
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    let image = BundleImages.named(name, in: bundle) ?? ImageContent(name: name)
+    self.init(image.with(configuration))
   }
 
   package convenience init(named name: String, size: CGSize) {
