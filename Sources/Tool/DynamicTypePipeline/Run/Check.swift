@@ -55,13 +55,12 @@ package struct Check: Sendable {
     var kept: [ReportFile] = []
     var views: Set<SourceLocation> = []
     var locales = CheckedLocales()
+    var roster: ScreenRoster?
     let cells = matrix.places
     let reached = cells.indices.filter { shard.reaches($0, of: cells.count) }
     for cell in reached {
       let screenFiles = await inputs.read(for: matrix.only(at: cells[cell]), threads: threads)
-      if cell == 0, shard.number == 1 {
-        try tell(.roster(ScreenRoster(screenFiles, controllers: inputs.controllers)))
-      }
+      if cell == 0, shard.number == 1 { roster = ScreenRoster(screenFiles) }
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
         guard !files.unchanged.contains(file.path) else { continue }
@@ -92,8 +91,11 @@ package struct Check: Sendable {
     try tell(.views(views.sorted()))
     try tell(.locales(locales))
     onProgress(.linting(files: files.sources.count))
-    for (number, source) in await inputs.linted(by: shard, threads: threads) {
-      try tell(.source(number, source))
+    let linted = await inputs.linted(by: shard, threads: threads)
+    for (number, source) in linted.files { try tell(.source(number, source)) }
+    if var roster {
+      roster.controllers = linted.controllers
+      try tell(.roster(roster))
     }
     cache?.results.trim()
     return kept

@@ -12,8 +12,8 @@ struct CheckInputs: Sendable {
   private let outlined: [SourceSet.File<OutlinedSource>]
   /// Files that are read for others alone.
   private let unchanged: Set<String>
-  /// The controllers with views of their own that the sources declare, by their names, ascending.
-  let controllers: [String]
+  /// What the sources declare, where screens are made of it; nil where no screen is.
+  private let classes: ClassIndex?
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
 
@@ -28,9 +28,9 @@ struct CheckInputs: Sendable {
     unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
     outlined = sources.showsSwiftUI ? await sources.outlined() : []
-    let classes = await sources.classes(of: outlined)
-    if !files.documents.isEmpty { documents.classes = classes }
-    controllers = classes.controllers
+    let showsScreens = !files.documents.isEmpty || sources.showsSwiftUI
+    classes = showsScreens ? await sources.classes(of: outlined) : nil
+    if !files.documents.isEmpty, let classes { documents.classes = classes }
     if sources.showsSwiftUI {
       var screens = SwiftUIScreens(
         sources: outlined.compactMap { try? $0.content.get() }, folders: files.folders)
@@ -53,15 +53,25 @@ struct CheckInputs: Sendable {
     return files
   }
 
-  /// What lint finds in the sources that are a shard's, with their numbers.
+  /// What lint finds in the sources that are a shard's, with their numbers, and the controllers with views of their
+  /// own that all sources declare, by their names, ascending.
   ///
   /// All are read, since constants that others declare are followed.
-  func linted(by shard: Shard, threads: Int) async -> [(number: Int, file: LintedFile)] {
+  func linted(
+    by shard: Shard, threads: Int
+  ) async -> (files: [(number: Int, file: LintedFile)], controllers: [String]) {
     let sizes = sources.files.map { 1 + ((try? $0.content.get())?.count ?? 0) }
     let isOwn = shard.isOwn(sizes)
-    let facts = await sources.facts(of: outlined)
+    let (facts, classes) = await factsAndClasses()
     sources.save()
     let linted = await Lint(threads: threads).linted(facts, where: isOwn)
-    return Array(zip(isOwn.indices.filter { isOwn[$0] }, linted)).map { (number: $0, file: $1) }
+    let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
+    return (files, classes.controllers)
+  }
+
+  private func factsAndClasses() async -> (facts: [SourceSet.File<SourceFile>], classes: ClassIndex)
+  {
+    guard let classes else { return await sources.factsAndClasses() }
+    return (await sources.facts(of: outlined), classes)
   }
 }

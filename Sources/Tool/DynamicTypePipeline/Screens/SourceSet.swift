@@ -77,11 +77,15 @@ struct SourceSet: Sendable {
   /// - Parameter outlined: Those whose syntax is known or asked for once; none for all to be read.
   func classes(of outlined: [File<OutlinedSource>]) async -> ClassIndex {
     let facts = await concurrentMap(sources(of: outlined), threads: threads, of: \.path) {
-      path, content -> [ClassFacts] in
-      guard let source = try? content.get(), source.mayHaveClasses else { return [] }
-      return value(.classes, of: path) { ClassFacts.classes(in: source.parsed(at: path)) }
+      path, content in
+      (try? content.get()).map { classes(of: $0, $0.parsed(at: path)) } ?? []
     }
     return ClassIndex(facts)
+  }
+
+  private func classes(of source: Source, _ parsed: ParsedSource) -> [ClassFacts] {
+    guard source.mayHaveClasses else { return [] }
+    return value(.classes, of: parsed.path) { ClassFacts.classes(in: parsed) }
   }
 
   /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
@@ -94,6 +98,21 @@ struct SourceSet: Sendable {
       (path: path, content: content.map { facts(of: $0.parsed(at: path), whateverItSays: false) })
     }
     return await withConstants(read, from: sources)
+  }
+
+  /// What each says to the rules of lint, and the classes, of sources that nothing else has parsed: each is parsed once.
+  func factsAndClasses() async -> (facts: [File<SourceFile>], classes: ClassIndex) {
+    let sources = sources(of: [])
+    let read = await concurrentMap(sources, threads: threads, of: \.path) { path, content in
+      let parsed = content.map { (source: $0, parsed: $0.parsed(at: path)) }
+      return (
+        facts: (path: path, content: parsed.map { facts(of: $0.parsed, whateverItSays: false) }),
+        classes: (try? parsed.get()).map { classes(of: $0.source, $0.parsed) } ?? []
+      )
+    }
+    return (
+      await withConstants(read.map(\.facts), from: sources), ClassIndex(read.map(\.classes))
+    )
   }
 
   /// What facts and classes are read from.

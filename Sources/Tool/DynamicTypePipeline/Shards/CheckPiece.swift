@@ -19,16 +19,22 @@ enum CheckPiece: Codable, Sendable {
 struct ScreenRoster: Codable, Hashable, Sendable {
   /// The screens of SwiftUI, by their files and names.
   var swiftUI: [String] = []
+  /// The classes of documents' controllers, ascending.
+  private var inDocuments: [String] = []
+  /// The controllers with views of their own that the sources declare, ascending.
+  var controllers: [String] = []
+
   /// Controllers whose views code makes.
-  var codeControllers: [String] = []
+  var codeControllers: [String] {
+    let shown = Set(inDocuments)
+    return controllers.filter { !shown.contains($0) }
+  }
 
   init() {}
 
-  /// - Parameter controllers: The controllers that the sources declare.
-  init(_ files: [ScreenFile], controllers: [String]) {
+  init(_ files: [ScreenFile]) {
     swiftUI = files.flatMap { file in file.swiftUIScreens.map { "\(file.path) \($0)" } }
-    let shown = files.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
-    codeControllers = controllers.filter { !shown.contains($0) }
+    inDocuments = files.reduce(into: Set<String>()) { $0.formUnion($1.classes) }.sorted()
   }
 }
 
