@@ -67,6 +67,30 @@ import Testing
     #expect(findings(in: view) == ["0:1 missing-adjusts-font"])
   }
 
+  @Test("A size that another file chooses by the device is as fixed as one number")
+  func choices() {
+    let view = "label.font = .systemFont(ofSize: Look.size)"
+    let choosing = [
+      "enum Look { static let size = isSmall ? CGFloat(13) : CGFloat(15) }",
+      "enum Look { static let size: CGFloat = isSmall ? 12 : isWide ? 16 : 14 }",
+      "enum Look { static var size: CGFloat { isSmall ? 13 : 15 } }",
+      "enum Look { static var size: CGFloat { if isSmall { 13 } else if isWide { 17 } else { 15 } } }",
+      "enum Look { static var size: CGFloat { if isSmall { return 13 }; return 15 } }",
+      "enum Look { static var size: CGFloat { switch idiom { case .pad: return 20; default: return 15 } } }",
+    ]
+    for look in choosing {
+      #expect(findings(in: look, view) == ["1:1 fixed-font-size"], "\(look)")
+    }
+    let following = [
+      "enum Look { static var size: CGFloat { if traits.preferredContentSizeCategory > .large { return 20 }; return 15 } }",
+      "enum Look { static var size: CGFloat { isSmall ? 13 : dynamicTypeSize > .large ? 20 : 15 } }",
+    ]
+    for look in following { #expect(findings(in: look, view) == [], "\(look)") }
+    let scaling =
+      "enum Look { static var size: CGFloat { isSmall ? 13 : UIFontMetrics.default.scaledValue(for: 15) } }"
+    #expect(findings(in: scaling, view) == ["1:1 missing-adjusts-font"])
+  }
+
   @Test("Constants of a struct's instances, and of types that no file declares")
   func tokens() {
     #expect(

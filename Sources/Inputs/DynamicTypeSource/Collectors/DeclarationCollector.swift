@@ -57,23 +57,67 @@ struct DeclarationCollector {
     }
   }
 
-  /// What a computed property's only expression gives.
+  /// What a computed property gives: its only expression, or one of those that `if` and `switch` choose from.
   private func computedValue(_ block: AccessorBlockSyntax?) -> Value {
     guard case .getter(let items)? = block?.accessors else { return .other }
     return onlyValue(of: items)
   }
 
   private func onlyValue(of items: CodeBlockItemListSyntax, depth: Int = 0) -> Value {
-    guard let item = items.first?.item, items.count == 1, depth < 8 else { return .other }
-    if let conditional = item.as(IfConfigDeclSyntax.self) {
-      let values = PlatformClauses.readersClauses(of: conditional).map { clause -> Value in
+    guard let last = items.last?.item, items.count < Self.mostBranches, depth < 8 else {
+      return .other
+    }
+    var values: [Value] = []
+    // `if isSmall { return 12 }` before the last one.
+    for item in items.dropLast() {
+      guard let branches = branches(of: Syntax(item.item), mayEnd: false, depth: depth) else {
+        return .other
+      }
+      values += branches
+    }
+    if let conditional = last.as(IfConfigDeclSyntax.self) {
+      values += PlatformClauses.readersClauses(of: conditional).map { clause -> Value in
         guard case .statements(let items)? = clause.elements else { return .other }
         return onlyValue(of: items, depth: depth + 1)
       }
-      return values.count > 1 ? .choice(values) : values.first ?? .other
+    } else if let branches = branches(of: Syntax(last), mayEnd: true, depth: depth) {
+      values += branches
+    } else {
+      let expression = last.as(ExprSyntax.self) ?? last.as(ReturnStmtSyntax.self)?.expression
+      values.append(expression.map { place.value(of: $0) } ?? .other)
     }
-    return items.onlyExpression.map { place.value(of: $0) } ?? .other
+    return values.count > 1 ? .choice(values) : values.first ?? .other
   }
+
+  /// What the branches of an `if` or a `switch` give; nil for other statements, and for a choice by the reader's
+  /// text size.
+  ///
+  /// - Parameter mayEnd: Whether nothing comes after it, so that one of its branches has to give something.
+  private func branches(of node: Syntax, mayEnd: Bool, depth: Int) -> [Value]? {
+    let node = node.as(ExpressionStmtSyntax.self).map { Syntax($0.expression) } ?? node
+    if let choice = node.as(IfExprSyntax.self) {
+      guard !place.asksForTextSize(choice.conditions) else { return nil }
+      let first = onlyValue(of: choice.body.statements, depth: depth + 1)
+      switch choice.elseBody {
+      case nil: return mayEnd ? nil : [first]
+      case .codeBlock(let block): return [first, onlyValue(of: block.statements, depth: depth + 1)]
+      case .ifExpr(let next):
+        guard depth < 8 else { return nil }
+        return branches(of: Syntax(next), mayEnd: mayEnd, depth: depth + 1).map { [first] + $0 }
+      }
+    }
+    guard let choice = node.as(SwitchExprSyntax.self), choice.cases.count < Self.mostBranches,
+      !place.asksForTextSize(choice.subject)
+    else { return nil }
+    return choice.cases.map { clause in
+      clause.as(SwitchCaseSyntax.self).map {
+        onlyValue(of: $0.statements, depth: depth + 1)
+      } ?? .other
+    }
+  }
+
+  /// A property that chooses between more values is none that a person sets a size by.
+  private static let mostBranches = 40
 
   /// Notes the name that a closure returns.
   mutating func collect(_ statement: ReturnStmtSyntax) {

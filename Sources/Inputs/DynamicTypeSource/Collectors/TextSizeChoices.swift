@@ -29,10 +29,10 @@ struct TextSizeChoices {
     }
   }
 
-  /// `a == b ? c : d`: the condition comes before the first `?`, in a row with the rest, and after
-  /// `=` where the value is assigned.
+  /// `a == b ? c : d`: the condition comes before the `?`, in a row with the rest, and after `=` where the value is
+  /// assigned. Of several choices in a row the conditions come before the last `?`.
   private func asksInTernary(_ sequence: SequenceExprSyntax, _ place: WalkPlace) -> Bool {
-    guard let ternary = sequence.elements.first(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+    guard let ternary = sequence.elements.last(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
     else { return false }
     let start =
       sequence.elements.first { $0.is(AssignmentExprSyntax.self) }.map {
@@ -52,7 +52,8 @@ struct TextSizeChoices {
     }
   }
 
-  private func asksForTextSize(_ condition: some SyntaxProtocol, _ place: WalkPlace) -> Bool {
+  /// Whether a condition depends on the reader's text size.
+  func asksForTextSize(_ condition: some SyntaxProtocol, _ place: WalkPlace) -> Bool {
     asksForTextSize(place.range(of: condition), place)
   }
 

@@ -166,7 +166,14 @@ extension SourceLinks {
   private func length(_ value: Value, in scope: ScopeIndex, of file: SourceFile) -> Value? {
     if let number = file.names.number(of: value, in: scope) { return .number(number) }
     if file.names.font(of: value, in: scope) != nil { return nil }
-    return file.scaling(of: value, in: scope) == .scales ? .scaled(.other) : nil
+    switch file.scaling(of: value, in: scope) {
+    case .scales: return .scaled(.other)
+    case .fixed:
+      // Of `isSmallPhone ? 13 : 15`; what is no number, such as an inset, says nothing elsewhere.
+      let numbers = file.names.numbers(of: value, in: scope)
+      return numbers.isEmpty ? nil : .choice(numbers.map { .number($0) })
+    case .unknown: return nil
+    }
   }
 }
 

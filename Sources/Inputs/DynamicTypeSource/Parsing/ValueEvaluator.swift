@@ -120,9 +120,10 @@ final class ValueEvaluator {
     // Before it is the condition, and after it the second value.
     guard !followsReader, place + 1 < elements.count else { return .other }
     let ternary = elements[place].cast(UnresolvedTernaryExprSyntax.self)
+    let rest = Array(elements[(place + 1)...])
+    guard elements.count < 24 else { return .other }
     return .choice([
-      value(of: ternary.thenExpression),
-      value(ofOperands: Array(elements[(place + 1)...])),
+      value(of: ternary.thenExpression), choice(in: sequence, rest) ?? value(ofOperands: rest),
     ])
   }
 

@@ -81,6 +81,11 @@ extension WalkPlace {
   ) {
     textSizes.note(variable, of: declaration, initial: initial)
   }
+
+  /// Whether a condition depends on the reader's text size.
+  func asksForTextSize(_ condition: some SyntaxProtocol) -> Bool {
+    textSizes.asksForTextSize(condition, self)
+  }
 }
 
 extension DeclModifierListSyntax {
