@@ -53,6 +53,8 @@ extension WalkPlace {
 
   private func scopeKind(of node: Syntax) -> Scope.Kind? {
     switch node.kind {
+    case .codeBlock where OldSystems.isFor(node), .ifExpr where OldSystems.isFor(node):
+      .otherPlatform
     case .ifConfigClause: clauses.isWithoutReaders(node) ? .otherPlatform : nil
     case .ifExpr, .switchExpr, .guardStmt, .sequenceExpr:
       textSizes.chooses(node, at: self) ? .textSizes : nil

@@ -402,6 +402,36 @@ import Testing
     expect(rule, in: "\(line)\nimport SwiftUI\nlabel.font = .systemFont(ofSize: 17)")
   }
 
+  @Test func codeForSystemsBeforeTodays() {
+    func source(_ fixed: String) -> String {
+      """
+      func f() {
+        if #available(iOS 11.0, *) {
+          label.font = .preferredFont(forTextStyle: .title1)
+        } else {
+          label.font = .systemFont(ofSize: 1)
+        }
+        if #available(iOS 13, *) {} else if isWide { label.font = .systemFont(ofSize: 2) }
+        if #unavailable(iOS 14) { label.font = .systemFont(ofSize: 3) }
+        if #available(iOS 26, *) {} else { label.font = 1️⃣\(fixed) }
+        if #available(iOS 11, *), isWide {} else { label.font = 2️⃣\(fixed) }
+        if #available(watchOS 3, *) {} else { label.font = 3️⃣\(fixed) }
+        guard #available(iOS 12, *) else { return label.font = .systemFont(ofSize: 4) }
+        if #unavailable(iOS 14) {} else { label.font = 4️⃣\(fixed) }
+      }
+      """
+    }
+    let font = ".systemFont(ofSize: 14)"
+    let fixed = source("UIFontMetrics(forTextStyle: .footnote).scaledFont(for: \(font))")
+    expect(
+      rule, in: source(font),
+      [
+        "1️⃣": message("14 points"), "2️⃣": message("14 points"), "3️⃣": message("14 points"),
+        "4️⃣": message("14 points"),
+      ],
+      fixed: ["1️⃣", "2️⃣", "3️⃣", "4️⃣"].reduce(fixed) { $0.replacing($1, with: "") })
+  }
+
   @Test func clausesThatPlatformsWithReadersCompile() {
     expect(
       rule,
