@@ -40,6 +40,8 @@ public struct PlacedView: Sendable {
     case heightLimit
     /// An `overlay` or a `background`, whose second view has the size of the first.
     case overlay
+    /// A modifier that turns what is in it, which then does not cover its frame.
+    case turn
     /// Any other modifier.
     case modifier
   }
@@ -107,6 +109,7 @@ extension PlacedView.Kind {
     case .flexibleFrame(let frame) where frame.maxHeight.map(\.isFinite) == true:
       self = .heightLimit
     case .overlay, .background: self = .overlay
+    case .visualEffect(let name) where name.hasPrefix("rotation"): self = .turn
     default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }
   }

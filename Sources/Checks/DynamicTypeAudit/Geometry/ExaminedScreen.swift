@@ -79,7 +79,8 @@ private struct Walk: Sendable {
       isVisible.append(
         node.isShown && alphas[index] >= Self.leastVisibleAlpha
           && (parent.map { isVisible[$0] } ?? true))
-      isKnown.append(!unknown.contains(index) && (parent.map { isKnown[$0] } ?? true))
+      isKnown.append(
+        !unknown.contains(index) && !view.isTurned && (parent.map { isKnown[$0] } ?? true))
       contentSizes.append(node.scroll.flatMap { $0.isEnabled ? $0.contentSize : nil })
       reach.append(reach(inside: view, node, index, parent: parent))
       let scrolls = isScrolling(index)

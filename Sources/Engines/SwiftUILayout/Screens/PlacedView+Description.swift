@@ -5,7 +5,7 @@ extension PlacedView.Kind {
   /// Whether a laid-out screen has a view for it.
   var isKept: Bool {
     switch self {
-    case .heightLimit, .overlay, .modifier, .safeAreaInset, .spacer: false
+    case .heightLimit, .overlay, .turn, .modifier, .safeAreaInset, .spacer: false
     default: true
     }
   }
@@ -42,7 +42,7 @@ extension PlacedView.Kind {
     case .clip: "clipped"
     case .opacity: "opacity"
     case .safeAreaInset: "safeAreaInset"
-    case .heightLimit, .overlay, .modifier: "modifier"
+    case .heightLimit, .overlay, .turn, .modifier: "modifier"
     }
   }
 

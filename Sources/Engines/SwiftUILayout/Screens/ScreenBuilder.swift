@@ -89,8 +89,9 @@ struct ScreenBuilder {
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
     entry.provenance = provenance(of: index)
     entry.usage = usages[index]
-    entry.showsLargeContentViewer = modifiers(of: index).contains {
-      placed[$0].showsLargeContentViewer
+    for modifier in modifiers(of: index) {
+      if placed[modifier].showsLargeContentViewer { entry.showsLargeContentViewer = true }
+      if placed[modifier].kind == .turn { entry.isTurned = true }
     }
     entry.describe(
       view.kind, size: Size(width: view.frame.width, height: view.frame.height))

@@ -62,6 +62,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var isSymbol: Bool
   /// Whether it is laid out from right to left.
   public var isRightToLeft: Bool
+  /// Whether it is drawn turned, so that it does not cover what its frame says.
+  public var isTurned: Bool
   /// How far what it shows can be relied on.
   public var provenance: Provenance
   /// What its text or image is for; nil for views without, and where nobody says.
@@ -86,6 +88,7 @@ public struct LaidOutView: Hashable, Sendable {
     hasImage = false
     isSymbol = false
     isRightToLeft = false
+    isTurned = false
     provenance = .known
     appearance = Appearance()
     codeNotes = []

@@ -41,6 +41,18 @@ import UIKitModel
     #expect(!found.isEmpty && found.count <= 6_000)
   }
 
+  @Test func turnedTextsAreNotWhereTheirFramesAre() {
+    var screen = Screen(.large)
+    for id in ["abc", "def"] {
+      screen.add(.label, id, Rect(x: 10, y: 10, width: 40, height: 25))
+      screen.write("dog", width: 40)
+    }
+    var layout = screen.layout
+    #expect(ExaminedScreen(layout).overlaps.count == 1)
+    layout.views[1].isTurned = true
+    #expect(ExaminedScreen(layout).overlaps.isEmpty)
+  }
+
   @Test func touchingWithinAPixelIsNoOverlap() {
     let found = findings { screen, _ in
       screen.add(.label, "abc", Rect(x: 10, y: 10, width: 40, height: 25))
