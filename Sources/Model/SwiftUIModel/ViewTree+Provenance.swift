@@ -17,4 +17,18 @@ extension ViewTree {
     }
     return ViewTree(nodes: nodes)
   }
+
+  /// The tree that a control is made of, whose own texts are as made up as what the control shows.
+  package func showing(_ provenance: Provenance) -> ViewTree {
+    guard case .placeholder = provenance else { return self }
+    var nodes = nodes
+    for index in nodes.indices {
+      guard case .text(var text) = nodes[index].content else { continue }
+      for run in text.runs.indices where text.runs[run].provenance == .known {
+        text.runs[run].provenance = provenance
+      }
+      nodes[index].content = .text(text)
+    }
+    return ViewTree(nodes: nodes)
+  }
 }

@@ -112,4 +112,29 @@ import Testing
     #expect(texts.map(\.1) == [.known, .assumed("model.isReady"), .assumed("model.isReady")])
     #expect(texts.map(\.2) == [.known, .known, .placeholder("model.b")])
   }
+
+  @Test("A text that a control shows is made up where the control is")
+  func provenanceOfControls() throws {
+    var field = ViewTree(.control(.textField(TextFieldDescription(prompt: "Amount"))))
+    field.root.provenance = .placeholder("Strings.amount")
+    let made = try screen(field)
+    #expect(
+      made.nodes.flatMap { $0.texts.map(\.provenance) } == [.placeholder("Strings.amount")])
+    field.root.provenance = .assumed("isReady")
+    #expect(try screen(field).nodes.flatMap { $0.texts.map(\.provenance) } == [.known])
+  }
+
+  @Test("A view is turned by the effects around it, and by no others")
+  func turnedViews() throws {
+    let turned = ViewTree(
+      .visualEffect("rotationEffect"),
+      children: [ViewTree(.offset(x: 0, y: -40), children: [text("A")])])
+    let scaled = ViewTree(.visualEffect("scaleEffect"), children: [text("B")])
+    let screen = try screen(
+      ViewTree(.stack(.init(axis: .vertical)), children: [turned, scaled, text("C")]))
+    #expect(
+      screen.views.indices.filter { !screen.nodes[$0].texts.isEmpty }.map {
+        screen.views[$0].isTurned
+      } == [true, false, false])
+  }
 }

@@ -73,7 +73,8 @@ struct ExpandedTree {
       let parent = append(node, item)
       let lowered = control.lowered(
         in: environments[item.environment], childCount: expansion.childCount(of: item))
-      expansion.push(lowered, in: item, parent: parent, isOwner: true)
+      expansion.push(
+        lowered.showing(node.provenance), in: item, parent: parent, isOwner: true)
     default:
       let parent = append(node, item)
       let children = expansion.children(of: item).prefix(node.content.laidOutChildren)
