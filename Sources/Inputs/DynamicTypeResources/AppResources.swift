@@ -51,6 +51,15 @@ package final class AppResources: Sendable {
     tables.text(for: key, table: table ?? "Localizable", locale: locale, near: path)
   }
 
+  /// The key of a table that a symbol stands for which a program makes of its keys: `L10n.Payment.customAmount` of
+  /// `payment.custom_amount`.
+  ///
+  /// - Parameter symbol: Without the names before those of the key.
+  package func textKey(ofSymbol symbol: String, table: String? = nil, near path: String) -> String?
+  {
+    tables.key(ofSymbol: symbol, table: table ?? "Localizable", near: path)
+  }
+
   /// The natural size of an image of the nearest asset catalogue that has it, in points.
   package func imageSize(_ name: String, near path: String) -> Size? {
     lookup(near: path).sizes[name]

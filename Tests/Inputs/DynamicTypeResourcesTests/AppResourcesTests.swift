@@ -141,6 +141,25 @@ struct AppResourcesTests {
     }
   }
 
+  @Test("Keys by the symbols that programs make of them; none where two keys have one")
+  func textSymbols() throws {
+    let files = [
+      "en.lproj/Localizable.strings":
+        "\"payment.custom_amount\" = \"Amount\";\n\"a.b\" = \"1\";\n\"a_b\" = \"2\";",
+      "en.lproj/Other.strings": "\"Sign out\" = \"Leave\";",
+    ]
+    try withFolder(files) { root in
+      let resources = AppResources(below: [root])
+      let source = "\(root)/V.swift"
+      for symbol in ["payment_custom_amount", "Payment.customAmount", "paymentCustomAmount"] {
+        #expect(resources.textKey(ofSymbol: symbol, near: source) == "payment.custom_amount")
+      }
+      #expect(resources.textKey(ofSymbol: "aB", near: source) == nil)
+      #expect(resources.textKey(ofSymbol: "signOut", near: source) == nil)
+      #expect(resources.textKey(ofSymbol: "signOut", table: "Other", near: source) == "Sign out")
+    }
+  }
+
   @Test("Folders of dependencies, hidden ones and broken tables are passed over")
   func exclusions() throws {
     let files = [

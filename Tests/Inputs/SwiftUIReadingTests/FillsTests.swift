@@ -38,6 +38,11 @@ import Testing
   @Test("What nobody knows is grey, a blur the colour of what lies on it")
   func unknown() {
     #expect(color("Circle().fill(theme.accent)") == .system("systemGray2Color"))
+    #expect(color("Circle().fill(themeColor: .paper)") == .system("systemGray2Color"))
+    #expect(color("Text(\"a\").background(palette.paper)") == .system("systemGray2Color"))
+    #expect(
+      color("Text(\"a\").background(Color(uiColor: .quaternarySystemFill))")
+        == .system("quaternarySystemFillColor"))
     #expect(
       color("Text(\"a\").background(.regularMaterial)") == .system("secondarySystemBackgroundColor")
     )

@@ -64,6 +64,17 @@ private struct TestTables: ReadingResources {
     texts[table.map { "\($0)/\(key)" } ?? key].map { LocalizedText($0, locale: "en") }
   }
 
+  func textKey(ofSymbol symbol: String, table: String?, near path: String) -> String? {
+    func letters(_ name: some StringProtocol) -> String {
+      name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let prefix = table.map { "\($0)/" } ?? ""
+    return texts.keys.first {
+      $0.hasPrefix(prefix) && letters($0.dropFirst(prefix.count)) == letters(symbol)
+    }
+    .map { String($0.dropFirst(prefix.count)) }
+  }
+
   func imageSize(_ name: String, near path: String) -> Size? { nil }
 
   func color(_ name: String, near path: String) -> ColorValue? { nil }

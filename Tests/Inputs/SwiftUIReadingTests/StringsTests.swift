@@ -120,4 +120,45 @@ import Testing
       "Text(\"title\".localized); Text(\"other\".localized)", tables: ["title": "Total"])
     #expect(texts == ["Total", "?"])
   }
+
+  @Test("Accessors that a program makes of a table's keys when the app is built")
+  func generatedAccessors() {
+    let tables = [
+      "pay.custom_amount": "Amount", "left %d": "%d left", "title": "Total",
+      "Settings/sign.out": "Leave",
+    ]
+    let texts = Reading.texts(
+      """
+      Text(L10n.Pay.customAmount)
+      Text(LocalString.pay_custom_amount)
+      Text(Strings.Localizable.Pay.customAmount)
+      Text(L10n.leftD(3))
+      Text(.payCustomAmount)
+      Text(L10n.title)
+      Text(Theme.title)
+      Text(L10n.subtitle)
+      """, tables: tables)
+    #expect(
+      texts == ["Amount", "Amount", "Amount", "3 left", "Amount", "Total", "?", "?"])
+    #expect(
+      Reading.texts("Text(R.string.settings.signOut())", tables: tables) == ["Leave"])
+  }
+
+  @Test("Members without a base that the app adds to the types that texts are made of")
+  func membersOfTextTypes() {
+    let texts = Reading.texts(
+      """
+      Text(.welcome)
+      Text(.localized("open"))
+      Label(.localized("open"), systemImage: "folder")
+      Text(.unheardOf)
+      """,
+      """
+      extension LocalizedStringKey { static let welcome: LocalizedStringKey = "hello" }
+      extension String {
+        static func localized(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      }
+      """, tables: ["hello": "Hello!", "open": "Open…"])
+    #expect(texts == ["Hello!", "Open…", "Open…", "?"])
+  }
 }

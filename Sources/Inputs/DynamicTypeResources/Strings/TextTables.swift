@@ -18,6 +18,8 @@ final class TextTables: Sendable {
   /// The language in which the app's authors write.
   let developmentLocale: String
   private let loaded = Mutex<[String: LoadedTexts]>([:])
+  /// By bundle and table.
+  private let symbols = Mutex<[[String]: TextSymbols]>([:])
 
   /// - Parameter developmentLocale: As the project states it; nil for what the tables tell.
   init(paths: [String], developmentLocale: String?) {
@@ -81,6 +83,30 @@ final class TextTables: Sendable {
       }
     }
     return nil
+  }
+
+  /// The key that a symbol stands for which a program makes of a table's keys, in the nearest table that has it.
+  ///
+  /// - Returns: Nil also where the symbol may be that of several keys.
+  func key(ofSymbol symbol: String, table: String, near path: String) -> String? {
+    guard let files = files[table] else { return nil }
+    for bundle in Self.bundles(of: files, near: path) {
+      if let key = symbols(of: bundle, table: table)[symbol] { return key }
+    }
+    return nil
+  }
+
+  private func symbols(of bundle: [File], table: String) -> TextSymbols {
+    let place = [bundle[0].bundle, table]
+    if let known = symbols.withLock({ $0[place] }) { return known }
+    let keys = bundle.reduce(into: Set<String>()) { keys, file in
+      let texts = texts(of: file)
+      keys.formUnion(texts.keys)
+      for locale in texts.byLocale.values { keys.formUnion(locale.keys) }
+    }
+    let found = TextSymbols(keys)
+    symbols.withLock { $0[place] = found }
+    return found
   }
 
   /// Where a text is looked for: a language, the language without its region, the development language.

@@ -62,6 +62,27 @@ extension Evaluator {
     return staticMember(name, of: declaration)
   }
 
+  /// What a member without a base stands for where a text is shown, `Text(.welcome)` and `Label(.localized("Open"), …)`:
+  /// one that the app adds to the types that texts are made of.
+  func member(ofTextTypes symbol: Symbol) -> Value? {
+    guard symbol.type == nil, symbol.steps.count == 1, let step = symbol.steps.first else {
+      return nil
+    }
+    for name in ["LocalizedStringKey", "LocalizedStringResource", "String"] {
+      guard let type = declaration(of: TypeReference(name, file: 0)),
+        let member = staticMember(step.name, of: type)
+      else { continue }
+      switch (member, step.arguments) {
+      case (.function(let function), .some(let arguments)) where arguments.count == 1:
+        let made = applied(function, arguments[0].value)
+        if !made.isUnknown { return made }
+      case (.function, _), (_, .some): continue
+      case (let value, nil): return value
+      }
+    }
+    return nil
+  }
+
   /// A text's runs, with what is unknown marked.
   func styled(_ string: StringValue) -> StyledText {
     var runs: [TextRun] = []

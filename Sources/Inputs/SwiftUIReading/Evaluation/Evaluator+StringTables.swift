@@ -102,6 +102,44 @@ extension Evaluator {
     }
   }
 
+  /// The text of an accessor that a program makes of a table's keys when the app is built, so that no source has it:
+  /// `L10n.Payment.title`, `Strings.itemsLeft(3)`, `R.string.localizable.paymentTitle()`, `Text(.paymentTitle)`.
+  ///
+  /// A type has to be called like one that holds texts: `Theme.title` is not the text of the key `title`.
+  func generatedText(of symbol: Symbol) -> StringValue? {
+    let types = symbol.type?.split(separator: ".").map(String.init) ?? []
+    var steps = symbol.steps.map(\.name)
+    var table: String?
+    if types == ["R"] {
+      guard steps.count == 3, steps[0] == "string" else { return nil }
+      table = steps[1].prefix(1).uppercased() + steps[1].dropFirst()
+      steps = [steps[2]]
+    } else if let first = types.first?.lowercased() {
+      guard Self.namesForTexts.contains(first) || Self.wordsForTexts.contains(where: first.contains)
+      else { return nil }
+    }
+    guard steps.count == 1, symbol.steps.dropLast().allSatisfy({ $0.arguments == nil }) else {
+      return nil
+    }
+    // `L10n.Localizable.title` has the name of its table before that of the key.
+    let inner = types == ["R"] ? [] : Array(types.dropFirst())
+    for names in [inner, Array(inner.dropFirst())] {
+      guard
+        let key = project.resources.textKey(
+          ofSymbol: (names + steps).joined(separator: "."), table: table, near: ""),
+        let text = project.resources.localizedText(
+          for: key, table: table, locale: environment.locale, near: "")
+      else { continue }
+      return format(text.text, (symbol.steps.last?.arguments ?? []).map(\.value))
+    }
+    return nil
+  }
+
+  private static let namesForTexts: Set<String> = ["loc", "text", "tr", "txt"]
+  private static let wordsForTexts = [
+    "i18n", "l10n", "locali", "localstring", "phrase", "strings", "texts", "translat",
+  ]
+
   /// A format with its arguments in place; a text without formats stays as it is.
   func format(_ format: String, _ arguments: [Value]) -> StringValue {
     guard !arguments.isEmpty, format.contains("%") else { return StringValue(format) }

@@ -107,7 +107,9 @@ extension Evaluator {
     case .bool(let bool): return StringValue(bool ? "true" : "false")
     case .localized(let localized): return resolve(localized)
     case .symbol(let symbol):
-      return KnownURL(symbol)?.text ?? StringValue(pieces: Placeholder.pieces(for: Unknown(origin)))
+      if let text = member(ofTextTypes: symbol) { return display(text, called: origin) }
+      return KnownURL(symbol)?.text ?? generatedText(of: symbol)
+        ?? StringValue(pieces: Placeholder.pieces(for: Unknown(origin)))
     case .binding(let inner): return display(inner, called: origin)
     case .assumed(let inner, let what): return display(inner, called: origin).assuming(what)
     case .unknown(let unknown): return StringValue(pieces: Placeholder.pieces(for: unknown))

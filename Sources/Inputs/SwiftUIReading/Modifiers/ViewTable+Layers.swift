@@ -37,7 +37,9 @@ extension ViewTable {
     "stroke": { $0.outlined($1, $2) }, "strokeBorder": { $0.outlined($1, $2) },
     "fill": { evaluator, view, call in
       guard case .shape(let shape) = view.content else { return view }
-      guard let style = evaluator.first(call) else { return view }
+      guard let argument = call.arguments.first else { return view }
+      // Of another module, with a label of its own: whatever it fills with, it is no plain black.
+      let style = evaluator.first(call) ?? .unknown(Unknown(argument.expression.trimmedDescription))
       return evaluator.fill(style, in: (shape.outline, shape.name), at: view.location)
     },
     "modifier": { $0.applyModifier($1, $2) },
@@ -115,6 +117,13 @@ extension Evaluator {
         given, in: shape.map { (outline($0), name: outlineName($0)) }, at: call.location)
       if !isOver, shape == nil { fill = fill.modified(by: .ignoresSafeArea(.all)) }
       return view.modified(by: content, at: call.location, secondary: fill)
+    }
+    // `palette.background` is a colour rather than a view.
+    if !isOver, case .unknown(let unknown) = given, unknown.type == nil,
+      call.unlabelled.first.map({ $0.is(MemberAccessExprSyntax.self) }) == true
+    {
+      return view.modified(
+        by: content, at: call.location, secondary: fill(given, at: call.location))
     }
     return view.modified(by: content, at: call.location, secondary: self.view(of: given))
   }

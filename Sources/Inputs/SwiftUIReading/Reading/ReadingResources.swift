@@ -13,6 +13,11 @@ package protocol ReadingResources: Sendable {
     for key: String, table: String?, locale: String, near path: String
   ) -> LocalizedText?
 
+  /// The key of a table that a symbol stands for which a program makes of its keys.
+  ///
+  /// - Parameter table: Nil for `Localizable`.
+  func textKey(ofSymbol symbol: String, table: String?, near path: String) -> String?
+
   /// The natural size of an image of an asset catalogue, in points.
   func imageSize(_ name: String, near path: String) -> Size?
 
@@ -42,6 +47,10 @@ package struct NoResources: ReadingResources {
   package func localizedText(
     for key: String, table: String?, locale: String, near path: String
   ) -> LocalizedText? { nil }
+
+  package func textKey(ofSymbol symbol: String, table: String?, near path: String) -> String? {
+    nil
+  }
 
   package func imageSize(_ name: String, near path: String) -> Size? { nil }
 

@@ -10,7 +10,7 @@ package struct ReadingQuestion: Codable, Hashable, Sendable {
     case property
     /// A source by its path.
     case source
-    case text, imageSize, color, imageSymbol, colorSymbol
+    case text, textSymbol, imageSize, color, imageSymbol, colorSymbol
   }
 
   let kind: Kind
@@ -86,6 +86,9 @@ extension ProjectIndex {
       let text = resources.localizedText(
         for: name, table: question.table, locale: question.locale ?? "", near: path)
       return .resource("\(text, default: "none")")
+    case .textSymbol:
+      let key = resources.textKey(ofSymbol: name, table: question.table, near: path)
+      return .resource("\(key, default: "none")")
     case .imageSize:
       return .resource("\(resources.imageSize(name, near: path), default: "none")")
     case .color: return .resource("\(resources.color(name, near: path), default: "none")")
@@ -108,6 +111,11 @@ private struct NotingResources: ReadingResources {
     trace.note(
       ReadingQuestion(kind: .text, name: key, table: table, locale: locale, path: path))
     return resources.localizedText(for: key, table: table, locale: locale, near: path)
+  }
+
+  func textKey(ofSymbol symbol: String, table: String?, near path: String) -> String? {
+    trace.note(ReadingQuestion(kind: .textSymbol, name: symbol, table: table, path: path))
+    return resources.textKey(ofSymbol: symbol, table: table, near: path)
   }
 
   func imageSize(_ name: String, near path: String) -> Size? {

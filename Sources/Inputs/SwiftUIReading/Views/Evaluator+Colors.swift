@@ -131,7 +131,8 @@ extension Evaluator {
     default:
       let isSystem =
         name.hasPrefix("system") || name.hasSuffix("Label") || name.hasSuffix("Background")
-        || name == "separator"
+        || name.hasSuffix("SystemFill")
+        || ["separator", "opaqueSeparator", "link", "placeholderText"].contains(name)
       return isSystem ? .system(name + "Color") : nil
     }
   }
