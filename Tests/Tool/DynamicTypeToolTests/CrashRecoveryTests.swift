@@ -92,6 +92,27 @@
       }
     }
 
+    /// At each of these tokens swift-parser looks for a declaration in all that follows: ten times as many take a
+    /// hundred times as long.
+    @Test("A source that takes minutes is left out", arguments: ["1", "2"])
+    func endlessSource(threads: String) throws {
+      let tokens = String(repeating: "<array>", count: 20_000)
+      try folder.write(
+        "import UIKit\nlet font = UIFont.systemFont(ofSize: 17)\nstruct A {\n  x \(tokens)\n}\n",
+        to: "App/Slow.swift")
+      try folder.write("label.font = UIFont.systemFont(ofSize: 17)\n", to: "App/Good.swift")
+      let run = try Tool(
+        arguments: ["check", "App", "--size", "L", "--format", "json", "--threads", threads],
+        in: folder.path,
+        environment: ["DYNAMICTYPE_FILE_SECONDS": "5"])
+      #expect(run.status == 1)
+      #expect(
+        run.words.contains(
+          "App/Slow.swift: takes minutes, and the program went on without it: a mistake of dynamictype, "
+            + "please report it\n"), "\(run.words)")
+      #expect(run.output.contains("App/Good.swift"), "\(run.output)")
+    }
+
     @Test("More than 20 of them end the run as a crash does")
     func many() throws {
       for number in 0..<21 {

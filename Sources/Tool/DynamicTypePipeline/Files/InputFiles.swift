@@ -137,8 +137,8 @@ private struct InputFinder {
 
   private mutating func add(_ path: String) {
     guard let kind = InputKind(path: path), met.insert(path).inserted else { return }
-    if CrashRecovery.givenUp.contains(path) {
-      found.problems.append(InputProblem(path: path, reason: .endsTheProgram))
+    if let reason = CrashRecovery.givenUp[path] {
+      found.problems.append(InputProblem(path: path, reason: reason))
       return
     }
     switch kind {

@@ -13,6 +13,8 @@ package struct InputProblem: Codable, Error, Hashable, Sendable {
     case nothingToCheck
     /// A file that ended the process when it was worked on.
     case endsTheProgram
+    /// A file on which work took more than ``CrashRecovery/mostSeconds``.
+    case takesTooLong
     /// Whatever else the system says.
     case unreadable(String)
     /// The bytes were read and are not a document; `line` and `column` count from 1, or are 0.
@@ -38,6 +40,8 @@ extension InputProblem {
     case .nothingToCheck: "no storyboard, xib or Swift source in this folder"
     case .endsTheProgram:
       "ends the program, which went on without it: a mistake of dynamictype, please report it"
+    case .takesTooLong:
+      "takes minutes, and the program went on without it: a mistake of dynamictype, please report it"
     case .unreadable(let words): words
     case .malformed(_, _, let words): words
     }

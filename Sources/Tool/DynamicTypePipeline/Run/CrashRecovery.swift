@@ -2,11 +2,12 @@
   import Glibc
 #endif
 
-/// Lets a run go on without a file that ends the process.
+/// Lets a run go on without a file that ends the process, or that takes minutes.
 ///
-/// What a C library writes where it must not, a trap, or a stack that overflows cannot be caught. But each
-/// thread notes the file that it works on, and the handler of such a signal puts a new run of the same command in
-/// the process's place, with the file in its environment. That run reports it with those that cannot be read.
+/// What a C library writes where it must not, a trap, or a stack that overflows cannot be caught, and a parser that goes
+/// over the rest of a source again for each token cannot be stopped. But each thread notes the file that it works on, and
+/// the handler of such a signal puts a new run of the same command in the process's place, with the file in its
+/// environment. That run reports it with those that cannot be read. For time the signal comes from the thread's own timer.
 ///
 /// On Linux with glibc alone; elsewhere such a file ends the run.
 package enum CrashRecovery {
@@ -14,11 +15,18 @@ package enum CrashRecovery {
   private static let mostFiles = 20
 
   private static let variable = "DYNAMICTYPE_GIVEN_UP_"
+  /// Says of the file of a number that it took too long.
+  private static let slowVariable = "DYNAMICTYPE_SLOW_"
+
+  /// The seconds of a processor's time that work on one file may take: a hundred times what the slowest file of a real
+  /// app takes. `DYNAMICTYPE_FILE_SECONDS` sets another number, 0 none.
+  static let mostSeconds = 120
 
   #if canImport(Glibc)
-    /// The paths of the files that ended this command before.
-    static let givenUp: [String] = (1...mostFiles).compactMap { number in
-      getenv(variable + "\(number)").map { String(cString: $0) }
+    /// The paths of the files that ended this command before, each with the reason.
+    static let givenUp: [String: InputProblem.Reason] = (1...mostFiles).reduce(into: [:]) {
+      guard let path = getenv(variable + "\($1)").map({ String(cString: $0) }) else { return }
+      $0[path] = getenv(slowVariable + "\($1)") == nil ? .endsTheProgram : .takesTooLong
     }
 
     /// What the handler needs; nil where nothing is recovered from.
@@ -27,8 +35,12 @@ package enum CrashRecovery {
     /// Lets crashes from here on be recovered from. To be called once, before there are other threads.
     package static func install() {
       guard recovery == nil, givenUp.count < mostFiles else { return }
-      recovery = Recovery(notePrefix: "\(variable)\(givenUp.count + 1)=")
-      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+      let seconds = getenv("DYNAMICTYPE_FILE_SECONDS").flatMap { Int(String(cString: $0)) }
+      let number = givenUp.count + 1
+      recovery = Recovery(
+        notePrefix: "\(variable)\(number)=", slowNote: "\(slowVariable)\(number)=1",
+        seconds: max(0, seconds ?? mostSeconds))
+      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGXCPU] {
         var action = sigaction()
         action.__sigaction_handler.sa_handler = recover
         // Not blocked, or it would be in the new run, too; on a stack that has not overflowed.
@@ -44,7 +56,9 @@ package enum CrashRecovery {
       let note = strdup(recovery.notePrefix + path)
       let outer = pthread_getspecific(recovery.noteKey)
       pthread_setspecific(recovery.noteKey, note)
+      if outer == nil { ThreadTimer.start(recovery) }
       defer {
+        if outer == nil { ThreadTimer.stop(recovery) }
         pthread_setspecific(recovery.noteKey, outer)
         free(note)
       }
@@ -62,7 +76,7 @@ package enum CrashRecovery {
     /// In bytes; the handler calls the system and nothing else.
     private static let stackSize = 65536
   #else
-    static let givenUp: [String] = []
+    static let givenUp: [String: InputProblem.Reason] = [:]
 
     package static func install() {}
 
@@ -78,20 +92,85 @@ package enum CrashRecovery {
     /// By thread the note of the file that it works on.
     var noteKey = pthread_key_t()
     var arguments = CommandLine.unsafeArgv
-    /// This process's, with a place at its end for a note.
+    /// By thread its timer.
+    var timerKey = pthread_key_t()
+    /// A variable of the new run's environment.
+    var slowNote: UnsafeMutablePointer<CChar>?
+    /// Of a processor's time, for work on one file; 0 for as many as it takes.
+    var seconds: Int
+    /// This process's, with a place at its end for two notes.
     var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     var noteIndex = 0
     /// By signal.
-    var formerActions = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(SIGSEGV + SIGTRAP))
+    var formerActions = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(SIGXCPU) + 1)
 
-    init(notePrefix: String) {
+    init(notePrefix: String, slowNote: String, seconds: Int) {
       self.notePrefix = notePrefix
+      self.slowNote = strdup(slowNote)
+      self.seconds = seconds
       pthread_key_create(&noteKey, nil)
+      pthread_key_create(&timerKey) { ThreadTimer.remove($0) }
       while environ[noteIndex] != nil { noteIndex += 1 }
-      environment = .allocate(capacity: noteIndex + 2)
-      environment.initialize(repeating: nil, count: noteIndex + 2)
+      environment = .allocate(capacity: noteIndex + 3)
+      environment.initialize(repeating: nil, count: noteIndex + 3)
       environment.update(from: environ, count: noteIndex)
     }
+  }
+
+  /// Sends a thread a signal when it has used the processor for so long.
+  private enum ThreadTimer {
+    static func start(_ recovery: Recovery) {
+      guard recovery.seconds > 0 else { return }
+      set(timer(recovery), seconds: recovery.seconds)
+    }
+
+    static func stop(_ recovery: Recovery) {
+      guard recovery.seconds > 0 else { return }
+      set(timer(recovery), seconds: 0)
+    }
+
+    static func remove(_ timer: UnsafeMutableRawPointer?) {
+      guard let timer = timer?.assumingMemoryBound(to: timer_t?.self) else { return }
+      timer_delete(timer.pointee)
+      timer.deallocate()
+    }
+
+    private static func set(_ timer: timer_t??, seconds: Int) {
+      guard let timer else { return }
+      var time = itimerspec()
+      time.it_value.tv_sec = seconds
+      timer_settime(timer, 0, &time, nil)
+    }
+
+    /// This thread's, made once; nil where the system has no more.
+    private static func timer(_ recovery: Recovery) -> timer_t?? {
+      if let known = pthread_getspecific(recovery.timerKey) {
+        return known.assumingMemoryBound(to: timer_t?.self).pointee
+      }
+      guard let threadIdentifier else { return nil }
+      var event = sigevent()
+      event.sigev_notify = threadNotification
+      event.sigev_signo = SIGXCPU
+      event._sigev_un._tid = threadIdentifier()
+      var made: timer_t?
+      guard timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &made) == 0 else { return nil }
+      // The threads of Dispatch block what does not come from their own mistakes.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGXCPU)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      let place = UnsafeMutablePointer<timer_t?>.allocate(capacity: 1)
+      place.initialize(to: made)
+      pthread_setspecific(recovery.timerKey, place)
+      return made
+    }
+
+    /// `gettid`, which the module of glibc does not have.
+    private static let threadIdentifier: (@convention(c) () -> pid_t)? =
+      dlsym(nil, "gettid").map { unsafeBitCast($0, to: (@convention(c) () -> pid_t).self) }
+
+    /// `SIGEV_THREAD_ID` of Linux.
+    private static let threadNotification: Int32 = 4
   }
 
   /// Begins the command anew without the file that this thread works on; else ends as if there were no handler.
@@ -99,6 +178,11 @@ package enum CrashRecovery {
     guard let recovery = CrashRecovery.recovery else { return }
     if let note = pthread_getspecific(recovery.noteKey) {
       recovery.environment[recovery.noteIndex] = note.assumingMemoryBound(to: CChar.self)
+      if signal == SIGXCPU { recovery.environment[recovery.noteIndex + 1] = recovery.slowNote }
+      // The new run inherits what this thread blocks.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      pthread_sigmask(SIG_SETMASK, &signals, nil)
       execve("/proc/self/exe", recovery.arguments, recovery.environment)
     }
     sigaction(signal, &recovery.formerActions[Int(signal)], nil)
