@@ -45,8 +45,35 @@ extension SourceFile {
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
   fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
     var steps = 1_000
+    if font.isOfSwiftUI {
+      return isSizeOfSwiftUICaller(font.size, in: font.scope) && !scalesSomething
+    }
     return isOfCaller(font.size, in: font.scope, depth: 0, &steps) && !scalesSomething
   }
+
+  /// Whether a value is what a function that gives fonts to views gets, `func body(_ size: CGFloat) -> Font`, or what a
+  /// view or a modifier keeps under a font's name, `let fontSize: CGFloat`. Other sizes may be those of a circle or a
+  /// sign.
+  private func isSizeOfSwiftUICaller(_ value: Value, in scope: ScopeIndex) -> Bool {
+    guard case .name(let path) = value, let found = names.variable(at: path, in: scope) else {
+      return false
+    }
+    let variable = self[found]
+    let isNamedForFonts = Self.wordsForFonts.contains { variable.name.lowercased().contains($0) }
+    if variable.isParameter {
+      let owner = names.enclosingTypeName(of: scope)
+      return isNamedForFonts || owner.map(Self.ownersOfFonts.contains) == true
+    }
+    guard case .type = self[variable.scope].kind, !variable.isScaledMetric, !variable.isComputed,
+      let type = variable.typeName, SourceNames.numberTypes.contains(type)
+    else { return false }
+    return isNamedForFonts && !variable.isPrivate
+      && !names.isScaledMetricElsewhere(variable.name)
+  }
+
+  private static let wordsForFonts = ["font", "textsize"]
+  /// Types of which an extension gives fonts.
+  private static let ownersOfFonts: Set<String> = ["Font", "Text", "View"]
 
   /// Whether a value is a parameter, or one and numbers: `size * 1.3`.
   ///
@@ -91,6 +118,16 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// Whether a target is a view that scrolls, by the name of its type, or its own where the file does not declare it.
+  func isScrolling(_ target: TargetPath, in scope: ScopeIndex) -> Bool {
+    guard let last = target.components.last else { return false }
+    let found = target.components.count == 1 ? names.variable(named: last, in: scope) : nil
+    let name = (found.flatMap { self[$0].typeName } ?? last).lowercased()
+    return ["scroll", "table", "collection", "textview"].contains { name.contains($0) }
+  }
+}
+
 extension SourceRule {
   /// A note about a function that makes a font of whatever size it is asked for.
   func fontOfCaller(_ index: FontIndex, in file: SourceFile) -> Finding? {
@@ -98,7 +135,9 @@ extension SourceRule {
     guard file.keepsSizeOfCaller(font), !isProportional(font) else { return nil }
     return finding(
       "the fonts made here keep the size they are asked for; nothing in this file scales them: "
-        + "UIFontMetrics would, for all that use them",
+        + (font.isOfSwiftUI
+          ? "a text style or relativeTo: would, for all that use them"
+          : "UIFontMetrics would, for all that use them"),
       at: font.range.lowerBound, in: file, severity: .note)
   }
 
@@ -132,6 +171,14 @@ extension FontExpression {
   fileprivate var isGivenToView: Bool {
     switch use {
     case .assigned, .modifier: true
+    default: false
+    }
+  }
+
+  /// Whether it is a `Font`, which SwiftUI shows.
+  fileprivate var isOfSwiftUI: Bool {
+    switch kind {
+    case .swiftUISystem, .swiftUIFixedCustom: true
     default: false
     }
   }

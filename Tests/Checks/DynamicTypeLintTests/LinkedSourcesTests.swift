@@ -91,6 +91,31 @@ import Testing
     #expect(findings(in: scaling, view) == ["1:1 missing-adjusts-font"])
   }
 
+  @Test("A view of another file that always shows a text, and a size that another view scales")
+  func viewsOfOtherFiles() {
+    let screen =
+      "struct Screen: View { var body: some View { VStack {\nRow().frame(height: 44)\n} } }"
+    let row = "struct Row: View { var body: some View { HStack { Text(name)FONT } } }"
+    #expect(
+      findings(in: screen, row.replacing("FONT", with: "")) == ["0:2 fixed-height"])
+    #expect(
+      findings(in: screen, row.replacing("FONT", with: ".font(.system(size: 12))"))
+        == ["1:1 fixed-font-size"])
+    let title =
+      "struct Title: View { let fontSize: CGFloat\nvar body: some View { Text(a).font(.system(size: fontSize)) } }"
+    #expect(findings(in: title) == ["0:2 fixed-font-size"])
+    #expect(
+      findings(in: title, "struct Screen: View { @ScaledMetric var fontSize: CGFloat = 12 }") == [])
+  }
+
+  @Test("What the one instance of a type has")
+  func onlyInstances() {
+    #expect(
+      findings(
+        in: "struct Look { static let shared = Look(); let fontSize: CGFloat = 13 }",
+        "label.font = .systemFont(ofSize: Look.shared.fontSize)") == ["1:1 fixed-font-size"])
+  }
+
   @Test("Constants of a struct's instances, and of types that no file declares")
   func tokens() {
     #expect(

@@ -89,7 +89,11 @@ package struct CustomFontNotScaled: SourceRule {
 
   private func fixedCustomFont(_ index: FontIndex, in file: SourceFile) -> Finding? {
     let font = file[index]
-    guard file.scaling(of: index) == .fixed else { return nil }
+    switch file.scaling(of: index) {
+    case .fixed: break
+    case .unknown: return fontOfCaller(index, in: file)
+    case .scales: return nil
+    }
     var fix: FixIt?
     if let place = font.labels.firstIndex(of: "fixedSize") {
       let start = font.argumentRanges[place].lowerBound

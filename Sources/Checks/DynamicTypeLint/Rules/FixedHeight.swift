@@ -15,7 +15,8 @@ import DynamicTypeSource
 /// does not grow, which a rule about its font reports: text in a fixed font, and in views that the
 /// file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
-/// moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+/// moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
+/// a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
 /// style's `configuration.label` is read, too, that of a shape with text over it or before it in a
 /// `ZStack` or as its background, and that of what scrolls sideways.
 ///
@@ -70,16 +71,36 @@ extension FixedHeight {
     for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
   ) -> Finding? {
     guard constraint.relation != .greaterThanOrEqual, file.names.isSeenByReaders(constraint.scope),
-      !views.moves(constraint), let what = views.growing(constraint),
-      case let style = views.style(of: constraint),
-      let height = outgrown(constraint.constant, style, in: constraint.scope, of: file)
+      !views.moves(constraint)
     else { return nil }
+    guard let what = views.growing(constraint) else {
+      return containerFinding(for: constraint, views, in: file)
+    }
+    let style = views.style(of: constraint)
+    guard let height = outgrown(constraint.constant, style, in: constraint.scope, of: file) else {
+      return nil
+    }
     return finding(
       message(
         what, style, named: style.name, height, isMaximum: constraint.relation == .lessThanOrEqual,
         above: "it is cut off"),
       at: constraint.range.lowerBound, in: file,
       fix: fix(for: constraint, isAlone: views.isAlone(constraint)))
+  }
+
+  /// A note about a view with a text in it.
+  private func containerFinding(
+    for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
+  ) -> Finding? {
+    guard let text = views.textWithin(constraint),
+      let height = outgrown(constraint.constant, .body, in: constraint.scope, of: file),
+      height >= TextStyle.caption2.lineHeight(for: .large),
+      let size = TextStyle.body.largestSize(fitting: height)
+    else { return nil }
+    return finding(
+      "\(height.points) hold one line of body text up to \(size.shortName); above, \(text) in it is cut off: "
+        + "a minimum height lets it grow",
+      at: constraint.range.lowerBound, in: file, severity: .note)
   }
 
   /// None for a greatest height: as a least one it would make smaller views larger.
@@ -117,6 +138,7 @@ private struct ConstrainedViews {
   private let counts: [TargetIdentity: Int]
   /// Nil in a file without heights.
   private let firstFonts: FirstFonts?
+  private let children: [TargetIdentity: [NestedView]]
 
   init(_ file: SourceFile) {
     self.file = file
@@ -133,6 +155,27 @@ private struct ConstrainedViews {
       counts[file.names.identity(of: constraint.target, in: constraint.scope), default: 0] += 1
     }
     firstFonts = file.heights.constraints.isEmpty ? nil : FirstFonts(file)
+    children = Dictionary(grouping: file.heights.constraints.isEmpty ? [] : file.nestedViews) {
+      file.names.identity(of: $0.parent, in: $0.scope)
+    }
+  }
+
+  /// The name of a text that code puts into a view, or into one in it; nil where there is none that grows.
+  ///
+  /// What scrolls holds more than it shows.
+  func textWithin(_ constraint: HeightConstraint) -> String? {
+    textWithin(constraint.target, in: constraint.scope, depth: 0)
+  }
+
+  private func textWithin(_ target: TargetPath, in scope: ScopeIndex, depth: Int) -> String? {
+    guard depth < 4, !target.components.isEmpty, !file.isScrolling(target, in: scope),
+      !file.isImageView(target, in: scope)
+    else { return nil }
+    let nested = children[file.names.identity(of: target, in: scope)] ?? []
+    return nested.lazy.compactMap { view in
+      if growing(view.child, in: view.scope) != nil { return view.child.description }
+      return textWithin(view.child, in: view.scope, depth: depth + 1)
+    }.first
   }
 
   func moves(_ constraint: HeightConstraint) -> Bool {
@@ -147,7 +190,10 @@ private struct ConstrainedViews {
 
   /// What grows in the view: a text or a title; nil for a view without.
   func growing(_ constraint: HeightConstraint) -> String? {
-    let (target, scope) = (constraint.target, constraint.scope)
+    growing(constraint.target, in: constraint.scope)
+  }
+
+  private func growing(_ target: TargetPath, in scope: ScopeIndex) -> String? {
     let identity = file.names.identity(of: target, in: scope)
     if file.isButton(target, in: scope) {
       let title = TargetPath(target.components + ["titleLabel"])
@@ -205,8 +251,8 @@ extension FixedHeight {
           what.name, style, named: style.swiftUIName, height,
           isMaximum: argument.label == "maxHeight",
           isBeside: what.isBeside, above: above(chain, isBeside: what.isBeside)),
-        at: argument.range.lowerBound, in: file,
-        fix: fix(for: modifier, argument, of: chain))
+        at: argument.range.lowerBound, in: file, severity: what.isElsewhere ? .note : nil,
+        fix: what.isElsewhere ? nil : fix(for: modifier, argument, of: chain))
     }
   }
 
@@ -264,22 +310,51 @@ extension FixedHeight {
       isSuggestion: chain.label != nil || chain.modifiers.contains { $0.name == "clipped" })
   }
 
-  /// What grows in a view or, beside it, in front of it.
+  /// What grows in a view or, beside it, in front of it; elsewhere, in the body or a property of a view of the app's own.
   private func what(
     _ chain: ViewChain, in file: SourceFile
-  ) -> (name: String, isBeside: Bool)? {
+  ) -> (name: String, isBeside: Bool, isElsewhere: Bool)? {
     if file.keepsSize(chain) { return nil }
     switch chain.root {
-    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel: return ("text", false)
-    case "Button", "Link", "NavigationLink", "Toggle":
-      let isTitled = chain.rootArguments.first?.isString == true
-      return isTitled || chain.label.map({ showsText($0, in: file) }) == true
-        ? ("a title", false) : nil
+    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel:
+      return ("text", false, false)
+    case "Menu" where isSquare(chain): return nil
+    case "Button", "Link", "Menu", "NavigationLink", "Toggle":
+      return isTitled(chain) || chain.label.map({ showsText($0, in: file) }) == true
+        ? ("a title", false, false) : nil
     case "ScrollView" where chain.rootArguments.first?.value != .member("horizontal"): return nil
     case .some(let root) where Self.stretching.contains(root):
-      if showsText(chain.range, in: file) { return ("text", false) }
-      return Self.shapes.contains(root) && isBehindText(chain, in: file) ? ("text", true) : nil
-    default: return nil
+      if showsText(chain.range, in: file) { return ("text", false, false) }
+      return Self.shapes.contains(root) && isBehindText(chain, in: file)
+        ? ("text", true, false) : nil
+    case .some(let root):
+      return file.showsGrowingText(viewNamed: root) && !isSquare(chain)
+        ? ("text", false, true) : nil
+    case nil:
+      // `title.frame(height: 44)`: a property that shows a text.
+      let shown = file.views.shownTexts(in: chain.range).first
+      guard let shown, shown.offset == chain.range.lowerBound, !isSquare(chain),
+        !file.keepsSize(shown.fonts, in: shown.scope)
+      else { return nil }
+      return ("text", false, true)
+    }
+  }
+
+  /// Whether the first argument is a title: `Button("Send") { … }`, `Button(title) { … }`, not that of a style's
+  /// `Button(configuration)`.
+  private func isTitled(_ chain: ViewChain) -> Bool {
+    guard let first = chain.rootArguments.first, first.label == nil else { return false }
+    return first.isString || first.value != .name(["configuration"])
+  }
+
+  /// Whether a frame is as wide as high, as that of a badge.
+  private func isSquare(_ chain: ViewChain) -> Bool {
+    chain.modifiers.contains { modifier in
+      guard modifier.name == "frame" else { return false }
+      let sides = ["width", "height"].map { label in
+        modifier.arguments.first { $0.label == label }?.value
+      }
+      return sides[0] != nil && sides[0] == sides[1]
     }
   }
 
@@ -299,7 +374,9 @@ extension FixedHeight {
 
   private static let shapes: Set<String> = ["Capsule", "Rectangle", "RoundedRectangle"]
   /// Views that take the height there is, with text in them or over them.
-  private static let stretching = shapes.union(["HStack", "ScrollView", "VStack", "ZStack"])
+  private static let stretching = shapes.union([
+    "Group", "HStack", "LazyHStack", "ScrollView", "VStack", "ZStack",
+  ])
 }
 
 extension SourceFile {

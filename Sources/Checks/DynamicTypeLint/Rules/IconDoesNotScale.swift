@@ -7,8 +7,9 @@ import DynamicTypeSource
 /// cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
 /// from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 ///
-/// Reported are images of 12 to 44 points in a row with text of SwiftUI, also as the label of a button, symbols that
-/// grow in a width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
+/// Reported are images of 12 to 44 points in a row with text of SwiftUI or as the icon of a `Label`, also as the label of a
+/// button, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
+/// width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
 /// left to the rules about fonts.
 ///
 /// ## Triggers
@@ -42,7 +43,7 @@ package struct IconDoesNotScale: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    file.views.rows.flatMap { icons(in: $0, file) }
+    file.views.rows.flatMap { icons(in: $0, file) } + iconsBesideLabels(in: file)
       + file.symbolSizes.compactMap { symbol($0, in: file) }
   }
 
@@ -126,6 +127,7 @@ package struct IconDoesNotScale: SourceRule {
   /// Whether a view shows text that follows the reader, as far as the row says.
   private func isGrowingText(_ child: ViewRow.Child, _ row: ViewRow, _ file: SourceFile) -> Bool {
     guard child.root != "Image", !keepsSize(child, row, file) else { return false }
+    if child.root.map({ file.showsGrowingText(viewNamed: $0) }) == true { return true }
     return file.views.shownTexts(in: child.range).contains {
       !file.keepsSize($0.fonts, in: $0.scope)
     }
@@ -136,6 +138,47 @@ package struct IconDoesNotScale: SourceRule {
     let fonts = modifiers.filter { $0.name == "font" }
     return file.keepsSize(fonts.compactMap(\.arguments.first?.value), in: row.scope)
       || modifiers.contains { $0.name == "dynamicTypeSize" }
+  }
+
+  /// Image views of UIKit that are named as icons, of a constant height, in a view that has a label whose font follows the
+  /// reader.
+  private func iconsBesideLabels(in file: SourceFile) -> [Finding] {
+    let icons = file.heights.constraints.filter {
+      $0.relation == .equal && file.isImageView($0.target, in: $0.scope) && Self.isIcon($0.target)
+    }
+    if icons.isEmpty || file.nestedViews.isEmpty { return [] }
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    var parents: [TargetIdentity: Set<TargetIdentity>] = [:]
+    var withText: Set<TargetIdentity> = []
+    for view in file.nestedViews {
+      let child = file.names.identity(of: view.child, in: view.scope)
+      let parent = file.names.identity(of: view.parent, in: view.scope)
+      parents[child, default: []].insert(parent)
+      let follows = fonts[child].contains { font in
+        file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
+      }
+      if follows, file.textView(view.child, in: view.scope) == .label { withText.insert(parent) }
+    }
+    return icons.compactMap { icon in
+      let identity = file.names.identity(of: icon.target, in: icon.scope)
+      guard file.names.isSeenByReaders(icon.scope),
+        let size = file.names.number(of: icon.constant, in: icon.scope), (12...44).contains(size),
+        parents[identity]?.isDisjoint(with: withText) == false
+      else { return nil }
+      return finding(
+        "this icon keeps \(size.points) beside text that grows: take its size from UIFontMetrics, or leave a symbol "
+          + "its font's size",
+        at: icon.range.lowerBound, in: file)
+    }
+  }
+
+  private static func isIcon(_ target: TargetPath) -> Bool {
+    let name = target.components.last?.lowercased() ?? ""
+    // Such signs lie on a picture.
+    if name.contains("badge") || name.contains("status") { return false }
+    return ["arrow", "check", "chevron", "disclosure", "glyph", "icon", "symbol"].contains {
+      name.contains($0)
+    }
   }
 
   private func symbol(_ symbol: SymbolSize, in file: SourceFile) -> Finding? {

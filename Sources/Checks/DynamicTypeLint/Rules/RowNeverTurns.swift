@@ -8,7 +8,9 @@ import DynamicTypeSource
 /// `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
 ///
 /// It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
-/// short nor decoration, in files that ask for the text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+/// short nor decoration, in files that ask for the text size nowhere; for a text beside a slider or a field; for the first
+/// such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader. Rows of
+/// widgets, bars and horizontal scroll views are left out.
 ///
 /// ## Triggers
 ///
@@ -32,20 +34,109 @@ package struct RowNeverTurns: SourceRule {
   package init() {}
 
   package func findings(in file: SourceFile) -> [Finding] {
-    if file.isWidget || file.views.rows.isEmpty || asksForTextSize(file) { return [] }
-    return file.views.rows.compactMap { row in
-      guard file.names.isSeenByReaders(row.scope),
-        case let texts = row.children.filter({ isLong($0, row, file) }), columns(texts) >= 2,
-        texts.contains(where: { $0.root != "VStack" }),
+    if file.isWidget || file.views.rows.isEmpty && file.nestedViews.isEmpty || asksForTextSize(file)
+    {
+      return []
+    }
+    var grids: Set<ScopeIndex> = []
+    let rows = file.views.rows.compactMap { row -> Finding? in
+      guard file.names.isSeenByReaders(row.scope), row.kind != .label, isCrowded(row, file),
         !row.modifiers.contains(where: { Self.limits.contains($0.name) }),
-        !file.views.isFitted(at: row.range.lowerBound)
+        !file.views.isFitted(at: row.range.lowerBound),
+        // A grid's rows are alike.
+        row.kind != .gridRow || grids.insert(outermostClosure(around: row.scope, file)).inserted
       else { return nil }
       return finding(
         "these texts stay side by side at every text size, and share the width that one of them needs: stack them at "
           + "accessibility sizes, or with ViewThatFits",
         at: row.range.lowerBound, in: file)
     }
+    return rows + stacks(in: file)
   }
+
+  private func outermostClosure(around scope: ScopeIndex, _ file: SourceFile) -> ScopeIndex {
+    file.names.ancestors(of: scope).last { file[$0].kind == .closure } ?? scope
+  }
+
+  /// Whether a row has two texts, or a text beside a control that takes the width there is.
+  private func isCrowded(_ row: ViewRow, _ file: SourceFile) -> Bool {
+    let texts = row.children.filter { isLong($0, row, file) }
+    guard texts.contains(where: { $0.root != "VStack" }) else { return false }
+    if columns(texts) >= 2 { return true }
+    return texts.contains { $0.root == "Text" }
+      && row.children.contains { $0.root.map(Self.wideControls.contains) == true }
+  }
+
+  /// Controls as wide as they can be.
+  private static let wideControls: Set<String> = ["SecureField", "Slider", "TextField"]
+
+  // MARK: Stacks of UIKit
+
+  /// Horizontal stacks with two labels whose fonts follow the reader, or buttons with titles, and of which code changes
+  /// no axis.
+  private func stacks(in file: SourceFile) -> [Finding] {
+    let arranged = file.nestedViews.filter(\.isArranged)
+    if arranged.isEmpty { return [] }
+    let stacks = Dictionary(grouping: arranged) {
+      file.names.identity(of: $0.parent, in: $0.scope)
+    }
+    let axes = AssignmentsByTarget(of: .axis, in: file)
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    let titled = Set(file.titleCalls.map { file.names.identity(of: $0.target, in: $0.scope) })
+    return stacks.compactMap { identity, views -> Finding? in
+      guard isHorizontal(identity, axes[identity], file) else { return nil }
+      let texts = Set(
+        views.filter { showsLongText($0, fonts, titled, file) }
+          .map { file.names.identity(of: $0.child, in: $0.scope) })
+      guard texts.count >= 2, let first = views.first,
+        file.names.isSeenByReaders(first.scope)
+      else { return nil }
+      return finding(
+        "these texts stay side by side at every text size, and share the width that one of them needs: make the axis "
+          + "vertical at accessibility sizes",
+        at: axes[identity].first?.range.lowerBound ?? first.offset, in: file)
+    }.sorted { $0.location < $1.location }
+  }
+
+  /// A stack that says nothing of its axis is horizontal.
+  private func isHorizontal(
+    _ stack: TargetIdentity, _ axes: [PropertyAssignment], _ file: SourceFile
+  ) -> Bool {
+    guard case .variable(let variable) = stack.base, stack.path.isEmpty,
+      file[variable].typeName == "UIStackView", !file[variable].isOutlet,
+      !file[variable].isParameter
+    else { return false }
+    return axes.allSatisfy { axis in
+      switch axis.value {
+      case .member("horizontal"): true
+      case .name(let path): path.last == "horizontal"
+      default: false
+      }
+    }
+  }
+
+  private func showsLongText(
+    _ view: NestedView, _ fonts: AssignmentsByTarget, _ titled: Set<TargetIdentity>,
+    _ file: SourceFile
+  ) -> Bool {
+    guard case let identity = file.names.identity(of: view.child, in: view.scope),
+      !SingleLineText.isShort(view.child.description)
+    else { return false }
+    if file.isButton(view.child, in: view.scope) {
+      var title = identity
+      title.path.append("titleLabel")
+      return titled.contains(identity)
+        && (fonts[identity] + fonts[title]).contains { scales($0, file) }
+    }
+    return file.textView(view.child, in: view.scope) == .label
+      && fonts[identity].contains { scales($0, file) }
+  }
+
+  private func scales(_ font: PropertyAssignment, _ file: SourceFile) -> Bool {
+    file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
+  }
+
+  // MARK: Rows of SwiftUI
 
   /// Limits that other rules judge, or that keep the row as wide as its texts.
   private static let limits: Set<String> = ["dynamicTypeSize", "fixedSize"]

@@ -87,7 +87,7 @@ package struct SingleLineText: SourceRule {
   }
 
   /// Whether a label's name says that what it shows is short.
-  private static func isShort(_ name: String) -> Bool {
+  static func isShort(_ name: String) -> Bool {
     let name = name.lowercased()
     return shortTexts.contains { name.contains($0) }
   }

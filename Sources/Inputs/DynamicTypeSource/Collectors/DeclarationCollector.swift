@@ -28,15 +28,16 @@ struct DeclarationCollector {
     if isComputed { initial = computedValue(binding.accessorBlock) }
     let annotated = binding.typeAnnotation.flatMap { $0.type.simpleName }
     let isLet = declaration.bindingSpecifier.text == "let"
-    let index = place.declare(
-      Variable(
-        name: pattern.identifier.text, scope: place.scope,
-        offset: place.range(of: pattern).lowerBound,
-        typeName: annotated ?? initial.initializedType, initial: initial,
-        isConstant: isLet || isComputed,
-        isOutlet: attributes.contains("IBOutlet"),
-        isScaledMetric: attributes.contains("ScaledMetric"),
-        isPrivate: declaration.modifiers.isPrivate))
+    var variable = Variable(
+      name: pattern.identifier.text, scope: place.scope,
+      offset: place.range(of: pattern).lowerBound,
+      typeName: annotated ?? initial.initializedType, initial: initial,
+      isConstant: isLet || isComputed,
+      isOutlet: attributes.contains("IBOutlet"),
+      isScaledMetric: attributes.contains("ScaledMetric"),
+      isPrivate: declaration.modifiers.isPrivate)
+    variable.isComputed = isComputed
+    let index = place.declare(variable)
     if !isLet, binding.initializer != nil, binding.accessorBlock == nil,
       declaration.attributes.isEmpty, isNamedHereAlone(declaration)
     {

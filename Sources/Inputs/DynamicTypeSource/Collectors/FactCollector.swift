@@ -51,6 +51,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var imports: ImportCollector
   private var textSizes: TextSizeUseCollector
   private var handed: HandedNameCollector
+  private var nesting: NestingCollector
   private var scalingFunctions: Set<String> = []
   private var tooDeep: [Int] = []
 
@@ -64,6 +65,7 @@ struct FactCollector: SyntaxWalkVisitor {
     imports = ImportCollector(at: place)
     textSizes = TextSizeUseCollector(at: place)
     handed = HandedNameCollector(at: place)
+    nesting = NestingCollector(at: place)
   }
 
   mutating func enter(_ node: Syntax) {
@@ -119,6 +121,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.isWidget = SourceFile.isWidget(importing: imports.modules, at: file.path)
     file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
+    file.nestedViews = nesting.views
     let views = Set(file.names.variables.lazy.filter(\.isTextView).map(\.name))
     file.handedTextViews = handed.names.filter { views.contains($0.name) }
     file.tooDeep = tooDeep.sorted()
@@ -137,6 +140,7 @@ extension FactCollector {
     declarations.collectSetUp(call)
     assignments.collect(call)
     views.collect(call)
+    nesting.collect(call)
   }
 
   private mutating func collect(_ sequence: SequenceExprSyntax) {

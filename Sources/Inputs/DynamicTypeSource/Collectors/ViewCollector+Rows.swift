@@ -3,11 +3,16 @@ import SwiftSyntax
 extension ViewCollector {
   /// The row that a chain makes; nil for every other chain.
   func row(_ chain: ModifierChain) -> ViewRow? {
-    guard chain.root == "HStack", let call = chain.rootCall,
-      let statements = call.trailingClosure?.statements
+    guard let root = chain.root, let kind = ViewRow.Kind(rawValue: root), let call = chain.rootCall,
+      var statements = call.trailingClosure.map({ Array($0.statements) })
     else { return nil }
+    if kind == .label {
+      guard let icon = call.additionalTrailingClosures.first(where: { $0.label.text == "icon" })
+      else { return nil }
+      statements += icon.closure.statements
+    }
     return ViewRow(
-      children: statements.flatMap { children($0) },
+      kind: kind, children: statements.flatMap { children($0) },
       modifiers: modifiers(of: chain), scope: place.scope, range: place.range(of: call))
   }
 

@@ -40,13 +40,19 @@ struct ViewCollector {
         range: place.range(of: call)))
   }
 
-  /// Notes a property that shows a text and nothing else.
+  /// Notes a property that shows a text, by itself or in stacks.
   mutating func note(_ property: VariableIndex, declaredBy binding: PatternBindingSyntax) {
     guard case .getter(let items)? = binding.accessorBlock?.accessors,
-      let expression = items.onlyExpression,
-      let shown = shownText(ModifierChain(endingWith: expression), at: expression)
+      let expression = items.onlyExpression, let shown = textAlwaysShown(by: expression)
     else { return }
-    textProperties[property] = shown
+    if place.names[property].name == "body" {
+      guard let type = place.names.enclosingTypeName(of: place.scope),
+        place.names.inheritedNames(ofTypeAround: place.scope).contains("View")
+      else { return }
+      views.ownTexts.append(OwnText(type: type, text: shown))
+    } else {
+      textProperties[property] = shown
+    }
   }
 
   /// Notes a view that is among others by its name: `titleText`, `titleText.padding()`.
@@ -106,6 +112,37 @@ extension ViewCollector {
       fonts: fonts.compactMap { $0.call.arguments.first.map { place.value(of: $0.expression) } },
       scope: place.scope)
   }
+
+  /// The first text that a view shows whatever happens: the view itself, or one in its stacks.
+  private func textAlwaysShown(by expression: ExprSyntax, depth: Int = 0) -> ShownText? {
+    let chain = ModifierChain(endingWith: expression)
+    let names = chain.calls.map { $0.member.declName.baseName.text }
+    guard depth < 8, !names.contains(where: Self.fittingModifiers.contains) else { return nil }
+    if let shown = shownText(chain, at: expression) {
+      let isWord = shown.literal?.contains { $0.isLetter || $0.isNumber } ?? true
+      return isWord && !chain.showsIconAlone ? shown : nil
+    }
+    guard let root = chain.root, Self.stacks.contains(root),
+      let statements = chain.rootCall?.trailingClosure?.statements
+    else { return nil }
+    var shown = statements.lazy.compactMap { item in
+      item.item.as(ExprSyntax.self).flatMap { self.textAlwaysShown(by: $0, depth: depth + 1) }
+    }.first
+    let fonts = chain.calls.filter { $0.member.declName.baseName.text == "font" }
+    // Nearer fonts come first.
+    shown?.fonts += fonts.compactMap {
+      $0.call.arguments.first.map { place.value(of: $0.expression) }
+    }
+    return shown
+  }
+
+  private static let stacks: Set<String> = ["Group", "HStack", "VStack", "ZStack"]
+
+  /// Modifiers that make text fit, or leave it out.
+  private static let fittingModifiers: Set<String> = [
+    "dynamicTypeSize", "fixedSize", "hidden", "minimumScaleFactor", "opacity", "redacted",
+    "scaledToFit",
+  ]
 
   /// The closure of the `ZStack` in which a view is before or behind others.
   private func layers(around view: FunctionCallExprSyntax) -> Range<Int>? {

@@ -94,6 +94,9 @@ private struct ForeignConstantSearch {
     if path.count > 2, name == "rawValue" { return follow(path.dropLast(), in: scope) }
     let types = Set(file.names.typeNames(around: scope))
     let owners = path.count > 1 && path.first != "Self" ? [path[path.endIndex - 2]] : types
+    if path.count == 3 {
+      found.insert(ForeignConstant(name: name, owners: [path[path.startIndex]]))
+    }
     if path.count == 2, let base = file.names.variable(named: path[path.startIndex], in: scope),
       let type = file[base].typeName
     {

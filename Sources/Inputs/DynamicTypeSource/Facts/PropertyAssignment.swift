@@ -6,6 +6,8 @@ package enum TextProperty: String, Codable, Hashable, Sendable {
   case maximumContentSizeCategory, preferredContentSizeCategory, showsLargeContentViewer
   case maximumLineHeight, minimumScaleFactor, adjustsFontSizeToFitWidth, numberOfLines
   case attributedText
+  /// Of a stack.
+  case axis
   /// Of a constraint.
   case priority, constant
 }

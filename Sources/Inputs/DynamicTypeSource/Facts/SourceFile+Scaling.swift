@@ -19,6 +19,20 @@ extension SourceFile {
     return scaling(of: font, depth: 0, steps: &steps)
   }
 
+  /// Whether a text has no font of a fixed size.
+  func grows(_ text: ShownText) -> Bool {
+    !text.fonts.contains { value in
+      names.font(of: value, in: text.scope).map { scaling(of: $0) } == .fixed
+    }
+  }
+
+  /// Whether a view of the app's own, in this file or another, always shows a text that grows.
+  package func showsGrowingText(viewNamed name: String) -> Bool {
+    let own = views.ownTexts.filter { $0.type == name }
+    return own.isEmpty
+      ? names.links.showsGrowingText(viewNamed: name) : own.allSatisfy { grows($0.text) }
+  }
+
   /// A sum of sums of sums names the same few constants more often than that; no size that a person wrote does.
   private static let mostSteps = 10_000
 
@@ -43,6 +57,8 @@ extension SourceFile {
       return scaling(of: found, depth: depth, steps: &steps)
     case .name(let path):
       if path.first == "UIFont", Self.fixedSizes.contains(path[path.count - 1]) { return .fixed }
+      // The screen is as large for every reader.
+      if path.starts(with: ["UIScreen", "main", "bounds"]) { return .fixed }
       return scaling(ofVariableAt: path, in: scope, depth: depth, steps: &steps)
     case .call(let path):
       return path.last.map(scalingFunctions.contains) == true ? .scales : .unknown

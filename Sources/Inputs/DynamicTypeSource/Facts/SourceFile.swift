@@ -22,6 +22,8 @@ package struct SourceFile: Hashable, Sendable {
   /// Where the file hands labels, fields and buttons to functions, keeps them elsewhere or gives them back.
   package internal(set) var handedTextViews: [HandedName] = []
   package internal(set) var textSizeUses: [TextSizeUse] = []
+  /// Which views of UIKit the file puts into which others, in the order in which it does.
+  package internal(set) var nestedViews: [NestedView] = []
   package internal(set) var barItems: [BarItemCall] = []
   package internal(set) var symbolSizes: [SymbolSize] = []
   /// The modules that it imports.
@@ -62,7 +64,8 @@ package struct SourceFile: Hashable, Sendable {
 extension SourceFile: Codable {
   private enum CodingKeys: CodingKey {
     case isRead, names, fonts, assignments, heights, views, titleCalls, scaledValueCalls
-    case scalingFunctions, handedTextViews, textSizeUses, barItems, symbolSizes, imports, isWidget
+    case scalingFunctions, handedTextViews, textSizeUses, nestedViews, barItems, symbolSizes,
+      imports, isWidget
     case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong
     case firstError, hasReaders, isGenerated
   }

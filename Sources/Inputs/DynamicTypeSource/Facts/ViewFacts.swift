@@ -6,6 +6,8 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   /// UTF-8 offsets of views that make what is in them fit, or keep it small: `ViewThatFits { … }`,
   /// `HStack { … }.minimumScaleFactor(0.5)`, `ToolbarItem { … }`, and of what stands for content that is not there yet. Ascending, and what is in another one is left out.
   package internal(set) var fittingViews: [Range<Int>] = []
+  /// What views of the app's own always show: the text that the `body` of a type is, or has in its stacks.
+  package internal(set) var ownTexts: [OwnText] = []
   /// In the order of their ends.
   package internal(set) var rows: [ViewRow] = []
 
@@ -33,6 +35,12 @@ extension RandomAccessCollection where Index == Int {
     }
     return low
   }
+}
+
+/// A text that a view of the app's own always shows, by the name of the view's type.
+package struct OwnText: Codable, Hashable, Sendable {
+  package var type: String
+  package var text: ShownText
 }
 
 /// A view of SwiftUI that shows text, such as `Text`.

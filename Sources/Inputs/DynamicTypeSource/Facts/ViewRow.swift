@@ -1,5 +1,12 @@
 /// A row of views of SwiftUI, `HStack { … }`, with what is directly in it.
 package struct ViewRow: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
+    case stack = "HStack"
+    case gridRow = "GridRow"
+    /// `Label { … } icon: { … }`.
+    case label = "Label"
+  }
+
   package struct Child: Codable, Hashable, Sendable {
     /// The name that its chain starts with, such as `Text`; nil for an unknown expression.
     package var root: String?
@@ -14,6 +21,7 @@ package struct ViewRow: Codable, Hashable, Sendable {
     package var range: Range<Int>
   }
 
+  package var kind: Kind
   /// In source order.
   package var children: [Child]
   /// The modifiers of the row itself.

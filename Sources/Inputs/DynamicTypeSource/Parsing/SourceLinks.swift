@@ -26,6 +26,13 @@ struct SourceLinks: Hashable, Sendable {
   /// The functions that give back a font which follows the reader, each with the name of its type before its own.
   private var scalingFunctions: Set<[String]> = []
 
+  /// Whether the text grows that views of the app's own always show, by the names of their types; of several of one
+  /// name, whether all do.
+  private var growingTexts: [String: Bool] = [:]
+
+  /// The names of sizes that follow the reader in some file, whichever view has them.
+  private var scaledMetrics: Set<String> = []
+
   init() {}
 
   /// What these files declare, each of them as far as it is linked already.
@@ -36,7 +43,12 @@ struct SourceLinks: Hashable, Sendable {
       where assignment.property == .font && assignment.target.components.count > 1 {
         namesGivenFonts.insert(assignment.target.components[assignment.target.components.count - 1])
       }
+      scaledMetrics.formUnion(file.names.variables.lazy.filter(\.isScaledMetric).map(\.name))
       guard file.hasReaders else { continue }
+      for own in file.views.ownTexts {
+        let grows = file.grows(own.text)
+        growingTexts[own.type] = (growingTexts[own.type] ?? true) && grows
+      }
       scalingFunctions.formUnion(file.functionsGivingScaledFonts())
       for (place, variable) in file.names.variables.enumerated()
       where variable.isConstant && !variable.isPrivate {
@@ -68,6 +80,12 @@ struct SourceLinks: Hashable, Sendable {
   func givesScaledFont(function name: String, of type: String) -> Bool {
     scalingFunctions.contains([type, name])
   }
+
+  /// Whether a view of the app's own always shows a text that grows.
+  func showsGrowingText(viewNamed name: String) -> Bool { growingTexts[name] == true }
+
+  /// Whether some view has a `@ScaledMetric` of that name, which it may hand to others.
+  func hasScaledMetric(named name: String) -> Bool { scaledMetrics.contains(name) }
 
   subscript(font: FontIndex) -> FontExpression { fonts[font.sharedPlace] }
   subscript(variable: VariableIndex) -> Variable { variables[variable.sharedPlace] }

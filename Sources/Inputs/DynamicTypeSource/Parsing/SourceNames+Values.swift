@@ -69,5 +69,5 @@ extension SourceNames {
   }
 
   /// Types that lengths and sizes of fonts have.
-  static let numberTypes = ["CGFloat", "Double"]
+  package static let numberTypes = ["CGFloat", "Double"]
 }

@@ -139,6 +139,8 @@ extension SourceNames {
       enclosingTypeName(of: scope).flatMap { member(path[1], of: $0) }
         ?? links.member(path[1], of: typeNames(around: scope)[...])
     case 3... where path.last == "rawValue": variable(at: path.dropLast(), in: scope)
+    case 3 where Self.namesOfOnlyInstances.contains(path[1]) && path[0].first?.isUppercase == true:
+      variable(at: [path[0], path[2]], in: scope)
     case 2...:
       member(path[path.count - 1], of: path[path.count - 2])
         ?? shared(path[path.count - 1], of: path.dropLast(), in: scope)
@@ -146,6 +148,11 @@ extension SourceNames {
     default: nil
     }
   }
+
+  /// `Theme.shared.titleSize`: what the one instance of a type has.
+  private static let namesOfOnlyInstances: Set<String> = [
+    "current", "default", "shared", "standard",
+  ]
 
   /// `appearance.titleHeight`, of a variable whose type is known: what every instance of the type has.
   private func memberOfInstance(_ path: [String], in scope: ScopeIndex) -> VariableIndex? {
@@ -191,6 +198,11 @@ extension SourceNames {
 
   /// Whether a file of the run sets the font of a view of that name which is another's: `cell.title.font = …`.
   package func isGivenFontFromOutside(_ name: String) -> Bool { links.givesFont(toViewNamed: name) }
+
+  /// Whether a file of the run has a `@ScaledMetric` of that name.
+  package func isScaledMetricElsewhere(_ name: String) -> Bool {
+    links.hasScaledMetric(named: name)
+  }
 
   /// Of types whose constants are not an app's own, or are of an extension.
   private static let frameworkPrefixes = ["CA", "CG", "CT", "NS", "UI"]

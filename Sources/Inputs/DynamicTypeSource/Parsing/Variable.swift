@@ -22,6 +22,8 @@ package struct Variable: Codable, Hashable, Sendable {
   package var isScaledMetric: Bool
   /// Whether it is a function of an extension of `UIFont`, with the scaled font that this gives back.
   package var isFunction = false
+  /// Whether it has a getter of its own.
+  package var isComputed = false
   /// Whether other files cannot name it.
   package var isPrivate: Bool
   /// False in a clause of `#if` that iOS does not compile.

@@ -550,7 +550,7 @@ enum RuleTexts {
         Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
         text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
         size that it gets from its caller is reported as a note, unless the file scales something: the caller
-        may. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
+        may. So is one of an extension of SwiftUI's `Font`, `Text` or `View`, and the size of a font that a view is made with. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
         A font that a type keeps for other files is reported once, where it is made, unless one of them
         scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
         scaled elsewhere, and a second time is an exception.
@@ -596,7 +596,8 @@ enum RuleTexts {
         does not grow, which a rule about its font reports: text in a fixed font, and in views that the
         file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
-        moves later are not reported, nor those that it throws away. In SwiftUI the height of a button
+        moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
+        a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
         style's `configuration.label` is read, too, that of a shape with text over it or before it in a
         `ZStack` or as its background, and that of what scrolls sideways.
 
@@ -680,8 +681,9 @@ enum RuleTexts {
         cannot make the icon out. A symbol follows the font of its text when it is not resized; a size for a picture comes
         from `@ScaledMetric` or `UIFontMetrics`. A symbol configuration takes a text style in place of points.
 
-        Reported are images of 12 to 44 points in a row with text of SwiftUI, also as the label of a button, symbols that
-        grow in a width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
+        Reported are images of 12 to 44 points in a row with text of SwiftUI or as the icon of a `Label`, also as the label of a
+        button, image views of UIKit that are named as icons beside labels whose fonts follow the reader, symbols that grow in a
+        width that does not, and symbol configurations of a constant size. A symbol in a font of a fixed size is
         left to the rules about fonts.
 
         ## Triggers
@@ -947,7 +949,9 @@ enum RuleTexts {
         `AnyLayout`, or by asking `dynamicTypeSize.isAccessibilitySize`.
 
         It is a note, for rows of two texts, labels or buttons with a title or more, or stacks of texts, that are neither
-        short nor decoration, in files that ask for the text size nowhere. Rows of widgets, bars and horizontal scroll views are left out.
+        short nor decoration, in files that ask for the text size nowhere; for a text beside a slider or a field; for the first
+        such row of a grid; and for horizontal stacks of UIKit with two labels or buttons whose fonts follow the reader. Rows of
+        widgets, bars and horizontal scroll views are left out.
 
         ## Triggers
 

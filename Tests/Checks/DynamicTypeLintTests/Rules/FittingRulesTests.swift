@@ -94,6 +94,59 @@ import Testing
         """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
   }
 
+  @Test("The first row of a grid, and a text beside a control that takes the width")
+  func gridsAndControls() {
+    expect(
+      rule,
+      in: """
+        Grid {
+          1️⃣GridRow { Text(name); Text(delivery) }
+          ForEach(items) { item in GridRow { Text(item.name); Text(item.delivery) } }
+        }
+        2️⃣HStack { Text("Volume level"); Slider(value: $volume) }
+        3️⃣HStack { Text(title); Spacer(); TextField("", text: $text) }
+        HStack { Text("Max"); Slider(value: $volume) }
+        HStack { Image("a"); TextField("", text: $text) }
+        GridRow { Image("a"); Text(name) }
+        Label { Text(name); Text(delivery) } icon: { Image("a") }
+        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+  }
+
+  @Test("Horizontal stacks of UIKit with two labels whose fonts follow the reader")
+  func stacks() {
+    let turned =
+      "note: these texts stay side by side at every text size, and share the width that one of them needs: make the "
+      + "axis vertical at accessibility sizes"
+    func source(_ setUp: String) -> String {
+      """
+      class Cell: UITableViewCell {
+        let titleLabel = UILabel()
+        let detailLabel = UILabel()
+        func setUp() {
+          titleLabel.font = .preferredFont(forTextStyle: .body)
+          detailLabel.font = .preferredFont(forTextStyle: .body)
+      \(setUp)
+        }
+      }
+      """
+    }
+    let found = [
+      "let row = UIStackView(arrangedSubviews: [1️⃣titleLabel, detailLabel])",
+      "let row = UIStackView()\nrow.addArrangedSubview(titleLabel)\nrow.addArrangedSubview(detailLabel)\n"
+        + "1️⃣row.axis = .horizontal",
+    ]
+    for setUp in found { expect(rule, in: source(setUp), ["1️⃣": turned]) }
+    let fine = [
+      "let row = UIStackView(arrangedSubviews: [titleLabel, detailLabel])\nrow.axis = .vertical",
+      "let row = UIStackView(arrangedSubviews: [titleLabel, detailLabel])\nrow.axis = isLarge ? .vertical : .horizontal",
+      "let row = UIStackView(arrangedSubviews: [titleLabel, imageView])",
+      "let row = UIStackView(arrangedSubviews: [titleLabel, countLabel])\n"
+        + "countLabel.font = .preferredFont(forTextStyle: .body)",
+      "row.addArrangedSubview(titleLabel)\nrow.addArrangedSubview(detailLabel)",
+    ]
+    for setUp in fine { expect(rule, in: source(setUp)) }
+  }
+
   @Test func fine() {
     expect(
       rule,
@@ -149,6 +202,56 @@ import Testing
         }
         HStack { Image("logo").resizable().frame(width: 40, height: 40).clipShape(Circle()); Text(title) }
         """, ["1️⃣": icon("20 points"), "2️⃣": icon("18 points")])
+  }
+
+  @Test("Icons of labels, and beside views of the app's own")
+  func iconsOfLabels() {
+    expect(
+      rule,
+      in: """
+        Label { Text(title) } icon: { Image("cart").resizable().1️⃣frame(width: 20, height: 20) }
+        Label { Text(title).font(.system(size: 12)) } icon: { Image("cart").resizable().frame(width: 20) }
+        Label { Text(title) } icon: { Image("cart") }
+        HStack { Image("cart").resizable().2️⃣frame(width: 18); ItemName(item: item) }
+        HStack { Image("cart").resizable().frame(width: 18); Drawing() }
+        struct ItemName: View { var body: some View { VStack { Text(item.name); Text(item.detail) } } }
+        struct Drawing: View { var body: some View { Canvas { draw($0) } } }
+        """, ["1️⃣": icon("20 points"), "2️⃣": icon("18 points")])
+  }
+
+  @Test("Icons of UIKit in a view with a label whose font follows the reader")
+  func iconsOfUIKit() {
+    func source(_ setUp: String) -> String {
+      """
+      class Cell: UITableViewCell {
+        let arrowView = UIImageView()
+        let titleLabel = UILabel()
+        func setUp() {
+          contentView.addSubview(arrowView)
+          contentView.addSubview(titleLabel)
+      \(setUp)
+        }
+      }
+      """
+    }
+    let scaled = "titleLabel.font = .preferredFont(forTextStyle: .body)\n"
+    expect(
+      rule,
+      in: source(
+        scaled + "1️⃣arrowView.heightAnchor.constraint(equalToConstant: 24).isActive = true"),
+      [
+        "1️⃣":
+          "note: this icon keeps 24 points beside text that grows: take its size from UIFontMetrics, or leave a symbol "
+          + "its font's size"
+      ])
+    expect(
+      rule,
+      in: source(scaled + "arrowView.heightAnchor.constraint(equalToConstant: 60).isActive = true"))
+    expect(
+      rule,
+      in: source(
+        "titleLabel.font = .systemFont(ofSize: 12)\n"
+          + "arrowView.heightAnchor.constraint(equalToConstant: 24).isActive = true"))
   }
 
   @Test("Symbols that grow in a width that stays")

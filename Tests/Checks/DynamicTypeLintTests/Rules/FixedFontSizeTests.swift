@@ -520,6 +520,57 @@ import Testing
         """)
   }
 
+  @Test(
+    "Helpers of SwiftUI that give a font of any size, and sizes of fonts that views are made with")
+  func factoriesOfSwiftUI() {
+    let made =
+      "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+      + "a text style or relativeTo: would, for all that use them"
+    expect(
+      rule,
+      in: """
+        extension Font { static func book(_ size: CGFloat) -> Font { 1️⃣.system(size: size) } }
+        extension View {
+          func book(size: CGFloat) -> some View { font(2️⃣.system(size: size)) }
+        }
+        struct Title: ViewModifier {
+          let fontSize: CGFloat
+          func body(content: Content) -> some View { content.font(3️⃣.system(size: fontSize)) }
+        }
+        struct Avatar: View {
+          let size: CGFloat
+          var largeFont: CGFloat { size / 2 }
+          var body: some View {
+            VStack {
+              Text(initials).font(.system(size: size))
+              Text(initials).font(.system(size: largeFont))
+              Text(initials).font(.system(size: size * 0.4))
+              Image(systemName: "a").font(.system(size: fontSize))
+            }
+          }
+          let fontSize: CGFloat
+        }
+        """, ["1️⃣": made, "2️⃣": made, "3️⃣": made])
+  }
+
+  @Test("A size that follows the screen follows no reader")
+  func screens() {
+    let message =
+      "this text keeps its size at every text size; readers who need larger text do not get it: "
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣.systemFont(ofSize: UIScreen.main.bounds.width * 0.04)
+        let width = UIScreen.main.bounds.size.width
+        Text(title).font(2️⃣.system(size: width / 20))
+        Text(title).font(.system(size: geometry.size.width / 20))
+        """,
+      [
+        "1️⃣": message + "use a text style or UIFontMetrics",
+        "2️⃣": message + "use a text style such as .body, or a size from @ScaledMetric",
+      ])
+  }
+
   @Test("Scaled, measured, given or unseen fonts are fine")
   func fine() {
     expect(

@@ -93,6 +93,99 @@ import Testing
   }
 
   /// As the libraries' own documentation spells them: PureLayout 3, TinyConstraints 4, Anchorage 4.
+  @Test(
+    "Views that hold text, at whatever depth; not what scrolls, nor text in a font of a fixed size")
+  func containers() {
+    func message(_ name: String) -> String {
+      "note: 44 points hold one line of body text up to AX2; above, \(name) in it is cut off: a minimum height lets it "
+        + "grow"
+    }
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let box: UIView = {
+            let view = UIView()
+            1️⃣view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            return view
+          }()
+          let bar = UIView()
+          let row = UIStackView()
+          let list = UIScrollView()
+          let price = UIView()
+          let title = UILabel()
+          let other = UILabel()
+          func setUp() {
+            title.font = .preferredFont(forTextStyle: .body)
+            box.addSubview(title)
+            row.addArrangedSubview(title)
+            bar.addSubview(row)
+            bar.snp.makeConstraints { make in 2️⃣make.height.equalTo(44) }
+            list.addSubview(title)
+            list.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            other.font = .systemFont(ofSize: 12)
+            price.addSubview(other)
+            price.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            bar.heightAnchor.constraint(equalToConstant: 70).isActive = true
+          }
+        }
+        """,
+      ["1️⃣": message("title"), "2️⃣": message("title")])
+  }
+
+  @Test("Views and properties of the app's own that always show a text")
+  func viewsOfTheAppsOwn() {
+    let note = "note: " + framed("44 points", "text", "AX2")
+    expect(
+      rule,
+      in: """
+        struct Screen: View {
+          var body: some View {
+            VStack {
+              ItemRow(item: item).padding().frame(1️⃣height: 44)
+              title.frame(2️⃣height: 44)
+              SmallRow().frame(height: 44)
+              Badge(item: item).frame(width: 44, height: 44)
+              Maybe().frame(height: 44)
+              Photo(item: item).frame(height: 44)
+            }
+          }
+          var title: some View { HStack { Image("a"); Text(name) } }
+        }
+        struct ItemRow: View { var body: some View { HStack { VStack { Text(item.name) } } } }
+        struct SmallRow: View { var body: some View { HStack { Text(name) }.font(.system(size: 12)) } }
+        struct Badge: View { var body: some View { Text(item.name) } }
+        struct Maybe: View { var body: some View { VStack { if isOpen { Text(name) } } } }
+        struct Photo: View { var body: some View { ZStack { Image("a") }.sheet { Text(name) } } }
+        """, ["1️⃣": note, "2️⃣": note])
+  }
+
+  @Test("Titles that are no literals, menus and groups")
+  func furtherTitles() {
+    expect(
+      rule,
+      in: """
+        Button(title) { buy() }.frame(1️⃣height: 44)
+        Menu { content } label: { Text(title) }.frame(2️⃣height: 44)
+        Group { Text(title) }.frame(3️⃣height: 44)
+        Button(configuration).frame(height: 44)
+        Menu { content } label: { Text(title) }.frame(width: 44, height: 44)
+        Group { Image("a") }.frame(height: 44)
+        """,
+      [
+        "1️⃣": framed("44 points", "a title", "AX2"), "2️⃣": framed("44 points", "a title", "AX2"),
+        "3️⃣": framed("44 points", "text", "AX2"),
+      ],
+      fixed: """
+        Button(title) { buy() }.frame(minHeight: 44)
+        Menu { content } label: { Text(title) }.frame(minHeight: 44)
+        Group { Text(title) }.frame(height: 44)
+        Button(configuration).frame(height: 44)
+        Menu { content } label: { Text(title) }.frame(width: 44, height: 44)
+        Group { Image("a") }.frame(height: 44)
+        """)
+  }
+
   @Test("Other libraries give a height in one call or with an operator")
   func libraries() {
     expect(
@@ -320,7 +413,7 @@ import Testing
         Button { buy() } label: { Text("Buy").bold() }.frame(1️⃣height: 44)
         Button(action: buy) { Label("Buy", systemImage: "cart") }.frame(2️⃣height: 44)
         NavigationLink(destination: Text("Tea")) { Image("tea") }.frame(height: 44)
-        Button(title) { show(Text("Bought")) }.frame(height: 44)
+        Button(action: show(Text("Bought"))) { Image("cart") }.frame(height: 44)
         Button { show(Text("Bought")) } label: { Image("cart") }.frame(height: 44)
         Label("Buy", systemImage: "cart").labelStyle(.iconOnly).frame(height: 44)
         """,
@@ -329,7 +422,7 @@ import Testing
         Button { buy() } label: { Text("Buy").bold() }.frame(minHeight: 44)
         Button(action: buy) { Label("Buy", systemImage: "cart") }.frame(minHeight: 44)
         NavigationLink(destination: Text("Tea")) { Image("tea") }.frame(height: 44)
-        Button(title) { show(Text("Bought")) }.frame(height: 44)
+        Button(action: show(Text("Bought"))) { Image("cart") }.frame(height: 44)
         Button { show(Text("Bought")) } label: { Image("cart") }.frame(height: 44)
         Label("Buy", systemImage: "cart").labelStyle(.iconOnly).frame(height: 44)
         """)
