@@ -42,6 +42,11 @@ extension SourceFile {
     }
   }
 
+  /// Whether the font that code gives a view follows the reader when it is made anew at each size.
+  func givesScaledFont(_ assignment: PropertyAssignment) -> Bool {
+    names.font(of: assignment.value, in: assignment.scope).map { scaling(of: $0) } == .scales
+  }
+
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
   fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
     var steps = 1_000
@@ -72,7 +77,7 @@ extension SourceFile {
   }
 
   private static let wordsForFonts = ["font", "textsize"]
-  /// Types of which an extension gives fonts.
+  /// Types whose extensions make fonts, or give them to views.
   private static let ownersOfFonts: Set<String> = ["Font", "Text", "View"]
 
   /// Whether a value is a parameter, or one and numbers: `size * 1.3`.

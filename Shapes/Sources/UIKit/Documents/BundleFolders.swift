@@ -7,12 +7,16 @@ enum BundleFolders {
   /// - Parameter bundle: Nil for all bundles beside the program.
   /// - Returns: Ascending.
   static func of(_ bundle: Bundle?) -> [String] {
-    if let bundle { return [bundle.bundleURL.path] }
+    bundle.map { [$0.bundleURL.path] } ?? besideProgram
+  }
+
+  /// Listed once: an image that code makes for each row asks for them.
+  private static let besideProgram: [String] = {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
       .map { folder.appendingPathComponent($0).path }
-  }
+  }()
 }
 
 /// The images of bundles, each bundle read once.
@@ -21,7 +25,7 @@ enum BundleImages {
 
   /// The image of a name; nil where no asset catalogue of the bundle has it with a size.
   ///
-  /// - Parameter bundle: Nil for all bundles beside the program, the first of which has it.
+  /// - Parameter bundle: Nil for all bundles beside the program; the first that has it counts.
   static func named(_ name: String, in bundle: Bundle?) -> ImageContent? {
     for folder in BundleFolders.of(bundle) {
       let images = known.withLock { known in

@@ -22,13 +22,12 @@ public final class UIImage: Hashable, Sendable {
 
   /// An image of the app, from the asset catalogues of the bundles beside the program; one that they do not have has an
   /// unknown size.
-  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
-    guard !name.isEmpty else { return nil }
-    self.init(BundleImages.named(name, in: bundle) ?? ImageContent(name: name))
+    self.init(named: name, in: bundle, with: nil)
   }
 
   public convenience init?(

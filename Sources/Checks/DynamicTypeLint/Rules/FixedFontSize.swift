@@ -12,7 +12,8 @@ import DynamicTypeSource
 /// Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
 /// text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
 /// size that it gets from its caller is reported as a note, unless the file scales something: the caller
-/// may. So is one of an extension of SwiftUI's `Font`, `Text` or `View`, and the size of a font that a view is made with. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
+/// may. So is one of an extension of SwiftUI's `Font`, `Text` or `View`, and the size of a font that a view is made
+/// with. Fonts that are given to no view are not reported in a file that scales fonts it does not name.
 /// A font that a type keeps for other files is reported once, where it is made, unless one of them
 /// scales it. A fix is offered for what a view gets directly: a font that is kept or given back may be
 /// scaled elsewhere, and a second time is an exception.

@@ -154,10 +154,11 @@ package struct IconDoesNotScale: SourceRule {
       let child = file.names.identity(of: view.child, in: view.scope)
       let parent = file.names.identity(of: view.parent, in: view.scope)
       parents[child, default: []].insert(parent)
-      let follows = fonts[child].contains { font in
-        file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
+      if fonts[child].contains(where: file.givesScaledFont),
+        file.textView(view.child, in: view.scope) == .label
+      {
+        withText.insert(parent)
       }
-      if follows, file.textView(view.child, in: view.scope) == .label { withText.insert(parent) }
     }
     return icons.compactMap { icon in
       let identity = file.names.identity(of: icon.target, in: icon.scope)

@@ -72,8 +72,8 @@ package struct RowNeverTurns: SourceRule {
 
   // MARK: Stacks of UIKit
 
-  /// Horizontal stacks with two labels whose fonts follow the reader, or buttons with titles, and of which code changes
-  /// no axis.
+  /// Horizontal stacks with two labels or titled buttons whose fonts follow the reader. Code never gives them another
+  /// axis.
   private func stacks(in file: SourceFile) -> [Finding] {
     let arranged = file.nestedViews.filter(\.isArranged)
     if arranged.isEmpty { return [] }
@@ -126,14 +126,10 @@ package struct RowNeverTurns: SourceRule {
       var title = identity
       title.path.append("titleLabel")
       return titled.contains(identity)
-        && (fonts[identity] + fonts[title]).contains { scales($0, file) }
+        && (fonts[identity] + fonts[title]).contains(where: file.givesScaledFont)
     }
     return file.textView(view.child, in: view.scope) == .label
-      && fonts[identity].contains { scales($0, file) }
-  }
-
-  private func scales(_ font: PropertyAssignment, _ file: SourceFile) -> Bool {
-    file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
+      && fonts[identity].contains(where: file.givesScaledFont)
   }
 
   // MARK: Rows of SwiftUI

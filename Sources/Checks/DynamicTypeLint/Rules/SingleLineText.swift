@@ -56,7 +56,7 @@ package struct SingleLineText: SourceRule {
         file.textView(assignment.target, in: assignment.scope) == .label,
         others.allSatisfy({ $0[identity].isEmpty }),
         allLines[identity].allSatisfy({ $0.value == .number(1) }), !fonts[identity].isEmpty,
-        fonts[identity].allSatisfy({ scales($0, in: file) })
+        fonts[identity].allSatisfy(file.givesScaledFont)
       else { return nil }
       return finding(Self.message, at: assignment.range.lowerBound, in: file)
     }
@@ -80,7 +80,7 @@ package struct SingleLineText: SourceRule {
       guard file.names.isSeenByReaders(file[label].scope), !Self.isShort(file[label].name),
         first.names(of: label).contains(where: \.isMadeByUIKit), !first.isHanded(label),
         others.allSatisfy({ $0[identity].isEmpty }), let font = fonts[identity].first,
-        fonts[identity].allSatisfy({ scales($0, in: file) })
+        fonts[identity].allSatisfy(file.givesScaledFont)
       else { return nil }
       return finding(Self.message, at: font.range.lowerBound, in: file)
     }.sorted { $0.location < $1.location }
@@ -98,10 +98,6 @@ package struct SingleLineText: SourceRule {
     "remaining",
     "separator", "size", "symbol", "time", "unit", "unread", "uses",
   ]
-
-  private func scales(_ font: PropertyAssignment, in file: SourceFile) -> Bool {
-    file.names.font(of: font.value, in: font.scope).map { file.scaling(of: $0) } == .scales
-  }
 
   private static let message =
     "larger text loses its end here: it is held to one line; allow more of them at accessibility sizes"

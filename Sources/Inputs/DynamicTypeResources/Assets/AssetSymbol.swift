@@ -11,12 +11,12 @@ struct AssetSymbol: Hashable, Sendable {
 
   /// - Parameter symbol: As code writes it.
   init(_ symbol: String) {
-    letters = Self.folded(symbol)
+    letters = symbol.foldedForSymbols
   }
 
   private init(asset: String, suffix: String) {
     let name = asset.split(separator: "/").last.map(String.init) ?? asset
-    let letters = Self.folded(name)
+    let letters = name.foldedForSymbols
     let isSuffixed = letters.hasSuffix(suffix) && letters != suffix
     self.letters = isSuffixed ? String(letters.dropLast(suffix.count)) : letters
   }
@@ -27,9 +27,5 @@ struct AssetSymbol: Hashable, Sendable {
       let symbol = AssetSymbol(asset: asset, suffix: suffix)
       if names[symbol] == nil { names[symbol] = asset }
     }
-  }
-
-  private static func folded(_ name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }

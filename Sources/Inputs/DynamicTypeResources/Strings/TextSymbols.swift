@@ -9,17 +9,18 @@ struct TextSymbols: Sendable {
 
   init(_ keys: some Sequence<String>) {
     self.keys = keys.reduce(into: [:]) { found, key in
-      let letters = Self.letters(of: key)
+      let letters = key.foldedForSymbols
       found[letters] = .some(found[letters] == nil ? key : nil)
     }
   }
 
   subscript(symbol: String) -> String? {
-    let letters = Self.letters(of: symbol)
+    let letters = symbol.foldedForSymbols
     return letters.isEmpty ? nil : keys[letters] ?? nil
   }
+}
 
-  private static func letters(of name: String) -> String {
-    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-  }
+extension String {
+  /// The letters and digits of a name, in lower case: what the Swift symbols that programs make of names keep of them.
+  var foldedForSymbols: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

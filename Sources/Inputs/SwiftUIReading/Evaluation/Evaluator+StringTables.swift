@@ -123,7 +123,7 @@ extension Evaluator {
     }
     // `L10n.Localizable.title` has the name of its table before that of the key.
     let inner = types == ["R"] ? [] : Array(types.dropFirst())
-    for names in [inner, Array(inner.dropFirst())] {
+    for names in inner.isEmpty ? [inner] : [inner, Array(inner.dropFirst())] {
       guard
         let key = project.resources.textKey(
           ofSymbol: (names + steps).joined(separator: "."), table: table, near: ""),

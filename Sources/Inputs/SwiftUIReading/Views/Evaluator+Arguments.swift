@@ -94,13 +94,10 @@ extension Evaluator {
     case .localized(var localized):
       localized.table = localized.table ?? table
       return TextValue(content: styled(localized), location: localized.location)
-    case .symbol(let symbol):
-      if let text = member(ofTextTypes: symbol) {
+    default:
+      if case .symbol(let symbol) = value, let text = member(ofTextTypes: symbol) {
         return styledText(text, table: table, file: file)
       }
-      let string = display(value, called: origin(of: value))
-      return TextValue(content: styled(string), location: string.location)
-    default:
       let string = display(value, called: origin(of: value))
       return TextValue(content: styled(string), location: string.location)
     }

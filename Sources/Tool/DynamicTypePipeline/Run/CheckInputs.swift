@@ -27,11 +27,11 @@ struct CheckInputs: Sendable {
     bytes = await documents.inputs(threads: threads)
     unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
-    outlined = sources.showsSwiftUI ? await sources.outlined() : []
-    let showsScreens = !files.documents.isEmpty || sources.showsSwiftUI
-    classes = showsScreens ? await sources.classes(of: outlined) : nil
+    let showsSwiftUI = sources.showsSwiftUI
+    outlined = showsSwiftUI ? await sources.outlined() : []
+    classes = showsSwiftUI || !files.documents.isEmpty ? await sources.classes(of: outlined) : nil
     if !files.documents.isEmpty, let classes { documents.classes = classes }
-    if sources.showsSwiftUI {
+    if showsSwiftUI {
       var screens = SwiftUIScreens(
         sources: outlined.compactMap { try? $0.content.get() }, folders: files.folders)
       screens.selection = selection

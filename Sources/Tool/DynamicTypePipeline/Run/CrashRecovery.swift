@@ -135,17 +135,17 @@ package enum CrashRecovery {
       timer.deallocate()
     }
 
-    private static func set(_ timer: timer_t??, seconds: Int) {
+    private static func set(_ timer: UnsafeMutablePointer<timer_t?>?, seconds: Int) {
       guard let timer else { return }
       var time = itimerspec()
       time.it_value.tv_sec = seconds
-      timer_settime(timer, 0, &time, nil)
+      timer_settime(timer.pointee, 0, &time, nil)
     }
 
     /// This thread's, made once; nil where the system has no more.
-    private static func timer(_ recovery: Recovery) -> timer_t?? {
+    private static func timer(_ recovery: Recovery) -> UnsafeMutablePointer<timer_t?>? {
       if let known = pthread_getspecific(recovery.timerKey) {
-        return known.assumingMemoryBound(to: timer_t?.self).pointee
+        return known.assumingMemoryBound(to: timer_t?.self)
       }
       guard let threadIdentifier else { return nil }
       var event = sigevent()
@@ -162,7 +162,7 @@ package enum CrashRecovery {
       let place = UnsafeMutablePointer<timer_t?>.allocate(capacity: 1)
       place.initialize(to: made)
       pthread_setspecific(recovery.timerKey, place)
-      return made
+      return place
     }
 
     /// `gettid`, which the module of glibc does not have.
