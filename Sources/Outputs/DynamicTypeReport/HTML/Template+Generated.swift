@@ -399,6 +399,13 @@ enum Template {
 
     giveKeys(screens);
 
+    // The sizes at which a finding appears, as bits: the first size of the matrix is the lowest.
+    const bitBySize = new Map(report.matrix.sizes.map((size, at) => [size, 1 << at]));
+    for (const finding of report.findings) {
+      const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
+      finding.bits = sizes.reduce((all, size) => all | bitBySize.get(size), 0);
+    }
+
     // By finding, the screens that it was seen on.
     const screensByFinding = new Map();
     for (const screen of screens) {
@@ -465,8 +472,15 @@ enum Template {
       return counts;
     }
 
+    // Made once: toLocaleString looks its format up at each call.
+    const numberFormat = new Intl.NumberFormat("en");
+
+    function grouped(number) {
+      return numberFormat.format(number);
+    }
+
     function plural(number, noun) {
-      return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+      return `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
     }
 
     function inWords(counts) {
@@ -647,14 +661,19 @@ enum Template {
 
     // First at how many sizes something is lost, then how much is found there altogether.
     function harm(screen) {
-      const failing = new Set();
+      let failing = 0;
       let result = 0;
-      for (const finding of found(screen)) {
-        const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
-        if (finding.severity === "error") for (const size of sizes) failing.add(size);
-        result += sizes.length * ({ error: 1e4, warning: 1 }[finding.severity] ?? 0);
+      for (const { severity, bits } of found(screen)) {
+        if (severity === "error") failing |= bits;
+        result += countOfSizes(bits) * ({ error: 1e4, warning: 1 }[severity] ?? 0);
       }
-      return result + 1e9 * failing.size;
+      return result + 1e9 * countOfSizes(failing);
+    }
+
+    function countOfSizes(bits) {
+      let count = 0;
+      for (let rest = bits; rest; rest &= rest - 1) count += 1;
+      return count;
     }
 
     // MARK: The address
@@ -750,7 +769,7 @@ enum Template {
         : `${holding} of ${plural(screens.length, "screen")} ${holding === 1 || screens.length === 1 ? "holds" : "hold"} ${all}.`;
       byID("verdicts").replaceChildren(...Object.entries(verdictWords).flatMap(([kind, words]) => {
         const count = totals.byVerdict.find((each) => each.verdict === kind)?.count ?? 0;
-        return count ? [make("li", { class: verdictClass(kind) }, make("b", null, count.toLocaleString("en")), ` ${words}`)] : [];
+        return count ? [make("li", { class: verdictClass(kind) }, make("b", null, grouped(count)), ` ${words}`)] : [];
       }));
       document.title = `Dynamic Type: ${holding} of ${plural(screens.length, "screen")} ${holding === 1 ? "holds" : "hold"} ${all}`;
       const elements = coverage.examined + coverage.notExamined;
@@ -765,7 +784,7 @@ enum Template {
       ].filter(Boolean);
       byID("numbers").replaceChildren(...numbers.map(([number, noun, kind]) =>
         make("li", { class: kind && number ? kind : "" },
-          make("b", null, number.toLocaleString("en")), ` ${noun}`)));
+          make("b", null, grouped(number)), ` ${noun}`)));
     }
 
     function renderFilters() {
@@ -780,7 +799,7 @@ enum Template {
                 each === name ? event.target.checked : state.severities.includes(each)),
             }),
           }),
-          make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, counts[name].toLocaleString("en")))));
+          make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, grouped(counts[name])))));
       const search = make("input", {
         type: "search", id: "query", placeholder: "Find", "aria-label": "Find screens, texts and messages",
         oninput: (event) => update({ query: event.target.value }),
@@ -816,7 +835,7 @@ enum Template {
     // Screens × sizes: how much is found where. Each cell is a link to that screen at that size.
 
     // Rows are made as they come into sight: a report may have thousands.
-    const rowsAtOnce = 24;
+    const rowsAtOnce = 16;
     let unmade = [];
 
     function renderHeatmap() {
@@ -898,19 +917,16 @@ enum Template {
       const isAll = !hidesFindings() && !state.query.trim();
       const count = foundAnywhere.size;
       byID("shown").textContent = isAll ? ""
-        : `${listed.length.toLocaleString("en")} of ${plural(screens.length, "screen")}, ${count.toLocaleString("en")} of ${plural(report.findings.length, "finding")}.`;
+        : `${grouped(listed.length)} of ${plural(screens.length, "screen")}, ${grouped(count)} of ${plural(report.findings.length, "finding")}.`;
     }
 
     // By size, how many of the screens that are listed lose something there.
     function failingScreens() {
       const counts = new Map();
       for (const screen of listed) {
-        const sizes = new Set();
-        for (const finding of found(screen)) {
-          if (finding.severity !== "error") continue;
-          for (const size of finding.sizes.length ? finding.sizes : report.matrix.sizes) sizes.add(size);
-        }
-        for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
+        let failing = 0;
+        for (const finding of found(screen)) if (finding.severity === "error") failing |= finding.bits;
+        for (const [size, bit] of bitBySize) if (failing & bit) counts.set(size, (counts.get(size) ?? 0) + 1);
       }
       return counts;
     }
@@ -1224,7 +1240,7 @@ enum Template {
       if (!reading) return;
       const { texts, knownTexts, opaqueViews } = reading;
       const assumptions = reading.assumptions ?? [];
-      const facts = [`${knownTexts.toLocaleString("en")} of ${plural(texts, "text")} known`];
+      const facts = [`${grouped(knownTexts)} of ${plural(texts, "text")} known`];
       if (opaqueViews) facts.push(`${plural(opaqueViews, "view")} not known`);
       if (assumptions.length) facts.push(plural(assumptions.length, "assumption"));
       byID("reading-facts").textContent = `Read from sources: ${facts.join(", ")}`;
@@ -1405,7 +1421,7 @@ enum Template {
       const { examined, notExamined, byKind } = report.coverage;
       const all = examined + notExamined;
       byID("coverage").hidden = all === 0;
-      byID("coverage-text").textContent = `${examined.toLocaleString("en")} of ${plural(all, "element")} examined. What was not says why in a note.`;
+      byID("coverage-text").textContent = `${grouped(examined)} of ${plural(all, "element")} examined. What was not says why in a note.`;
       const kinds = byKind.filter((kind) => kind.notExamined > 0);
       byID("coverage-kinds").hidden = kinds.length === 0;
       byID("coverage-kinds").replaceChildren(

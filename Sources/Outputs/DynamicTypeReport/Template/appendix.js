@@ -29,7 +29,7 @@ function renderCoverage() {
   const { examined, notExamined, byKind } = report.coverage;
   const all = examined + notExamined;
   byID("coverage").hidden = all === 0;
-  byID("coverage-text").textContent = `${examined.toLocaleString("en")} of ${plural(all, "element")} examined. What was not says why in a note.`;
+  byID("coverage-text").textContent = `${grouped(examined)} of ${plural(all, "element")} examined. What was not says why in a note.`;
   const kinds = byKind.filter((kind) => kind.notExamined > 0);
   byID("coverage-kinds").hidden = kinds.length === 0;
   byID("coverage-kinds").replaceChildren(

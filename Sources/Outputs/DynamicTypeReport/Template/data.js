@@ -25,6 +25,13 @@ const screens = report.documents.flatMap((document) =>
 
 giveKeys(screens);
 
+// The sizes at which a finding appears, as bits: the first size of the matrix is the lowest.
+const bitBySize = new Map(report.matrix.sizes.map((size, at) => [size, 1 << at]));
+for (const finding of report.findings) {
+  const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
+  finding.bits = sizes.reduce((all, size) => all | bitBySize.get(size), 0);
+}
+
 // By finding, the screens that it was seen on.
 const screensByFinding = new Map();
 for (const screen of screens) {
@@ -91,8 +98,15 @@ function tally(findings) {
   return counts;
 }
 
+// Made once: toLocaleString looks its format up at each call.
+const numberFormat = new Intl.NumberFormat("en");
+
+function grouped(number) {
+  return numberFormat.format(number);
+}
+
 function plural(number, noun) {
-  return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+  return `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 function inWords(counts) {

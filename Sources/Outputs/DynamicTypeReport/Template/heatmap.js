@@ -1,7 +1,7 @@
 // Screens × sizes: how much is found where. Each cell is a link to that screen at that size.
 
 // Rows are made as they come into sight: a report may have thousands.
-const rowsAtOnce = 24;
+const rowsAtOnce = 16;
 let unmade = [];
 
 function renderHeatmap() {
@@ -83,19 +83,16 @@ function renderShown() {
   const isAll = !hidesFindings() && !state.query.trim();
   const count = foundAnywhere.size;
   byID("shown").textContent = isAll ? ""
-    : `${listed.length.toLocaleString("en")} of ${plural(screens.length, "screen")}, ${count.toLocaleString("en")} of ${plural(report.findings.length, "finding")}.`;
+    : `${grouped(listed.length)} of ${plural(screens.length, "screen")}, ${grouped(count)} of ${plural(report.findings.length, "finding")}.`;
 }
 
 // By size, how many of the screens that are listed lose something there.
 function failingScreens() {
   const counts = new Map();
   for (const screen of listed) {
-    const sizes = new Set();
-    for (const finding of found(screen)) {
-      if (finding.severity !== "error") continue;
-      for (const size of finding.sizes.length ? finding.sizes : report.matrix.sizes) sizes.add(size);
-    }
-    for (const size of sizes) counts.set(size, (counts.get(size) ?? 0) + 1);
+    let failing = 0;
+    for (const finding of found(screen)) if (finding.severity === "error") failing |= finding.bits;
+    for (const [size, bit] of bitBySize) if (failing & bit) counts.set(size, (counts.get(size) ?? 0) + 1);
   }
   return counts;
 }

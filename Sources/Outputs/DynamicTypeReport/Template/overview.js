@@ -15,7 +15,7 @@ function renderHeadline() {
     : `${holding} of ${plural(screens.length, "screen")} ${holding === 1 || screens.length === 1 ? "holds" : "hold"} ${all}.`;
   byID("verdicts").replaceChildren(...Object.entries(verdictWords).flatMap(([kind, words]) => {
     const count = totals.byVerdict.find((each) => each.verdict === kind)?.count ?? 0;
-    return count ? [make("li", { class: verdictClass(kind) }, make("b", null, count.toLocaleString("en")), ` ${words}`)] : [];
+    return count ? [make("li", { class: verdictClass(kind) }, make("b", null, grouped(count)), ` ${words}`)] : [];
   }));
   document.title = `Dynamic Type: ${holding} of ${plural(screens.length, "screen")} ${holding === 1 ? "holds" : "hold"} ${all}`;
   const elements = coverage.examined + coverage.notExamined;
@@ -30,7 +30,7 @@ function renderHeadline() {
   ].filter(Boolean);
   byID("numbers").replaceChildren(...numbers.map(([number, noun, kind]) =>
     make("li", { class: kind && number ? kind : "" },
-      make("b", null, number.toLocaleString("en")), ` ${noun}`)));
+      make("b", null, grouped(number)), ` ${noun}`)));
 }
 
 function renderFilters() {
@@ -45,7 +45,7 @@ function renderFilters() {
             each === name ? event.target.checked : state.severities.includes(each)),
         }),
       }),
-      make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, counts[name].toLocaleString("en")))));
+      make("span", null, symbol(name), ` ${name[0].toUpperCase()}${name.slice(1)}s `, make("b", null, grouped(counts[name])))));
   const search = make("input", {
     type: "search", id: "query", placeholder: "Find", "aria-label": "Find screens, texts and messages",
     oninput: (event) => update({ query: event.target.value }),

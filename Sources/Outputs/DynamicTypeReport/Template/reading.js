@@ -7,7 +7,7 @@ function renderReading() {
   if (!reading) return;
   const { texts, knownTexts, opaqueViews } = reading;
   const assumptions = reading.assumptions ?? [];
-  const facts = [`${knownTexts.toLocaleString("en")} of ${plural(texts, "text")} known`];
+  const facts = [`${grouped(knownTexts)} of ${plural(texts, "text")} known`];
   if (opaqueViews) facts.push(`${plural(opaqueViews, "view")} not known`);
   if (assumptions.length) facts.push(plural(assumptions.length, "assumption"));
   byID("reading-facts").textContent = `Read from sources: ${facts.join(", ")}`;

@@ -90,14 +90,19 @@ function compare(a, b) {
 
 // First at how many sizes something is lost, then how much is found there altogether.
 function harm(screen) {
-  const failing = new Set();
+  let failing = 0;
   let result = 0;
-  for (const finding of found(screen)) {
-    const sizes = finding.sizes.length ? finding.sizes : report.matrix.sizes;
-    if (finding.severity === "error") for (const size of sizes) failing.add(size);
-    result += sizes.length * ({ error: 1e4, warning: 1 }[finding.severity] ?? 0);
+  for (const { severity, bits } of found(screen)) {
+    if (severity === "error") failing |= bits;
+    result += countOfSizes(bits) * ({ error: 1e4, warning: 1 }[severity] ?? 0);
   }
-  return result + 1e9 * failing.size;
+  return result + 1e9 * countOfSizes(failing);
+}
+
+function countOfSizes(bits) {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count += 1;
+  return count;
 }
 
 // MARK: The address
