@@ -3,10 +3,11 @@ import DynamicTypeReportModel
 extension Report {
   /// The report as SARIF 2.1.0, for code scanning.
   ///
-  /// A finding is a result. Its place in the file is the physical location, its screen and element
-  /// the logical one. Its fingerprint holds neither line nor message, so that a finding stays the
-  /// same one when lines move. Files that could not be read are results, too, since viewers show no
-  /// others, and notifications of an invocation that did not succeed.
+  /// A finding is a result, and so are all findings of one rule and one cause: the worst of them is its
+  /// location, the others are related locations that its message links. A finding's place in the file is
+  /// the physical location, its screen and element the logical one. A fingerprint holds neither line nor
+  /// message, so that a finding stays the same one when lines move. Files that could not be read are
+  /// results, too, since viewers show no others, and notifications of an invocation that did not succeed.
   ///
   /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) Version 2.1.0.
   /// Evidence: E-report-sarif.
@@ -71,27 +72,43 @@ extension Report {
     var places: [String: Int] = [:]
     for (index, rule) in sarifRules.enumerated() { places[rule.name] = places[rule.name] ?? index }
     var repeats: [String: Int] = [:]
-    let results = findings.map { finding -> JSONValue in
-      let identity = finding.identity
+    let results = sarifAlerts.map { alert -> JSONValue in
+      let identity = alert.identity
       let occurrence = repeats[identity, default: 0]
       repeats[identity] = occurrence + 1
-      let place: JSONValue = [
-        "physicalLocation": sarifPlace(
-          finding.path, finding.line, finding.columnInCodePoints ?? finding.column)
-      ]
       let result: JSONValue = [
-        "ruleId": .string(finding.rule), "ruleIndex": .integer(places[finding.rule] ?? -1),
-        "level": .string(finding.severity.rawValue),
-        "message": ["text": .string(finding.message)],
-        "locations": [place.adding("logicalLocations", finding.sarifLogicalLocations)],
+        "ruleId": .string(alert.worst.rule), "ruleIndex": .integer(places[alert.worst.rule] ?? -1),
+        "level": .string(alert.worst.severity.rawValue),
+        "message": ["text": .string(alert.message)],
+        "locations": [alert.worst.sarifLocation],
         "partialFingerprints": [
           "dynamictype/1": .string("\(FNV1a.hexadecimal(of: identity)):\(occurrence)")
         ],
       ]
-      return result.adding("fixes", finding.sarifFixes).adding(
-        "properties", finding.sarifProperties)
+      return result.adding("relatedLocations", alert.relatedLocations)
+        .adding("fixes", alert.fixes).adding("properties", alert.properties)
     }
     return results + sarifUnreadable(ruleIndex: places[Self.unreadableRule.name] ?? -1)
+  }
+
+  /// The findings, those of one rule and one cause together, each where the first of them is.
+  private var sarifAlerts: [SARIFAlert] {
+    var alerts: [SARIFAlert] = []
+    var places: [SARIFAlert.Key: Int] = [:]
+    for finding in findings {
+      guard let cause = finding.cause else {
+        alerts.append(SARIFAlert(findings: [finding]))
+        continue
+      }
+      let key = SARIFAlert.Key(rule: finding.rule, cause: cause)
+      if let place = places[key] {
+        alerts[place].findings.append(finding)
+      } else {
+        places[key] = alerts.count
+        alerts.append(SARIFAlert(findings: [finding]))
+      }
+    }
+    return alerts
   }
 
   /// A result for each file that could not be read.
@@ -118,7 +135,15 @@ extension Report.Finding {
     [rule, path, scene ?? "", element ?? ""].joined(separator: "\u{0}")
   }
 
-  fileprivate var sarifLogicalLocations: JSONValue? {
+  /// The finding's place in its file, its element and its screen.
+  var sarifLocation: JSONValue {
+    let location: JSONValue = [
+      "physicalLocation": sarifPlace(path, line, columnInCodePoints ?? column)
+    ]
+    return location.adding("logicalLocations", sarifLogicalLocations)
+  }
+
+  private var sarifLogicalLocations: JSONValue? {
     guard let name = element ?? scene else { return nil }
     let full = [scene, element].compactMap { $0 }.joined(separator: "/")
     return [
@@ -126,33 +151,6 @@ extension Report.Finding {
         "name": .string(name), "fullyQualifiedName": .string(full), "kind": "element",
       ]
     ]
-  }
-
-  fileprivate var sarifFixes: JSONValue? {
-    guard let fix, !fix.edits.isEmpty else { return nil }
-    let replacements = fix.edits.map { edit -> JSONValue in
-      [
-        "deletedRegion": [
-          "byteOffset": .integer(edit.start), "byteLength": .integer(edit.end - edit.start),
-        ],
-        "insertedContent": ["text": .string(edit.replacement)],
-      ]
-    }
-    let change: JSONValue = [
-      "artifactLocation": ["uri": .string(path.uriReference)],
-      "replacements": .array(replacements),
-    ]
-    return [["description": ["text": .string(fix.title)], "artifactChanges": [change]]]
-  }
-
-  fileprivate var sarifProperties: JSONValue {
-    let properties: JSONValue = [
-      "sizes": .array(sizes.map { .string($0.rawValue) }),
-      "isAtDefaultSize": .bool(isAtDefaultSize),
-      "devices": .array(devices.map { .string($0) }),
-      "locales": .array(locales.map { .string($0) }),
-    ]
-    return properties.adding("launch", launch.map { .string($0) })
   }
 }
 

@@ -112,6 +112,59 @@ import Testing
     #expect(try prints(report) == first)
   }
 
+  @Test("Findings of one rule and one cause are a result with related locations (3.27.22, 3.11.6)")
+  func causes() throws {
+    var report = Report(tool: Report.sample.tool, matrix: Report.sample.matrix)
+    let rows = Report.SharedCause(words: "rows stay 44 points high", path: "A.xib")
+    for (line, rule, severity, cause) in [
+      (10, "text-clipped", Report.Severity.warning, rows), (20, "text-clipped", .error, rows),
+      (30, "text-truncated", .error, rows), (40, "text-clipped", .warning, rows),
+      (50, "text-clipped", .error, nil),
+    ] {
+      var finding = Report.Finding(
+        rule: rule, severity: severity, message: "label [\(line)] is cut", path: "A.xib",
+        line: line,
+        column: 3, element: "e\(line)",
+        sizes: [line < 40 ? .accessibilityMedium : .accessibilityExtraExtraExtraLarge],
+        devices: ["phone"],
+        locales: ["Base"])
+      finding.cause = cause
+      finding.fix = Report.Fix(
+        title: "Let the rows grow", edits: [Report.Edit(start: 7, end: 9, replacement: "-1")])
+      report.findings.append(finding)
+    }
+    let log = try JSONSerialization.jsonObject(with: Data(report.sarif().utf8)) as? Object
+    let results = try #require((log?["runs"] as? [Object])?.first?["results"] as? [Object])
+    func line(_ location: Object?) -> Int? {
+      ((location?["physicalLocation"] as? Object)?["region"] as? [String: Int])?["startLine"]
+    }
+    #expect(results.map { line(($0["locations"] as? [Object])?.first) } == [20, 30, 50])
+    #expect(results.map { $0["level"] as? String } == ["error", "error", "error"])
+    let related = try #require(results[0]["relatedLocations"] as? [Object])
+    #expect(related.map(line) == [10, 40])
+    #expect(related.map { $0["id"] as? Int } == [1, 2])
+    #expect(
+      (results[0]["message"] as? [String: String])?["text"] == """
+        label [20] is cut
+        The same cause, rows stay 44 points high, has 2 more findings:
+        [label \\[10\\] is cut](1)
+        [label \\[40\\] is cut](2)
+        """)
+    #expect((results[0]["properties"] as? Object)?["sizes"] as? [String] == ["AX1", "AX5"])
+    #expect((results[0]["fixes"] as? [Object])?.count == 1)
+    #expect(results[1]["relatedLocations"] == nil && results[2]["relatedLocations"] == nil)
+    // The result of a cause is the same one as long as any of its findings is there.
+    func prints(_ report: Report) throws -> [String?] {
+      let log = try JSONSerialization.jsonObject(with: Data(report.sarif().utf8)) as? Object
+      let results = (log?["runs"] as? [Object])?.first?["results"] as? [Object] ?? []
+      return results.map { ($0["partialFingerprints"] as? [String: String])?["dynamictype/1"] }
+    }
+    let before = try prints(report)
+    report.findings.removeFirst(2)
+    let after = try prints(report)
+    #expect(after == [before[1], before[0], before[2]])
+  }
+
   /// Source: RFC 9923, C.1; the same as in Landon Curt Noll's published vectors.
   @Test(
     "The hash is the published one",
