@@ -27,6 +27,26 @@ struct ServeTests {
     #expect(server.exitCode == 0)
   }
 
+  @Test("The file of settings leaves out files and gives rules their severities")
+  func settings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    try folder.write(storyboard(), to: "Old.storyboard")
+    try folder.write("let f = UIFont.systemFont(ofSize: 9)\n", to: "a.swift")
+    let settings = "exclude: [\"**/Old.storyboard\"]\nrules: { fixed-font-size: off }\n"
+    try folder.write(settings, to: "team.yml")
+    func page(_ options: String...) throws -> String {
+      let server = try Server(showing: folder.path, options: options)
+      defer { server.stop() }
+      return try server.get("/").text
+    }
+    let all = try page()
+    #expect(all.contains("Old.storyboard") && all.contains(#""rule":"fixed-font-size""#))
+    let some = try page("--config", folder.path + "/team.yml")
+    #expect(some.contains("Main.storyboard") && !some.contains("Old.storyboard"))
+    #expect(!some.contains(#""rule":"fixed-font-size""#))
+  }
+
   @Test("It answers nobody who takes it for another host, and gives out no other file")
   func strangers() throws {
     let folder = try TemporaryFolder()
@@ -119,10 +139,10 @@ private final class Server {
   let port: Int
   private let process = Process()
 
-  init(showing folder: String) throws {
+  init(showing folder: String, options: [String] = []) throws {
     let words = Pipe()
     process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = ["serve", folder, "--port", "0"]
+    process.arguments = ["serve", folder, "--port", "0"] + options
     process.standardError = words
     try process.run()
     var text = ""

@@ -72,6 +72,37 @@ import Testing
     #expect(strict.status == 1)
   }
 
+  @Test("Layouts, baselines of layouts and evidence are of the screens that the file says")
+  func otherCommands() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(views: AppFontsTests.label), to: "App/a.storyboard")
+    try folder.write(storyboard(), to: "Old/b.storyboard")
+    try folder.write("exclude: [Old]\nsizes: [L, AX5]\nlaunch: both\n", to: ".dynamictype.yml")
+    func record(_ options: String...) throws -> String {
+      let run = try Tool(arguments: ["snapshot", "record"] + options, in: folder.path)
+      return String(run.words.prefix { $0 != "," })
+    }
+    #expect(try record() == "Layouts recorded: 2")
+    #expect(try record("--size", "L") == "Layouts recorded: 1")
+    #expect(try record("--no-config") == "Layouts recorded: 24")
+    #expect(try Tool("snapshot", "verify", in: folder.path).status == 1)
+
+    let evidence = try Tool("evidence", "--size", "L,AX1", in: folder.path)
+    #expect(evidence.output.hasPrefix("1 of 1 screens"))
+    let all = try Tool("evidence", "--size", "L,AX1", "--no-config", in: folder.path)
+    #expect(all.output.hasPrefix("2 of 2 screens"), "\(all.output)")
+
+    let control = "<switch opaque=\"NO\" id=\"www-ww-www\"/>"
+    try folder.write(storyboard(views: control), to: "c.storyboard")
+    try folder.write("look: iOS12\n", to: "old.yml")
+    func layout(_ options: String...) throws -> String {
+      try Tool(arguments: ["layout", "c.storyboard"] + options, in: folder.path).output
+    }
+    #expect(try layout("--config", "old.yml") == layout("--look", "iOS12"))
+    #expect(try layout("--config", "old.yml", "--look", "iOS26") == layout("--look", "iOS26"))
+    #expect(try layout("--look", "iOS12") != layout("--look", "iOS26"))
+  }
+
   @Test(
     "What is wrong is named with its place and the nearest right name",
     arguments: [
@@ -92,7 +123,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(source, to: "List.swift")
     try folder.write(settings, to: ".dynamictype.yml")
-    for command in ["check", "lint", "fix"] {
+    for command in ["check", "lint", "fix", "serve", "evidence"] {
       let run = try Tool(command, in: folder.path)
       #expect(run.status == 2)
       #expect(run.output == "")

@@ -46,6 +46,7 @@ struct EvidenceCommand: AsyncParsableCommand {
     transform: path(named:))
   var exclusions: [String] = []
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
 
@@ -56,6 +57,19 @@ struct EvidenceCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let settings = try settings.settings()
+    var command = self
+    if paths.isEmpty { command.paths = settings.paths }
+    if exclusions.isEmpty { command.exclusions = settings.exclusions }
+    // Larger Text has sizes of its own.
+    var others = settings
+    others.sizes = []
+    command.matrix.fill(from: others, bothLaunches: false)
+    command.bench.fill(from: settings)
+    try await command.runFilled()
+  }
+
+  private func runFilled() async throws {
     let matrix = try self.matrix.matrix(sizes: ContentSizeCategory.allCases.filter { $0 >= .large })
     guard matrix.sizes.contains(.large), matrix.sizes.contains(where: { $0 > .large }) else {
       throw ValidationError(

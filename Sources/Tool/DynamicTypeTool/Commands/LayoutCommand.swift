@@ -44,6 +44,7 @@ struct LayoutCommand: AsyncParsableCommand {
       """, valueName: "name"))
   var names: [String] = []
 
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
 
@@ -55,7 +56,18 @@ struct LayoutCommand: AsyncParsableCommand {
   @OptionGroup var destination: OutputOptions
 
   func run() async throws {
-    let input = InputFiles(at: [file])
+    let settings = try settings.settings()
+    var command = self
+    command.matrix.fillAppearance(from: settings)
+    command.bench.fill(from: settings)
+    try await command.run(settings)
+  }
+
+  private func run(_ settings: ProjectSettings) async throws {
+    var input = InputFiles(at: [file])
+    if input.documents + input.sources != [file] {
+      _ = input.exclude(settings.exclusions.map { PathPattern($0) })
+    }
     let isDocument = input.sources.isEmpty && !screens && names.isEmpty
     try destination.check(against: isDocument ? ResultGuard(inputs: [file]) : ResultGuard(input))
     let matrix = try matrix.matrix(sizes: [.large])

@@ -77,8 +77,7 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     let settings = try settings.settings()
     var command = self
-    command.matrix.appearance.look = matrix.appearance.look ?? settings.look
-    command.matrix.appearance.rowHeights = matrix.appearance.rowHeights ?? settings.rowHeights
+    command.matrix.fillAppearance(from: settings)
     command.bench.fill(from: settings)
     try await command.run(settings)
   }

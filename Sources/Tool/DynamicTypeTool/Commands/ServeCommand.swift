@@ -26,6 +26,7 @@ struct ServeCommand: AsyncParsableCommand {
   var port = 8080
 
   @OptionGroup var editor: EditorOptions
+  @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var bench: BenchOptions
 
@@ -36,8 +37,16 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let paths = paths.isEmpty ? ["."] : paths
-    let files = InputFiles(at: paths)
+    let settings = try settings.settings()
+    var command = self
+    if paths.isEmpty { command.paths = settings.paths.isEmpty ? ["."] : settings.paths }
+    command.matrix.fill(from: settings)
+    command.bench.fill(from: settings)
+    try await command.run(settings)
+  }
+
+  private func run(_ settings: ProjectSettings) async throws {
+    let files = files(without: settings)
     if files.documents.isEmpty, files.sources.isEmpty {
       for problem in files.problems { printForPeople(problem.description, .warning) }
       throw Exit.unusable
@@ -53,40 +62,46 @@ struct ServeCommand: AsyncParsableCommand {
         reportFolder: folder))
     let server = try LoopbackServer(port: port)
     let seen = FileSnapshot(of: files)
-    try await publish(&check, of: files, changed: nil, to: report, on: bench)
+    try await publish(&check, of: files, changed: nil, settings, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
     let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
-    try await follow(paths, from: seen, &check, report, on: bench)
+    try await follow(from: seen, &check, settings, report, on: bench)
+  }
+
+  private func files(without settings: ProjectSettings) -> InputFiles {
+    var files = InputFiles(at: paths)
+    _ = files.exclude(settings.exclusions.map { PathPattern($0) })
+    return files
   }
 
   /// Checks again whenever the files have changed and are left alone for a moment.
   private func follow(
-    _ paths: [String], from start: FileSnapshot, _ check: inout LiveCheck, _ report: LiveReport,
-    on bench: Bench
+    from start: FileSnapshot, _ check: inout LiveCheck, _ settings: ProjectSettings,
+    _ report: LiveReport, on bench: Bench
   ) async throws {
     var bench = bench
     var seen = start
     var fonts = seen.fonts
     while true {
       try await Task.sleep(for: .milliseconds(200))
-      var now = FileSnapshot(of: InputFiles(at: paths))
+      var now = FileSnapshot(of: files(without: settings))
       guard now != seen else { continue }
       let former = seen
       while now != seen {
         seen = now
         try await Task.sleep(for: .milliseconds(80))
-        now = FileSnapshot(of: InputFiles(at: paths))
+        now = FileSnapshot(of: files(without: settings))
       }
-      let files = InputFiles(at: paths)
+      let files = files(without: settings)
       var changed: Set<String>? = seen.changes(since: former)
       if seen.fonts != fonts {
         fonts = seen.fonts
         bench = benchAnew(for: files) ?? bench
         changed = nil
       }
-      try await publish(&check, of: files, changed: changed, to: report, on: bench)
+      try await publish(&check, of: files, changed: changed, settings, to: report, on: bench)
     }
   }
 
@@ -101,12 +116,13 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func publish(
-    _ check: inout LiveCheck, of files: InputFiles, changed: Set<String>?, to live: LiveReport,
-    on bench: Bench
+    _ check: inout LiveCheck, of files: InputFiles, changed: Set<String>?,
+    _ settings: ProjectSettings, to live: LiveReport, on bench: Bench
   ) async throws {
     var files = files
     files.leaveOutOtherTargets()
-    let result = await check.run(files, changed: changed, on: bench, version: toolVersion)
+    var result = await check.run(files, changed: changed, on: bench, version: toolVersion)
+    settings.apply(to: &result.report)
     let version = live.nextVersion()
     live.publish(
       result.report.html(

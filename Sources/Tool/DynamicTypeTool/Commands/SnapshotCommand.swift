@@ -22,16 +22,37 @@ struct SnapshotCommand: AsyncParsableCommand {
     var baseline = "dynamictype-snapshot.json"
 
     @OptionGroup var unreadable: UnreadableOptions
+    @OptionGroup var settings: SettingsOptions
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var bench: BenchOptions
 
-    var files: InputFiles { InputFiles(at: paths.isEmpty ? ["."] : paths) }
+    /// These options, where they leave something open with what the file of settings says.
+    func filled() throws -> FilledOptions {
+      let settings = try settings.settings()
+      var options = self
+      if paths.isEmpty { options.paths = settings.paths }
+      options.matrix.fill(from: settings, bothLaunches: false)
+      options.bench.fill(from: settings)
+      return FilledOptions(options: options, exclusions: settings.exclusions)
+    }
+  }
+
+  struct FilledOptions {
+    var options: Options
+    var exclusions: [String]
+
+    var files: InputFiles {
+      var files = InputFiles(at: options.paths.isEmpty ? ["."] : options.paths)
+      _ = files.exclude(exclusions.map { PathPattern($0) })
+      return files
+    }
 
     /// The documents as they are laid out now, and how many files could not be read.
     func current() async throws -> (snapshot: Snapshot, unreadable: Int) {
       let files = files
-      let run = SnapshotRun(matrix: try matrix.matrix(), threads: bench.threadCount)
-      let (snapshot, problems) = await run.run(files, on: try bench.bench(for: files))
+      let run = SnapshotRun(
+        matrix: try options.matrix.matrix(), threads: options.bench.threadCount)
+      let (snapshot, problems) = await run.run(files, on: try options.bench.bench(for: files))
       for problem in problems { printForPeople(problem.description, .warning) }
       guard !snapshot.layouts.isEmpty else {
         if problems.isEmpty { throw CommandFailure.noDocument }
@@ -53,9 +74,10 @@ struct SnapshotCommand: AsyncParsableCommand {
     @OptionGroup var options: Options
 
     func run() async throws {
-      let files = ResultGuard(options.files)
+      let filled = try options.filled()
+      let files = ResultGuard(filled.files)
       try refuse { () throws(InputProblem) in try files.check(baseline: options.baseline) }
-      let (snapshot, unreadable) = try await options.current()
+      let (snapshot, unreadable) = try await filled.current()
       if options.unreadable.fails(unreadable: unreadable) {
         printForPeople("Nothing recorded: a baseline without their screens would hide them.")
         throw Exit.findings
@@ -81,7 +103,7 @@ struct SnapshotCommand: AsyncParsableCommand {
 
     func run() async throws {
       let baseline = try Snapshot(path: options.baseline)
-      let (snapshot, unreadable) = try await options.current()
+      let (snapshot, unreadable) = try await options.filled().current()
       let differences = baseline.differences(to: snapshot)
       try write(differences.map { $0.line.singleLine + "\n" }.joined(), to: nil)
       printForPeople(

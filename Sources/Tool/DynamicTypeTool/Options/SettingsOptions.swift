@@ -41,13 +41,22 @@ struct SettingsOptions: ParsableArguments {
 // MARK: - What the command line leaves open
 
 extension MatrixOptions {
-  mutating func fill(from settings: ProjectSettings) {
+  /// - Parameter bothLaunches: Whether the command can lay screens out for both ways to launch; others leave
+  ///   `launch: both` of the settings to those that can.
+  mutating func fill(from settings: ProjectSettings, bothLaunches: Bool = true) {
+    fillAppearance(from: settings)
     if size.isEmpty, !settings.sizes.isEmpty { size = [settings.sizes] }
     if device.isEmpty, !settings.devices.isEmpty { device = [settings.devices] }
     if locale.isEmpty, !settings.locales.isEmpty { locale = [settings.locales] }
+    if bothLaunches || settings.launch != .both {
+      appearance.launch = appearance.launch ?? settings.launch
+    }
+  }
+
+  /// How screens look, without the sizes, devices and locales to lay them out for.
+  mutating func fillAppearance(from settings: ProjectSettings) {
     appearance.look = appearance.look ?? settings.look
     appearance.rowHeights = appearance.rowHeights ?? settings.rowHeights
-    appearance.launch = appearance.launch ?? settings.launch
   }
 }
 
