@@ -37,6 +37,7 @@ extension Linter {
     SingleLineText(),
     SizeCategoryComparedByEquality(),
     SizeLimitTooTight(),
+    TextSizeReadOnce(),
     UnscaledValueInScaledLayout(),
   ]
 }

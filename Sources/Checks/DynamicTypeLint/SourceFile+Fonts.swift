@@ -50,16 +50,15 @@ extension SourceFile {
   /// Whether a font's size is what a function gets from its caller, in a file that scales nothing.
   fileprivate func keepsSizeOfCaller(_ font: FontExpression) -> Bool {
     var steps = 1_000
-    if font.isOfSwiftUI {
-      return isSizeOfSwiftUICaller(font.size, in: font.scope) && !scalesSomething
-    }
-    return isOfCaller(font.size, in: font.scope, depth: 0, &steps) && !scalesSomething
+    if scalesSomething { return false }
+    if isSizeOfViewsCaller(font.size, in: font.scope) { return true }
+    return !font.isOfSwiftUI && isOfCaller(font.size, in: font.scope, depth: 0, &steps)
   }
 
   /// Whether a value is what a function that gives fonts to views gets, `func body(_ size: CGFloat) -> Font`, or what a
   /// view or a modifier keeps under a font's name, `let fontSize: CGFloat`. Other sizes may be those of a circle or a
   /// sign.
-  private func isSizeOfSwiftUICaller(_ value: Value, in scope: ScopeIndex) -> Bool {
+  private func isSizeOfViewsCaller(_ value: Value, in scope: ScopeIndex) -> Bool {
     guard case .name(let path) = value, let found = names.variable(at: path, in: scope) else {
       return false
     }

@@ -9,8 +9,8 @@ import DynamicTypeSource
 /// with the body style or with the one that `relativeTo:` names.
 ///
 /// `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
-/// preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
-/// as their views are made anew when the size changes.
+/// preferred font. It is not reported in files that read `dynamicTypeSize` from the environment or have a
+/// `@ScaledMetric`, as their views are made anew when the size changes.
 ///
 /// An icon font, by its name, is reported as a note, as symbols are.
 ///
@@ -112,7 +112,7 @@ package struct CustomFontNotScaled: SourceRule {
     guard let inner = file.names.font(of: value, in: font.scope),
       file.scaling(of: inner) == .scales,
       !file.names.variables.contains(where: {
-        ["dynamicTypeSize", "sizeCategory"].contains($0.name)
+        $0.isScaledMetric || ["dynamicTypeSize", "sizeCategory"].contains($0.name)
       })
     else { return nil }
     return finding(

@@ -51,6 +51,15 @@ extension DeclarationCollector {
     }
   }
 
+  /// `case let .regular(size)`: what a case has comes from elsewhere, as what a parameter has.
+  func collect(_ pattern: IdentifierPatternSyntax) {
+    guard pattern.isOfCase else { return }
+    place.declare(
+      Variable(
+        name: pattern.identifier.text, scope: place.scope,
+        offset: place.range(of: pattern).lowerBound, isParameter: true))
+  }
+
   func collect(_ loop: ForStmtSyntax) {
     guard let pattern = loop.pattern.as(IdentifierPatternSyntax.self) else { return }
     place.declare(
@@ -58,5 +67,24 @@ extension DeclarationCollector {
         name: pattern.identifier.text, scope: place.scope,
         offset: place.range(of: pattern).lowerBound,
         isParameter: true))
+  }
+}
+
+extension IdentifierPatternSyntax {
+  /// Whether it binds what a `case` of a `switch` or an `if` matches.
+  fileprivate var isOfCase: Bool {
+    var node = Syntax(self)
+    for _ in 0..<12 {
+      guard let parent = node.parent else { return false }
+      switch parent.kind {
+      case .switchCaseItem, .matchingPatternCondition: return true
+      case .patternExpr, .expressionPattern, .valueBindingPattern, .labeledExpr, .labeledExprList,
+        .functionCallExpr, .tupleExpr, .optionalChainingExpr, .tuplePattern, .tuplePatternElement,
+        .tuplePatternElementList:
+        node = parent
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -37,6 +37,9 @@ struct DeclarationCollector {
       isScaledMetric: attributes.contains("ScaledMetric"),
       isPrivate: declaration.modifiers.isPrivate)
     variable.isComputed = isComputed
+    variable.isStatic = declaration.modifiers.contains {
+      ["static", "class"].contains($0.name.text)
+    }
     let index = place.declare(variable)
     if !isLet, binding.initializer != nil, binding.accessorBlock == nil,
       declaration.attributes.isEmpty, isNamedHereAlone(declaration)

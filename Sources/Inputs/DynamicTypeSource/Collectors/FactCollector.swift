@@ -95,6 +95,7 @@ struct FactCollector: SyntaxWalkVisitor {
     case .functionParameter: declarations.collect(node.cast(FunctionParameterSyntax.self))
     case .closureParameter, .closureShorthandParameter:
       declarations.collectClosureParameter(node)
+    case .identifierPattern: declarations.collect(node.cast(IdentifierPatternSyntax.self))
     case .forStmt: declarations.collect(node.cast(ForStmtSyntax.self))
     case .returnStmt: collect(node.cast(ReturnStmtSyntax.self))
     case .functionDecl: collect(node.cast(FunctionDeclSyntax.self))

@@ -26,7 +26,11 @@ extension FontCollector {
     _ type: String?, _ call: FunctionCallExprSyntax, _ labels: [String]
   ) -> FontExpression.Kind? {
     switch (type, labels) {
-    case ("UIFont", ["name", "size"]): return .named
+    // By what generators and apps declare for their own fonts: `UIFont(font: FontFamily.Inter.bold, size: 17)` of
+    // SwiftGen, `UIFont(resource: R.font.interBold, size: 17)` of R.swift.
+    case ("UIFont", ["name", "size"]), ("UIFont", ["font", "size"]),
+      ("UIFont", ["resource", "size"]):
+      return .named
     case (nil, ["name", "size"]): return Syntax(call).isWhereFontIsExpected ? .named : nil
     case ("UIFont", ["descriptor", "size"]): return .descriptor
     case ("Font", [""]):

@@ -38,7 +38,10 @@ struct HandedNameCollector {
     case .labeledExpr: return !isLeftAlone(byCallOf: parent)
     case .arrayElement: return !isListOfSubviews(parent)
     // In a closure, the name that it returns is another one of the same view.
-    case .returnStmt: return place.names[place.scope].kind != .closure
+    // SwiftUI shows the view that `makeUIView(context:)` gives back as it is.
+    case .returnStmt:
+      let scope = place.names[place.scope].kind
+      return scope != .closure && scope != .function(name: "makeUIView")
     case .codeBlockItem: return false
     // `guard let field = field`
     case .initializerClause:

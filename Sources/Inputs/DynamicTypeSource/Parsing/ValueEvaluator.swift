@@ -143,6 +143,10 @@ final class ValueEvaluator {
       }
     }
     guard let names = call.calledExpression.dottedNames else { return .other }
+    // The least of some values is one of them.
+    if names == ["min"] || names == ["max"], call.arguments.count > 1 {
+      return .choice(call.arguments.prefix(8).map { value(of: $0.expression) })
+    }
     if let type = names.last, Self.numberTypes.contains(type), call.arguments.count == 1,
       let argument = call.arguments.first
     {

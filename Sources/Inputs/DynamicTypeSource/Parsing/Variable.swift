@@ -24,6 +24,8 @@ package struct Variable: Codable, Hashable, Sendable {
   package var isFunction = false
   /// Whether it has a getter of its own.
   package var isComputed = false
+  /// Whether it is `static` or a `class` property: made once for all instances of its type.
+  package var isStatic = false
   /// Whether other files cannot name it.
   package var isPrivate: Bool
   /// False in a clause of `#if` that iOS does not compile.

@@ -229,8 +229,8 @@ enum RuleTexts {
         with the body style or with the one that `relativeTo:` names.
 
         `Font(_:)` around a `UIFont` keeps the size that the font has when it is made, even if that is a
-        preferred font. It is not reported in files that read `dynamicTypeSize` from the environment,
-        as their views are made anew when the size changes.
+        preferred font. It is not reported in files that read `dynamicTypeSize` from the environment or have a
+        `@ScaledMetric`, as their views are made anew when the size changes.
 
         An icon font, by its name, is reported as a note, as symbols are.
 
@@ -1192,6 +1192,50 @@ enum RuleTexts {
         control at Large, such as a caption placed on a button; text that an opaque view covers already
         at Large; text that can be scrolled out from under something; text under a container view at
         Large, where code shows either the text or the embedded screen.
+        """##),
+    Report.Rule(
+      name: "text-size-read-once",
+      summary: ##"A font or a length of the reader's text size that is made once and kept."##,
+      help: ##"""
+        `preferredFont(forTextStyle:).pointSize`, `lineHeight` and `scaledValue(for:)` give a number that is right when it
+        is worked out. A font that is made of it is of no text style: a label with `adjustsFontForContentSizeCategory`
+        has nothing to replace it by. A height that is made of it stays when the text beside it grows. Scale the font itself,
+        with `scaledFont(for:)`; work lengths out again when the size changes; and in SwiftUI use a text style or `@ScaledMetric`.
+
+        Reported are fonts of such a size, wherever they are made, and lengths and such fonts that a type keeps. Notes are
+        heights of views, rows and items that are set once, preferred fonts that a type keeps for itself and
+        no label of it adjusts, fonts of SwiftUI in views that do not read the text size, and what the file arranges by the text
+        size only when a view is made.
+
+        Nothing is reported in a type that reacts to changes itself, nor in functions that UIKit calls again, such as
+        `layoutSubviews()`. Fonts of labels have a rule of their own, `missing-adjusts-font`, and those of attributed text that
+        follow, `attributed-text-does-not-update`.
+
+        ## Triggers
+
+        ```swift
+        enum Metrics {
+          static let rowHeight = UIFontMetrics.default.scaledValue(for: 44)
+        }
+        extension UIFont {
+          static func price() -> UIFont? {
+            UIFont(name: "Avenir-Book", size: UIFont.preferredFont(forTextStyle: .body).pointSize)
+          }
+        }
+        ```
+
+        ## Fine
+
+        ```swift
+        enum Metrics {
+          static var rowHeight: CGFloat { UIFontMetrics.default.scaledValue(for: 44) }
+        }
+        extension UIFont {
+          static func price() -> UIFont? {
+            UIFont(name: "Avenir-Book", size: 17).map { UIFontMetrics.default.scaledFont(for: $0) }
+          }
+        }
+        ```
         """##),
     Report.Rule(
       name: "text-truncated",

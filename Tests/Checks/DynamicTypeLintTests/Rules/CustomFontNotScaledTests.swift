@@ -33,7 +33,11 @@ import Testing
         label.font = UIFontMetrics.default.scaledFont(for: FontFamily.Avenir.book.font(size: 17))
         Text("Total").font(FontFamily.Avenir.book.swiftUIFont(size: 17))
         label.font = Theme.font(size: 17)
-        """, ["1️⃣": message, "2️⃣": message, "3️⃣": message])
+        label.font = 4️⃣UIFont(font: FontFamily.Avenir.book, size: 17)
+        label.font = 5️⃣UIFont(resource: R.font.avenirBook, size: 17)
+        label.font = UIFont(theme: .book, size: 17)
+        """,
+      ["1️⃣": message, "2️⃣": message, "3️⃣": message, "4️⃣": message, "5️⃣": message])
   }
 
   @Test("Whether there is a font is asked of one that nobody sees")

@@ -63,6 +63,20 @@ import Testing
         """, ["1️⃣": message("this text field keeps 17 points")])
   }
 
+  @Test("What SwiftUI is given to show, nobody changes")
+  func representables() {
+    expect(
+      rule,
+      in: """
+        struct Field: UIViewRepresentable {
+          func makeUIView(context: Context) -> UITextField {
+            let 1️⃣field = UITextField()
+            return field
+          }
+        }
+        """, ["1️⃣": message("this text field keeps 17 points")])
+  }
+
   @Test(
     "Fonts that something else may set, views without text, and views of other sizes",
     arguments: [

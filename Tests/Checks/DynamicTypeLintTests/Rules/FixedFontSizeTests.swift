@@ -494,6 +494,20 @@ import Testing
         """)
   }
 
+  @Test("The least and the greatest of some sizes is one of them")
+  func leastSizes() {
+    let message =
+      "this text keeps 12 or 17 points at every text size; readers who need larger text do not get it: "
+      + "use a text style or UIFontMetrics"
+    expect(
+      rule,
+      in: """
+        label.font = 1️⃣.systemFont(ofSize: min(12, 17))
+        label.font = .systemFont(ofSize: max(UIFontMetrics.default.scaledValue(for: 12), 17))
+        label.font = .systemFont(ofSize: max(width, 17))
+        """, ["1️⃣": message])
+  }
+
   @Test("A function that makes fonts of any size is a note, where nothing is scaled")
   func factories() {
     let made =
@@ -510,6 +524,27 @@ import Testing
             return 3️⃣.systemFont(ofSize: larger * 1.5)
           }
           static func other(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size * factor) }
+        }
+        """, ["1️⃣": made, "2️⃣": made, "3️⃣": made])
+    expect(
+      rule,
+      in: """
+        extension Style {
+          var font: UIFont {
+            switch self {
+            case let .book(size): return 1️⃣.systemFont(ofSize: size)
+            case .heading(_, let size?): return 2️⃣.boldSystemFont(ofSize: size)
+            case .own(let font): return font
+            }
+          }
+        }
+        struct Title: UIViewRepresentable {
+          let fontSize: CGFloat
+          let side: CGFloat
+          func set(_ label: UILabel) {
+            let font: UIFont = 3️⃣.systemFont(ofSize: fontSize)
+            let sign: UIFont = .systemFont(ofSize: side)
+          }
         }
         """, ["1️⃣": made, "2️⃣": made, "3️⃣": made])
     expect(
