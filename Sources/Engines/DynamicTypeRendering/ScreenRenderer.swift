@@ -24,22 +24,45 @@ public struct ScreenRenderer: Sendable {
       width: canvas.widthInPixels, height: canvas.heightInPixels, pixels: canvas.pixels())
   }
 
+  /// The size in pixels of what ``png(of:options:)`` gives; fails where that does for its size.
+  public func sizeInPixels(
+    of screen: LaidOutScreen, options: RenderOptions = RenderOptions()
+  ) throws(RenderingError) -> Size {
+    let sheet = try Sheet(screen, options)
+    return Size(
+      width: Double(Canvas.pixels(in: sheet.size.width, scale: sheet.scale)),
+      height: Double(Canvas.pixels(in: sheet.size.height, scale: sheet.scale)))
+  }
+
+  /// What a picture shows, and how large.
+  private struct Sheet {
+    var shown: LaidOutScreen
+    /// In points.
+    var size: Size
+    var scale: Double
+
+    init(_ screen: LaidOutScreen, _ options: RenderOptions) throws(RenderingError) {
+      shown = options.extent == .screen ? screen : screen.showingFullContent()
+      guard let root = shown.nodes.first?.frame, root.isDrawable, !root.isEmpty else {
+        throw .nothingToDraw(scene: screen.id)
+      }
+      let wanted = options.pixelScale ?? screen.configuration.device.pixelScale
+      size = root.size
+      scale = wanted.isFinite && wanted > 0 ? wanted : 1
+      let (width, height) = (root.width * scale, root.height * scale)
+      guard max(width, height) <= Canvas.longestSide, width * height <= Canvas.mostPixels else {
+        throw .tooLarge(scene: screen.id, width: width, height: height)
+      }
+    }
+  }
+
   func canvas(
     of screen: LaidOutScreen, options: RenderOptions
   ) throws(RenderingError) -> Canvas {
-    let shown = options.extent == .screen ? screen : screen.showingFullContent()
-    guard let root = shown.nodes.first?.frame, root.isDrawable, !root.isEmpty else {
-      throw .nothingToDraw(scene: screen.id)
-    }
-    let wanted = options.pixelScale ?? screen.configuration.device.pixelScale
-    let scale = wanted.isFinite && wanted > 0 ? wanted : 1
-    let (width, height) = (root.width * scale, root.height * scale)
-    guard max(width, height) <= Canvas.longestSide, width * height <= Canvas.mostPixels else {
-      throw .tooLarge(scene: screen.id, width: width, height: height)
-    }
-    let canvas = try Canvas(size: root.size, scale: scale)
+    let sheet = try Sheet(screen, options)
+    let canvas = try Canvas(size: sheet.size, scale: sheet.scale)
     let painter = ScreenPainter(
-      screen: shown, canvas: canvas, palette: Palette(appearance: options.appearance),
+      screen: sheet.shown, canvas: canvas, palette: Palette(appearance: options.appearance),
       measurer: measurer, pictures: pictures)
     painter.paint()
     painter.paint(options.highlights)

@@ -27,6 +27,22 @@ struct ServeTests {
     #expect(server.exitCode == 0)
   }
 
+  @Test("A picture is drawn when it is asked for, and none that the report has not")
+  func pictures() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path)
+    defer { server.stop() }
+    let page = try server.get("/").text
+    let name = try #require(page.firstMatch(of: #/pictures\/[A-Za-z0-9_.-]+\.png/#)).output
+    for _ in 0..<2 {
+      let (head, bytes) = try server.get("/\(name)")
+      #expect(head.hasPrefix("HTTP/1.1 200 OK") && head.contains("Content-Type: image/png"))
+      #expect(bytes.contains("PNG"))
+    }
+    #expect(try server.get("/\(name.dropLast(4))-.png").head.hasPrefix("HTTP/1.1 404"))
+  }
+
   @Test("The file of settings leaves out files and gives rules their severities")
   func settings() throws {
     let folder = try TemporaryFolder()

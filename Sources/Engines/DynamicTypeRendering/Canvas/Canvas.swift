@@ -24,8 +24,8 @@ final class Canvas {
   ///   - scale: Pixels a point; greater than zero.
   init(size: Size, scale: Double) throws(RenderingError) {
     self.scale = scale
-    widthInPixels = Int((size.width * scale - 1e-6).rounded(.up))
-    heightInPixels = Int((size.height * scale - 1e-6).rounded(.up))
+    widthInPixels = Self.pixels(in: size.width, scale: scale)
+    heightInPixels = Self.pixels(in: size.height, scale: scale)
     guard
       let surface = cairo_image_surface_create(
         CAIRO_FORMAT_RGB24, Int32(widthInPixels), Int32(heightInPixels)),
@@ -38,6 +38,11 @@ final class Canvas {
       throw .library(call: "cairo_create", status: Int(status.rawValue))
     }
     cairo_scale(context, scale, scale)
+  }
+
+  /// A length in points as pixels, those begun counted whole.
+  static func pixels(in length: Double, scale: Double) -> Int {
+    Int((length * scale - 1e-6).rounded(.up))
   }
 
   deinit {

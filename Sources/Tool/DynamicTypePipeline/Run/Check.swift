@@ -10,6 +10,8 @@ package struct Check: Sendable {
   package var threads: Int
   /// The folder of a report with pictures; nil for no pictures.
   package var reportFolder: String?
+  /// Whether pictures are drawn when somebody looks at them.
+  var drawsWhenAsked = false
   /// For evidence: the sizes of which small pictures are drawn, and the growth of texts is measured; nil for other runs.
   package var evidencePictures: Set<ContentSizeCategory>?
   /// Told as the check goes on, on any thread.
@@ -36,23 +38,22 @@ package struct Check: Sendable {
     var assembly = CheckAssembly(
       matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files))
     let pictures = await work(on: files, as: .whole, on: bench) { assembly.add($0) }
-    return assembly.result(pictures: pictures)
+    return assembly.result(pictures: pictures.kept)
   }
 
   /// Works out a shard's pieces, device by device and locale by locale, so that the documents of one are kept.
   ///
   /// - Parameter tell: Given each piece, one after the other.
-  /// - Returns: The pictures that are kept.
   func work<Failure: Error>(
     on files: InputFiles, as shard: Shard, on bench: Bench,
     _ tell: (CheckPiece) throws(Failure) -> Void
-  ) async throws(Failure) -> [ReportFile] {
+  ) async throws(Failure) -> RunPictures {
     onProgress(.reading(files: files.documents.count + files.sources.count))
     let inputs = await CheckInputs(
       files, threads: threads, cache: cache, keptIn: kept ?? cache?.sources)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
-    var kept: [ReportFile] = []
+    var drawn = RunPictures()
     var views: Set<SourceLocation> = []
     var locales = CheckedLocales()
     var roster: ScreenRoster?
@@ -66,12 +67,12 @@ package struct Check: Sendable {
         guard !files.unchanged.contains(file.path) else { continue }
         if cell == 0, shard.number == 1 { try tell(.file(number + 1, CheckedFile(file))) }
       }
-      let all = runs(screenFiles, in: cell, without: files.unchanged)
-      let isOwn = shard.isOwn(all.map(\.screen.cost), at: cell, of: cells.count)
-      let runs = zip(all, isOwn).filter(\.1).map(\.0)
+      let placed = runs(screenFiles, in: cell, without: files.unchanged)
+      let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
+      let runs = zip(placed, isOwn).filter(\.1).map(\.0)
       counter.add(runs.count, again: reached.count { $0 > cell })
       let drawing =
-        pictures ?? self.pictures(count: all.count * cells.count * matrix.sizes.count, shard)
+        pictures ?? self.pictures(count: placed.count * cells.count * matrix.sizes.count, shard)
       pictures = drawing
       let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
         let start = ContinuousClock.now
@@ -83,7 +84,8 @@ package struct Check: Sendable {
         return outcome
       }
       for outcome in outcomes {
-        kept += outcome.pictures
+        drawn.kept += outcome.pictures
+        drawn.toDraw.merge(outcome.picturesToDraw) { first, _ in first }
         views.formUnion(outcome.views)
         try tell(.screen(outcome.result))
       }
@@ -98,7 +100,7 @@ package struct Check: Sendable {
       try tell(.roster(roster))
     }
     cache?.results.trim()
-    return kept
+    return drawn
   }
 
   /// - Parameter unchanged: Files whose screens are not laid out.
@@ -120,10 +122,18 @@ package struct Check: Sendable {
 
   /// - Parameter count: How many pictures the whole run has, by the screens of the first cell.
   private func pictures(count: Int, _ shard: Shard) -> Pictures {
+    if drawsWhenAsked { return .whenAsked }
     if let evidencePictures { return .evidence(evidencePictures) }
     guard let reportFolder else { return .none }
     return shard == .whole && count <= Pictures.mostKept ? .kept : .written(report: reportFolder)
   }
+}
+
+/// The pictures of a run that are not written.
+struct RunPictures: Sendable {
+  var kept: [ReportFile] = []
+  /// By path.
+  var toDraw: [String: PictureToDraw] = [:]
 }
 
 /// What a check found, and what it drew.

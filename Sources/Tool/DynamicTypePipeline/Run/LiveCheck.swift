@@ -10,9 +10,13 @@ package struct LiveCheck: Sendable {
   private var check: Check
   private var last: Results?
 
-  package init(_ check: Check) { self.check = check }
+  package init(_ check: Check) {
+    self.check = check
+    self.check.drawsWhenAsked = true
+  }
 
-  /// A check's result, the same as that of a check that knows nothing of former ones.
+  /// A check's result, the same as that of a check that knows nothing of former ones; its pictures are drawn when
+  /// somebody looks at them.
   ///
   /// - Parameters:
   ///   - changed: The files that have changed since the last run, without links and `..`; nil where what all screens
@@ -20,7 +24,7 @@ package struct LiveCheck: Sendable {
   ///   - version: Of the tool, for the report.
   package mutating func run(
     _ files: InputFiles, changed: Set<String>?, on bench: Bench, version: String
-  ) async -> CheckResult {
+  ) async -> (result: CheckResult, pictures: LivePictures) {
     let sources = Self.contents(of: files)
     check.kept = KeptSources(after: check.kept)
     var results: Results?
@@ -39,14 +43,12 @@ package struct LiveCheck: Sendable {
     var assembly = CheckAssembly(
       matrix: Report.Matrix(check.matrix), version: version, unread: UnreadFiles(of: files))
     for piece in known.pieces { assembly.add(piece) }
-    return assembly.result(
-      pictures: known.pictures.sorted { $0.key < $1.key }.map(\.value))
+    return (assembly.result(pictures: []), LivePictures(pictures: known.pictures, bench: bench))
   }
 
   private func results(of files: InputFiles, on bench: Bench) async -> Results {
     var results = Results(files: files)
-    let pictures = await check.work(on: files, as: .whole, on: bench) { results.add($0) }
-    for picture in pictures { results.pictures[picture.path] = picture }
+    results.pictures = await check.work(on: files, as: .whole, on: bench) { results.add($0) }.toDraw
     return results
   }
 
@@ -58,12 +60,21 @@ package struct LiveCheck: Sendable {
   }
 }
 
+/// The pictures of a report, each drawn when it is asked for.
+package struct LivePictures: Sendable {
+  fileprivate var pictures: [String: PictureToDraw] = [:]
+  fileprivate var bench: Bench
+
+  /// The PNG file of this path in the report's folder; nil where the report has none.
+  package func png(at path: String) -> [UInt8]? { pictures[path]?.png(on: bench) }
+}
+
 /// What a check has found, piece by piece.
 private struct Results: Sendable {
   var files: InputFiles
   var sources: [String: [UInt8]] = [:]
   /// By path.
-  var pictures: [String: ReportFile] = [:]
+  var pictures: [String: PictureToDraw] = [:]
   private var checked: [Int: CheckedFile] = [:]
   private var screens: [ScreenResult] = []
   private var linted: [Int: LintedFile] = [:]

@@ -14,6 +14,8 @@ enum Pictures: Hashable, Sendable {
   case evidence(Set<ContentSizeCategory>)
   /// They are written beside the report as they are drawn: too many to be kept.
   case written(report: String)
+  /// They are drawn when somebody looks at them.
+  case whenAsked
 
   /// As many as are kept, some 60 MB.
   static let mostKept = 1200
@@ -44,8 +46,10 @@ extension Pictures {
 /// A picture as the report names it, with its bytes.
 struct DrawnPicture: Sendable {
   var picture: Report.Picture
-  /// Nil where another picture of the screen has it.
+  /// Nil where another picture of the screen has it, and where it is drawn when asked.
   var file: ReportFile?
+  /// What is drawn when asked; nil where another picture of the screen has it.
+  var configuration: Configuration?
 }
 
 extension Pictures {
@@ -79,17 +83,34 @@ extension Pictures {
   private func draw(
     _ layout: LaidOutScreen, named name: String, on bench: Bench
   ) -> DrawnPicture? {
-    let scale =
-      isForEvidence ? 1 : min(Self.pixelScale, layout.configuration.device.pixelScale)
-    let options = RenderOptions(pixelScale: scale, extent: Self.extent)
+    let options = options(for: layout)
+    let path = Self.path(named: name)
+    if self == .whenAsked {
+      guard let size = try? bench.renderer.sizeInPixels(of: layout, options: options) else {
+        return nil
+      }
+      return DrawnPicture(
+        picture: picture(at: path, size, options), configuration: layout.configuration)
+    }
     guard let png = try? bench.renderer.png(of: layout, options: options),
       let size = pngSize(png)
     else { return nil }
-    let file = ReportFile(path: Self.path(named: name), bytes: png)
-    let picture = Report.Picture(
-      source: file.path,
+    let file = ReportFile(path: path, bytes: png)
+    return write(file) ? DrawnPicture(picture: picture(at: path, size, options), file: file) : nil
+  }
+
+  fileprivate func options(for layout: LaidOutScreen) -> RenderOptions {
+    let scale =
+      isForEvidence ? 1 : min(Self.pixelScale, layout.configuration.device.pixelScale)
+    return RenderOptions(pixelScale: scale, extent: Self.extent)
+  }
+
+  /// - Parameter size: In pixels.
+  private func picture(at path: String, _ size: Size, _ options: RenderOptions) -> Report.Picture {
+    let scale = options.pixelScale ?? 1
+    return Report.Picture(
+      source: path,
       area: Report.Rect(x: 0, y: 0, width: size.width / scale, height: size.height / scale))
-    return write(file) ? DrawnPicture(picture: picture, file: file) : nil
   }
 
   /// Puts a picture beside the report, where pictures are not kept; false where that fails.
@@ -98,6 +119,18 @@ extension Pictures {
     let path = report + "/" + file.path
     return (try? ResultGuard(inputs: []).check(picture: path)) != nil
       && (try? writeFile(file.bytes, to: path)) != nil
+  }
+}
+
+/// A picture that is drawn when somebody looks at it.
+struct PictureToDraw: Sendable {
+  var screen: any PlacedScreen
+  var configuration: Configuration
+
+  /// The same bytes as those of a report that is written; nil where it cannot be drawn.
+  func png(on bench: Bench) -> [UInt8]? {
+    guard let layout = screen.laidOut(for: [configuration], on: bench).first else { return nil }
+    return try? bench.renderer.png(of: layout, options: Pictures.whenAsked.options(for: layout))
   }
 }
 

@@ -22,6 +22,8 @@ struct ScreenOutcome: Sendable {
   var views: Set<SourceLocation>
   /// All that were drawn, or those that are kept.
   var pictures: [ReportFile]
+  /// By path, those that are drawn when asked.
+  var picturesToDraw: [String: PictureToDraw] = [:]
 
   /// Without the pictures that lie beside the report.
   fileprivate func kept(by pictures: Pictures) -> ScreenOutcome {
@@ -64,6 +66,11 @@ extension ScreenRun {
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
     let drawn = pictures.draw(series.layouts, on: bench, named: pictureName)
+    var toDraw: [String: PictureToDraw] = [:]
+    for case let drawn? in drawn {
+      guard let configuration = drawn.configuration else { continue }
+      toDraw[drawn.picture.source] = PictureToDraw(screen: screen, configuration: configuration)
+    }
     return ScreenOutcome(
       result: ScreenResult(
         place: place, id: screen.id, title: screen.title, kind: screen.kind,
@@ -75,7 +82,7 @@ extension ScreenRun {
         coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture },
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
-      pictures: drawn.compactMap { $0?.file })
+      pictures: drawn.compactMap { $0?.file }, picturesToDraw: toDraw)
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and

@@ -52,20 +52,15 @@ struct ServeCommand: AsyncParsableCommand {
       throw Exit.unusable
     }
     let bench = try bench.bench(for: files)
-    let folder =
-      FileManager.default.temporaryDirectory.path
-      + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
-    let report = LiveReport(pictureFolder: folder)
+    let report = LiveReport()
     var check = LiveCheck(
-      Check(
-        matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount,
-        reportFolder: folder))
+      Check(matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount))
     let server = try LoopbackServer(port: port)
     let seen = FileSnapshot(of: files)
     try await publish(&check, of: files, changed: nil, settings, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
-    let ends = removal(of: folder)
+    let ends = endings()
     defer { for end in ends { end.cancel() } }
     try await follow(from: seen, &check, settings, report, on: bench)
   }
@@ -121,12 +116,12 @@ struct ServeCommand: AsyncParsableCommand {
   ) async throws {
     var files = files
     files.leaveOutOtherTargets()
-    var result = await check.run(files, changed: changed, on: bench, version: toolVersion)
+    var (result, pictures) = await check.run(
+      files, changed: changed, on: bench, version: toolVersion)
     settings.apply(to: &result.report)
     let version = live.nextVersion()
     live.publish(
-      result.report.html(
-        pictures: result.pictures, delivery: .live(version: version), editor: editor.editor),
+      result.report.html(delivery: .live(version: version), editor: editor.editor), pictures,
       version: version)
     printErrors(of: result.report)
     let totals = result.report.totals
@@ -135,15 +130,12 @@ struct ServeCommand: AsyncParsableCommand {
         + "notes: \(totals.notes)")
   }
 
-  /// Removes the pictures on disk when someone ends the process.
-  private func removal(of folder: String) -> [any DispatchSourceSignal] {
+  /// Ends the process well when someone asks for it.
+  private func endings() -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler {
-        try? FileManager.default.removeItem(atPath: folder)
-        Foundation.exit(0)
-      }
+      source.setEventHandler { Foundation.exit(0) }
       source.resume()
       return source
     }

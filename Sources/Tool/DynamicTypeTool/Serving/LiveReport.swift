@@ -7,14 +7,12 @@ import Foundation
 /// Everything in it is read and written while the condition is locked.
 final class LiveReport: @unchecked Sendable {
   private let condition = NSCondition()
+  /// The page, and pictures that somebody has looked at.
   private var files: [String: [UInt8]] = [:]
+  private var pictures: LivePictures?
   private var version = 0
-  /// Where a report with very many pictures keeps them.
-  private let pictureFolder: String
-
-  init(pictureFolder: String) {
-    self.pictureFolder = pictureFolder
-  }
+  /// Pictures to remember, at some 50 kB each.
+  private static let mostFiles = 1000
 
   /// A number that no report had before, of this server or one before it.
   func nextVersion() -> Int {
@@ -22,9 +20,10 @@ final class LiveReport: @unchecked Sendable {
   }
 
   /// Shows a report to all who look at one.
-  func publish(_ files: [ReportFile], version: Int) {
+  func publish(_ files: [ReportFile], _ pictures: LivePictures, version: Int) {
     condition.withLock {
       self.files = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
+      self.pictures = pictures
       self.version = version
       condition.broadcast()
     }
@@ -41,7 +40,7 @@ final class LiveReport: @unchecked Sendable {
       return HTTPResponse(Array("\(newerVersion(than: known))\n".utf8), type: "text/plain")
     default:
       let path = String(request.path.dropFirst())
-      guard let picture = file(path) ?? storedPicture(path) else { return HTTPResponse(.notFound) }
+      guard let picture = file(path) ?? picture(path) else { return HTTPResponse(.notFound) }
       return HTTPResponse(picture, type: "image/png")
     }
   }
@@ -50,13 +49,14 @@ final class LiveReport: @unchecked Sendable {
     condition.withLock { files[path] }
   }
 
-  /// A picture on disk. Its name leads nowhere else.
-  private func storedPicture(_ path: String) -> [UInt8]? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == "pictures", parts[1].hasSuffix(".png"),
-      !parts[1].hasPrefix("."), !parts[1].contains("\0")
-    else { return nil }
-    return try? readFile("\(pictureFolder)/\(path)")
+  /// A picture of the report, drawn now. Nobody waits for it but who asked.
+  private func picture(_ path: String) -> [UInt8]? {
+    let (pictures, drawn) = condition.withLock { (self.pictures, version) }
+    guard let png = pictures?.png(at: path) else { return nil }
+    condition.withLock {
+      if version == drawn, files.count < Self.mostFiles { files[path] = png }
+    }
+    return png
   }
 
   /// The version at hand, once it is another one than `known` or some time has passed.

@@ -55,7 +55,7 @@ import Testing
   ]
 
   @Test(
-    "After each change the report is that of a new check, and only what the change reaches is laid out"
+    "After each change report and pictures are those of a new check, and only what the change reaches is laid out"
   )
   func changes() async throws {
     let folder = try TemporaryFolder([])
@@ -67,21 +67,27 @@ import Testing
         if case .layingOut = progress { count.screens.withLock { $0 += 1 } }
       })
     var files = InputFiles(at: [folder.path])
-    let fresh = Check(matrix: Self.matrix, threads: 1)
+    let drawn = try TemporaryFolder([])
+    let fresh = Check(matrix: Self.matrix, threads: 1, reportFolder: drawn.path)
     let first = await live.run(files, changed: nil, on: bench, version: "1")
     #expect(count.value == 3)
-    #expect(first.report == (await fresh.run(files, on: bench, version: "1")).report)
+    #expect(first.result.report == (await fresh.run(files, on: bench, version: "1")).report)
     for (number, change) in Self.changes.enumerated() {
       let path = folder.path + "/" + change.name
       try writeFile(Array(change.text.utf8), to: path)
       files = InputFiles(at: [folder.path])
       let before = count.value
-      let result = await live.run(
+      let (result, pictures) = await live.run(
         files, changed: [resolvedPath(path) ?? path], on: bench, version: "1")
       let expected = await fresh.run(files, on: bench, version: "1")
       #expect(result.report == expected.report, "change \(number)")
       #expect(result.paths == expected.paths, "change \(number)")
       #expect(count.value - before == change.screens, "change \(number)")
+      // Those of the screens that were not laid out again, too.
+      #expect(
+        expected.pictures.map { pictures.png(at: $0.path) } == expected.pictures.map(\.bytes),
+        "change \(number)")
+      #expect(pictures.png(at: "pictures/none.png") == nil)
     }
   }
 }
