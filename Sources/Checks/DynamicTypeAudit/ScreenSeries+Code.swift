@@ -40,13 +40,27 @@ extension ScreenSeries {
     var notes = views[element.rawValue].codeNotes.filter { own.contains($0.property) }
     if holdsNoLine(finding, of: element) { notes.removeAll { $0.property == .text } }
     guard Self.dependsOnHeight.contains(finding.rule) else { return notes }
-    // A font that is not known is about as large as the one in its place.
-    let certain = notes.filter { $0.isKnown || $0.property != .font }
     let table = screens[0].ancestors(of: element).first {
       views[$0.rawValue].kind == LaidOutView.tableKind
     }
-    guard let table else { return certain }
-    return certain + views[table.rawValue].codeNotes.filter { $0.isAboutRows }
+    return notes + heightNotes(of: element)
+      + (table.map { rowNotes(ofTable: $0, around: element) } ?? [])
+  }
+
+  /// What code says of the heights of sections, where the texts are a table's own, and of the view above or below the
+  /// rows that something is in.
+  private func heightNotes(of element: NodeIndex) -> [CodeNote] {
+    let own = views[element.rawValue].codeNotes
+    let around = screens[0].ancestors(of: element).flatMap { views[$0.rawValue].codeNotes }
+    return own.filter(\.isAboutSections) + (own + around).filter(\.isAboutTableViews)
+  }
+
+  /// What code says of the heights of a table's rows, where something is in one.
+  private func rowNotes(ofTable table: NodeIndex, around element: NodeIndex) -> [CodeNote] {
+    let isInRow = ([element] + screens[0].ancestors(of: element)).contains {
+      LaidOutView.tableRowKinds.contains(views[$0.rawValue].kind)
+    }
+    return isInRow ? views[table.rawValue].codeNotes.filter(\.isAboutRows) : []
   }
 
   /// Whether even one line has too little height, so that any other words would be cut, too.
@@ -72,11 +86,17 @@ extension ScreenSeries {
   /// By rule, the properties of a view that its findings rest on.
   private static let properties: [RuleID: Set<CodeNote.Property>] = [
     TextDoesNotScale.id: [.font, .adjustsFontForContentSizeCategory],
-    TextTruncated.id: [.font, .text, .numberOfLines, .isScrollEnabled],
+    TextTruncated.id: fitting.union([.font, .text, .numberOfLines, .isScrollEnabled]),
     TextClipped.id: [.font, .text, .isScrollEnabled],
     OutOfBounds.id: [.font, .text, .isScrollEnabled],
     TextOverlaps.id: [.font, .text, .numberOfLines],
-    ScreenDoesNotScroll.id: [.font, .text, .numberOfLines],
+    ScreenDoesNotScroll.id: fitting.union([.font, .text, .numberOfLines]),
+    RowBreaksWords.id: fitting.union([.font, .text]),
+  ]
+
+  /// What decides how a text is fitted into its width.
+  private static let fitting: Set<CodeNote.Property> = [
+    .lineBreakMode, .adjustsFontSizeToFitWidth, .minimumScaleFactor,
   ]
 
   /// Rules whose findings rest on what a text says.
@@ -101,7 +121,24 @@ extension LaidOutText {
 
 extension CodeNote {
   /// Whether it is about a table's rows.
-  fileprivate var isAboutRows: Bool { property == .rowHeight || property == .heightForRowAt }
+  fileprivate var isAboutRows: Bool {
+    [.rowHeight, .heightForRowAt, .estimatedRowHeight].contains(property)
+  }
+
+  /// Whether it is about the heights of a table's sections.
+  fileprivate var isAboutSections: Bool {
+    switch property {
+    case .sectionHeaderHeight, .sectionFooterHeight, .heightForHeaderInSection,
+      .heightForFooterInSection:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is about the view above or below a table's rows.
+  fileprivate var isAboutTableViews: Bool {
+    property == .tableHeaderView || property == .tableFooterView
+  }
 
   /// `rowHeight of SettingsController.swift:157`.
   fileprivate var words: String {

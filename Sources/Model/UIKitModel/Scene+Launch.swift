@@ -1,8 +1,8 @@
 import DynamicTypeModel
 
 extension Scene {
-  /// Whether it has text that keeps the size of the moment when the app was started: a text style
-  /// without automatic adjustment.
+  /// Whether it has text that keeps the size of the moment when the app was started: a text style, or a font of
+  /// `UIFontMetrics`, without automatic adjustment.
   ///
   /// Other screens look the same however the reader came to a text size.
   public var dependsOnLaunch: Bool {
@@ -22,8 +22,10 @@ extension TextContent {
     guard !adjustsFontForContentSizeCategory else { return false }
     let fonts = fragments.isEmpty ? [font] : fragments.map(\.font)
     return fonts.contains { font in
-      if case .textStyle? = font?.face { return true }
-      return false
+      switch font?.face {
+      case .textStyle, .scaled: true
+      default: false
+      }
     }
   }
 }

@@ -30,6 +30,8 @@ public struct TableContent: Hashable, Sendable {
   public var rowHeight: Double
   public var sectionHeaderHeight: Double
   public var sectionFooterHeight: Double
+  /// What the delegate returns for the header and the footer of every section, in points; nil where it is not asked.
+  public var delegateHeaderHeight, delegateFooterHeight: Double?
   public var sections: [Section]
   /// The views above the first and below the last section.
   public var headerView: ElementIndex?

@@ -123,6 +123,64 @@ import Testing
   }
 
   @Test(
+    "What rests on the height of a view above the rows that code replaces is a note",
+    arguments: [
+      ("", "error: ", nil),
+      (
+        "override func viewDidLoad() { tableView.tableHeaderView = header }", "note: ",
+        "tableHeaderView"
+      ),
+      ("override func viewDidLoad() { tableView.estimatedRowHeight = 0 }", "error: ", nil),
+    ])
+  func tableHeader(body: String, severity: String, property: String?) throws {
+    let folder = try TemporaryFolder()
+    let header = """
+      <label key="tableHeaderView" clipsSubviews="YES" text="Opening hours" \
+      adjustsFontForContentSizeCategory="YES" id="hhh-hh-hhh">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="30"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><prototypes>
+      """
+    try folder.write(
+      Self.document.replacing("<prototypes>", with: header), to: "App/List.storyboard")
+    try folder.write(controller(body), to: "App/ListController.swift")
+    let run = try Tool("check", "App", "--verbose", "--notes", in: folder.path)
+    let line = try #require(
+      run.output.split(separator: "\n").first { $0.contains("(hhh-hh-hhh)") }, "\(run.output)")
+    #expect(line.contains(severity), "\(line)")
+    let words = property.map {
+      "(if the document's own holds: code sets \($0) of ListController.swift:2)"
+    }
+    #expect(line.contains("(if the document") == (words != nil), "\(line)")
+    if let words { #expect(line.contains(words), "\(line)") }
+  }
+
+  @Test("A font that code gives is followed, and the finding says where it is")
+  func font() throws {
+    let outlet = Self.document.replacing(
+      "</tableView>",
+      with: """
+        </tableView>
+        <connections><outlet property="hours" destination="lll-ll-lll" id="o02-oo-ooo"/></connections>
+        """)
+    let folder = try TemporaryFolder()
+    try folder.write(outlet, to: "App/List.storyboard")
+    for (font, words) in [
+      (
+        "UIFont.systemFont(ofSize: 17)",
+        "(with font of ListController.swift:2) [text-does-not-scale]"
+      ),
+      ("Theme.hours", "(if the document's own holds: code sets font of ListController.swift:2)"),
+    ] {
+      try folder.write(
+        controller("override func viewDidLoad() { hours.font = \(font) }"),
+        to: "App/ListController.swift")
+      let run = try Tool("check", "App", "--verbose", "--notes", in: folder.path)
+      #expect(run.output.contains(words), "\(run.output)")
+    }
+  }
+
+  @Test(
     "Where a text is cut that code replaces is a note, unless any text would be cut",
     arguments: [
       // In 70 points one line of Body, 63.3 points high at AX5, fits at every size.

@@ -65,6 +65,11 @@ package protocol TextSizeSource {
   /// The size in which a navigation bar shows its buttons or its title.
   func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory
 
+  /// The text size in which fonts are that code scales.
+  ///
+  /// - Parameter followsChanges: Whether the text adjusts when the size changes while the app runs.
+  func category(followsChanges: Bool) -> ContentSizeCategory
+
   /// The point size and the leading of a text style, in points.
   ///
   /// - Parameter followsChanges: Whether the text adjusts when the size changes while the app runs.
@@ -75,6 +80,8 @@ package protocol TextSizeSource {
 
 extension TextSizeSource {
   package var isAccessibilityCategory: Bool { category.isAccessibilityCategory }
+
+  package func category(followsChanges: Bool) -> ContentSizeCategory { category }
 
   package func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
     LargeContentViewerPolicy.barTextCategory(of: text, for: category)

@@ -30,6 +30,8 @@ package struct SectionMetrics: Hashable, Sendable {
   package var showsUntitledPlainFooters: Bool
   /// A plain table's header of one line at Large.
   package var plainHeaderHeight: Double
+  /// What is above a plain table's headers, as part of them.
+  package var plainHeaderPadding: Double
   /// Whether a plain table's header has the height that the table names.
   package var usesDeclaredPlainHeaderHeight: Bool
   /// Whether plain headers are lower than at Large below it.
@@ -58,6 +60,7 @@ package struct SectionMetrics: Hashable, Sendable {
     showsUntitledPlainFooters =    era[always: false]
     // E-header-plain
     plainHeaderHeight =            era[28,    28,    28,    50,    50,    50,    50]
+    plainHeaderPadding =           era[0,     0,     0,     22,    22,    22,    22]
     usesDeclaredPlainHeaderHeight = era[true, false, false, false, false, false, false]
     shrinksPlainHeaders =          era[true,  true,  true,  false, false, false, false]
     hasPlainFooters =              era[false, true,  true,  true,  true,  true,  true]

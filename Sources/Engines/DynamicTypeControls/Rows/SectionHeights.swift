@@ -9,6 +9,8 @@ package struct SectionHeights {
   package var isStatic = true
   /// What the list asks for, in points; nil where it leaves the height to the system.
   package var declaredHeader, declaredFooter: Double?
+  /// What the list's delegate gives every header and footer, in points; nil where it is not asked.
+  package var delegateHeader, delegateFooter: Double?
   /// Whether the list reaches up to or under a bar with a large title.
   package var isUnderLargeTitle = false
   private let environment: ControlEnvironment
@@ -34,6 +36,10 @@ package struct SectionHeights {
   ///   - number: The section's, counted from 0.
   package func headerHeight(_ title: String?, footer: String?, number: Int) -> Double {
     let sections = environment.metrics.sections
+    if let delegateHeader {
+      let padding = list == .plain && delegateHeader > 0 ? sections.plainHeaderPadding : 0
+      return padding + environment.rounded(delegateHeader)
+    }
     let words = title ?? ""
     if list == .plain {
       let isAlwaysShown =
@@ -102,6 +108,7 @@ package struct SectionHeights {
   /// Points below a section's last cell; in plain tables on Xcode's canvas as much as a header without
   /// its padding has, above the table's own footer view, too (4 tables).
   package func footerHeight(_ title: String?) -> Double {
+    if let delegateFooter { return environment.rounded(delegateFooter) }
     let title = title ?? ""
     let sections = environment.metrics.sections
     if list == .plain {

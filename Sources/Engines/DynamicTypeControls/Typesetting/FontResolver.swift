@@ -27,6 +27,9 @@ package struct FontResolver {
       return resolve(style, adjusts: adjusts)
     case .font(let font):
       return resolve(font, adjusts: adjusts)
+    case .scaled(let font):
+      let made = font.resolved(for: textSize.category(followsChanges: adjusts))
+      return resolve(made, adjusts: adjusts)
     case .system(let weight, let isItalic):
       return ResolvedFont(
         face: .system, weight: weight, isItalic: isItalic,

@@ -9,7 +9,7 @@ import UIKitModel
 final class ObservedTextSize {
   /// A question about the text size; about the whole screen's where it names no element.
   enum Question: Hashable {
-    case category(ElementIndex?)
+    case category(ElementIndex?, followsChanges: Bool)
     case categoryOfBar(LargeContentViewerPolicy.BarText)
     case isAccessibilityCategory
     case isAt(ContentSizeCategory)
@@ -53,9 +53,14 @@ final class ObservedTextSize {
 
 extension ObservedTextSize {
   /// The size that an element sees, after the limits of its ancestors and its own.
-  func category(of element: ElementIndex?) -> ContentSizeCategory {
-    note(.category(element))
-    return seen(by: element)
+  ///
+  /// - Parameter followsChanges: Whether it is asked for something that adjusts when the size changes while the app
+  ///   runs.
+  func category(
+    of element: ElementIndex?, followsChanges: Bool = true
+  ) -> ContentSizeCategory {
+    note(.category(element, followsChanges: followsChanges))
+    return seen(by: element, followsChanges: followsChanges)
   }
 
   /// The size in which a navigation bar shows its buttons or its title.
@@ -100,7 +105,8 @@ extension ObservedTextSize {
 extension ObservedTextSize {
   private func answer(to question: Question) -> Answer {
     switch question {
-    case .category(let element): return .category(seen(by: element))
+    case .category(let element, let followsChanges):
+      return .category(seen(by: element, followsChanges: followsChanges))
     case .categoryOfBar(let text):
       return .category(LargeContentViewerPolicy.barTextCategory(of: text, for: category))
     case .isAccessibilityCategory: return .yes(category.isAccessibilityCategory)

@@ -70,6 +70,8 @@ extension SectionHeights {
     isStatic = table.isStatic
     declaredHeader = table.sectionHeaderHeight > 0 ? table.sectionHeaderHeight : nil
     declaredFooter = table.sectionFooterHeight > 0 ? table.sectionFooterHeight : nil
+    delegateHeader = table.delegateHeaderHeight
+    delegateFooter = table.delegateFooterHeight
   }
 }
 

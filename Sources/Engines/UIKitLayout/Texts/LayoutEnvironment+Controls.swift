@@ -35,6 +35,10 @@ private struct ElementTextSize: TextSizeSource {
     element == nil ? textSize.isAccessibilityCategory : category.isAccessibilityCategory
   }
 
+  func category(followsChanges: Bool) -> ContentSizeCategory {
+    textSize.category(of: element, followsChanges: followsChanges)
+  }
+
   func category(ofBar text: LargeContentViewerPolicy.BarText) -> ContentSizeCategory {
     textSize.category(ofBar: text)
   }

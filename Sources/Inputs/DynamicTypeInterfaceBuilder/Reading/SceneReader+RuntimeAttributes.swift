@@ -108,6 +108,8 @@ extension Element {
     case "text", "title", "titleLabel.text":
       content.changeText {
         $0.string = text
+        // A plain text takes the place of an attributed one.
+        $0.fragments = []
         $0.location = location
       }
     case "placeholder":

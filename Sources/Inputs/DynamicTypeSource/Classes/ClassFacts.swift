@@ -34,6 +34,8 @@ package struct PropertySetting: Codable, Hashable, Sendable {
     case automaticDimension
     /// The font that `preferredFont(forTextStyle:)` gives.
     case textStyle(TextStyle)
+    /// Another font whose size is known.
+    case font(CodeFont)
     /// What only running the app would tell.
     case unknown
   }

@@ -16,7 +16,9 @@ extension ClassFacts {
     words.contains { bytes.contains($0) }
   }
 
-  private static let words = ["class ", "heightForRowAt"]
+  private static let words = [
+    "class ", "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
+  ]
 }
 
 /// Finds classes and extensions, and what is set in their functions.
@@ -34,8 +36,12 @@ private struct ClassReader: SyntaxWalkVisitor {
 
   private struct Function {
     var isAtSetUp: Bool
-    /// Of `tableView(_:heightForRowAt:)` what it returns; nil for other functions.
-    var rowHeights: [PropertySetting.Value]?
+    /// Whether it makes what no document has: `init(frame:)`.
+    var isOfCodeAlone = false
+    /// What a table asks of its delegate by it; nil for other functions.
+    var asked: CodeNote.Property?
+    /// What it returns where something is asked by it.
+    var returned: [PropertySetting.Value] = []
   }
 
   private let source: ParsedSource
@@ -82,10 +88,14 @@ extension ClassReader {
     case .functionDecl:
       let function = node.cast(FunctionDeclSyntax.self)
       let name = function.name.text
-      let isHeight = function.isHeightForRow
       return .function(
-        Function(isAtSetUp: Self.setUpFunctions.contains(name), rowHeights: isHeight ? [] : nil))
-    case .initializerDecl: return .function(Function(isAtSetUp: true))
+        Function(
+          isAtSetUp: Self.setUpFunctions.contains(name), asked: function.propertyOfTable))
+    case .initializerDecl:
+      let signature = node.cast(InitializerDeclSyntax.self).signature
+      let label = signature.parameterClause.parameters.first?.firstName.text
+      return .function(
+        Function(isAtSetUp: true, isOfCodeAlone: label == "frame" || label == "style"))
     case .accessorDecl:
       // `didSet` of an outlet runs when the document is loaded.
       let name = node.cast(AccessorDeclSyntax.self).accessorSpecifier.text
@@ -119,7 +129,8 @@ extension ClassReader {
         isConditional = isConditional || function != nil
         function = inner
       case .type(let type):
-        return function.map { (type, $0.isAtSetUp && !isConditional) }
+        guard let function, !function.isOfCodeAlone else { return nil }
+        return (type, function.isAtSetUp && !isConditional)
       }
     }
     return nil
@@ -155,7 +166,13 @@ extension ClassReader {
       }
       return
     }
-    guard let property = CodeNote.Property(rawValue: last), property != .heightForRowAt else {
+    if let view = names.firstIndex(where: { $0 == "tableHeaderView" || $0 == "tableFooterView" }),
+      let property = CodeNote.Property(rawValue: names[view]),
+      names[view...].dropFirst().first == "frame"
+    {
+      return add(property, .unknown, of: names[..<view], at: sequence)
+    }
+    guard let property = CodeNote.Property(rawValue: last), !property.isAskedOfDelegate else {
       return
     }
     let value = parts.count == 3 ? PropertySetting.Value(parts[2], of: property) : .unknown
@@ -222,10 +239,10 @@ extension ClassReader {
 
   private mutating func read(_ statement: ReturnStmtSyntax) {
     guard let index = innermostFunction, case .function(var function) = around[index],
-      function.rowHeights != nil
+      let asked = function.asked
     else { return }
-    let value = statement.expression.map { PropertySetting.Value($0, of: .rowHeight) }
-    function.rowHeights?.append(value ?? .unknown)
+    let value = statement.expression.map { PropertySetting.Value($0, of: asked) }
+    function.returned.append(value ?? .unknown)
     around[index] = .function(function)
   }
 
@@ -233,20 +250,21 @@ extension ClassReader {
     around.lastIndex { if case .function = $0 { true } else { false } }
   }
 
-  /// What `tableView(_:heightForRowAt:)` returns, once its whole body was read.
+  /// What a table's delegate returns for it, once its whole body was read.
   private mutating func read(_ function: FunctionDeclSyntax) {
-    guard case .function(let read)? = around.last, var values = read.rowHeights,
+    guard case .function(let read)? = around.last, let asked = read.asked,
       around.count > 1, case .type(let type) = around[around.count - 2]
     else { return }
+    var values = read.returned
     if values.isEmpty, let statements = function.body?.statements, statements.count == 1,
       let expression = statements.first?.item.as(ExprSyntax.self)
     {
-      values = [PropertySetting.Value(expression, of: .rowHeight)]
+      values = [PropertySetting.Value(expression, of: asked)]
     }
     let first = values.first ?? .unknown
     classes[type].settings.append(
       PropertySetting(
-        outlet: PropertySetting.tableViewOutlet, property: .heightForRowAt,
+        outlet: PropertySetting.tableViewOutlet, property: asked,
         value: values.allSatisfy { $0 == first } ? first : .unknown,
         location: location(of: function.name)))
   }
@@ -288,9 +306,13 @@ extension ClassReader {
 }
 
 extension FunctionDeclSyntax {
-  fileprivate var isHeightForRow: Bool {
+  /// What a table asks of its delegate by it.
+  fileprivate var propertyOfTable: CodeNote.Property? {
     let labels = signature.parameterClause.parameters.map(\.firstName.text)
-    return name.text == "tableView" && labels == ["_", "heightForRowAt"]
+    guard name.text == "tableView", labels.count == 2, labels[0] == "_",
+      let property = CodeNote.Property(rawValue: labels[1])
+    else { return nil }
+    return property.isAskedOfDelegate ? property : nil
   }
 }
 

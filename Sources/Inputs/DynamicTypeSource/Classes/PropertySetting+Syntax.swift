@@ -7,15 +7,22 @@ extension PropertySetting.Value {
   init(_ expression: ExprSyntax, of property: CodeNote.Property) {
     self =
       switch property {
-      case .rowHeight, .heightForRowAt: Self.height(expression)
-      case .isScrollEnabled, .adjustsFontForContentSizeCategory: Self.flag(expression)
-      case .numberOfLines: Self.number(expression)
+      case .rowHeight, .heightForRowAt, .estimatedRowHeight: Self.height(expression)
+      case .sectionHeaderHeight, .sectionFooterHeight, .heightForHeaderInSection,
+        .heightForFooterInSection:
+        Self.sectionHeight(expression)
+      case .isScrollEnabled, .adjustsFontForContentSizeCategory, .adjustsFontSizeToFitWidth:
+        Self.flag(expression)
+      case .numberOfLines, .minimumScaleFactor: Self.number(expression)
+      case .lineBreakMode: Self.lineBreakMode(expression)
       case .font: Self.font(expression)
-      case .text: Self.text(expression)
+      case .text: expression.constantText.map { .text($0) } ?? .unknown
+      case .tableHeaderView, .tableFooterView: .unknown
       }
   }
 
   private static func height(_ expression: ExprSyntax) -> Self {
+    let expression = expression.constant
     let name = expression.dottedNames?.last
     let isAutomatic =
       name == "UITableViewAutomaticDimension" || name == "automaticDimension"
@@ -23,34 +30,44 @@ extension PropertySetting.Value {
     return isAutomatic ? .automaticDimension : number(expression)
   }
 
+  /// The least number above 0 stands for no header, because 0 asks for the usual one.
+  private static func sectionHeight(_ expression: ExprSyntax) -> Self {
+    let value = expression.constant
+    let isLeast = leastNumbers.contains { value.isMember($0) || value.dottedNames?.last == $0 }
+    return isLeast ? .number(.leastNormalMagnitude) : height(value)
+  }
+
+  private static let leastNumbers = ["leastNormalMagnitude", "leastNonzeroMagnitude"]
+
   private static func flag(_ expression: ExprSyntax) -> Self {
-    expression.as(BooleanLiteralExprSyntax.self).map { .flag($0.literal.text == "true") }
-      ?? .unknown
+    expression.constant.as(BooleanLiteralExprSyntax.self)
+      .map { .flag($0.literal.text == "true") } ?? .unknown
   }
 
   private static func number(_ expression: ExprSyntax) -> Self {
-    let text =
-      expression.as(IntegerLiteralExprSyntax.self)?.literal.text
-      ?? expression.as(FloatLiteralExprSyntax.self)?.literal.text
-    return text.flatMap { text in Double(text.filter { $0 != "_" }) }.map { .number($0) }
-      ?? .unknown
+    expression.constantNumber.map { .number($0) } ?? .unknown
   }
 
-  private static func text(_ expression: ExprSyntax) -> Self {
-    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { .text($0) }
-      ?? .unknown
+  /// By its number in UIKit.
+  private static func lineBreakMode(_ expression: ExprSyntax) -> Self {
+    let value = expression.constant
+    let mode = lineBreakModes.firstIndex {
+      value.isMember($0) || value.dottedNames == ["NSLineBreakMode", $0]
+    }
+    return mode.map { .number(Double($0)) } ?? .unknown
   }
 
-  /// `UIFont.preferredFont(forTextStyle: .body)`.
+  /// Source: Apple, `NSLineBreakMode`, in its order.
+  private static let lineBreakModes = [
+    "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+    "byTruncatingMiddle",
+  ]
+
   private static func font(_ expression: ExprSyntax) -> Self {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let argument = call.arguments.first, argument.label?.text == "forTextStyle",
-      let member = argument.expression.as(MemberAccessExprSyntax.self),
-      let style = TextStyle.allCases.first(where: { $0.name == member.declName.baseName.text })
-    else { return .unknown }
-    let isPreferred =
-      call.calledExpression.dottedNames?.last == "preferredFont"
-      || call.calledExpression.isMember("preferredFont")
-    return isPreferred ? .textStyle(style) : .unknown
+    guard let font = CodeFont(expression) else { return .unknown }
+    if case .textStyle(let style) = font.face, font.maximumPointSize == nil {
+      return .textStyle(style)
+    }
+    return .font(font)
   }
 }

@@ -3,8 +3,20 @@ public struct CodeNote: Hashable, Sendable {
   /// Properties that a layout follows, as UIKit calls them.
   public enum Property: String, Codable, Hashable, Sendable, CaseIterable {
     case rowHeight, isScrollEnabled, numberOfLines, adjustsFontForContentSizeCategory, font, text
-    /// Of a table: what its delegate's `tableView(_:heightForRowAt:)` returns.
-    case heightForRowAt
+    case lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
+    case sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight
+    /// The views above and below a table's rows, which have the height that they are given.
+    case tableHeaderView, tableFooterView
+    /// Of a table: what its delegate's functions of these names return.
+    case heightForRowAt, heightForHeaderInSection, heightForFooterInSection
+
+    /// Whether it is asked of a delegate, and not set.
+    public var isAskedOfDelegate: Bool {
+      switch self {
+      case .heightForRowAt, .heightForHeaderInSection, .heightForFooterInSection: true
+      default: false
+      }
+    }
   }
 
   public var property: Property

@@ -9,6 +9,9 @@ public struct FontDescription: Hashable, Sendable {
     /// A font that code made, which knows how it scales: it follows the text size where its text adjusts, and
     /// else stays as it was made.
     case font(Font)
+    /// A font that `UIFontMetrics` scale when the screen is made: where its text does not adjust, it keeps the size
+    /// that it had then, as a text style's does.
+    case scaled(Font)
     /// A PostScript name, with the family for the case that it is not installed.
     case named(String, family: String?)
   }

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import DynamicTypeSource
 import Testing
@@ -80,12 +81,98 @@ import Testing
         func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
           \(body)
         }
-        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
           return 10
         }
       }
       """
     #expect(settings(of: "List", in: source) == ["tableView.heightForRowAt=\(value)@4"])
+  }
+
+  @Test(
+    "What a table's delegate returns for headers and footers",
+    arguments: [
+      ("Header", "return 10", "number(10.0)"), ("Footer", "height", "number(12.0)"),
+      ("Header", "UITableView.automaticDimension", "automaticDimension"),
+      ("Footer", "return CGFloat.leastNormalMagnitude", "number(2.2250738585072014e-308)"),
+      ("Header", "if section == 0 { return 1 }\nreturn 10", "unknown"),
+    ])
+  func sectionHeights(part: String, body: String, value: String) {
+    let source = """
+      class List: UIViewController {
+        private let height: CGFloat = 12
+        func tableView(_ t: UITableView, heightFor\(part)InSection section: Int) -> CGFloat { \(body) }
+      }
+      """
+    #expect(
+      settings(of: "List", in: source) == ["tableView.heightFor\(part)InSection=\(value)@3"])
+  }
+
+  @Test(
+    "Fonts of constants are known, of any others not",
+    arguments: [
+      (".systemFont(ofSize: 12)", "system regular 12"),
+      ("UIFont.systemFont(ofSize: CGFloat(12), weight: UIFont.Weight.heavy)", "system heavy 12"),
+      ("UIFont.boldSystemFont(ofSize: Sizes.title)", "system bold 28"),
+      ("UIFont.italicSystemFont(ofSize: .pi)", nil),
+      ("UIFont(name: Self.face, size: size)!", "Avenir-Book 15"),
+      ("UIFont(name: Self.face, size: 12) ?? .systemFont(ofSize: 12)", nil),
+      ("UIFont(name: \"A\\(face)\", size: 12)", nil),
+      ("UIFontMetrics(forTextStyle: .title1).scaledFont(for: face)", "system light 9 title1"),
+      (
+        "UIFontMetrics.default.scaledFont(for: face, maximumPointSize: 20)",
+        "system light 9 body ≤ 20"
+      ),
+      ("UIFontMetrics.default.scaledFont(for: face, compatibleWith: traits)", nil),
+      ("UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))", "body"),
+      (".monospacedSystemFont(ofSize: 12, weight: .bold)", nil),
+      (".systemFont(ofSize: other)", nil),
+      ("UIFont.systemFont(ofSize: 0)", nil), ("Theme.systemFont(ofSize: 12)", nil),
+      ("UIFont.systemFont(ofSize: 12).italic()", nil), ("UIFont.systemFont(ofSize: count)", nil),
+    ] as [(String, String?)])
+  func fonts(expression: String, font: String?) throws {
+    let source = """
+      enum Sizes { static let title: CGFloat = 28; static var other: CGFloat = 3 }
+      class Row: UIView {
+        static let face = "Avenir-Book"
+        private var other: CGFloat { 12 }
+        let count = 12
+        func setUp() {
+          let size = 15.0
+          let face = UIFont.systemFont(ofSize: 9, weight: .light)
+          guard let count = numbers.first else { return }
+          label.font = \(expression)
+        }
+      }
+      """
+    let facts = ClassFacts.classes(in: ParsedSource(Array(source.utf8), path: "Row.swift"))
+    let setting = try #require(ClassIndex([facts]).settings(of: "Row").first)
+    #expect(setting.value.fontWords == font)
+  }
+
+  @Test("What is set where code alone makes a view is nothing to a document")
+  func initializers() {
+    let source = """
+      class Row: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) { label.numberOfLines = 2 }
+        init(frame: CGRect) { label.numberOfLines = 3 }
+        required init?(coder: NSCoder) { label.numberOfLines = 4 }
+      }
+      """
+    #expect(settings(of: "Row", in: source) == ["label.numberOfLines=number(4.0)@4"])
+  }
+
+  @Test(
+    "Views above and below a table's rows that code replaces or sizes",
+    arguments: [
+      "tableView.tableHeaderView = header", "tableView.tableHeaderView?.frame.size.height = 40",
+      "self.tableView.tableHeaderView!.frame = frame",
+    ])
+  func tableViews(statement: String) {
+    let source = "class List: UITableViewController { func viewDidLoad() { \(statement) } }"
+    #expect(settings(of: "List", in: source) == ["tableView.tableHeaderView=unknown@1"])
+    let other = source.replacing(statement, with: "tableView.tableHeaderView?.isHidden = true")
+    #expect(settings(of: "List", in: other).isEmpty)
   }
 
   @Test("A class inherits from those of other files, and has the last word")
@@ -165,5 +252,27 @@ import Testing
     let chain = String(repeating: ".x()", count: 20_000)
     let source = "class A: B { func setUp() { a\(chain)\n  numberOfLines = 0 } }"
     #expect(settings(of: "A", in: source) == ["numberOfLines=number(0.0)@2"])
+  }
+}
+
+extension PropertySetting.Value {
+  /// A font in words; nil for what is not known.
+  fileprivate var fontWords: String? {
+    switch self {
+    case .textStyle(let style): return style.name
+    case .font(let font):
+      var words: [String] = []
+      switch font.face {
+      case .system(let weight, let isItalic):
+        words = ["system", weight.name] + (isItalic ? ["italic"] : [])
+      case .named(let name): words = [name]
+      case .textStyle(let style): words = [style.name]
+      }
+      words += ["\(Int(font.pointSize))"]
+      if let metrics = font.metrics { words.append(metrics.name) }
+      if let maximum = font.maximumPointSize { words.append("≤ \(Int(maximum))") }
+      return words.joined(separator: " ")
+    default: return nil
+    }
   }
 }
