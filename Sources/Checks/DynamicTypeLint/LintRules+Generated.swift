@@ -28,6 +28,7 @@ extension Linter {
     FixedHeight(),
     FixedItemHeight(),
     FixedRowHeight(),
+    FixedWidth(),
     IconDoesNotScale(),
     LineHeightExact(),
     MinimumScaleFactor(),

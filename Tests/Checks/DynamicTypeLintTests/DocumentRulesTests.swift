@@ -118,6 +118,27 @@ extension DocumentSource: DocumentEditing {}
     try expect(label(#"<constraint firstAttribute="height" constant="64" id="h"/>"#), [])
   }
 
+  @Test("The height of a text that does not grow yet")
+  func heightsOfFixedFonts() throws {
+    func label(_ height: Int) -> String {
+      """
+      <label text="Total" translatesAutoresizingMaskIntoConstraints="NO" id="a"><fontDescription key="fontDescription" type="system" pointSize="14"/>
+      <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></label>
+      """
+    }
+    let font =
+      "4 warning document-fixed-font: label 'Total' keeps 14 points at every text size: give it a text style"
+    try expect(
+      label(24),
+      [
+        font,
+        "5 note document-fixed-height: label 'Total' is held to 24 points, which will not hold it at every text size "
+          + "once its font follows the reader: a relation of ≥ lets it grow",
+      ])
+    try expect(label(64), [font])
+    try expect(label(12), [font])
+  }
+
   @Test func rowHeights() throws {
     func row(_ rowHeight: String) -> String {
       """

@@ -8,8 +8,8 @@ import UIKitModel
 /// constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
 /// Than or Equal keeps the look at the default size.
 ///
-/// Reported are heights that do not hold one line at some text size, with those sizes. Text that
-/// does not grow is left out, and so are priorities below required and placeholders.
+/// Reported are heights that do not hold one line at some text size, with those sizes. Those of text that does not grow
+/// yet, which a rule about its font reports, are notes. Priorities below required and placeholders are left out.
 ///
 /// ## Triggers
 ///
@@ -38,7 +38,9 @@ package struct DocumentFixedHeight: DocumentRule {
   private func findings(in scene: Scene, _ editing: (any DocumentEditing)?) -> [Finding] {
     let heights = Dictionary(grouping: scene.constraints.filter(\.fixesHeight), by: \.first)
     return scene.texts.flatMap { text -> [Finding] in
-      guard let style = growingStyle(of: text) else { return [] }
+      guard let style = growingStyle(of: text) else {
+        return heights[.element(text.index), default: []].compactMap { fixedFinding(for: $0, text) }
+      }
       return heights[.element(text.index), default: []].compactMap {
         finding(for: $0, text, style, editing)
       }
@@ -52,6 +54,17 @@ package struct DocumentFixedHeight: DocumentRule {
       return .body
     }
     return text.style
+  }
+
+  /// A note about a text whose font does not grow yet.
+  private func fixedFinding(for constraint: LayoutConstraint, _ text: DocumentText) -> Finding? {
+    guard text.element.kind != .textView, constraint.constant >= FixedHeight.leastLine,
+      !TextStyle.body.sizes(notFitting: constraint.constant).isEmpty
+    else { return nil }
+    return finding(
+      "\(text.name) is held to \(constraint.constant.points), which will not hold it at every text size once its font "
+        + "follows the reader: a relation of ≥ lets it grow",
+      for: text, at: constraint.location, severity: .note)
   }
 
   private func finding(

@@ -11,9 +11,9 @@ import DynamicTypeSource
 ///
 /// The style of the text counts, where the file says it; otherwise it is taken for body text.
 ///
-/// Heights that hold a line of the text at every size are not reported, nor are those of text that
-/// does not grow, which a rule about its font reports: text in a fixed font, and in views that the
-/// file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
+/// Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
+/// about its font reports, are notes: text in a fixed font, and in views that the file makes and leaves UIKit's own
+/// font. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
 /// moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
 /// a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
@@ -74,7 +74,8 @@ extension FixedHeight {
       !views.moves(constraint)
     else { return nil }
     guard let what = views.growing(constraint) else {
-      return containerFinding(for: constraint, views, in: file)
+      return fixedFinding(for: constraint, views, in: file)
+        ?? containerFinding(for: constraint, views, in: file)
     }
     let style = views.style(of: constraint)
     guard let height = outgrown(constraint.constant, style, in: constraint.scope, of: file) else {
@@ -87,6 +88,26 @@ extension FixedHeight {
       at: constraint.range.lowerBound, in: file,
       fix: fix(for: constraint, isAlone: views.isAlone(constraint)))
   }
+
+  /// A note about a text that does not grow yet: a rule about its font reports that, and this is what comes next.
+  private func fixedFinding(
+    for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
+  ) -> Finding? {
+    guard let what = views.fixed(constraint),
+      let height = outgrown(constraint.constant, .body, in: constraint.scope, of: file),
+      height >= Self.leastLine
+    else { return nil }
+    return finding(
+      Self.fixedMessage(what, height), at: constraint.range.lowerBound, in: file, severity: .note)
+  }
+
+  static func fixedMessage(_ what: String, _ height: Double) -> String {
+    "\(height.points) will not hold \(what) at every text size once its font follows the reader: "
+      + "a minimum height lets it grow"
+  }
+
+  /// A line of body text at the smallest size: less holds a badge.
+  static let leastLine = TextStyle.body.lineHeight(for: .extraSmall)
 
   /// A note about a view with a text in it.
   private func containerFinding(
@@ -168,7 +189,7 @@ private struct ConstrainedViews {
   }
 
   private func textWithin(_ target: TargetPath, in scope: ScopeIndex, depth: Int) -> String? {
-    guard depth < 4, !target.components.isEmpty, !file.isScrolling(target, in: scope),
+    guard depth < 4, !file.isScrolling(target, in: scope),
       !file.isImageView(target, in: scope)
     else { return nil }
     let nested = children[file.names.identity(of: target, in: scope)] ?? []
@@ -194,16 +215,29 @@ private struct ConstrainedViews {
   }
 
   private func growing(_ target: TargetPath, in scope: ScopeIndex) -> String? {
+    shown(target, in: scope).flatMap { $0.isFixed ? nil : $0.name }
+  }
+
+  /// What keeps its size in the view: a text or a title in a font that does not grow.
+  func fixed(_ constraint: HeightConstraint) -> String? {
+    shown(constraint.target, in: constraint.scope).flatMap { $0.isFixed ? $0.name : nil }
+  }
+
+  /// What a view shows, and whether its font does not grow.
+  private func shown(
+    _ target: TargetPath, in scope: ScopeIndex
+  ) -> (name: String, isFixed: Bool)? {
     let identity = file.names.identity(of: target, in: scope)
     if file.isButton(target, in: scope) {
       let title = TargetPath(target.components + ["titleLabel"])
-      guard titled.contains(identity), !isFixed(file.names.identity(of: title, in: scope)),
-        !keepsFirstFont(identity)
-      else { return nil }
-      return "a title"
+      guard titled.contains(identity) else { return nil }
+      return (
+        "a title",
+        isFixed(file.names.identity(of: title, in: scope)) || keepsFirstFont(identity)
+      )
     }
     guard let view = file.textView(target, in: scope), view != .textView else { return nil }
-    return isFixed(identity) || keepsFirstFont(identity) ? nil : "text"
+    return ("text", isFixed(identity) || keepsFirstFont(identity))
   }
 
   /// The style of the text in a view; body where the file does not say.
@@ -234,9 +268,10 @@ private struct ConstrainedViews {
 
 extension FixedHeight {
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
-    guard file.names.isSeenByReaders(chain.scope), let what = what(chain, in: file),
+    guard file.names.isSeenByReaders(chain.scope),
       !chain.modifiers.contains(where: { $0.name == "dynamicTypeSize" || $0.showsIconAlone })
     else { return [] }
+    guard let what = what(chain, in: file) else { return fixedFindings(for: chain, in: file) }
     let style = style(of: chain, in: file)
     return chain.modifiers.compactMap { modifier in
       guard modifier.name == "frame", !isForSign(modifier, of: chain),
@@ -255,6 +290,28 @@ extension FixedHeight {
         fix: what.isElsewhere ? nil : fix(for: modifier, argument, of: chain))
     }
   }
+
+  /// Notes about a text that does not grow yet.
+  private func fixedFindings(for chain: ViewChain, in file: SourceFile) -> [Finding] {
+    guard file.keepsSize(chain), !isSquare(chain), let root = chain.root,
+      Self.texts.contains(root) || Self.titled.contains(root) && isTitled(chain)
+    else { return [] }
+    return chain.modifiers.compactMap { modifier in
+      guard modifier.name == "frame",
+        let argument = modifier.arguments.first(where: {
+          $0.label == "height" || $0.label == "maxHeight"
+        }),
+        let height = outgrown(argument.value, .body, in: chain.scope, of: file),
+        height >= Self.leastLine
+      else { return nil }
+      return finding(
+        Self.fixedMessage(Self.texts.contains(root) ? "text" : "a title", height),
+        at: argument.range.lowerBound, in: file, severity: .note)
+    }
+  }
+
+  private static let texts: Set<String> = ["Label", "SecureField", "Text", "TextField"]
+  private static let titled: Set<String> = ["Button", "Link", "Menu", "NavigationLink", "Toggle"]
 
   /// What becomes of text that is higher than its frame: SwiftUI draws it over what is beside it, and what scrolls
   /// cuts it off.
@@ -316,10 +373,10 @@ extension FixedHeight {
   ) -> (name: String, isBeside: Bool, isElsewhere: Bool)? {
     if file.keepsSize(chain) { return nil }
     switch chain.root {
-    case "Text", "Label", "TextField", "SecureField", ViewChain.styledLabel:
-      return ("text", false, false)
+    case ViewChain.styledLabel: return ("text", false, false)
+    case .some(let root) where Self.texts.contains(root): return ("text", false, false)
     case "Menu" where isSquare(chain): return nil
-    case "Button", "Link", "Menu", "NavigationLink", "Toggle":
+    case .some(let root) where Self.titled.contains(root):
       return isTitled(chain) || chain.label.map({ showsText($0, in: file) }) == true
         ? ("a title", false, false) : nil
     case "ScrollView" where chain.rootArguments.first?.value != .member("horizontal"): return nil

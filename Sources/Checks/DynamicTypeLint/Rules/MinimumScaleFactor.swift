@@ -7,7 +7,8 @@ import DynamicTypeSource
 /// for: at 0.5 text of 53 points becomes 26.5. Nothing is lost from sight, so nobody notices. At 0.8 and more the
 /// reader hardly sees it; below, let the text have more lines, at the accessibility sizes at least, or more room.
 ///
-/// Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit. Text in a font of
+/// Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit: also those with
+/// `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. Text in a font of
 /// a fixed size is left to the rules about fonts. In widgets, whose space the system sets, nothing is reported.
 ///
 /// ## Triggers
@@ -35,7 +36,7 @@ package struct MinimumScaleFactor: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     if file.isWidget { return [] }
-    return views(in: file) + labels(in: file)
+    return views(in: file) + labels(in: file) + labelsWithoutFactor(in: file)
   }
 
   private func views(in file: SourceFile) -> [Finding] {
@@ -84,6 +85,30 @@ package struct MinimumScaleFactor: SourceRule {
       else { return nil }
       return finding(
         assignment.value, at: assignment.range.lowerBound, assignment.scope, in: file)
+    }
+  }
+
+  /// Labels that shrink to fit, and for which nothing in the file says how far.
+  private func labelsWithoutFactor(in file: SourceFile) -> [Finding] {
+    let switches = file.assignments.filter {
+      $0.property == .adjustsFontSizeToFitWidth && $0.value == .boolean(true)
+    }
+    if switches.isEmpty { return [] }
+    let fonts = AssignmentsByTarget(of: .font, in: file)
+    let lines = AssignmentsByTarget(of: .numberOfLines, in: file)
+    let factors = AssignmentsByTarget(of: .minimumScaleFactor, in: file)
+    return switches.compactMap { assignment in
+      let identity = file.names.identity(of: assignment.target, in: assignment.scope)
+      guard file.names.isSeenByReaders(assignment.scope),
+        file.textView(assignment.target, in: assignment.scope) == .label,
+        factors[identity].isEmpty,
+        lines[identity].allSatisfy({ $0.value == .number(1) }),
+        !fonts[identity].contains(where: { file.keepsSize([$0.value], in: $0.scope) })
+      else { return nil }
+      return finding(
+        "where this text does not fit, it becomes as small as it takes, whatever size the reader chose: "
+          + "allow more lines at accessibility sizes",
+        at: assignment.range.lowerBound, in: file)
     }
   }
 

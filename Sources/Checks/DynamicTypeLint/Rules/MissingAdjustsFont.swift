@@ -13,7 +13,8 @@ import DynamicTypeSource
 /// for a label: the property has nothing to replace it by.
 ///
 /// Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
-/// no file of the run declares is a note: whatever it is, the view does not adjust.
+/// no file of the run declares is a note: whatever it is, the view does not adjust. So is one that whoever makes the view
+/// chooses, `style.titleFont`.
 ///
 /// The property may be set anywhere in the type. Nothing is reported in a type that reacts to
 /// changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
@@ -57,7 +58,9 @@ package struct MissingAdjustsFont: SourceRule {
           guard reported.insert(identity).inserted else { return nil }
           return finding(for: assignment, view, identity, in: file)
         }
-        guard file.names.isOfUnknownType(path), unknown.insert(path).inserted else { return nil }
+        guard file.names.isOfUnknownType(path) || Self.isFontOfCaller(assignment.value),
+          unknown.insert(path).inserted
+        else { return nil }
         return finding(
           "this \(view.name) keeps its size when the reader changes the text size, whatever font "
             + "\(path.joined(separator: ".")) is: turn \(Self.property) on, with a font that scales",
@@ -87,6 +90,12 @@ package struct MissingAdjustsFont: SourceRule {
     case .call(let path), .name(let path): path.count > 1 ? path : nil
     default: nil
     }
+  }
+
+  /// Whether a font is a variable's that is named as one: `style.titleFont`.
+  private static func isFontOfCaller(_ value: Value) -> Bool {
+    guard case .name(let path) = value, let name = path.last else { return false }
+    return path.count > 1 && name.lowercased().hasSuffix("font")
   }
 
   /// What kind of view gets a font, where the file declares it; nil where the font is one that the file knows.

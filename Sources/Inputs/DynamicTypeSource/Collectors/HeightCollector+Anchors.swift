@@ -8,12 +8,10 @@ extension HeightCollector {
       member.declName.baseName.text == "constraint", call.arguments.count == 1,
       let argument = call.arguments.first, let label = argument.label,
       let relation = Self.relations[label.text],
-      let anchor = member.base?.as(MemberAccessExprSyntax.self),
-      anchor.declName.baseName.text == "heightAnchor",
-      let target = anchor.base.map({ $0.dottedNames }) ?? [], !isThrownAway(call)
+      let anchor = member.base?.dottedNames, anchor.last == "heightAnchor", !isThrownAway(call)
     else { return nil }
     return HeightConstraint(
-      target: TargetPath(target), relation: relation,
+      target: TargetPath(Array(anchor.dropLast())), relation: relation,
       constant: place.value(of: argument.expression),
       relationRange: place.range(of: label), leastRelation: "greaterThanOrEqualToConstant",
       range: place.range(of: call), variable: boundName(of: call), scope: place.scope)

@@ -11,6 +11,10 @@ struct NestingCollector {
 
   mutating func collect(_ call: FunctionCallExprSyntax) {
     if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      // `addSubview(label)` within a view's own type.
+      if let isArranged = Self.functions[reference.baseName.text] {
+        return add(call.arguments, to: [], isArranged: isArranged)
+      }
       guard reference.baseName.text == "UIStackView", let first = call.arguments.first,
         first.label?.text == "arrangedSubviews",
         let elements = first.expression.as(ArrayExprSyntax.self)?.elements,
@@ -23,7 +27,13 @@ struct NestingCollector {
       let isArranged = Self.functions[member.declName.baseName.text],
       let parent = member.base.map({ $0.dottedNames }) ?? []
     else { return }
-    for argument in call.arguments where argument.label == nil {
+    add(call.arguments, to: parent, isArranged: isArranged)
+  }
+
+  private mutating func add(
+    _ arguments: LabeledExprListSyntax, to parent: [String], isArranged: Bool
+  ) {
+    for argument in arguments where argument.label == nil {
       if let list = argument.expression.as(ArrayExprSyntax.self) {
         for element in list.elements { add(element.expression, to: parent, isArranged: isArranged) }
       } else {

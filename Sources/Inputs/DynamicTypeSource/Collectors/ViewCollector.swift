@@ -210,7 +210,8 @@ extension ViewCollector {
   }
 
   private static let modifiers: Set<String> = [
-    "frame", "lineLimit", "dynamicTypeSize", "environment", "lineHeight", "minimumScaleFactor",
+    "frame", "lineLimit", "dynamicTypeSize", "environment", "fixedSize", "lineHeight",
+    "minimumScaleFactor",
   ]
 
   private static let textViews: Set<String> = ["Text", "Label", "TextField", "SecureField"]

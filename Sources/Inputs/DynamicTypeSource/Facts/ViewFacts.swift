@@ -17,6 +17,13 @@ package struct ViewFacts: Codable, Hashable, Sendable {
     return shownTexts[start...].prefix { $0.offset < range.upperBound }
   }
 
+  /// Whether a view is in another one that makes what is in it fit.
+  package func isFittedByAnother(_ view: ViewChain) -> Bool {
+    let next = fittingViews.partitioningIndex { $0.lowerBound > view.range.lowerBound }
+    guard next > 0, fittingViews[next - 1].contains(view.range.lowerBound) else { return false }
+    return fittingViews[next - 1] != view.range
+  }
+
   /// Whether a UTF-8 offset is in a view that makes what is in it fit.
   package func isFitted(at offset: Int) -> Bool {
     let next = fittingViews.partitioningIndex { $0.lowerBound > offset }

@@ -6,13 +6,13 @@ enum SourceWords {
   /// Parts of `Height`, `height`, `dynamicTypeSize`, `dynamictype:`, `lineLimit`, `sizeCategory`,
   /// `ContentSizeCategory`, `withVisualFormat`, `ReferenceSize`, `scaledValue`, `ScaledMetric`, `itemSize`, `withSize`,
   /// `.custom(`, `.system(`, `.snp`, `minimumScaleFactor`, `numberOfLines`, `customView:`, `pointSize:`, `UILabel(`, `UITextField(`,
-  /// `UIButton(` and others as they are; no two begin with the same two bytes.
+  /// `UIButton(`, `.frame(width:`, `.fixedSize(` and others as they are; no two begin with the same two bytes.
   private static let words: [[UInt8]] = [
     "Font", "font", "eight", "micType", "ictype:", "lineL", "izeCategory", "VisualFormat",
     "ReferenceSize", "dValue", "dMetric",
     "temSize", "hSize(", "ustom(", "system(", ".snp",
     "inimumScale", "umberOfLines", "mView:", "ntSize:", "HStack", "ILabel(", "ITextField(",
-    "IButton(",
+    "IButton(", "ame(width", "xedSize(",
   ]
   .map { Array($0.utf8) }
 

@@ -423,8 +423,8 @@ enum RuleTexts {
         constraint that fixes the height to a number, or limits it to one, cuts the text off. Greater
         Than or Equal keeps the look at the default size.
 
-        Reported are heights that do not hold one line at some text size, with those sizes. Text that
-        does not grow is left out, and so are priorities below required and placeholders.
+        Reported are heights that do not hold one line at some text size, with those sizes. Those of text that does not grow
+        yet, which a rule about its font reports, are notes. Priorities below required and placeholders are left out.
 
         ## Triggers
 
@@ -593,9 +593,9 @@ enum RuleTexts {
 
         The style of the text counts, where the file says it; otherwise it is taken for body text.
 
-        Heights that hold a line of the text at every size are not reported, nor are those of text that
-        does not grow, which a rule about its font reports: text in a fixed font, and in views that the
-        file makes and leaves UIKit's own font. Constraints are read as anchors, `NSLayoutConstraint`,
+        Heights that hold a line of the text at every size are not reported. Those of text that does not grow yet, which a rule
+        about its font reports, are notes: text in a fixed font, and in views that the file makes and leaves UIKit's own
+        font. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
         moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
         a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
@@ -672,6 +672,32 @@ enum RuleTexts {
         ```swift
         tableView.rowHeight = UITableView.automaticDimension
         tableView.estimatedRowHeight = 44
+        ```
+        """##),
+    Report.Rule(
+      name: "fixed-width",
+      summary: ##"A constant width that the words of larger text do not fit into."##,
+      help: ##"""
+        Text wraps at spaces. A word that is wider than its frame is broken wherever it ends, or loses its end, and a field
+        shows a few letters of what is typed. A letter of body text takes some 9 points at the default size and 27 at the largest. A least
+        width keeps the columns of a table or a form, and lets them grow.
+
+        Reported are texts and fields of SwiftUI in frames that hold fewer than four letters at the largest size, and those whose
+        longest word is known and wider. Frames that are as wide as high hold a sign; text in a font of a fixed size, text that
+        shrinks and what is in bars is not reported. It is a note, as it may be a number of one digit.
+
+        ## Triggers
+
+        ```swift
+        TextField("Amount", text: $amount).frame(width: 50)
+        Text("Temperature").frame(width: 120)
+        ```
+
+        ## Fine
+
+        ```swift
+        TextField("Amount", text: $amount).frame(minWidth: 50)
+        Text("Temperature").frame(minWidth: 120, alignment: .leading)
         ```
         """##),
     Report.Rule(
@@ -787,7 +813,8 @@ enum RuleTexts {
         for: at 0.5 text of 53 points becomes 26.5. Nothing is lost from sight, so nobody notices. At 0.8 and more the
         reader hardly sees it; below, let the text have more lines, at the accessibility sizes at least, or more room.
 
-        Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit. Text in a font of
+        Reported are texts of SwiftUI that a number of lines or a height holds, and labels of UIKit: also those with
+        `adjustsFontSizeToFitWidth` and no factor, which become as small as it takes. Text in a font of
         a fixed size is left to the rules about fonts. In widgets, whose space the system sets, nothing is reported.
 
         ## Triggers
@@ -817,7 +844,8 @@ enum RuleTexts {
         for a label: the property has nothing to replace it by.
 
         Fonts of an app's own functions are followed, also into other files: `Theme.font(.title)`. A font of a type that
-        no file of the run declares is a note: whatever it is, the view does not adjust.
+        no file of the run declares is a note: whatever it is, the view does not adjust. So is one that whoever makes the view
+        chooses, `style.titleFont`.
 
         The property may be set anywhere in the type. Nothing is reported in a type that reacts to
         changes itself, with `traitCollectionDidChange(_:)`, `registerForTraitChanges(_:)` or the
@@ -1038,16 +1066,17 @@ enum RuleTexts {
         """##),
     Report.Rule(
       name: "single-line-text",
-      summary: ##"Text that is held to one line."##,
+      summary: ##"Text that is held to one line, or to a few."##,
       help: ##"""
         SwiftUI text wraps unless it is told not to. With `.lineLimit(1)` larger text loses its end, and
-        a reader who needs large text reads the least of it. It is a note, as some texts are meant to be
-        short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
-        `ViewThatFits` around it avoid it; with `.fixedSize()` a text is as wide as its content. Text in
+        a reader who needs large text reads the least of it: three lines of body text have a third of their words at AX5. It is a note,
+        as some texts are meant to be short; a limit that depends on `dynamicTypeSize.isAccessibilitySize`, a minimum scale factor or
+        `ViewThatFits` around it avoid it. With `.fixedSize()` a text is as wide as its content, and larger than its screen
+        some day: it is reported where it may be long, and does not scroll sideways. Text in
         a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
         keep it small by design. In widgets, whose space the system sets, nothing is reported.
 
-        Of UIKit, labels are reported whose `numberOfLines` code sets to 1, or that it makes and leaves at one line, and
+        Of UIKit, labels are reported whose `numberOfLines` code sets to 1, 2 or 3, or that it makes and leaves at one line, and
         whose font follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
         are left at one line may hold something short: those that are named as a count, a date or a price are not reported.
 
@@ -1066,6 +1095,7 @@ enum RuleTexts {
         Text(item.name)
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
         Text(item.name).lineLimit(1).minimumScaleFactor(0.8)
+        Text(item.name).fixedSize(horizontal: false, vertical: true)
         ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName) }
         ```
         """##),

@@ -30,6 +30,26 @@ import Testing
         """, ["1️⃣": message("0.4"), "2️⃣": message("0.1")])
   }
 
+  @Test("Labels that shrink, and for which nothing says how far")
+  func withoutFactor() {
+    let message =
+      "note: where this text does not fit, it becomes as small as it takes, whatever size the reader chose: "
+      + "allow more lines at accessibility sizes"
+    expect(
+      rule,
+      in: """
+        1️⃣titleLabel.adjustsFontSizeToFitWidth = true
+        2️⃣cell.nameLabel.adjustsFontSizeToFitWidth = true
+        nearLabel.adjustsFontSizeToFitWidth = true
+        nearLabel.minimumScaleFactor = 0.9
+        longLabel.adjustsFontSizeToFitWidth = true
+        longLabel.numberOfLines = 0
+        offLabel.adjustsFontSizeToFitWidth = false
+        fixedLabel.adjustsFontSizeToFitWidth = true
+        fixedLabel.font = .systemFont(ofSize: 17)
+        """, ["1️⃣": message, "2️⃣": message])
+  }
+
   @Test func fine() {
     expect(
       rule,

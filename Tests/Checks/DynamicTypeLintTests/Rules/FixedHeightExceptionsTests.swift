@@ -54,12 +54,12 @@ import Testing
       }
       """
     }
-    expect(rule, in: card(""))
+    expect(rule, in: card("", "1️⃣"), ["1️⃣": later("text")])
     expect(
       rule,
       in: card(
-        "let subpin = UITextField(); func more() { subpin.font = .preferredFont(forTextStyle: .body) }"
-      ))
+        "let subpin = UITextField(); func more() { subpin.font = .preferredFont(forTextStyle: .body) }",
+        "1️⃣"), ["1️⃣": later("text")])
     for more in [
       "func more() { pin.font = .preferredFont(forTextStyle: .body) }",
       "func more() { [pin].forEach { $0.font = .preferredFont(forTextStyle: .body) } }",
@@ -78,12 +78,56 @@ import Testing
         let filled = UIButton()
         func setUp() {
           plain.setTitle("Buy", for: .normal)
-          plain.height(44)
+          2️⃣plain.height(44)
           filled.setTitle("Buy", for: .normal)
           filled.configuration = .filled()
           1️⃣filled.autoSetDimensions(to: CGSize(width: 80, height: 44))
         }
-        """, ["1️⃣": title])
+        """, ["1️⃣": title, "2️⃣": later("a title")])
+  }
+
+  /// What is said of text whose font does not grow yet.
+  private func later(_ what: String) -> String {
+    "note: 44 points will not hold \(what) at every text size once its font follows the reader: "
+      + "a minimum height lets it grow"
+  }
+
+  @Test("A text that does not grow yet will, and an initial in a circle is a picture")
+  func fixedFonts() {
+    expect(
+      rule,
+      in: """
+        Text("Total").font(.system(size: 17)).frame(1️⃣height: 44)
+        Button("Buy") { buy() }.font(.system(size: 17)).frame(2️⃣height: 44)
+        Button { buy() } label: { Image("cart") }.font(.system(size: 17)).frame(height: 44)
+        Text("A").font(.system(size: 17)).frame(width: 44, height: 44)
+        Text("Total").font(.system(size: 17)).frame(height: 10)
+        Text("Total").font(.system(size: 17)).frame(minHeight: 44)
+        titleLabel.font = .systemFont(ofSize: 17)
+        3️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        """, ["1️⃣": later("text"), "2️⃣": later("a title"), "3️⃣": later("text")])
+  }
+
+  @Test("A view that holds itself to a height, with a text of its own in it")
+  func ownHeight() {
+    let source = """
+      class Field: UIView {
+        let nameField = UITextField()
+        func setUp() {
+          nameField.font = .preferredFont(forTextStyle: .body)
+          addSubview(nameField)
+          1️⃣heightAnchor.constraint(equalToConstant: 44).isActive = true
+        }
+      }
+      """
+    expect(
+      rule, in: source,
+      [
+        "1️⃣":
+          "note: 44 points hold one line of body text up to AX2; above, nameField in it is cut off: "
+          + "a minimum height lets it grow"
+      ])
   }
 
   @Test("A shape is as high as text in front of it should be, and a property may be the text")

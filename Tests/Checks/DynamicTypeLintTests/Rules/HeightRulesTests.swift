@@ -440,11 +440,17 @@ import Testing
             plain.setTitle("Buy", for: .normal)
             plain.titleLabel?.font = .systemFont(ofSize: 17)
             configured.configuration?.title = "Buy"
-            plain.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            2️⃣plain.heightAnchor.constraint(equalToConstant: 44).isActive = true
             1️⃣configured.heightAnchor.constraint(equalToConstant: 44).isActive = true
           }
         }
-        """, ["1️⃣": message("44 points", "a title", "AX2")],
+        """,
+      [
+        "1️⃣": message("44 points", "a title", "AX2"),
+        "2️⃣":
+          "note: 44 points will not hold a title at every text size once its font follows the reader: "
+          + "a minimum height lets it grow",
+      ],
       fixed: """
         class Card: UIView {
           let plain = UIButton()

@@ -93,7 +93,11 @@ import Testing
       rule,
       in: """
         Text(item.name).1️⃣lineLimit(1)
-        Text(item.name).lineLimit(2)
+        Text(item.name).3️⃣lineLimit(2)
+        Text(item.name).4️⃣lineLimit(...3)
+        Text(item.name).5️⃣lineLimit(1, reservesSpace: true)
+        Text(item.name).lineLimit(4)
+        Text(item.name).lineLimit(2...)
         Text(item.name).lineLimit(nil)
         Text(item.name).lineLimit(1).minimumScaleFactor(0.5)
         Text(item.name).lineLimit(typeSize.isAccessibilitySize ? nil : 1)
@@ -101,14 +105,50 @@ import Testing
         ViewThatFits { Text(item.name).lineLimit(1); Text(item.shortName).lineLimit(1) }
         Text(item.name).font(.system(size: 15)).lineLimit(1)
         List {}.toolbar { ToolbarItem(placement: .principal) { Text(item.name).lineLimit(1) } }
-        Text(item.name).lineLimit(1).fixedSize()
+        Text(item.name).lineLimit(1).6️⃣fixedSize()
         VStack { Text(item.name).lineLimit(1) }.redacted(reason: .placeholder)
         HStack { Image("cart"); Text(item.name).lineLimit(1) }.fixedSize(horizontal: true, vertical: false)
         Text(item.name).2️⃣lineLimit(1).fixedSize(horizontal: false, vertical: true)
         Image(systemName: "cart").lineLimit(1)
         """,
-      ["1️⃣": message, "2️⃣": message])
+      [
+        "1️⃣": message, "2️⃣": message, "3️⃣": message.replacing("one line", with: "2 lines"),
+        "4️⃣": message.replacing("one line", with: "3 lines"), "5️⃣": message, "6️⃣": never,
+      ])
     expect(rule, in: "import WidgetKit\nText(item.name).lineLimit(1)")
+  }
+
+  private let never =
+    "note: this text never wraps: larger text reaches beyond the screen; let it wrap, or keep its height alone"
+
+  // 53 points at AX5, half of which a letter is wide: 12 letters are 318 of an iPhone SE's 320 points.
+  @Test("Text as wide as its content, where that may be wider than a screen")
+  func fixedSizes() {
+    expect(
+      rule,
+      in: """
+        Text(item.name).1️⃣fixedSize()
+        Text("Administrator").2️⃣fixedSize(horizontal: true, vertical: true)
+        Text("Total").fixedSize()
+        Text(item.name).fixedSize(horizontal: false, vertical: true)
+        Text(item.name).font(.system(size: 15)).fixedSize()
+        Button { buy() } label: { Text(item.name) }.3️⃣fixedSize()
+        Button { buy() } label: { Image("cart") }.fixedSize()
+        ScrollView(.horizontal) { HStack { Text(item.name).fixedSize() } }.frame(maxWidth: .infinity)
+        ViewThatFits { Text(item.name).fixedSize(); Text(item.shortName) }
+        """, ["1️⃣": never, "2️⃣": never, "3️⃣": never])
+  }
+
+  @Test("Labels that code holds to a few lines")
+  func fewLines() {
+    expect(
+      rule,
+      in: """
+        nameLabel.font = .preferredFont(forTextStyle: .body)
+        1️⃣nameLabel.numberOfLines = 2
+        noteLabel.font = .preferredFont(forTextStyle: .body)
+        noteLabel.numberOfLines = 4
+        """, ["1️⃣": message.replacing("one line", with: "2 lines")])
   }
 
   @Test("Labels that the file makes and leaves at one line")
@@ -203,5 +243,34 @@ import Testing
           textView.font = .preferredFont(forTextStyle: .body)
         }
         """, ["1️⃣": message])
+  }
+}
+
+@Suite struct FixedWidthTests {
+  private let rule = FixedWidth.id
+
+  private func message(_ points: Int, _ letters: Int) -> String {
+    "note: \(points) points hold \(letters) letters of body text at the largest size: a least width lets words stay whole"
+  }
+
+  // 53 points at AX5, half of which a letter is wide: four are 106 points, the 11 of `Temperature` 291.5.
+  @Test func frames() {
+    expect(
+      rule,
+      in: """
+        TextField("Amount", text: $amount).frame(1️⃣width: 50)
+        Text(item.total).frame(2️⃣width: 105)
+        Text(item.total).frame(width: 106)
+        Text("Outside Temperature").frame(3️⃣width: 291)
+        Text("Outside Temperature").frame(width: 292)
+        Text("kg").frame(width: 60, alignment: .leading)
+        Text("A").frame(width: 20, height: 20)
+        Text(item.total).frame(minWidth: 50)
+        Text(item.total).frame(width: width)
+        Text(item.total).font(.system(size: 17)).frame(width: 50)
+        Text(item.total).minimumScaleFactor(0.8).frame(width: 50)
+        ToolbarItem { Text(item.total).frame(width: 50) }
+        Image("a").frame(width: 50)
+        """, ["1️⃣": message(50, 1), "2️⃣": message(105, 3), "3️⃣": message(291, 10)])
   }
 }

@@ -28,6 +28,32 @@ import Testing
         with: "forTextStyle: .body)\n    nameLabel.adjustsFontForContentSizeCategory = true"))
   }
 
+  @Test("A font that whoever makes the view chooses, whatever it is")
+  func fontsOfCallers() {
+    func message(_ font: String) -> String {
+      "note: this label keeps its size when the reader changes the text size, whatever font \(font) is: "
+        + "turn adjustsFontForContentSizeCategory on, with a font that scales"
+    }
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          private let nameLabel = UILabel()
+          private let totalLabel = UILabel()
+          private let noteLabel = UILabel()
+          let own = UIFont.systemFont(ofSize: 17)
+          func show(_ style: Style) {
+            1️⃣nameLabel.font = style.titleFont
+            totalLabel.font = style.font
+            totalLabel.adjustsFontForContentSizeCategory = true
+            noteLabel.font = self.own
+            noteLabel.textColor = style.titleColor
+            cell.nameLabel.font = style.noteFont
+          }
+        }
+        """, ["1️⃣": message("style.titleFont")])
+  }
+
   @Test("A plain font of a scaled size has nothing that replaces it")
   func scaledSizes() {
     let message =
