@@ -2,8 +2,8 @@
 
 usage: large_report.py FOLDER   (FOLDER holds index.html and its report.json)
 
-Each time is what the page's thread takes of a processor, the best of several: what a machine with nothing else to do
-needs. Other programs make a reader wait longer.
+Each time is what the page's thread takes of a processor, the best of up to six: what a machine with nothing else to do
+needs. Other programs make a reader wait longer. Once one holds, nothing is measured again.
 """
 
 import json
@@ -36,11 +36,17 @@ def cost(browser, action):
     return spent(browser) - before
 
 
-def best(times, limit, what):
-    least = min(times)
-    if least > limit:
-        raise AssertionError(f"{what}: {least:.0f} ms, more than {limit}")
-    print(f"  holds: {what}: {least:.0f} ms")
+ROUNDS = 6
+
+
+def hold(limit, what, measure):
+    least = float("inf")
+    for _ in range(ROUNDS):
+        least = min(least, measure())
+        if least <= limit:
+            print(f"  holds: {what}: {least:.0f} ms")
+            return
+    raise AssertionError(f"{what}: {least:.0f} ms, more than {limit}")
 
 
 def main(folder):
@@ -51,20 +57,21 @@ def main(folder):
     with Browser() as browser:
         browser.resize(1280, 900)
         browser.devtools("Performance.enable", timeDomain="threadTicks")
-        opened = []
-        for _ in range(6):
+
+        def opening():
             browser.open("about:blank")
-            opened.append(cost(browser, lambda: browser.open(url)))
-        best(opened, OPENING, f"{count} screens open")
+            return cost(browser, lambda: browser.open(url))
+
+        def changing(control, other, value):
+            browser.run(CHANGE, control, other)
+            return cost(browser, lambda: browser.run(CHANGE, control, value))
+
+        hold(OPENING, f"{count} screens open", opening)
         for control, other, values in [("rule", "text-overlaps", ["text-clipped", ""]),
                                        ("query", "w", ["word 17", "word", ""]),
                                        ("view", "folders", ["causes", "screens"])]:
             for value in values:
-                times = []
-                for _ in range(6):
-                    browser.run(CHANGE, control, other)
-                    times.append(cost(browser, lambda: browser.run(CHANGE, control, value)))
-                best(times, FILTERING, f"{control} {value!r}")
+                hold(FILTERING, f"{control} {value!r}", lambda: changing(control, other, value))
         rows = "return document.querySelectorAll('tr[data-key]').length"
         assert browser.run(rows) < count, "rows are made before they are seen"
         browser.run("document.querySelector('a.cell').focus()")
