@@ -11,6 +11,12 @@ public struct TableContent: Hashable, Sendable {
     public var id: String
     public var headerTitle: String?
     public var footerTitle: String?
+    /// Views in the places of the titles.
+    public var headerView: ElementIndex?
+    public var footerView: ElementIndex?
+    /// What the delegate returns for this section's header and footer, in points; nil where it is not asked.
+    public var headerHeight: Double?
+    public var footerHeight: Double?
     public var cells: [ElementIndex]
     public var location: SourceLocation
 
@@ -32,6 +38,8 @@ public struct TableContent: Hashable, Sendable {
   public var sectionFooterHeight: Double
   /// What the delegate returns for the header and the footer of every section, in points; nil where it is not asked.
   public var delegateHeaderHeight, delegateFooterHeight: Double?
+  /// Points above each header of a plain table; nil for the system's.
+  public var sectionHeaderTopPadding: Double?
   public var sections: [Section]
   /// The views above the first and below the last section.
   public var headerView: ElementIndex?

@@ -13,7 +13,7 @@ extension Font {
       let font = Font.systemFont(ofSize: description.pointSize, weight: weight)
       self = isItalic ? font.italic() : font
     case .textStyle(let style): self = .preferredFont(forTextStyle: style)
-    case .font(let font): self = font
+    case .font(let font), .scaled(let font): self = font
     case .named(let name, _): self = .font(named: name, size: description.pointSize)
     }
   }

@@ -26,7 +26,10 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -38,7 +41,16 @@ extension UITableViewDelegate {
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.estimatedRowHeight }
   public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+  public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { nil }
+  public func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
@@ -67,6 +79,10 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { LayoutClock.tick() }
   }
+  /// Points above each header of a plain table, automatic for those of iOS.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { LayoutClock.tick() }
+  }
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
@@ -77,12 +93,19 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var barClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var rows: [[Row]]?
+  /// Of each section the views that the delegate puts above and below its rows.
+  private var bars: [Bars] = []
 
   struct Row {
     var cell: UITableViewCell
     /// In points; nil for as high as the content asks for.
     var height: CGFloat?
+  }
+
+  private struct Bars {
+    var header, footer: UIView?
   }
 
   struct StaticSection {
@@ -161,10 +184,43 @@ open class UITableView: UIScrollView {
     prototypes[identifier]?() ?? cellClasses[identifier].map { $0.init(registeredAs: identifier) }
   }
 
+  // MARK: Headers and footers
+
+  open func register(_ barClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    barClasses[identifier] = barClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// A new view of the class that was registered; nil where none was.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    barClasses[identifier].map { $0.init(registeredAs: identifier) }
+  }
+
+  /// The view above a section's rows; nil where it is a title or nothing.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    bar(of: section)?.header as? UITableViewHeaderFooterView
+  }
+
+  /// The view below a section's rows; nil where it is a title or nothing.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    bar(of: section)?.footer as? UITableViewHeaderFooterView
+  }
+
+  private func bar(of section: Int) -> Bars? {
+    _ = loadedRows
+    return bars.indices.contains(section) ? bars[section] : nil
+  }
+
   /// Asks the data source for all rows again.
   open func reloadData() {
     for row in (rows ?? []).joined() { row.cell.removeFromSuperview() }
+    for bar in bars {
+      bar.header?.removeFromSuperview()
+      bar.footer?.removeFromSuperview()
+    }
     rows = nil
+    bars = []
     setNeedsLayout()
   }
 
@@ -238,7 +294,21 @@ open class UITableView: UIScrollView {
     }
     rows = loaded
     for row in loaded.joined() { addSubview(row.cell) }
+    loadBars(of: loaded.count)
     return loaded
+  }
+
+  private func loadBars(of count: Int) {
+    guard let delegate else { return }
+    bars = (0..<count).map { section in
+      Bars(
+        header: delegate.tableView(self, viewForHeaderInSection: section),
+        footer: delegate.tableView(self, viewForFooterInSection: section))
+    }
+    for view in bars.flatMap({ [$0.header, $0.footer] }).compactMap(\.self) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
   }
 
   private func height(at path: IndexPath) -> CGFloat? {
@@ -271,26 +341,41 @@ open class UITableView: UIScrollView {
     table.sectionHeaderHeight = Double(sectionHeaderHeight)
     table.sectionFooterHeight = Double(sectionFooterHeight)
     if separatorInset != .zero { table.separatorInset = EdgeInsets(separatorInset) }
+    if sectionHeaderTopPadding >= 0 {
+      table.sectionHeaderTopPadding = Double(sectionHeaderTopPadding)
+    }
     if let header = tableHeaderView { table.headerView = lowering.add(header, in: index) }
     for (number, rows) in loadedRows.enumerated() {
       var section = TableContent.Section(id: "section \(number + 1)", location: lowering.location)
       section.headerTitle = dataSource?.tableView(self, titleForHeaderInSection: number)
       section.footerTitle = dataSource?.tableView(self, titleForFooterInSection: number)
-      if let view = delegate?.tableView(self, viewForHeaderInSection: number) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        let place = lowering.add(view, in: index)
-        lowering.change(place) { $0.recordedFrame = nil }
-        section.cells.append(place)
+      if let delegate {
+        section.headerHeight = given(delegate.tableView(self, heightForHeaderInSection: number))
+        section.footerHeight = given(delegate.tableView(self, heightForFooterInSection: number))
       }
+      let bars = bar(of: number)
+      section.headerView = bars?.header.map { lower($0, into: &lowering, at: index) }
       for row in rows {
         let place = lowering.add(row.cell, in: index)
         lowering.change(place) { $0.setRowHeight(row.height) }
         section.cells.append(place)
       }
+      section.footerView = bars?.footer.map { lower($0, into: &lowering, at: index) }
       table.sections.append(section)
     }
     if let footer = tableFooterView { table.footerView = lowering.add(footer, in: index) }
     lowering.change(index) { $0.content = .table(table) }
+  }
+
+  /// A height in points; nil for the automatic one.
+  private func given(_ height: CGFloat) -> Double? { height >= 0 ? Double(height) : nil }
+
+  private func lower(
+    _ bar: UIView, into lowering: inout Lowering, at index: ElementIndex
+  ) -> ElementIndex {
+    let place = lowering.add(bar, in: index)
+    lowering.change(place) { $0.recordedFrame = nil }
+    return place
   }
 
   private var modelledStyle: TableContent.Style {

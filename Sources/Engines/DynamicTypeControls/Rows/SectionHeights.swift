@@ -11,6 +11,8 @@ package struct SectionHeights {
   package var declaredHeader, declaredFooter: Double?
   /// What the list's delegate gives every header and footer, in points; nil where it is not asked.
   package var delegateHeader, delegateFooter: Double?
+  /// Points above each header of a plain list, as part of it; nil for the system's.
+  package var headerTopPadding: Double?
   /// Whether the list reaches up to or under a bar with a large title.
   package var isUnderLargeTitle = false
   private let environment: ControlEnvironment
@@ -37,8 +39,7 @@ package struct SectionHeights {
   package func headerHeight(_ title: String?, footer: String?, number: Int) -> Double {
     let sections = environment.metrics.sections
     if let delegateHeader {
-      let padding = list == .plain && delegateHeader > 0 ? sections.plainHeaderPadding : 0
-      return padding + environment.rounded(delegateHeader)
+      return paddingAboveHeader(of: delegateHeader) + environment.rounded(delegateHeader)
     }
     let words = title ?? ""
     if list == .plain {
@@ -69,6 +70,12 @@ package struct SectionHeights {
     return declaredHeader ?? environment.roundedUp(sections.untitledHeaderHeight)
   }
 
+  /// Points above a header whose height is given, or that is a view.
+  package func paddingAboveHeader(of height: Double) -> Double {
+    guard list == .plain, height > 0 else { return 0 }
+    return headerTopPadding ?? environment.metrics.sections.plainHeaderPadding
+  }
+
   /// What a grouped table has above its first header, in points; nothing under a large title since
   /// iOS 15.
   ///
@@ -88,7 +95,8 @@ package struct SectionHeights {
     let growth =
       texts.height(of: title, as: .header) - texts.lineAtLarge(.headline)
     let declared = sections.usesDeclaredPlainHeaderHeight ? declaredHeader : nil
-    let atLarge = declared ?? sections.plainHeaderHeight
+    let padding = sections.plainHeaderPadding
+    let atLarge = declared ?? sections.plainHeaderHeight - padding + (headerTopPadding ?? padding)
     return atLarge + (sections.shrinksPlainHeaders ? growth : max(0, growth))
   }
 

@@ -25,27 +25,49 @@ struct TableLayout {
     var expected = EstimatedRows(
       of: table, from: y, visibleLength: surroundings.visibleLength,
       environment: screen.environment)
+    let width = frame.width - 2 * inset
+    func place(_ view: ElementIndex, below y: Double, height: Double) {
+      placed.append(
+        PlacedRoot(
+          root: view,
+          frame: Rect(x: frame.x + inset, y: frame.y + y, width: width, height: height)))
+    }
     for (number, section) in table.sections.enumerated() {
-      var place = SectionPlace(header: (y, 0), footer: (y, 0))
-      place.header.height = heights.headerHeight(
-        section.headerTitle, footer: section.footerTitle, number: number)
-      y += place.header.height
-      expected.add(sectionHeight: place.header.height, declared: table.sectionHeaderHeight)
+      var sectionPlace = SectionPlace(header: (y, 0), footer: (y, 0))
+      heights.delegateHeader = section.headerHeight ?? table.delegateHeaderHeight
+      heights.delegateFooter = section.footerHeight ?? table.delegateFooterHeight
+      if let view = section.headerView {
+        let height =
+          heights.delegateHeader ?? heights.declaredHeader
+          ?? rows.height(of: view, width: width, measuredBy: &solver)
+        let padding = heights.paddingAboveHeader(of: height)
+        sectionPlace.header.height = padding + height
+        place(view, below: y + padding, height: height)
+      } else {
+        sectionPlace.header.height = heights.headerHeight(
+          section.headerTitle, footer: section.footerTitle, number: number)
+      }
+      y += sectionPlace.header.height
+      expected.add(sectionHeight: sectionPlace.header.height, declared: table.sectionHeaderHeight)
       for cell in section.cells {
         solver.geometry.mark(cell, asSeen: expected.areVisible)
-        let width = frame.width - 2 * inset
         let height = rows.height(of: cell, width: width, measuredBy: &solver)
-        placed.append(
-          PlacedRoot(
-            root: cell,
-            frame: Rect(x: frame.x + inset, y: frame.y + y, width: width, height: height)))
+        place(cell, below: y, height: height)
         y = screen.environment.rounded(y + height)
         expected.add(rowHeight: height)
       }
-      place.footer = (y, heights.footerHeight(section.footerTitle))
-      y += place.footer.height
-      expected.add(sectionHeight: place.footer.height, declared: table.sectionFooterHeight)
-      sections.append(place)
+      if let view = section.footerView {
+        let height =
+          heights.delegateFooter ?? heights.declaredFooter
+          ?? rows.height(of: view, width: width, measuredBy: &solver)
+        sectionPlace.footer = (y, height)
+        place(view, below: y, height: height)
+      } else {
+        sectionPlace.footer = (y, heights.footerHeight(section.footerTitle))
+      }
+      y += sectionPlace.footer.height
+      expected.add(sectionHeight: sectionPlace.footer.height, declared: table.sectionFooterHeight)
+      sections.append(sectionPlace)
     }
     if let footer = table.footerView { placeView(footer, at: &y, in: frame, screen) }
     contentSize = Size(width: frame.width, height: y)
@@ -72,6 +94,7 @@ extension SectionHeights {
     declaredFooter = table.sectionFooterHeight > 0 ? table.sectionFooterHeight : nil
     delegateHeader = table.delegateHeaderHeight
     delegateFooter = table.delegateFooterHeight
+    headerTopPadding = table.sectionHeaderTopPadding
   }
 }
 

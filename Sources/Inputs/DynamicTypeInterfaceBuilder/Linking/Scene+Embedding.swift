@@ -73,6 +73,8 @@ extension ElementContent {
     case .table(var table):
       for index in table.sections.indices {
         table.sections[index].cells = table.sections[index].cells.map(new)
+        table.sections[index].headerView = table.sections[index].headerView.map(new)
+        table.sections[index].footerView = table.sections[index].footerView.map(new)
       }
       table.headerView = table.headerView.map(new)
       table.footerView = table.footerView.map(new)
