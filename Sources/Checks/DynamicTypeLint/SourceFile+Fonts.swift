@@ -104,7 +104,7 @@ extension SourceFile {
   }
 
   /// Whether a `UIFontMetrics` or `@ScaledMetric` occurs in the file.
-  private var scalesSomething: Bool {
+  var scalesSomething: Bool {
     !scaledValueCalls.isEmpty || names.variables.contains(where: \.isScaledMetric)
       || fonts.contains { if case .scaled = $0.kind { true } else { false } }
   }

@@ -10,6 +10,8 @@ import DynamicTypeSource
 /// Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
 /// where it is drawn in a font that grows, it does not fit.
 ///
+/// A function that makes such text in a font of any size is a note, unless its file scales something.
+///
 /// Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
 /// Large Content Viewer for them.
 ///
@@ -37,9 +39,13 @@ package struct AttributedTextFixedFont: SourceRule {
     return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]
-      guard !font.isFallback, file.scaling(of: index) == .fixed,
+      let scaling = file.scaling(of: index)
+      guard !font.isFallback, scaling != .scales,
         file.names.isSeenByReaders(font.scope), !deliberate.isForPicture(font)
       else { return nil }
+      guard scaling == .fixed else {
+        return font.use == .textAttribute ? fontOfCaller(index, in: file) : nil
+      }
       let size = file.sizeText(of: font)
       return switch font.use {
       case .textAttribute:

@@ -16,6 +16,7 @@ import DynamicTypeSource
 /// font. Constraints are read as anchors, `NSLayoutConstraint`,
 /// visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
 /// moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
+/// a label, a field or a button of a class of the app's own, by its name,
 /// a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
 /// style's `configuration.label` is read, too, that of a shape with text over it or before it in a
 /// `ZStack` or as its background, and that of what scrolls sideways.
@@ -109,17 +110,18 @@ extension FixedHeight {
   /// A line of body text at the smallest size: less holds a badge.
   static let leastLine = TextStyle.body.lineHeight(for: .extraSmall)
 
-  /// A note about a view with a text in it.
+  /// A note about a view with a text in it, or of a class of the app's own that shows one by its name.
   private func containerFinding(
     for constraint: HeightConstraint, _ views: ConstrainedViews, in file: SourceFile
   ) -> Finding? {
-    guard let text = views.textWithin(constraint),
+    let own = views.ownTextView(constraint).map { "the text of \($0)" }
+    guard let text = own ?? views.textWithin(constraint).map({ "\($0) in it" }),
       let height = outgrown(constraint.constant, .body, in: constraint.scope, of: file),
       height >= TextStyle.caption2.lineHeight(for: .large),
       let size = TextStyle.body.largestSize(fitting: height)
     else { return nil }
     return finding(
-      "\(height.points) hold one line of body text up to \(size.shortName); above, \(text) in it is cut off: "
+      "\(height.points) hold one line of body text up to \(size.shortName); above, \(text) is cut off: "
         + "a minimum height lets it grow",
       at: constraint.range.lowerBound, in: file, severity: .note)
   }
@@ -198,6 +200,24 @@ private struct ConstrainedViews {
       return textWithin(view.child, in: view.scope, depth: depth + 1)
     }.first
   }
+
+  /// A view of a class of the app's own that shows text by its name: `let buyButton = PrimaryButton(title: "Buy")`.
+  func ownTextView(_ constraint: HeightConstraint) -> String? {
+    guard constraint.target.components.count == 1, let name = constraint.target.components.first,
+      let found = file.names.variable(named: name, in: constraint.scope),
+      let type = file[found].typeName, !type.hasPrefix("UI"),
+      Self.endsOfTextViews.contains(where: type.hasSuffix)
+    else { return nil }
+    let words = (name + type).lowercased()
+    return Self.signs.contains { words.contains($0) } ? nil : name
+  }
+
+  private static let endsOfTextViews = ["Button", "Label", "TextField"]
+  /// Words for what shows a sign.
+  private static let signs = [
+    "arrow", "avatar", "back", "badge", "camera", "check", "chevron", "clear", "close", "dismiss",
+    "icon", "image", "menu", "photo", "radio", "toggle",
+  ]
 
   func moves(_ constraint: HeightConstraint) -> Bool {
     updated.contains(file.names.identity(of: constraint.target, in: constraint.scope))

@@ -74,14 +74,25 @@ package struct LineHeightExact: SourceRule {
   private func finding(
     for value: Value, at offset: Int, _ scope: ScopeIndex, in file: SourceFile
   ) -> Finding? {
-    guard file.scaling(of: value, in: scope) == .fixed, file.names.isSeenByReaders(scope) else {
-      return nil
+    guard file.names.isSeenByReaders(scope) else { return nil }
+    if file.scaling(of: value, in: scope) == .unknown, Self.isOfCaller(value), !file.scalesSomething
+    {
+      return finding(
+        "lines keep the height that is asked for; nothing in this file scales it: larger text overlaps or loses its top",
+        at: offset, in: file, severity: .note)
     }
+    guard file.scaling(of: value, in: scope) == .fixed else { return nil }
     let points = file.names.number(of: value, in: scope)
     guard points != 0 else { return nil }
     return finding(
       "lines keep \(points?.points ?? "their height") at every text size; "
         + "larger text overlaps or loses its top: use a multiple or a scaled value",
       at: offset, in: file)
+  }
+
+  /// Whether a value is one that is named as the height of lines: `style.lineHeight`, of a style or a parameter.
+  private static func isOfCaller(_ value: Value) -> Bool {
+    guard case .name(let path) = value, let name = path.last else { return false }
+    return name.lowercased().hasSuffix("lineheight")
   }
 }

@@ -11,8 +11,8 @@ import DynamicTypeSource
 /// a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
 /// keep it small by design. In widgets, whose space the system sets, nothing is reported.
 ///
-/// Of UIKit, labels are reported whose `numberOfLines` code sets to 1, 2 or 3, or that it makes and leaves at one line, and
-/// whose font follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
+/// Of UIKit, labels are reported whose `numberOfLines` code sets to 1, 2 or 3, in a font that is not fixed, and those that it makes
+/// and leaves at one line, in a font that follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
 /// are left at one line may hold something short: those that are named as a count, a date or a price are not reported.
 ///
 /// ## Triggers

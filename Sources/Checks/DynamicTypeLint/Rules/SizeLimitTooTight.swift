@@ -11,6 +11,8 @@ import DynamicTypeSource
 /// `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
 /// so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
 ///
+/// `scaledFont(for:maximumPointSize:)` is such a limit, too, by how far the style grows up to AX1.
+///
 /// A limit of AX1 or AX2 is a note: body text gets 164 or 194 % of its size there, less than the 200 % of the Web
 /// Content Accessibility Guidelines (1.4.4), which AX3 reaches.
 ///
@@ -46,6 +48,26 @@ package struct SizeLimitTooTight: SourceRule {
         let type = file.names.enclosingType(of: assignment.scope)
         return type.map(types.contains) == true ? nil : finding(for: assignment, viewers, in: file)
       }
+      + file.fonts.compactMap { font in
+        let type = file.names.enclosingType(of: font.scope)
+        return type.map(types.contains) == true ? nil : finding(for: font, in: file)
+      }
+  }
+
+  /// A scaled font that may have no more than so many points.
+  private func finding(for font: FontExpression, in file: SourceFile) -> Finding? {
+    guard case .scaled(let value) = font.kind, file.names.isSeenByReaders(font.scope),
+      let style = font.style, let most = file.names.number(of: font.size, in: font.scope),
+      let inner = file.names.font(of: value, in: font.scope),
+      let size = file.names.number(of: file[inner].size, in: file[inner].scope), size > 0
+    else { return nil }
+    let growth = most / size
+    let first = style.pointSize(for: .accessibilityMedium) / style.pointSize(for: .large)
+    guard growth < min(first, Self.leastGrowth) else { return nil }
+    return finding(
+      "this font stops growing at \(most.points), \(Int(growth * 100)) % of its size, below all accessibility sizes: "
+        + "raise the limit",
+      at: font.range.lowerBound, in: file)
   }
 
   private func findings(for chain: ViewChain, in file: SourceFile) -> [Finding] {

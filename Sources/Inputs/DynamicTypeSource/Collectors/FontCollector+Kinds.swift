@@ -98,7 +98,7 @@ extension FontCollector {
   func size(
     of call: FunctionCallExprSyntax, _ kind: FontExpression.Kind
   ) -> Value {
-    let labels: Set<String> = ["ofSize", "size", "fixedSize"]
+    let labels: Set<String> = ["ofSize", "size", "fixedSize", "maximumPointSize"]
     let isResized = kind == .descriptor && call.arguments.count == 1
     guard
       let argument = isResized

@@ -65,7 +65,7 @@ package struct FontExpression: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The point size it is asked for; `.other` where the kind has none.
+  /// The point size it is asked for, of a scaled one the greatest that it may have; `.other` where there is none.
   package var size: Value
   /// What it is made from, of a `UIFont(descriptor:size:)`.
   package var descriptor = Value.other

@@ -113,6 +113,8 @@ enum RuleTexts {
         Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
         where it is drawn in a font that grows, it does not fit.
 
+        A function that makes such text in a font of any size is a note, unless its file scales something.
+
         Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
         Large Content Viewer for them.
 
@@ -598,6 +600,7 @@ enum RuleTexts {
         font. Constraints are read as anchors, `NSLayoutConstraint`,
         visual formats, SnapKit, PureLayout, TinyConstraints and Anchorage spell them; those that code
         moves later are not reported, nor those that it throws away. A view that code puts such a text into is a note, and so is
+        a label, a field or a button of a class of the app's own, by its name,
         a view of the app's own, or a property, that always shows one. In SwiftUI the height of a button
         style's `configuration.label` is read, too, that of a shape with text over it or before it in a
         `ZStack` or as its background, and that of what scrolls sideways.
@@ -1076,8 +1079,8 @@ enum RuleTexts {
         a font of a fixed size is left to the rules about fonts. Text in a toolbar is not reported: bars
         keep it small by design. In widgets, whose space the system sets, nothing is reported.
 
-        Of UIKit, labels are reported whose `numberOfLines` code sets to 1, 2 or 3, or that it makes and leaves at one line, and
-        whose font follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
+        Of UIKit, labels are reported whose `numberOfLines` code sets to 1, 2 or 3, in a font that is not fixed, and those that it makes
+        and leaves at one line, in a font that follows the reader, unless they shrink, have a limit of sizes or the Large Content Viewer. Labels that
         are left at one line may hold something short: those that are named as a count, a date or a price are not reported.
 
         ## Triggers
@@ -1133,6 +1136,8 @@ enum RuleTexts {
         control cannot grow, the Large Content Viewer shows its content large on a long press:
         `accessibilityShowsLargeContentViewer()`, `showsLargeContentViewer`. Previews may set any size, and
         so may an `Image`, an image view and what is hidden from accessibility: there is nothing to read.
+
+        `scaledFont(for:maximumPointSize:)` is such a limit, too, by how far the style grows up to AX1.
 
         A limit of AX1 or AX2 is a note: body text gets 164 or 194 % of its size there, less than the 200 % of the Web
         Content Accessibility Guidelines (1.4.4), which AX3 reaches.

@@ -27,6 +27,24 @@ import Testing
         """)
   }
 
+  @Test("A function that makes such text in a font of any size")
+  func fontsOfCallers() {
+    let made =
+      "note: the fonts made here keep the size they are asked for; nothing in this file scales them: "
+      + "UIFontMetrics would, for all that use them"
+    let source = """
+      func text(_ name: String, fontSize: CGFloat) -> NSAttributedString {
+        NSAttributedString(string: name, attributes: [.font: 1️⃣UIFont.boldSystemFont(ofSize: fontSize)])
+      }
+
+      """
+    expect(rule, in: source, ["1️⃣": made])
+    expect(
+      rule,
+      in: source.replacing("1️⃣", with: "")
+        + "let height = UIFontMetrics.default.scaledValue(for: 17)")
+  }
+
   @Test func textThatIsMeasured() {
     let note =
       "note: text is measured at 17 points here at every text size; drawn larger, it does not fit: "

@@ -92,6 +92,11 @@ import Testing
       + "a minimum height lets it grow"
   }
 
+  private func ownClass(_ name: String) -> String {
+    "note: 44 points hold one line of body text up to AX2; above, the text of \(name) is cut off: "
+      + "a minimum height lets it grow"
+  }
+
   @Test("A text that does not grow yet will, and an initial in a circle is a picture")
   func fixedFonts() {
     expect(
@@ -107,6 +112,27 @@ import Testing
         3️⃣titleLabel.heightAnchor.constraint(equalToConstant: 44).isActive = true
         titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
         """, ["1️⃣": later("text"), "2️⃣": later("a title"), "3️⃣": later("text")])
+  }
+
+  @Test("A label, a field or a button of a class of the app's own, which shows text by its name")
+  func ownClasses() {
+    expect(
+      rule,
+      in: """
+        class Card: UIView {
+          let buyButton = PrimaryButton(title: "Buy")
+          let closeButton = RoundButton()
+          let nameLabel: PaddedLabel
+          let chart = ChartView()
+          func setUp() {
+            1️⃣buyButton.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            closeButton.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            2️⃣nameLabel.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            chart.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          }
+        }
+        """,
+      ["1️⃣": ownClass("buyButton"), "2️⃣": ownClass("nameLabel")])
   }
 
   @Test("A view that holds itself to a height, with a text of its own in it")

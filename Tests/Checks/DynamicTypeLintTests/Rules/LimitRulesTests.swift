@@ -60,6 +60,27 @@ import Testing
         """, ["1️⃣": message("L")])
   }
 
+  // Body has 17 points at L and 28 at AX1, 165 %; large titles 34 and 44, 129 %.
+  @Test("A greatest point size is a limit, by how far its style grows")
+  func greatestPointSizes() {
+    func message(_ points: Int, _ percent: Int) -> String {
+      "this font stops growing at \(points) points, \(percent) % of its size, below all accessibility sizes: raise the limit"
+    }
+    expect(
+      rule,
+      in: """
+        a.font = 1️⃣UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 23)
+        b.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 28)
+        let size: CGFloat = 20
+        let title = UIFont.systemFont(ofSize: size)
+        c.font = UIFontMetrics.default.scaledFont(for: title, maximumPointSize: size * 1)
+        d.font = 2️⃣UIFontMetrics.default.scaledFont(for: title, maximumPointSize: 30)
+        e.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 44)
+        f.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        g.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 20)
+        """, ["1️⃣": message(23, 135), "2️⃣": message(30, 150)])
+  }
+
   @Test func fine() {
     expect(
       rule,
@@ -210,6 +231,25 @@ import Testing
   private let message =
     "lines keep 22 points at every text size; larger text overlaps or loses its top: use a multiple or a "
     + "scaled value"
+
+  @Test("Heights of lines that a style or whoever calls asks for")
+  func heightsOfCallers() {
+    let note =
+      "note: lines keep the height that is asked for; nothing in this file scales it: larger text overlaps or loses its top"
+    let source = """
+      func set(_ lineHeight: CGFloat) {
+        1️⃣paragraph.maximumLineHeight = lineHeight
+        2️⃣paragraph.maximumLineHeight = style.bodyLineHeight
+        paragraph.maximumLineHeight = height
+      }
+
+      """
+    expect(rule, in: source, ["1️⃣": note, "2️⃣": note])
+    expect(
+      rule,
+      in: source.replacing("1️⃣", with: "").replacing("2️⃣", with: "")
+        + "let height = UIFontMetrics.default.scaledValue(for: 17)")
+  }
 
   @Test func exactHeights() {
     expect(
