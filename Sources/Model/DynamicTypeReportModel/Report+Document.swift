@@ -37,6 +37,8 @@ extension Report {
     package var coverage: Coverage
     /// Of a screen read from sources, what is known of it; nil for documents.
     package var reading: Reading?
+    /// What code fills, by its class or kind, in document order: hatched in pictures, and not judged. Nil for nothing.
+    package var filledByCode: [String]?
     /// How far its texts grow, where a run measured it.
     package var growth: Growth?
 
@@ -69,6 +71,8 @@ extension Report {
     package var errors: Int
     /// Nil when no pictures were asked for.
     package var picture: Picture?
+    /// The picture of an earlier report, where it is another one; nil where none was compared.
+    package var before: Picture?
 
     package init(
       size: TextSize, notes: Int = 0, warnings: Int = 0, errors: Int = 0, picture: Picture? = nil

@@ -98,6 +98,8 @@ public struct Element: Hashable, Sendable {
   public var runtimeAttributes: [RuntimeAttribute]
   /// What code sets of it, in the order of its properties; of a table also how high its rows are.
   public var codeNotes: [CodeNote] = []
+  /// Whether it shows nothing until code fills it.
+  public var isFilledByCode = false
 
   public init(id: String, kind: ElementKind, elementName: String, location: SourceLocation) {
     self.id = id

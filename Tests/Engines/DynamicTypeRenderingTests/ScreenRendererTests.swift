@@ -36,6 +36,22 @@ import UIKitModel
     #expect(picture.color(25, 25) == "FF3B30")
   }
 
+  @Test("What code fills is hatched, unless it is behind a text") func hatching() throws {
+    for (kind, text, isHatched) in [
+      (.view, false, true), (.view, true, false), (.tableView, true, true),
+    ] as [(ElementKind, Bool, Bool)] {
+      var screen = Screen()
+      screen.add(kind, Rect(x: 10, y: 10, width: 50, height: 50)) { $0.isFilledByCode = true }
+      if text { screen.add(.label, Rect(x: 15, y: 15, width: 5, height: 5)) }
+      let picture = try Picture(of: screen)
+      // A line every 12 points, so that a row of a pixel each half point meets several.
+      let row = stride(from: 12, to: 58, by: 0.5).map { picture.color($0, 40) }
+      #expect(row.contains { $0 != "FFFFFF" } == isHatched)
+      #expect(row.contains("FFFFFF"), "what is between the lines stays")
+      #expect(picture.color(62, 40) == "FFFFFF", "and so does what is around it")
+    }
+  }
+
   @Test func clippingCutsChildrenOff() throws {
     for (clips, expected) in [(true, "FFFFFF"), (false, "007AFF")] {
       var screen = Screen()

@@ -13,6 +13,7 @@ struct ScreenPainter {
   let places: [Rect]
   /// The colour of controls, inherited from the ancestors.
   let tints: [RGBA]
+  private let filledByCode: Set<NodeIndex>
 
   init(
     screen: LaidOutScreen, canvas: Canvas, palette: Palette, measurer: TextMeasurer,
@@ -24,6 +25,7 @@ struct ScreenPainter {
     self.palette = palette
     self.measurer = measurer
     places = screen.placesAtRest
+    filledByCode = Set(screen.viewsFilledByCode)
     var tints: [RGBA] = []
     for (index, view) in screen.views.enumerated() {
       let parent = view.parent.map(\.rawValue).flatMap { $0 < index ? $0 : nil }
@@ -102,6 +104,10 @@ extension ScreenPainter {
     let place = places[index.rawValue]
     paintBackground(of: index)
     paintControl(index)
+    if filledByCode.contains(index) {
+      let hatching = FilledByCode(name: views[index.rawValue].calledName)
+      paint(hatching.drawing(in: place), tint: tints[index.rawValue])
+    }
     for text in screen.nodes[index.rawValue].texts {
       paint(text, of: index)
     }

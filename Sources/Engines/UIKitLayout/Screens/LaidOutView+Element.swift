@@ -53,6 +53,7 @@ extension LaidOutView {
     (hasImage, imageName) = element.content.image
     self.isRightToLeft = element.isRightToLeft(in: isRightToLeft)
     codeNotes = element.codeNotes
+    isFilledByCode = element.isFilledByCode
   }
 }
 

@@ -27,6 +27,7 @@ final class SceneReader {
     scene.outlets = outlets(of: node, id: id) + outletsOfViews
     scene.actions = readActions(of: node)
     readConstraintsAndGuides(into: &scene, controller: node)
+    scene.markViewsFilledByCode()
     return scene
   }
 
@@ -47,6 +48,7 @@ final class SceneReader {
       + outletsOfViews
     scene.actions = readActions(of: node)
     readConstraintsAndGuides(into: &scene, controller: nil)
+    scene.markViewsFilledByCode()
     return scene
   }
 

@@ -72,6 +72,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var appearance: Appearance
   /// What code sets of it besides its document.
   public var codeNotes: [CodeNote]
+  /// Whether it shows nothing until code fills it.
+  public var isFilledByCode = false
 
   public init(id: String, kind: String, role: Role, location: SourceLocation) {
     self.id = id

@@ -58,6 +58,7 @@ struct ReportAssembly {
       device: result.device, locale: result.locale, verdict: Report.Verdict(result.verdict),
       cells: cells, findings: list.add(result.findings), elements: result.elements,
       coverage: result.coverage, reading: result.reading)
+    if !result.filledByCode.isEmpty { screen.filledByCode = result.filledByCode }
     screen.growth = result.growth.map { Report.Growth($0) }
     return screen
   }

@@ -41,6 +41,8 @@ struct ScreenResult: Codable, Sendable {
   var coverage: Report.Coverage
   /// One a size; empty when no pictures were asked for.
   var pictures: [Report.Picture?]
+  /// What code fills at any size, by its class or kind.
+  var filledByCode: [String]
   /// Nil unless evidence was asked for.
   var growth: ScreenGrowth?
 }

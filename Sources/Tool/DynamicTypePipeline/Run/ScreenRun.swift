@@ -80,6 +80,7 @@ extension ScreenRun {
         judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
         elements: Self.elements(namedBy: findings, in: series.layouts),
         coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture },
+        filledByCode: Self.filledByCode(in: series.layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
       pictures: drawn.compactMap { $0?.file }, picturesToDraw: toDraw)
@@ -103,6 +104,12 @@ extension ScreenRun {
       configuration.size.shortName,
     ]
     return fileName(for: parts.joined(separator: "_"))
+  }
+
+  /// The names of views that code fills at any size, in document order.
+  private static func filledByCode(in layouts: [LaidOutScreen]) -> [String] {
+    let indices = Set(layouts.flatMap(\.viewsFilledByCode))
+    return indices.sorted().compactMap { layouts.first?.views[$0.rawValue].calledName }
   }
 
   private static func elements(

@@ -48,6 +48,8 @@ struct ElementReadingTests {
     expected.backgroundColor = .rgba(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     expected.directionalLayoutMargins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     expected.accessibilityLabel = "A card"
+    // Its only child is hidden.
+    expected.isFilledByCode = true
     #expect(try Self.document.elements().first == expected)
   }
 
