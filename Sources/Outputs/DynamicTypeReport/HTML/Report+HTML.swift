@@ -89,10 +89,18 @@ extension Report {
     for document in documents.indices {
       for screen in documents[document].screens.indices {
         for cell in documents[document].screens[screen].cells.indices {
-          let source = documents[document].screens[screen].cells[cell].picture?.source
-          guard let source else { continue }
-          documents[document].screens[screen].cells[cell].picture?.source = replacement(source)
+          documents[document].screens[screen].cells[cell].replacePictureSources(replacement)
         }
+      }
+    }
+  }
+}
+
+extension Report.Cell {
+  fileprivate mutating func replacePictureSources(_ replacement: (String) -> String) {
+    for picture in [\Self.picture, \.before] {
+      if let source = self[keyPath: picture]?.source {
+        self[keyPath: picture]?.source = replacement(source)
       }
     }
   }

@@ -66,11 +66,14 @@ enum Template {
             <div class="picture-options">
               <label><input type="checkbox" id="show-marks" checked> Outlines</label>
               <label><input type="checkbox" id="show-large"> Beside Large</label>
+              <label id="compare-option" hidden><input type="checkbox" id="show-before" checked> Before and after</label>
+              <label id="place-option" hidden>Shown for <select id="place"></select></label>
             </div>
             <div id="figures" class="figures"></div>
           </div>
           <div class="findings">
             <h3 id="findings-title" aria-live="polite"></h3>
+            <p id="filled-by-code" class="help" hidden></p>
             <details id="reading" hidden>
               <summary id="reading-facts"></summary>
               <div id="reading-details" class="help"></div>
@@ -210,6 +213,7 @@ enum Template {
     .cell { display: grid; place-items: center; height: 2rem; min-width: 1.8rem; width: 3vw; max-width: 3.2rem; border-radius: .45rem; font-size: .9rem; font-weight: 700; font-variant-numeric: tabular-nums; text-decoration: none; }
     .cell.clean { background: var(--safe-fill); }
     .cell.note { background: var(--safe-fill) radial-gradient(circle, var(--note) .16rem, transparent .2rem); }
+    .cell.changed { box-shadow: inset 0 -.22rem 0 var(--accent); }
     .cell.warning { background: var(--warning-fill); color: var(--on-warning); }
     .cell.error { background: var(--error-fill); color: var(--on-error); }
     .cell.error.level-2 { background: color-mix(in srgb, var(--error-fill), #000 14%); }
@@ -280,6 +284,11 @@ enum Template {
     .card .view { outline-width: 1px; outline-color: var(--line); }
     .device img, .card img { border-radius: inherit; }
     .view img { position: absolute; inset: 0; width: 100%; height: 100%; display: block; user-select: none; }
+    .compared { overflow: clip; overflow-clip-margin: 2rem; }
+    .view img.before { clip-path: inset(0 calc(100% - var(--split)) 0 0); background: var(--paper); }
+    .divider { position: absolute; inset-block: 0; left: calc(var(--split) - 1px); width: 2px; background: var(--accent); }
+    .split { display: flex; align-items: center; gap: .6rem; margin-bottom: 1rem; color: var(--muted); font-size: .85rem; font-weight: 600; }
+    .split input { flex: 1; min-width: 6rem; accent-color: var(--accent); }
     .without-picture { background: repeating-linear-gradient(45deg, var(--paper) 0 .7rem, var(--surface) .7rem 1.4rem); }
     .marks { position: absolute; inset: 0; }
     .mark { --color: var(--error-fill); --on: var(--on-error); position: absolute; outline: 2px solid var(--color); outline-offset: 1px; border-radius: 2px; cursor: pointer; transition: opacity .15s; }
@@ -571,7 +580,7 @@ enum Template {
     }
     // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
 
-    const defaults = { severities, rule: "", query: "", order: "worst", view: "screens" };
+    const defaults = { severities, rule: "", query: "", order: "worst", view: "screens", look: "" };
 
     const state = {
       ...defaults,
@@ -580,6 +589,9 @@ enum Template {
       finding: null,
       showMarks: true,
       showLarge: false,
+      showBefore: true,
+      // How much of a picture is as it was before, in percent of its width.
+      split: 50,
       usesKeys: true,
     };
 
@@ -637,9 +649,10 @@ enum Template {
     function listScreens() {
       words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
       found = remembered(findingsOf);
-      foundAnywhere = new Set(screens.flatMap(found));
-      for (const finding of fileFindings) if (passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
-      listed = screens.filter((screen) => {
+      const looked = state.look ? screens.filter(looksDifferent) : screens;
+      foundAnywhere = new Set(looked.flatMap(found));
+      for (const finding of fileFindings) if (!state.look && passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
+      listed = looked.filter((screen) => {
         if (found(screen).length) return true;
         return !hidesFindings() && holdsWords(nameOf(screen));
       });
@@ -649,6 +662,11 @@ enum Template {
       }
       // Stable: in a folder the order stays.
       if (state.view === "folders") listed.sort((a, b) => compare(folderOf(a), folderOf(b)));
+    }
+
+    // Whether an earlier report shows a screen otherwise, at some size.
+    function looksDifferent(screen) {
+      return screen.cells.some((cell) => cell.before);
     }
 
     function folderOf(screen) {
@@ -705,6 +723,7 @@ enum Template {
       const chosen = wanted.get("severity")?.split(",") ?? severities;
       view.severities = severities.filter((name) => chosen.includes(name));
       view.query = wanted.get("q") ?? "";
+      view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
       view.order = wanted.get("order") === "document" ? "document" : "worst";
       view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
       return view;
@@ -722,7 +741,7 @@ enum Template {
     let filters = { key: "", part: "" };
 
     function filterPart() {
-      const key = [state.rule, state.severities, state.query, state.order, state.view].join("\n");
+      const key = [state.rule, state.severities, state.query, state.order, state.view, state.look].join("\n");
       if (filters.key !== key) filters = { key, part: newFilterPart() };
       return filters.part;
     }
@@ -732,6 +751,7 @@ enum Template {
       if (state.rule) parts.set("rule", state.rule);
       if (state.severities.length < severities.length) parts.set("severity", state.severities.join(","));
       if (state.query.trim()) parts.set("q", state.query.trim());
+      if (state.look) parts.set("look", state.look);
       if (state.order !== defaults.order) parts.set("order", state.order);
       if (state.view !== defaults.view) parts.set("view", state.view);
       return parts.size ? `&${parts}` : "";
@@ -779,7 +799,7 @@ enum Template {
         [totals.notes, totals.notes === 1 ? "note" : "notes", "note"],
         [totals.documents, totals.documents === 1 ? "document" : "documents", ""],
         totals.sources > 0 && [totals.sources, totals.sources === 1 ? "source file" : "source files", ""],
-        elements > 0 && [`${Math.floor((100 * coverage.examined) / elements)} %`, "of elements examined", ""],
+        elements > 0 && [Math.floor((100 * coverage.examined) / elements), "% of elements examined", ""],
         totals.unreadable > 0 && [totals.unreadable, "not read", "error"],
       ].filter(Boolean);
       byID("numbers").replaceChildren(...numbers.map(([number, noun, kind]) =>
@@ -789,6 +809,7 @@ enum Template {
 
     function renderFilters() {
       const counts = tally(report.findings);
+      const changed = screens.filter(looksDifferent).length;
       const rules = [...new Set(report.findings.map((finding) => finding.rule))].sort();
       const chips = severities.map((name) =>
         make("label", { class: `chip ${name}` },
@@ -809,8 +830,9 @@ enum Template {
         choice("rule", "Rule", [["", "All rules"], ...rules.map((rule) => [rule, rule])]),
         ...(screens.length ? [
           choice("view", "View", [["screens", "By screen"], ["folders", "By folder"], ["causes", "By cause"]]),
+          changed > 0 && choice("look", "Compared with before", [["", "Whatever they look like"], ["changed", `Look different (${grouped(changed)})`]]),
           choice("order", "Order of screens", [["worst", "Worst first"], ["document", "Order of documents"]]),
-        ] : []),
+        ].filter(Boolean) : []),
         search);
     }
 
@@ -823,7 +845,7 @@ enum Template {
     // The filters as the state has them, such as after an address was opened.
     function showFilters() {
       for (const input of byID("filters").querySelectorAll(".chip input")) input.checked = state.severities.includes(input.value);
-      for (const name of ["rule", "view", "order"]) if (byID(name)) byID(name).value = state[name];
+      for (const name of ["rule", "view", "order", "look"]) if (byID(name)) byID(name).value = state[name];
       if (byID("query").value !== state.query) byID("query").value = state.query;
     }
 
@@ -854,7 +876,8 @@ enum Template {
       byID("legend").replaceChildren(
         legendItem("clean", "", "nothing found"), legendItem("note", "", "notes only"),
         legendItem("warning", "2", "warnings"),
-        legendItem("error", "2", "errors, what a reader loses for certain"));
+        legendItem("error", "2", "errors, what a reader loses for certain"),
+        ...(screens.some(looksDifferent) ? [legendItem("clean changed", "", "looks different from before")] : []));
     }
 
     // A link to a screen, followed without losing the filters that its address was made with.
@@ -914,7 +937,7 @@ enum Template {
 
     // How much passes the filters.
     function renderShown() {
-      const isAll = !hidesFindings() && !state.query.trim();
+      const isAll = !hidesFindings() && !state.query.trim() && !state.look;
       const count = foundAnywhere.size;
       byID("shown").textContent = isAll ? ""
         : `${grouped(listed.length)} of ${plural(screens.length, "screen")}, ${grouped(count)} of ${plural(report.findings.length, "finding")}.`;
@@ -954,15 +977,16 @@ enum Template {
     }
 
     function heatmapCell(screen, size) {
-      if (!screen.cells.some((cell) => cell.size === size)) return make("span", { class: "cell absent" });
+      const cell = screen.cells.find((each) => each.size === size);
+      if (!cell) return make("span", { class: "cell absent" });
       const counts = tally(found(screen).filter((finding) => appearsAt(finding, size)));
       const worst = severities.find((severity) => counts[severity] > 0) ?? "clean";
       const number = worst === "error" || worst === "warning" ? counts[worst] : 0;
       const level = number > 9 ? 3 : number > 3 ? 2 : 1;
       return make("a", {
-        class: `cell ${worst} level-${level}`, href: address(screen, size), "data-size": size, tabindex: -1,
-        "aria-label": `${screen.title} at ${size}: ${inWords(counts)}`,
-        title: `${size}: ${inWords(counts)}`,
+        class: `cell ${worst} level-${level} ${cell.before ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
+        "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
+        title: `${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
       }, number ? String(number) : "");
     }
 
@@ -1084,6 +1108,16 @@ enum Template {
       byID("next").disabled = listed.length === 0 || at === listed.length - 1;
     }
 
+    // The same screen on other devices and in other locales, to switch to.
+    function renderPlaces() {
+      const screen = state.screen;
+      const others = screens.filter((each) =>
+        each.path === screen?.path && each.id === screen.id && each.reading?.variant === screen.reading?.variant);
+      byID("place-option").hidden = others.length < 2;
+      byID("place").replaceChildren(...others.map((each) =>
+        make("option", { value: each.key, selected: each === screen }, each.place)));
+    }
+
     function renderSizeControl() {
       const screen = state.screen;
       if (!screen) return;
@@ -1117,6 +1151,7 @@ enum Template {
       if (state.showLarge && large >= 0 && large !== cellIndex()) figures.unshift(figure(screen, large, false));
       byID("figures").replaceChildren(...figures);
       byID("figures").classList.toggle("two", figures.length > 1);
+      byID("compare-option").hidden = !looksDifferent(screen);
       showMark();
     }
 
@@ -1132,7 +1167,10 @@ enum Template {
 
     function figure(screen, at, isMain) {
       const cell = screen.cells[at];
-      const area = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+      const own = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+      const before = isMain && state.showBefore ? cell.before : undefined;
+      // As high as the higher one of both, which begin at the same place.
+      const area = before ? { ...own, height: Math.max(own.height, before.area.height) } : own;
       const view = make("div", {
         class: `view ${cell.picture ? "" : "without-picture"}`,
         id: isMain ? "view" : undefined,
@@ -1145,13 +1183,43 @@ enum Template {
       if (cell.picture) {
         view.append(make("img", {
           src: pictureURL(cell.picture), alt: `${screen.title} at ${cell.size}`,
-          width: area.width, height: area.height, draggable: "false",
+          width: own.width, height: own.height, draggable: "false", style: shareOf(own, area),
         }));
+      }
+      if (before) {
+        view.style.setProperty("--split", `${state.split}%`);
+        view.classList.add("compared");
+        view.append(make("img", {
+          src: pictureURL(before), alt: `${screen.title} at ${cell.size}, before`, class: "before",
+          width: before.area.width, height: before.area.height, draggable: "false", style: shareOf(before.area, area),
+        }), make("div", { class: "divider", "aria-hidden": "true" }));
       }
       if (isMain) view.append(marks(screen, at, area));
       const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
       return make("figure", { class: isScreen ? "device" : "card" },
-        view, make("figcaption", null, cell.size));
+        before && splitControl(view), view, make("figcaption", null, cell.size));
+    }
+
+    // How much of a view a picture of an area takes.
+    function shareOf(part, whole) {
+      return {
+        width: `${(100 * part.width) / whole.width}%`, height: `${(100 * part.height) / whole.height}%`,
+      };
+    }
+
+    // Moves the line between what a screen looked like and what it looks like now.
+    function splitControl(view) {
+      const words = (percent) => `${percent} % before, ${100 - percent} % after`;
+      const slider = make("input", {
+        type: "range", id: "split", min: 0, max: 100, value: state.split, "aria-label": "Before and after",
+        "aria-valuetext": words(state.split),
+        oninput: (event) => {
+          state.split = event.target.valueAsNumber;
+          event.target.setAttribute("aria-valuetext", words(state.split));
+          view.style.setProperty("--split", `${state.split}%`);
+        },
+      });
+      return make("div", { class: "split" }, make("span", null, "Before"), slider, make("span", null, "After"));
     }
 
     // An outline an element, with the numbers of its findings at this size.
@@ -1249,6 +1317,20 @@ enum Template {
         make("p", null, "Other texts are made up in the place of what only the running app tells; findings that rest on them, or on one of these assumptions, are notes."),
         reading.variant && make("p", null, "This state: ", make("bdi", null, reading.variant)),
         assumptions.length > 0 && make("ul", null, assumptions.map((each) => make("li", { dir: "auto" }, each))));
+    }
+
+    // What the pictures show hatched, since nobody knows what code puts there.
+    function renderFilledByCode() {
+      const names = state.screen?.filledByCode ?? [];
+      const panel = byID("filled-by-code");
+      panel.hidden = names.length === 0;
+      if (!names.length) return;
+      const counted = [...new Set(names)].map((name) => {
+        const count = names.filter((each) => each === name).length;
+        return [make("bdi", null, name), count > 1 ? ` (${count} times)` : ""];
+      });
+      panel.replaceChildren("Hatched, because code fills it, and not judged: ",
+        ...counted.flatMap((name, at) => (at ? [", ", ...name] : name)), ".");
     }
     // The findings of the screen beside its picture. Picking one lights up its element.
 
@@ -1452,7 +1534,7 @@ enum Template {
       Object.assign(state, changes);
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
-      const isFiltered = all || changed("severities", "rule", "query");
+      const isFiltered = all || changed("severities", "rule", "query", "look");
       const isListedAnew = isFiltered || changed("order", "view");
       if (isListedAnew) listScreens();
       if (!state.screen) Object.assign(state, firstView());
@@ -1470,11 +1552,13 @@ enum Template {
       if (all || changed("screen")) {
         renderScreenHead();
         renderReading();
+        renderFilledByCode();
+        renderPlaces();
       }
       if (isFiltered || changed("screen", "size")) renderSizeControl();
-      if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge")) renderFigures();
+      if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge", "showBefore")) renderFigures();
       if (isFiltered || changed("screen", "size", "finding")) renderFindings();
-      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view")) writeAddress();
+      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look")) writeAddress();
     }
 
     // Goes to a screen: what shows it comes into sight.
@@ -1500,6 +1584,9 @@ enum Template {
       byID("next").addEventListener("click", () => step(1));
       byID("show-marks").addEventListener("change", (event) => update({ showMarks: event.target.checked }));
       byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
+      byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
+      byID("place").addEventListener("change", (event) =>
+        update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
       byID("findings").addEventListener("keydown", (event) =>
         moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
       window.addEventListener("hashchange", followLink);
@@ -1515,7 +1602,7 @@ enum Template {
     function followLink() {
       if (!location.hash.includes("=")) return;
       const view = readAddress();
-      const isSame = ["severities", "rule", "query"].every((name) => String(view[name]) === String(state[name]));
+      const isSame = ["severities", "rule", "query", "look"].every((name) => String(view[name]) === String(state[name]));
       if (location.hash.includes("screen=")) show(isSame ? { ...view, severities: state.severities } : view);
       else update(view);
     }

@@ -20,7 +20,8 @@ function renderHeatmap() {
   byID("legend").replaceChildren(
     legendItem("clean", "", "nothing found"), legendItem("note", "", "notes only"),
     legendItem("warning", "2", "warnings"),
-    legendItem("error", "2", "errors, what a reader loses for certain"));
+    legendItem("error", "2", "errors, what a reader loses for certain"),
+    ...(screens.some(looksDifferent) ? [legendItem("clean changed", "", "looks different from before")] : []));
 }
 
 // A link to a screen, followed without losing the filters that its address was made with.
@@ -80,7 +81,7 @@ function folderRow(folder) {
 
 // How much passes the filters.
 function renderShown() {
-  const isAll = !hidesFindings() && !state.query.trim();
+  const isAll = !hidesFindings() && !state.query.trim() && !state.look;
   const count = foundAnywhere.size;
   byID("shown").textContent = isAll ? ""
     : `${grouped(listed.length)} of ${plural(screens.length, "screen")}, ${grouped(count)} of ${plural(report.findings.length, "finding")}.`;
@@ -120,15 +121,16 @@ function heatmapRow(screen) {
 }
 
 function heatmapCell(screen, size) {
-  if (!screen.cells.some((cell) => cell.size === size)) return make("span", { class: "cell absent" });
+  const cell = screen.cells.find((each) => each.size === size);
+  if (!cell) return make("span", { class: "cell absent" });
   const counts = tally(found(screen).filter((finding) => appearsAt(finding, size)));
   const worst = severities.find((severity) => counts[severity] > 0) ?? "clean";
   const number = worst === "error" || worst === "warning" ? counts[worst] : 0;
   const level = number > 9 ? 3 : number > 3 ? 2 : 1;
   return make("a", {
-    class: `cell ${worst} level-${level}`, href: address(screen, size), "data-size": size, tabindex: -1,
-    "aria-label": `${screen.title} at ${size}: ${inWords(counts)}`,
-    title: `${size}: ${inWords(counts)}`,
+    class: `cell ${worst} level-${level} ${cell.before ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
+    "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
+    title: `${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
   }, number ? String(number) : "");
 }
 

@@ -5,7 +5,7 @@ function update(changes, options) {
   Object.assign(state, changes);
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
-  const isFiltered = all || changed("severities", "rule", "query");
+  const isFiltered = all || changed("severities", "rule", "query", "look");
   const isListedAnew = isFiltered || changed("order", "view");
   if (isListedAnew) listScreens();
   if (!state.screen) Object.assign(state, firstView());
@@ -23,11 +23,13 @@ function update(changes, options) {
   if (all || changed("screen")) {
     renderScreenHead();
     renderReading();
+    renderFilledByCode();
+    renderPlaces();
   }
   if (isFiltered || changed("screen", "size")) renderSizeControl();
-  if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge")) renderFigures();
+  if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge", "showBefore")) renderFigures();
   if (isFiltered || changed("screen", "size", "finding")) renderFindings();
-  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view")) writeAddress();
+  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look")) writeAddress();
 }
 
 // Goes to a screen: what shows it comes into sight.
@@ -53,6 +55,9 @@ function start() {
   byID("next").addEventListener("click", () => step(1));
   byID("show-marks").addEventListener("change", (event) => update({ showMarks: event.target.checked }));
   byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
+  byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
+  byID("place").addEventListener("change", (event) =>
+    update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
   byID("findings").addEventListener("keydown", (event) =>
     moveFocus(event, [...byID("findings").querySelectorAll("button.finding")]));
   window.addEventListener("hashchange", followLink);
@@ -68,7 +73,7 @@ function start() {
 function followLink() {
   if (!location.hash.includes("=")) return;
   const view = readAddress();
-  const isSame = ["severities", "rule", "query"].every((name) => String(view[name]) === String(state[name]));
+  const isSame = ["severities", "rule", "query", "look"].every((name) => String(view[name]) === String(state[name]));
   if (location.hash.includes("screen=")) show(isSame ? { ...view, severities: state.severities } : view);
   else update(view);
 }

@@ -25,7 +25,7 @@ function renderHeadline() {
     [totals.notes, totals.notes === 1 ? "note" : "notes", "note"],
     [totals.documents, totals.documents === 1 ? "document" : "documents", ""],
     totals.sources > 0 && [totals.sources, totals.sources === 1 ? "source file" : "source files", ""],
-    elements > 0 && [`${Math.floor((100 * coverage.examined) / elements)} %`, "of elements examined", ""],
+    elements > 0 && [Math.floor((100 * coverage.examined) / elements), "% of elements examined", ""],
     totals.unreadable > 0 && [totals.unreadable, "not read", "error"],
   ].filter(Boolean);
   byID("numbers").replaceChildren(...numbers.map(([number, noun, kind]) =>
@@ -35,6 +35,7 @@ function renderHeadline() {
 
 function renderFilters() {
   const counts = tally(report.findings);
+  const changed = screens.filter(looksDifferent).length;
   const rules = [...new Set(report.findings.map((finding) => finding.rule))].sort();
   const chips = severities.map((name) =>
     make("label", { class: `chip ${name}` },
@@ -55,8 +56,9 @@ function renderFilters() {
     choice("rule", "Rule", [["", "All rules"], ...rules.map((rule) => [rule, rule])]),
     ...(screens.length ? [
       choice("view", "View", [["screens", "By screen"], ["folders", "By folder"], ["causes", "By cause"]]),
+      changed > 0 && choice("look", "Compared with before", [["", "Whatever they look like"], ["changed", `Look different (${grouped(changed)})`]]),
       choice("order", "Order of screens", [["worst", "Worst first"], ["document", "Order of documents"]]),
-    ] : []),
+    ].filter(Boolean) : []),
     search);
 }
 
@@ -69,7 +71,7 @@ function choice(name, label, options) {
 // The filters as the state has them, such as after an address was opened.
 function showFilters() {
   for (const input of byID("filters").querySelectorAll(".chip input")) input.checked = state.severities.includes(input.value);
-  for (const name of ["rule", "view", "order"]) if (byID(name)) byID(name).value = state[name];
+  for (const name of ["rule", "view", "order", "look"]) if (byID(name)) byID(name).value = state[name];
   if (byID("query").value !== state.query) byID("query").value = state.query;
 }
 

@@ -17,3 +17,17 @@ function renderReading() {
     reading.variant && make("p", null, "This state: ", make("bdi", null, reading.variant)),
     assumptions.length > 0 && make("ul", null, assumptions.map((each) => make("li", { dir: "auto" }, each))));
 }
+
+// What the pictures show hatched, since nobody knows what code puts there.
+function renderFilledByCode() {
+  const names = state.screen?.filledByCode ?? [];
+  const panel = byID("filled-by-code");
+  panel.hidden = names.length === 0;
+  if (!names.length) return;
+  const counted = [...new Set(names)].map((name) => {
+    const count = names.filter((each) => each === name).length;
+    return [make("bdi", null, name), count > 1 ? ` (${count} times)` : ""];
+  });
+  panel.replaceChildren("Hatched, because code fills it, and not judged: ",
+    ...counted.flatMap((name, at) => (at ? [", ", ...name] : name)), ".");
+}

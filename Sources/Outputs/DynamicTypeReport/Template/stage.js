@@ -22,6 +22,16 @@ function renderPosition() {
   byID("next").disabled = listed.length === 0 || at === listed.length - 1;
 }
 
+// The same screen on other devices and in other locales, to switch to.
+function renderPlaces() {
+  const screen = state.screen;
+  const others = screens.filter((each) =>
+    each.path === screen?.path && each.id === screen.id && each.reading?.variant === screen.reading?.variant);
+  byID("place-option").hidden = others.length < 2;
+  byID("place").replaceChildren(...others.map((each) =>
+    make("option", { value: each.key, selected: each === screen }, each.place)));
+}
+
 function renderSizeControl() {
   const screen = state.screen;
   if (!screen) return;
@@ -55,6 +65,7 @@ function renderFigures() {
   if (state.showLarge && large >= 0 && large !== cellIndex()) figures.unshift(figure(screen, large, false));
   byID("figures").replaceChildren(...figures);
   byID("figures").classList.toggle("two", figures.length > 1);
+  byID("compare-option").hidden = !looksDifferent(screen);
   showMark();
 }
 
@@ -70,7 +81,10 @@ function showMark() {
 
 function figure(screen, at, isMain) {
   const cell = screen.cells[at];
-  const area = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+  const own = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+  const before = isMain && state.showBefore ? cell.before : undefined;
+  // As high as the higher one of both, which begin at the same place.
+  const area = before ? { ...own, height: Math.max(own.height, before.area.height) } : own;
   const view = make("div", {
     class: `view ${cell.picture ? "" : "without-picture"}`,
     id: isMain ? "view" : undefined,
@@ -83,13 +97,43 @@ function figure(screen, at, isMain) {
   if (cell.picture) {
     view.append(make("img", {
       src: pictureURL(cell.picture), alt: `${screen.title} at ${cell.size}`,
-      width: area.width, height: area.height, draggable: "false",
+      width: own.width, height: own.height, draggable: "false", style: shareOf(own, area),
     }));
+  }
+  if (before) {
+    view.style.setProperty("--split", `${state.split}%`);
+    view.classList.add("compared");
+    view.append(make("img", {
+      src: pictureURL(before), alt: `${screen.title} at ${cell.size}, before`, class: "before",
+      width: before.area.width, height: before.area.height, draggable: "false", style: shareOf(before.area, area),
+    }), make("div", { class: "divider", "aria-hidden": "true" }));
   }
   if (isMain) view.append(marks(screen, at, area));
   const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
   return make("figure", { class: isScreen ? "device" : "card" },
-    view, make("figcaption", null, cell.size));
+    before && splitControl(view), view, make("figcaption", null, cell.size));
+}
+
+// How much of a view a picture of an area takes.
+function shareOf(part, whole) {
+  return {
+    width: `${(100 * part.width) / whole.width}%`, height: `${(100 * part.height) / whole.height}%`,
+  };
+}
+
+// Moves the line between what a screen looked like and what it looks like now.
+function splitControl(view) {
+  const words = (percent) => `${percent} % before, ${100 - percent} % after`;
+  const slider = make("input", {
+    type: "range", id: "split", min: 0, max: 100, value: state.split, "aria-label": "Before and after",
+    "aria-valuetext": words(state.split),
+    oninput: (event) => {
+      state.split = event.target.valueAsNumber;
+      event.target.setAttribute("aria-valuetext", words(state.split));
+      view.style.setProperty("--split", `${state.split}%`);
+    },
+  });
+  return make("div", { class: "split" }, make("span", null, "Before"), slider, make("span", null, "After"));
 }
 
 // An outline an element, with the numbers of its findings at this size.

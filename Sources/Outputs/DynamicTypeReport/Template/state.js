@@ -1,6 +1,6 @@
 // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
 
-const defaults = { severities, rule: "", query: "", order: "worst", view: "screens" };
+const defaults = { severities, rule: "", query: "", order: "worst", view: "screens", look: "" };
 
 const state = {
   ...defaults,
@@ -9,6 +9,9 @@ const state = {
   finding: null,
   showMarks: true,
   showLarge: false,
+  showBefore: true,
+  // How much of a picture is as it was before, in percent of its width.
+  split: 50,
   usesKeys: true,
 };
 
@@ -66,9 +69,10 @@ let listed = [];
 function listScreens() {
   words = state.query.toLowerCase().split(/\s+/).filter(Boolean);
   found = remembered(findingsOf);
-  foundAnywhere = new Set(screens.flatMap(found));
-  for (const finding of fileFindings) if (passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
-  listed = screens.filter((screen) => {
+  const looked = state.look ? screens.filter(looksDifferent) : screens;
+  foundAnywhere = new Set(looked.flatMap(found));
+  for (const finding of fileFindings) if (!state.look && passes(finding) && holdsWords(saidOf(finding))) foundAnywhere.add(finding);
+  listed = looked.filter((screen) => {
     if (found(screen).length) return true;
     return !hidesFindings() && holdsWords(nameOf(screen));
   });
@@ -78,6 +82,11 @@ function listScreens() {
   }
   // Stable: in a folder the order stays.
   if (state.view === "folders") listed.sort((a, b) => compare(folderOf(a), folderOf(b)));
+}
+
+// Whether an earlier report shows a screen otherwise, at some size.
+function looksDifferent(screen) {
+  return screen.cells.some((cell) => cell.before);
 }
 
 function folderOf(screen) {
@@ -134,6 +143,7 @@ function readAddress() {
   const chosen = wanted.get("severity")?.split(",") ?? severities;
   view.severities = severities.filter((name) => chosen.includes(name));
   view.query = wanted.get("q") ?? "";
+  view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
   view.order = wanted.get("order") === "document" ? "document" : "worst";
   view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
   return view;
@@ -151,7 +161,7 @@ const keyPart = remembered((screen) => String(new URLSearchParams({ screen: scre
 let filters = { key: "", part: "" };
 
 function filterPart() {
-  const key = [state.rule, state.severities, state.query, state.order, state.view].join("\n");
+  const key = [state.rule, state.severities, state.query, state.order, state.view, state.look].join("\n");
   if (filters.key !== key) filters = { key, part: newFilterPart() };
   return filters.part;
 }
@@ -161,6 +171,7 @@ function newFilterPart() {
   if (state.rule) parts.set("rule", state.rule);
   if (state.severities.length < severities.length) parts.set("severity", state.severities.join(","));
   if (state.query.trim()) parts.set("q", state.query.trim());
+  if (state.look) parts.set("look", state.look);
   if (state.order !== defaults.order) parts.set("order", state.order);
   if (state.view !== defaults.view) parts.set("view", state.view);
   return parts.size ? `&${parts}` : "";

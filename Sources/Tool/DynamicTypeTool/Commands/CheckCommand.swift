@@ -18,6 +18,10 @@ struct CheckCommand: AsyncParsableCommand {
       Again after a change, laying out only what it concerns:
         dynamictype check App --cache .dynamictype-cache
 
+      What a change does to every screen, with a slider between before and after:
+        dynamictype check App --report report
+        dynamictype check App --report report --before report
+
       One of four machines, whose parts 'dynamictype merge' puts together:
         dynamictype check App --shard 1/4 --part part-1
       """)
@@ -63,6 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
     let files = try selection.files(at: paths)
     let results = ResultGuard(files)
     let baseline = try outcome.opened(against: results)
+    let earlier = try outcome.earlierReport()
     let report = outcome.report
     if let report { UnfinishedReport.discard(in: report) }
     let progress = ProgressLine()
@@ -74,7 +79,8 @@ struct CheckCommand: AsyncParsableCommand {
       printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
     }
     throw try outcome.finish(
-      result, for: selection.rules, by: settings, against: baseline, guardedBy: results)
+      result, for: selection.rules, by: settings, against: baseline, after: earlier,
+      guardedBy: results)
   }
 
   /// Works on one share.

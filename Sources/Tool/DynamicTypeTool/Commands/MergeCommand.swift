@@ -47,9 +47,10 @@ struct MergeCommand: AsyncParsableCommand {
     }
     let results = ResultGuard(inputs: merge.files + merge.paths)
     let baseline = try outcome.opened(against: results)
+    let earlier = try outcome.earlierReport()
     if let report = outcome.report { UnfinishedReport.discard(in: report) }
     let result = try merge.result(report: outcome.report.map { UnfinishedReport.folder(in: $0) })
     throw try outcome.finish(
-      result, for: rules, by: settings, against: baseline, guardedBy: results)
+      result, for: rules, by: settings, against: baseline, after: earlier, guardedBy: results)
   }
 }

@@ -12,6 +12,16 @@ struct CheckReportOptions: ParsableArguments {
     transform: path(named:))
   var report: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The folder of an earlier report, which may be that of --report: pictures of screens that look different now are \
+      shown before and after, with a slider.
+      """,
+      valueName: "folder"),
+    transform: path(named:))
+  var before: String?
+
   @OptionGroup var editor: EditorOptions
 
   @Flag(help: "As text, list every finding by screen instead of the worst causes alone.")
@@ -28,7 +38,8 @@ struct CheckReportOptions: ParsableArguments {
   /// The first of these options that says something of a report.
   var firstSaid: String? {
     let said: [(String, Bool)] = [
-      ("--report", report != nil), ("--editor-url", editor.editorURL != nil),
+      ("--report", report != nil), ("--before", before != nil),
+      ("--editor-url", editor.editorURL != nil),
       ("--verbose", verbose), ("--baseline", baseline.baseline != nil),
       ("--write-baseline", baseline.writeBaseline), ("--format", output.format != .text),
       ("--output", output.destination.output != nil), ("--also", !output.also.isEmpty),
@@ -40,6 +51,9 @@ struct CheckReportOptions: ParsableArguments {
 
   /// Ends the run before it does anything where a result would replace what somebody else wrote.
   func opened(against results: ResultGuard) throws -> OpenBaseline? {
+    if before != nil, report == nil {
+      throw ValidationError("--before needs --report FOLDER, which shows the pictures.")
+    }
     try output.check(against: results)
     if let report {
       try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
@@ -47,10 +61,22 @@ struct CheckReportOptions: ParsableArguments {
     return try baseline.opened(for: "check", against: results)
   }
 
+  /// The report to compare with; nil for none.
+  func earlierReport() throws -> EarlierReport? {
+    guard let before else { return nil }
+    do throws(InputProblem) {
+      return try EarlierReport(in: before)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
   /// Writes everything that is asked for, and ends the run.
+  ///
+  /// - Parameter earlier: As it was read before the run.
   func finish(
     _ result: CheckResult, for rules: RuleOptions, by settings: ProjectSettings,
-    against baseline: OpenBaseline?, guardedBy results: ResultGuard
+    against baseline: OpenBaseline?, after earlier: EarlierReport?, guardedBy results: ResultGuard
   ) throws -> Exit {
     var result = result
     rules.apply(settings, to: &result.report)
@@ -61,8 +87,22 @@ struct CheckReportOptions: ParsableArguments {
       printForPeople(
         "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
     }
-    if let report { try write(result, to: report, guardedBy: results) }
+    if let report {
+      if let earlier { try compare(&result, with: earlier, in: report) }
+      try write(result, to: report, guardedBy: results)
+    }
     return output.exit(for: result.report)
+  }
+
+  private func compare(
+    _ result: inout CheckResult, with earlier: EarlierReport, in report: String
+  ) throws {
+    var counts = (compared: 0, different: 0)
+    try refuse { () throws(InputProblem) in
+      counts = try earlier.compare(with: &result, drawnIn: UnfinishedReport.folder(in: report))
+    }
+    let screens = counts.compared == 1 ? "1 screen" : "\(counts.compared) screens"
+    printForPeople("Different from before: \(counts.different) of \(screens)")
   }
 
   /// Writes the page last, so that what it shows is there.

@@ -370,12 +370,14 @@ def check_hostile_texts(page):
     follows(lambda: page.text("#screen-title"), screen["title"], "a hostile id can be linked to")
 
 
-def check_looks(page, name, screenshots):
+LOOKED_AT = ("#screen=2Nb-oR-Y3x&size=AX3&finding=1", "#screen=iN0-l3-epB@ipad9_7.Base&size=AX1&finding=1")
+
+
+def check_looks(page, name, screenshots, fragments=LOOKED_AT):
     browser = page.browser
     for width in (1280, 768, 360):
         browser.resize(width, 900)
-        for fragment in ("#screen=2Nb-oR-Y3x&size=AX3&finding=1",
-                         "#screen=iN0-l3-epB@ipad9_7.Base&size=AX1&finding=1"):
+        for fragment in fragments:
             browser.open(page.url + fragment)
             over = browser.run(
                 "return document.documentElement.scrollWidth - document.documentElement.clientWidth")

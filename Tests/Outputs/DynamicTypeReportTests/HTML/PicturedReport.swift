@@ -17,6 +17,20 @@ struct PicturedReport {
     }
   }
 
+  /// A report whose first screen was half as high before, at the three largest sizes.
+  init(compared report: Report) {
+    self.init(report)
+    let screen = self.report.documents[0].screens[0]
+    for index in screen.cells.indices.suffix(3) {
+      let area = Report.Rect(x: 0, y: 0, width: screen.device.width, height: 300)
+      let path = "screens/before-\(index).png"
+      pictures.append(
+        ReportFile(path: path, bytes: TinyPNG(size: area, blocks: [area], scale: 0.2).bytes))
+      self.report.documents[0].screens[0].cells[index].before =
+        Report.Picture(source: path, area: area)
+    }
+  }
+
   private mutating func addPictures(document: Int, screen: Int) {
     let original = report.documents[document].screens[screen]
     for (index, cell) in original.cells.enumerated() {
@@ -37,6 +51,20 @@ struct PicturedReport {
 }
 
 extension Report {
+  /// A screen in two languages, and another one; code fills some of the first.
+  static var translated: Report {
+    var report = sample
+    let first = report.documents[0].screens[0]
+    report.documents[0].screens[0].filledByCode = [
+      "TeaChart", "table view", "</p><b>", "table view",
+    ]
+    var german = first
+    german.locale = "de"
+    report.documents[0].screens.insert(german, at: 1)
+    report.matrix.locales = ["Base", "de"]
+    return report
+  }
+
   /// The hostile sample, and a second document with many findings on small and large screens.
   static var crowded: Report {
     var report = sample

@@ -28,6 +28,17 @@ import Testing
   }
 
   @Test(
+    "Screens are seen before and after a change, on the devices and in the languages that were drawn",
+    .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
+    arguments: [Report.inlinePictureLimit, 0])
+  func compared(pictureLimit: Int) throws {
+    let pictured = PicturedReport(compared: .translated)
+    try open(
+      pictured.report.html(pictures: pictured.pictures, inliningUpTo: pictureLimit),
+      of: pictured.report, with: "compared_report.py")
+  }
+
+  @Test(
     "A report of 2,000 screens opens within a second, and filters answer within a tenth",
     .enabled(if: hasBrowser, "python3 or chromedriver is not installed"))
   func large() throws {

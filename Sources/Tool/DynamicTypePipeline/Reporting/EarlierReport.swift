@@ -1,0 +1,123 @@
+import DynamicTypeReport
+import DynamicTypeReportModel
+import FoundationEssentials
+
+/// A report that an earlier run wrote, whose pictures are shown beside those of now.
+package struct EarlierReport: Sendable {
+  /// A screen at a text size, as a later run finds it again.
+  private struct Place: Hashable {
+    var path, id, device, locale: String
+    var variant: String?
+    var size: TextSize
+
+    init(_ screen: Report.Screen, at size: TextSize, in path: String) {
+      (self.path, id, variant, self.size) = (path, screen.id, screen.reading?.variant, size)
+      (device, locale) = (screen.device.id, screen.locale)
+    }
+  }
+
+  private let folder: String
+  private var pictures: [Place: Report.Picture] = [:]
+  /// Those that the page itself holds, in base 64, by their addresses in it.
+  private var held: [String: ArraySlice<UInt8>] = [:]
+
+  /// - Parameter folder: That of the report.
+  package init(in folder: String) throws(InputProblem) {
+    self.folder = folder
+    let page = "\(folder)/index.html"
+    let bytes = try readFile(page)
+    guard Report.isPage(bytes) else {
+      throw InputProblem(path: page, reason: .unreadable("is no report of dynamictype"))
+    }
+    var report: Report?
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      if let json = line.content(of: "<script type=\"application/json\" id=\"report\">") {
+        report = try? JSONDecoder().decode(Report.self, from: Data(json))
+      } else if let rest = line.content(of: "<script type=\"text/plain\" id=\""),
+        let quote = rest.firstIndex(of: UInt8(ascii: "\""))
+      {
+        held["#" + String(decoding: rest[..<quote], as: UTF8.self)] = rest[(quote + 2)...]
+      }
+    }
+    guard let report else {
+      throw InputProblem(
+        path: page, reason: .unreadable("is a report that this version cannot read"))
+    }
+    for document in report.documents {
+      for screen in document.screens {
+        for cell in screen.cells {
+          pictures[Place(screen, at: cell.size, in: document.path)] = cell.picture
+        }
+      }
+    }
+  }
+
+  /// Puts the earlier pictures beside those that are not the same.
+  ///
+  /// - Parameter drawn: The folder in which the pictures of now wait, where the result does not hold them.
+  /// - Returns: How many screens were in both, and how many of them look different.
+  package func compare(
+    with result: inout CheckResult, drawnIn drawn: String
+  ) throws(InputProblem) -> (compared: Int, different: Int) {
+    let kept = Dictionary(result.pictures.map { ($0.path, $0.bytes) }) { first, _ in first }
+    var sources: [[UInt8]: String] = [:]
+    var counts = (compared: 0, different: 0)
+    for document in result.report.documents.indices {
+      let path = result.report.documents[document].path
+      for index in result.report.documents[document].screens.indices {
+        var screen = result.report.documents[document].screens[index]
+        var isCompared = false
+        for cell in screen.cells.indices {
+          guard let picture = screen.cells[cell].picture,
+            let earlier = pictures[Place(screen, at: screen.cells[cell].size, in: path)],
+            let before = bytes(of: earlier)
+          else { continue }
+          isCompared = true
+          let now = kept[picture.source] ?? (try? readFile("\(drawn)/\(picture.source)"))
+          guard now != before else { continue }
+          let source = sources[before] ?? Pictures.path(named: "before-\(sources.count + 1)")
+          if sources.updateValue(source, forKey: before) == nil {
+            let file = ReportFile(path: source, bytes: before)
+            if kept.isEmpty {
+              try write(file, beside: drawn)
+            } else {
+              result.pictures.append(file)
+            }
+          }
+          screen.cells[cell].before = Report.Picture(source: source, area: earlier.area)
+        }
+        counts.compared += isCompared ? 1 : 0
+        counts.different += screen.cells.contains { $0.before != nil } ? 1 : 0
+        result.report.documents[document].screens[index] = screen
+      }
+    }
+    return counts
+  }
+
+  private func write(_ file: ReportFile, beside drawn: String) throws(InputProblem) {
+    let path = "\(drawn)/\(file.path)"
+    do {
+      try writeFile(file.bytes, to: path)
+    } catch {
+      throw InputProblem(path: path, reason: .unreadable("cannot be written"))
+    }
+  }
+
+  private func bytes(of picture: Report.Picture) -> [UInt8]? {
+    if let text = held[picture.source] {
+      return Data(base64Encoded: Data(text)).map { Array($0) }
+    }
+    // A report names nothing outside of its folder.
+    guard !picture.source.hasPrefix("/"), !picture.source.contains("..") else { return nil }
+    return try? readFile("\(folder)/\(picture.source)")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What follows a start of an element, up to the end of a script; nil for other lines.
+  fileprivate func content(of start: String) -> ArraySlice<UInt8>? {
+    let end = Array("</script>".utf8)
+    guard starts(with: start.utf8), suffix(end.count).elementsEqual(end) else { return nil }
+    return dropFirst(start.utf8.count).dropLast(end.count)
+  }
+}
