@@ -182,7 +182,7 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "dynamic-type", path: ".."),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
   ],
   targets: targets
 )
