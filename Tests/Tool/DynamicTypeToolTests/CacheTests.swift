@@ -138,6 +138,17 @@ import Testing
       "ShopView.swift",
       "import SwiftUI\nstruct ShopView: View { var body: some View { List { Text(\"One long line\").lineLimit(1).frame(width: 40) } } }\n"
     ),
+    // A view that stays where it was in its source.
+    (
+      "Other1View.swift",
+      """
+      import SwiftUI
+
+      struct Other1View: View {
+        var body: some View { List { Text("Number 1, which is longer").lineLimit(1).frame(width: 50) } }
+      }
+      """
+    ),
     ("Metrics.swift", "enum Metrics { static let width = 20.0 }\n"),
     (
       "Card.swift",
@@ -168,7 +179,7 @@ import Testing
 
   @Test(
     "After a change, a cache of the time before gives what a run without one gives",
-    arguments: 0..<10)
+    arguments: changes.indices)
   func afterChange(number: Int) throws {
     let change = Self.changes[number]
     let folder = try Self.app()
@@ -190,7 +201,7 @@ import Testing
     let folder = try Self.app()
     _ = try Self.check(folder, ["--cache", "cache", "--report", "first"])
     // The screens after it have other numbers now.
-    try folder.write(Self.changes[9].text, to: "App/AnotherView.swift")
+    try folder.write(Self.changes[10].text, to: "App/AnotherView.swift")
     let plain = try Self.check(folder, ["--report", "plain"])
     let cached = try Self.check(folder, ["--cache", "cache", "--report", "cached"])
     #expect(cached.formats == plain.formats)

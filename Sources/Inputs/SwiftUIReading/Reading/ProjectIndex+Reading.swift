@@ -48,7 +48,7 @@ extension ProjectIndex {
   private func reading(
     of state: ReadScreen, in environment: ReadingEnvironment
   ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int) {
-    guard let root = state.root ?? root(of: state.screen) else { return (state, [], 0) }
+    guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0) }
     let evaluator = Evaluator(self, in: environment, scenario: state.scenario)
     var read = state
     read.tree = evaluator.read(root).tree()
@@ -72,8 +72,9 @@ enum Root: Sendable {
 }
 
 extension ProjectIndex {
-  private func root(of screen: SwiftUIScreen) -> Root? {
-    let root = findRoot(of: screen)
+  /// - Parameter known: The root, where it was found before: its source is asked for by each reading.
+  private func root(of screen: SwiftUIScreen, known: Root? = nil) -> Root? {
+    let root = known ?? findRoot(of: screen)
     switch root {
     case .type(let type)?, .previewed(let type, _)?: _ = types(named: type.qualifiedName)
     case .preview(let preview)?: trace?.note(.source, path(ofFile: preview.file))

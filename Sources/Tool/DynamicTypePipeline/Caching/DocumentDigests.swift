@@ -19,6 +19,7 @@ func digests(
     digest.add(Digest(of: input.bytes))
     resources.add(input.resources, to: &digest)
     for name in document.classNames { digest.add("\(classes.settings(of: name))") }
+    for place in document.placesOfTexts(in: classes) { digest.add("\(place)") }
     return digest
   }
   var groups = Array(documents.indices)
@@ -93,6 +94,14 @@ extension LoadedVariants {
         + scene.elements.map(\.customClass)
     }
     return Set(names.compactMap(\.self)).sorted()
+  }
+
+  /// Where other objects set the texts of its outlets, such as those of cells.
+  fileprivate func placesOfTexts(in classes: ClassIndex) -> [SourceLocation] {
+    let scenes = variants.first?.document.scenes ?? []
+    return scenes.flatMap(\.outlets).compactMap { outlet in
+      outlet.ownerClass.flatMap { classes.place(ofTextElsewhereFor: outlet.property, in: $0) }
+    }
   }
 
   /// The names of the storyboards that it refers to.
