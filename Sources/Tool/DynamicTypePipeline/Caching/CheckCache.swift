@@ -3,6 +3,11 @@ import FoundationEssentials
 
 /// Where a check keeps what came of its screens, for later ones.
 package struct CheckCache: Sendable {
+  /// What is kept of pictures.
+  package enum Pictures: Sendable {
+    case none, drawn, whenAsked
+  }
+
   let results: ResultCache
   /// What all results of the run depend on.
   let run: Digest
@@ -11,17 +16,17 @@ package struct CheckCache: Sendable {
 
   /// - Parameters:
   ///   - fonts: Files and folders with an app's own fonts, besides those that `files` name.
-  ///   - hasPictures: Whether pictures are drawn, as large as a report has them.
+  ///   - pictures: Whether they are drawn, as large as a report has them, and when.
   ///   - version: Of the tool.
   package init(
     _ results: ResultCache, of files: InputFiles, for matrix: ConfigurationMatrix, fonts: [String],
-    hasPictures: Bool, version: String
+    pictures: Pictures, version: String
   ) {
     self.results = results
     var run = Digest()
     run.add("screen/2")
     ToolStamp(version: version).add(to: &run)
-    run.add("\(matrix) \(hasPictures)")
+    run.add("\(matrix) \(pictures)")
     let installed = InstalledResources()
     // Nobody edits them: names and sizes do.
     for size in (installed.fontFolders + installed.hyphenationFolders).flatMap(fileSizes(at:)) {

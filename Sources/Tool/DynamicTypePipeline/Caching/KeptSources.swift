@@ -6,8 +6,8 @@ import Synchronization
 /// All of a run is one entry of a ``ResultCache``, under the folders that it is of. It is read at once, and written anew
 /// where a source was read that it did not have, so that it never holds more than one run's sources.
 package final class KeptSources: Sendable {
-  /// The cache, and the key under which all is kept; nil where it is kept for this process alone.
-  private let place: (results: ResultCache, key: Digest)?
+  /// The cache, and the key under which all is kept.
+  private let place: (results: ResultCache, key: Digest)
   /// What is known of each source, by its path and bytes.
   private let former: [Digest: KeptSource]
   private let current = Mutex<[Digest: KeptSource]>([:])
@@ -22,12 +22,6 @@ package final class KeptSources: Sendable {
     for folder in files.folders.sorted() { key.add(folder) }
     place = (results, key)
     former = results.bytes(of: key).map(Self.sources(in:)) ?? [:]
-  }
-
-  /// What is read in this process, for its next run: the sources of the last run are those that are known.
-  init(after last: KeptSources? = nil) {
-    place = nil
-    former = last?.current.withLock { $0 } ?? [:]
   }
 
   /// What a source says, as it was kept; else as it is read now, to be kept.
@@ -51,7 +45,6 @@ package final class KeptSources: Sendable {
 
   /// Keeps what was read, for later runs.
   func save() {
-    guard let place else { return }
     let known = current.withLock { $0 }
     guard known != former, !known.isEmpty else { return }
     var bytes: [UInt8] = []

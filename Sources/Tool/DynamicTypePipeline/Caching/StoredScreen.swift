@@ -37,18 +37,20 @@ struct StoredScreen: Codable {
     var result = result
     result.place = place
     var files: [ReportFile] = []
-    var renamed: [String: String] = [:]
     for picture in pictures {
-      guard names.indices.contains(picture.size), result.pictures.indices.contains(picture.size),
-        let old = result.pictures[picture.size]?.source, let bytes = cache.picture(picture.key)
-      else { return nil }
-      renamed[old] = names[picture.size]
+      guard names.indices.contains(picture.size), let bytes = cache.picture(picture.key) else {
+        return nil
+      }
       files.append(ReportFile(path: names[picture.size], bytes: bytes))
     }
-    for index in result.pictures.indices {
-      if let old = result.pictures[index]?.source {
-        result.pictures[index]?.source = renamed[old] ?? old
-      }
+    guard result.pictures.count <= names.count else { return nil }
+    // Sizes that look alike share the picture of the first.
+    var renamed: [String: String] = [:]
+    for (index, name) in zip(result.pictures.indices, names) {
+      guard let old = result.pictures[index]?.source else { continue }
+      let new = renamed[old] ?? name
+      renamed[old] = new
+      result.pictures[index]?.source = new
     }
     return ScreenOutcome(result: result, views: Set(views), pictures: files)
   }

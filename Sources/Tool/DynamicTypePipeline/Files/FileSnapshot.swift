@@ -45,12 +45,6 @@ package struct FileSnapshot: Hashable, Sendable {
       Entry(path: path, changed: date?.timeIntervalSinceReferenceDate ?? 0, size: size ?? 0))
   }
 
-  /// The paths of files that are there once alone, or are others: without links and `..`.
-  package func changes(since former: FileSnapshot) -> Set<String> {
-    let changed = Set(entries).symmetricDifference(former.entries)
-    return Set(changed.map { resolvedPath($0.path) ?? $0.path })
-  }
-
   /// The paths and sizes of the files in one text: the same on every machine that has them at the same paths.
   var sizes: String { entries.map { "\($0.path)\0\($0.size)\n" }.joined() }
 

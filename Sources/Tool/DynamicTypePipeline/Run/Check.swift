@@ -18,8 +18,6 @@ package struct Check: Sendable {
   package var onProgress: @Sendable (CheckProgress) -> Void
   /// What earlier runs made, and where this one keeps what it makes; nil for neither.
   package var cache: CheckCache?
-  /// What earlier runs of this process read in the sources; nil for what `cache` has of them.
-  var kept: KeptSources?
 
   package init(
     matrix: ConfigurationMatrix, threads: Int, reportFolder: String? = nil,
@@ -35,10 +33,16 @@ package struct Check: Sendable {
   ///
   /// - Parameter version: Of the tool, for the report.
   package func run(_ files: InputFiles, on bench: Bench, version: String) async -> CheckResult {
+    await runWithPictures(files, on: bench, version: version).result
+  }
+
+  func runWithPictures(
+    _ files: InputFiles, on bench: Bench, version: String
+  ) async -> (result: CheckResult, pictures: RunPictures) {
     var assembly = CheckAssembly(
       matrix: Report.Matrix(matrix), version: version, unread: UnreadFiles(of: files))
     let pictures = await work(on: files, as: .whole, on: bench) { assembly.add($0) }
-    return assembly.result(pictures: pictures.kept)
+    return (assembly.result(pictures: pictures.kept), pictures)
   }
 
   /// Works out a shard's pieces, device by device and locale by locale, so that the documents of one are kept.
@@ -50,7 +54,7 @@ package struct Check: Sendable {
   ) async throws(Failure) -> RunPictures {
     onProgress(.reading(files: files.documents.count + files.sources.count))
     let inputs = await CheckInputs(
-      files, threads: threads, cache: cache, keptIn: kept ?? cache?.sources)
+      files, threads: threads, cache: cache, keptIn: cache?.sources)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
     var drawn = RunPictures()
@@ -80,7 +84,8 @@ package struct Check: Sendable {
         counter.advance(
           CheckProgress.Screen(
             path: run.path, title: run.screen.title,
-            seconds: (ContinuousClock.now - start) / .seconds(1)))
+            seconds: (ContinuousClock.now - start) / .seconds(1),
+            isFromCache: outcome.isFromCache))
         return outcome
       }
       for outcome in outcomes {

@@ -15,6 +15,8 @@ package enum CheckProgress: Hashable, Sendable {
     package var title: String
     /// What it took at all sizes.
     package var seconds: Double
+    /// Whether an earlier run had done it.
+    package var isFromCache: Bool
   }
 }
 

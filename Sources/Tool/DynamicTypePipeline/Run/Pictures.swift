@@ -48,8 +48,6 @@ struct DrawnPicture: Sendable {
   var picture: Report.Picture
   /// Nil where another picture of the screen has it, and where it is drawn when asked.
   var file: ReportFile?
-  /// What is drawn when asked; nil where another picture of the screen has it.
-  var configuration: Configuration?
 }
 
 extension Pictures {
@@ -89,8 +87,7 @@ extension Pictures {
       guard let size = try? bench.renderer.sizeInPixels(of: layout, options: options) else {
         return nil
       }
-      return DrawnPicture(
-        picture: picture(at: path, size, options), configuration: layout.configuration)
+      return DrawnPicture(picture: picture(at: path, size, options))
     }
     guard let png = try? bench.renderer.png(of: layout, options: options),
       let size = pngSize(png)

@@ -24,11 +24,19 @@ struct ScreenOutcome: Sendable {
   var pictures: [ReportFile]
   /// By path, those that are drawn when asked.
   var picturesToDraw: [String: PictureToDraw] = [:]
+  /// Whether it is what an earlier run found.
+  var isFromCache = false
 
-  /// Without the pictures that lie beside the report.
-  fileprivate func kept(by pictures: Pictures) -> ScreenOutcome {
+  /// Without the pictures that lie beside the report, and with those that wait to be drawn.
+  fileprivate func kept(by pictures: Pictures, of screen: any PlacedScreen) -> ScreenOutcome {
     var outcome = self
     if !pictures.areKept { outcome.pictures = [] }
+    guard pictures == .whenAsked else { return outcome }
+    for case (let picture?, let configuration) in zip(result.pictures, screen.configurations)
+    where outcome.picturesToDraw[picture.source] == nil {
+      outcome.picturesToDraw[picture.source] = PictureToDraw(
+        screen: screen, configuration: configuration)
+    }
     return outcome
   }
 }
@@ -36,19 +44,22 @@ struct ScreenOutcome: Sendable {
 extension ScreenRun {
   /// What ``run(on:pictures:)`` gives, from an earlier run where that had all that is the same.
   func run(on bench: Bench, pictures: Pictures, cache: ScreenCache?) -> ScreenOutcome {
-    guard let cache else { return run(on: bench, pictures: pictures).kept(by: pictures) }
+    guard let cache else {
+      return run(on: bench, pictures: pictures).kept(by: pictures, of: screen)
+    }
     let names = screen.configurations.map { Pictures.path(named: pictureName($0)) }
-    if let outcome = cache.outcome(of: screen, at: place, in: path, pictures: names),
+    if var outcome = cache.outcome(of: screen, at: place, in: path, pictures: names),
       outcome.pictures.allSatisfy(pictures.write)
     {
-      return outcome.kept(by: pictures)
+      outcome.isFromCache = true
+      return outcome.kept(by: pictures, of: screen)
     }
     let trace = ReadingTrace()
     var noting = self
     noting.screen = screen.noting(in: trace)
     let outcome = noting.run(on: bench, pictures: pictures)
     cache.keep(outcome, of: screen, in: path, pictures: names, asking: trace)
-    return outcome.kept(by: pictures)
+    return outcome.kept(by: pictures, of: screen)
   }
 
   /// Lays the screen out at every size and looks at the series as a whole.
@@ -66,11 +77,6 @@ extension ScreenRun {
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
     let drawn = pictures.draw(series.layouts, on: bench, named: pictureName)
-    var toDraw: [String: PictureToDraw] = [:]
-    for case let drawn? in drawn {
-      guard let configuration = drawn.configuration else { continue }
-      toDraw[drawn.picture.source] = PictureToDraw(screen: screen, configuration: configuration)
-    }
     return ScreenOutcome(
       result: ScreenResult(
         place: place, id: screen.id, title: screen.title, kind: screen.kind,
@@ -83,7 +89,7 @@ extension ScreenRun {
         filledByCode: Self.filledByCode(in: series.layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
-      pictures: drawn.compactMap { $0?.file }, picturesToDraw: toDraw)
+      pictures: drawn.compactMap { $0?.file })
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and

@@ -108,7 +108,8 @@ struct CheckCommand: AsyncParsableCommand {
       onProgress: { progress.show($0) })
     check.cache = try cache.opened().map { results in
       CheckCache(
-        results, of: files, for: matrix, fonts: bench.fonts, hasPictures: folder != nil,
+        results, of: files, for: matrix, fonts: bench.fonts,
+        pictures: folder == nil ? .none : .drawn,
         version: toolVersion)
     }
     return check

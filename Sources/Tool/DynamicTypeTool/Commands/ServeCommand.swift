@@ -53,16 +53,28 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let bench = try bench.bench(for: files)
     let report = LiveReport()
-    var check = LiveCheck(
-      Check(matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount))
+    let folder =
+      FileManager.default.temporaryDirectory.path
+      + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
+    let check = LiveCheck(
+      Check(matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount),
+      keptIn: try results(in: folder), fonts: self.bench.fonts)
     let server = try LoopbackServer(port: port)
     let seen = FileSnapshot(of: files)
-    try await publish(&check, of: files, changed: nil, settings, to: report, on: bench)
+    try await publish(check, of: files, settings, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
-    let ends = endings()
+    let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
-    try await follow(from: seen, &check, settings, report, on: bench)
+    try await follow(from: seen, check, settings, report, on: bench)
+  }
+
+  private func results(in folder: String) throws -> ResultCache {
+    do throws(InputProblem) {
+      return try ResultCache(folder: folder)
+    } catch {
+      throw CommandFailure(error.description)
+    }
   }
 
   private func files(without settings: ProjectSettings) -> InputFiles {
@@ -73,7 +85,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   /// Checks again whenever the files have changed and are left alone for a moment.
   private func follow(
-    from start: FileSnapshot, _ check: inout LiveCheck, _ settings: ProjectSettings,
+    from start: FileSnapshot, _ check: LiveCheck, _ settings: ProjectSettings,
     _ report: LiveReport, on bench: Bench
   ) async throws {
     var bench = bench
@@ -83,20 +95,17 @@ struct ServeCommand: AsyncParsableCommand {
       try await Task.sleep(for: .milliseconds(200))
       var now = FileSnapshot(of: files(without: settings))
       guard now != seen else { continue }
-      let former = seen
       while now != seen {
         seen = now
         try await Task.sleep(for: .milliseconds(80))
         now = FileSnapshot(of: files(without: settings))
       }
       let files = files(without: settings)
-      var changed: Set<String>? = seen.changes(since: former)
       if seen.fonts != fonts {
         fonts = seen.fonts
         bench = benchAnew(for: files) ?? bench
-        changed = nil
       }
-      try await publish(&check, of: files, changed: changed, settings, to: report, on: bench)
+      try await publish(check, of: files, settings, to: report, on: bench)
     }
   }
 
@@ -111,13 +120,12 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   private func publish(
-    _ check: inout LiveCheck, of files: InputFiles, changed: Set<String>?,
-    _ settings: ProjectSettings, to live: LiveReport, on bench: Bench
+    _ check: LiveCheck, of files: InputFiles, _ settings: ProjectSettings, to live: LiveReport,
+    on bench: Bench
   ) async throws {
     var files = files
     files.leaveOutOtherTargets()
-    var (result, pictures) = await check.run(
-      files, changed: changed, on: bench, version: toolVersion)
+    var (result, pictures) = await check.run(files, on: bench, version: toolVersion)
     settings.apply(to: &result.report)
     let version = live.nextVersion()
     live.publish(
@@ -130,12 +138,15 @@ struct ServeCommand: AsyncParsableCommand {
         + "notes: \(totals.notes)")
   }
 
-  /// Ends the process well when someone asks for it.
-  private func endings() -> [any DispatchSourceSignal] {
+  /// Removes what is kept of screens when someone ends the process.
+  private func removal(of folder: String) -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { Foundation.exit(0) }
+      source.setEventHandler {
+        try? FileManager.default.removeItem(atPath: folder)
+        Foundation.exit(0)
+      }
       source.resume()
       return source
     }

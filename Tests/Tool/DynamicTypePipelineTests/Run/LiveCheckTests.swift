@@ -29,8 +29,8 @@ import Testing
     "Size.swift": "enum Size { static let name = \"Small\" }",
   ]
 
-  /// What is written, one after the other, and how many screens are laid out anew for it: all three where there are
-  /// other screens than before.
+  /// What is written, one after the other, and how many screens are laid out anew for it: those that ask for what has
+  /// changed, and new ones.
   private static let changes: [(name: String, text: String, screens: Int)] = [
     (
       "Second.swift",
@@ -48,10 +48,10 @@ import Testing
       "Second.swift",
       "import SwiftUI\nstruct Second: View { var body: some View { List { Row() }.navigationTitle(\"B\") } }\n"
         + "struct Zero: View { var body: some View { List { Row() }.navigationTitle(\"D\") } }",
-      4 + 2
+      2
     ),
-    ("Second.swift", "import SwiftUI", 2),
-    ("Third.swift", "import SwiftUI\nlet a = 1", 1),
+    ("Second.swift", "import SwiftUI", 0),
+    ("Third.swift", "import SwiftUI\nlet a = 1", 0),
   ]
 
   @Test(
@@ -62,14 +62,16 @@ import Testing
     for (name, text) in Self.start { try writeFile(Array(text.utf8), to: folder.path + "/" + name) }
     let bench = try Bench()
     let count = Count()
-    var live = LiveCheck(
+    let kept = try TemporaryFolder([])
+    let live = LiveCheck(
       Check(matrix: Self.matrix, threads: 1) { progress in
-        if case .layingOut = progress { count.screens.withLock { $0 += 1 } }
-      })
+        guard case .layingOut(_, of: _, let screen) = progress, !screen.isFromCache else { return }
+        count.screens.withLock { $0 += 1 }
+      }, keptIn: try ResultCache(folder: kept.path), fonts: [])
     var files = InputFiles(at: [folder.path])
     let drawn = try TemporaryFolder([])
     let fresh = Check(matrix: Self.matrix, threads: 1, reportFolder: drawn.path)
-    let first = await live.run(files, changed: nil, on: bench, version: "1")
+    let first = await live.run(files, on: bench, version: "1")
     #expect(count.value == 3)
     #expect(first.result.report == (await fresh.run(files, on: bench, version: "1")).report)
     for (number, change) in Self.changes.enumerated() {
@@ -77,8 +79,7 @@ import Testing
       try writeFile(Array(change.text.utf8), to: path)
       files = InputFiles(at: [folder.path])
       let before = count.value
-      let (result, pictures) = await live.run(
-        files, changed: [resolvedPath(path) ?? path], on: bench, version: "1")
+      let (result, pictures) = await live.run(files, on: bench, version: "1")
       let expected = await fresh.run(files, on: bench, version: "1")
       #expect(result.report == expected.report, "change \(number)")
       #expect(result.paths == expected.paths, "change \(number)")
