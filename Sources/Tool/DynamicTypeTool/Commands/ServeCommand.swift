@@ -53,19 +53,19 @@ struct ServeCommand: AsyncParsableCommand {
     }
     let bench = try bench.bench(for: files)
     let report = LiveReport()
+    let server = try LoopbackServer(port: port)
     let folder =
       FileManager.default.temporaryDirectory.path
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
+    let ends = removal(of: folder)
+    defer { for end in ends { end.cancel() } }
     let check = LiveCheck(
       Check(matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount),
       keptIn: try results(in: folder), fonts: self.bench.fonts)
-    let server = try LoopbackServer(port: port)
     let seen = FileSnapshot(of: files)
     try await publish(check, of: files, settings, to: report, on: bench)
     Thread.detachNewThread { server.run { report.response(to: $0) } }
     printForPeople("Open http://127.0.0.1:\(server.port)/ (Ctrl-C ends it)")
-    let ends = removal(of: folder)
-    defer { for end in ends { end.cancel() } }
     try await follow(from: seen, check, settings, report, on: bench)
   }
 
