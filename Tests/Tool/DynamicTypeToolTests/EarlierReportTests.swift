@@ -79,6 +79,10 @@ import Testing
         ["--report", "r", "--before", "torn"],
         "torn/index.html: is a report that this version cannot read"
       ),
+      (
+        ["--report", "r", "--before", "cut"],
+        "cut/index.html: is a report that this version cannot read"
+      ),
     ])
   func refused(options: [String], words: String) throws {
     let folder = try TemporaryFolder()
@@ -87,6 +91,10 @@ import Testing
     try folder.write(
       "<title>Dynamic Type report</title>\n<script type=\"application/json\" id=\"report\">{\"sch",
       to: "torn/index.html")
+    // A picture whose element ends within its start.
+    try folder.write(
+      "<title>Dynamic Type report</title>\n<script type=\"text/plain\" id=\"p1\"</script>\n",
+      to: "cut/index.html")
     let run = try Tool(arguments: ["check", "App"] + options, in: folder.path)
     #expect(run.status == 2)
     #expect(run.words.contains(words), "\(run.words)")

@@ -42,6 +42,13 @@ struct ScreenPainter {
       era: screen.era, device: screen.configuration.device, isRightToLeft: screen.isRightToLeft)
   }
 
+  /// What the picture shows, from its top left.
+  private var picture: Rect {
+    Rect(
+      width: Double(canvas.widthInPixels) / canvas.scale,
+      height: Double(canvas.heightInPixels) / canvas.scale)
+  }
+
   /// Draws the whole screen: its views, and the bars that lie over them.
   func paint() {
     canvas.fillAll(palette.system("systemBackground"))
@@ -106,7 +113,9 @@ extension ScreenPainter {
     paintControl(index)
     if filledByCode.contains(index) {
       let hatching = FilledByCode(name: views[index.rawValue].calledName)
-      paint(hatching.drawing(in: place), tint: tints[index.rawValue])
+      // A view of a document may be of any size; what no picture shows takes no lines.
+      let shown = place.intersection(picture)
+      if !shown.isEmpty { paint(hatching.drawing(in: shown), tint: tints[index.rawValue]) }
     }
     for text in screen.nodes[index.rawValue].texts {
       paint(text, of: index)

@@ -5,12 +5,19 @@ extension LaidOutScreen {
   ///
   /// Apart from a list, an empty view under the texts, images or controls of others is a background.
   public var viewsFilledByCode: [NodeIndex] {
-    let places = views.contains(where: \.isFilledByCode) ? absoluteFrames : []
-    return views.indices.filter { index in
-      views[index].isFilledByCode && nodes[index].isShown && !places[index].isEmpty
-        && (isList(index) || !isBackground(index, places))
-    }.map { NodeIndex($0) }
+    let filled = views.indices.filter { views[$0].isFilledByCode && nodes[$0].isShown }
+    guard !filled.isEmpty, filled.count <= Self.mostFilled else { return [] }
+    let places = absoluteFrames
+    let contents = views.indices.filter { nodes[$0].isShown && views[$0].role != .container }
+    func isBackground(_ index: Int) -> Bool {
+      contents.contains { $0 != index && !places[$0].intersection(places[index]).isEmpty }
+    }
+    return filled.filter { !places[$0].isEmpty && (isList($0) || !isBackground($0)) }
+      .map { NodeIndex($0) }
   }
+
+  /// Each is compared with all contents of the screen. More are no screen that a person fills.
+  private static let mostFilled = 2_000
 
   private func isList(_ index: Int) -> Bool {
     let kind = views[index].kind
@@ -27,13 +34,6 @@ extension LaidOutScreen {
       places.append(place)
     }
     return places
-  }
-
-  private func isBackground(_ index: Int, _ places: [Rect]) -> Bool {
-    views.indices.contains { other in
-      other != index && nodes[other].isShown && views[other].role != .container
-        && !places[other].intersection(places[index]).isEmpty
-    }
   }
 }
 

@@ -38,9 +38,9 @@ struct StoredScreen: Codable {
     result.place = place
     var files: [ReportFile] = []
     for picture in pictures {
-      guard names.indices.contains(picture.size), let bytes = cache.picture(picture.key) else {
-        return nil
-      }
+      guard names.indices.contains(picture.size), result.pictures.indices.contains(picture.size),
+        result.pictures[picture.size] != nil, let bytes = cache.picture(picture.key)
+      else { return nil }
       files.append(ReportFile(path: names[picture.size], bytes: bytes))
     }
     guard result.pictures.count <= names.count else { return nil }

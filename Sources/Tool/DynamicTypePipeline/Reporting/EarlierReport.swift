@@ -36,7 +36,7 @@ package struct EarlierReport: Sendable {
       } else if let rest = line.content(of: "<script type=\"text/plain\" id=\""),
         let quote = rest.firstIndex(of: UInt8(ascii: "\""))
       {
-        held["#" + String(decoding: rest[..<quote], as: UTF8.self)] = rest[(quote + 2)...]
+        held["#" + String(decoding: rest[..<quote], as: UTF8.self)] = rest[quote...].dropFirst(2)
       }
     }
     guard let report else {
