@@ -45,7 +45,7 @@ struct FixCommand: AsyncParsableCommand {
     let settings = try settings.settings()
     let chosen = paths.isEmpty ? settings.paths : paths
     var files = InputFiles(at: chosen.isEmpty ? ["."] : chosen)
-    _ = files.exclude(settings.exclusions.map { PathPattern($0) })
+    files.exclude(by: settings)
     files.leaveOutOtherTargets()
     var benchOptions = benchOptions
     benchOptions.fill(from: settings)

@@ -66,7 +66,7 @@ struct LayoutCommand: AsyncParsableCommand {
   private func run(_ settings: ProjectSettings) async throws {
     var input = InputFiles(at: [file])
     if input.documents + input.sources != [file] {
-      _ = input.exclude(settings.exclusions.map { PathPattern($0) })
+      input.exclude(by: settings)
     }
     let isDocument = input.sources.isEmpty && !screens && names.isEmpty
     try destination.check(against: isDocument ? ResultGuard(inputs: [file]) : ResultGuard(input))

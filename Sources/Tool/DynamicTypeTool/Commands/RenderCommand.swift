@@ -83,7 +83,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   private func run(_ settings: ProjectSettings) async throws {
-    let input = try input(without: settings.exclusions.map { PathPattern($0) })
+    let input = try input(without: settings)
     let options = RenderOptions(
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
       appearance: appearance == .dark ? .dark : .light)
@@ -97,10 +97,10 @@ struct RenderCommand: AsyncParsableCommand {
   }
 
   /// What is read: the file, or what is around it.
-  private func input(without exclusions: [PathPattern]) throws -> InputFiles {
+  private func input(without settings: ProjectSettings) throws -> InputFiles {
     var input = InputFiles(at: [folder ?? file])
     if input.documents + input.sources != [file] {
-      _ = input.exclude(exclusions)
+      input.exclude(by: settings)
       input.leaveOutOtherTargets()
     }
     if folder != nil { try input.narrow(to: file) }

@@ -79,7 +79,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func files(without settings: ProjectSettings) -> InputFiles {
     var files = InputFiles(at: paths)
-    _ = files.exclude(settings.exclusions.map { PathPattern($0) })
+    files.exclude(by: settings)
     return files
   }
 

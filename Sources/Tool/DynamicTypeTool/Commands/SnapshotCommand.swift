@@ -33,17 +33,17 @@ struct SnapshotCommand: AsyncParsableCommand {
       if paths.isEmpty { options.paths = settings.paths }
       options.matrix.fill(from: settings, bothLaunches: false)
       options.bench.fill(from: settings)
-      return FilledOptions(options: options, exclusions: settings.exclusions)
+      return FilledOptions(options: options, settings: settings)
     }
   }
 
   struct FilledOptions {
     var options: Options
-    var exclusions: [String]
+    var settings: ProjectSettings
 
     var files: InputFiles {
       var files = InputFiles(at: options.paths.isEmpty ? ["."] : options.paths)
-      _ = files.exclude(exclusions.map { PathPattern($0) })
+      files.exclude(by: settings)
       return files
     }
 

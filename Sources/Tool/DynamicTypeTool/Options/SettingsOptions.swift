@@ -66,6 +66,14 @@ extension SelectionOptions {
   }
 }
 
+extension InputFiles {
+  /// Leaves out what the file of settings leaves out. What it names that is not there is no mistake: commands may be
+  /// about a part of the app.
+  mutating func exclude(by settings: ProjectSettings) {
+    _ = exclude(settings.exclusions.map { PathPattern($0) })
+  }
+}
+
 extension BenchOptions {
   mutating func fill(from settings: ProjectSettings) {
     if fonts.isEmpty { fonts = settings.fonts }
