@@ -3,7 +3,7 @@ import Testing
 
 /// Shares of a check on several machines, and what is made of them.
 @Suite struct ShardTests {
-  private static let matrix = [
+  static let matrix = [
     "--size", "L,AX5", "--device", "retina4_7,retina6_12", "--locale", "Base,de,ar",
   ]
 
@@ -26,7 +26,7 @@ import Testing
   /// A project with everything that joins what several shards see: linked storyboards, a class that sets views
   /// up, views of SwiftUI whose lint and audit speak of one cause, silenced findings and comments that silence
   /// none, texts of two languages, a document that cannot be read and settings.
-  private static func project() throws -> TemporaryFolder {
+  static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let examples = Tool.package + "/Examples/"
     for name in ["Teahouse", "TeahouseViews"] {
@@ -168,7 +168,7 @@ import Testing
       try merge(parts) == "dynamictype: part-2: is not as its shard has written it\n" + missing)
     try folder.write("{}\n", to: "part-2/part.jsonl")
     #expect(
-      try merge(parts) == "dynamictype: part-2: has no part that check --shard wrote\n" + missing)
+      try merge(parts) == "dynamictype: part-2: has no part that --shard wrote\n" + missing)
 
     try folder.write(whole, to: "part-2/part.jsonl")
     _ = try Self.share(

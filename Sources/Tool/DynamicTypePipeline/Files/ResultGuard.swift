@@ -52,10 +52,10 @@ package struct ResultGuard: Sendable {
     }
   }
 
-  /// Refuses what ``check(_:)`` does, and any other file that is there and is no part of a check.
+  /// Refuses what ``check(_:)`` does, and any other file that is there and is no part.
   func check(part path: String) throws(InputProblem) {
     try check(path)
-    try check(path, replacesOnly: "a part that check --shard wrote") { bytes in
+    try check(path, replacesOnly: "a part that --shard wrote") { bytes in
       String(decoding: bytes.prefix(200_000), as: UTF8.self).contains(PartFolder.schemaName)
     }
   }

@@ -71,9 +71,9 @@ package struct Check: Sendable {
         guard !files.unchanged.contains(file.path) else { continue }
         if cell == 0, shard.number == 1 { try tell(.file(number + 1, CheckedFile(file))) }
       }
-      let placed = runs(screenFiles, in: cell, without: files.unchanged)
+      let placed = screenFiles.screens(in: cell, without: files.unchanged)
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
-      let runs = zip(placed, isOwn).filter(\.1).map(\.0)
+      let runs = zip(placed, isOwn).filter(\.1).map { ScreenRun($0.0, launches: matrix.launches) }
       counter.add(runs.count, again: reached.count { $0 > cell })
       let drawing =
         pictures ?? self.pictures(count: placed.count * cells.count * matrix.sizes.count, shard)
@@ -106,23 +106,6 @@ package struct Check: Sendable {
     }
     cache?.results.trim()
     return drawn
-  }
-
-  /// - Parameter unchanged: Files whose screens are not laid out.
-  private func runs(
-    _ files: [ScreenFile], in cell: Int, without unchanged: Set<String>
-  ) -> [ScreenRun] {
-    files.enumerated().flatMap { number, file in
-      let screens = unchanged.contains(file.path) ? [] : file.screens
-      return screens.enumerated().map { rank, screen in
-        ScreenRun(
-          place: ScreenResult.Place(
-            file: number + 1,
-            state: ScreenResult.State(screen: screen.number, variant: screen.variant), cell: cell,
-            rank: rank),
-          path: file.path, screen: screen, launches: matrix.launches)
-      }
-    }
   }
 
   /// - Parameter count: How many pictures the whole run has, by the screens of the first cell.

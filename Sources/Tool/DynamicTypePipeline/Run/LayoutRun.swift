@@ -72,27 +72,6 @@ package struct LayoutRun: Sendable {
     }
   }
 
-  /// A report for each source with views that fill a screen, and each cell.
-  static func layouts(
-    of sources: SourceSet, folders: [String], matrix: ConfigurationMatrix, threads: Int,
-    on bench: Bench
-  ) async -> [LayoutReport] {
-    let screens = SwiftUIScreens(
-      sources: await sources.outlined().compactMap { try? $0.content.get() }, folders: folders)
-    let files = await screens.read(for: matrix, threads: threads)
-    return await concurrentMap(files, threads: threads, of: \.path) { file in
-      LayoutRun(file).reports(on: bench)
-    }.flatMap(\.self)
-  }
-
-  /// The screens of one source.
-  private init(_ file: ScreenFile) {
-    path = file.path
-    files = [file]
-    folder = ""
-    places = file.places
-  }
-
   private func scene(of layout: LaidOutScreen, named name: String) -> LayoutReport.Scene {
     guard let folder else { return LayoutReport.Scene(layout) }
     return LayoutReport.Scene(layout, name: name, below: folder)

@@ -13,6 +13,13 @@ struct ScreenRun: Sendable {
   var path: String
   var screen: any PlacedScreen
   var launches: [TextLaunch]
+
+  init(_ placed: ScreenOfFile, launches: [TextLaunch]) {
+    place = placed.place
+    path = placed.path
+    screen = placed.screen
+    self.launches = launches
+  }
 }
 
 /// What came of a screen, with what is not of this screen alone.

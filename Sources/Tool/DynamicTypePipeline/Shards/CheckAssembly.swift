@@ -58,7 +58,7 @@ struct CheckAssembly {
   func result(pictures: [ReportFile]) -> CheckResult {
     var files = files.sorted { $0.key < $1.key }.map(\.value)
     let numbers = self.files.keys.sorted()
-    var screens = numbers.map { ScreenResult.inOrder(self.screens[$0] ?? []) }
+    var screens = numbers.map { (self.screens[$0] ?? []).inOrder(by: \.place) }
     var sources = sources.sorted { $0.key < $1.key }.map(\.value)
     var suppressions = FileSuppressions(files, sources)
     for number in sources.indices { suppressions.apply(to: &sources[number].findings) }
@@ -97,24 +97,5 @@ struct CheckAssembly {
     for number in sources.indices {
       sources[number].findings.removeAll { causes.joined.contains($0) }
     }
-  }
-}
-
-extension ScreenResult {
-  /// The screens of a file in the order of reports: screen by screen, of each its states as they are first met
-  /// from place to place, of each state place by place.
-  fileprivate static func inOrder(_ results: [ScreenResult]) -> [ScreenResult] {
-    let byPlace = results.sorted { left, right in
-      (left.place.state.screen, left.place.cell, left.place.rank)
-        < (right.place.state.screen, right.place.cell, right.place.rank)
-    }
-    var ranks: [State: Int] = [:]
-    for result in byPlace where ranks[result.place.state] == nil {
-      ranks[result.place.state] = ranks.count
-    }
-    return byPlace.enumerated().sorted { left, right in
-      (ranks[left.element.place.state] ?? 0, left.offset)
-        < (ranks[right.element.place.state] ?? 0, right.offset)
-    }.map(\.element)
   }
 }

@@ -4,82 +4,35 @@ import FoundationEssentials
 
 /// The parts of a check put together: the result of one run.
 package struct CheckMerge {
-  /// Why there is no whole, a message for each part that is wrong or missing.
-  package struct Failure: Error, Hashable, Sendable {
-    package var messages: [String]
-  }
-
+  private let parts: PartSet
   private var assembly: CheckAssembly
-  private let folders: [PartFolder]
   /// By the name that the report has for a picture, where it is.
   private var pictures: [String: String] = [:]
-  package let run: CheckRun
 
   /// Reads all parts.
   ///
   /// - Parameters:
   ///   - paths: Folders of parts, or their files, in any order.
   ///   - version: Of the tool.
-  /// - Throws: A ``Failure`` unless they are the shards of one run, each once and whole.
-  package init(_ paths: [String], version: String) throws(Failure) {
-    var messages: [String] = []
-    var assembly: CheckAssembly?
-    var first: (path: String, head: PartFolder.Head)?
-    var folders: [Int: PartFolder] = [:]
+  package init(_ paths: [String], version: String) throws(PartSet.Failure) {
+    var started: CheckAssembly?
     var pictures: [String: String] = [:]
-    for path in paths {
-      let folder = PartFolder(partNamed: path)
-      do throws(InputProblem) {
-        let part = try Part(folder)
-        let (known, head) = first ?? (path, part.head)
-        if first == nil {
-          first = (path, part.head)
-          if part.head.run.version != version {
-            throw InputProblem(
-              path: path,
-              reason: .unreadable(
-                "is of version \(part.head.run.version) of the tool, and this is \(version)"))
-          }
-          assembly = CheckAssembly(
-            matrix: head.run.matrix, version: version, unread: head.run.unread)
-        }
-        if let difference = part.head.difference(from: head) {
-          throw InputProblem(
-            path: path, reason: .unreadable("\(difference): it is of another run than \(known)"))
-        }
-        if let other = folders[part.head.shard.number] {
-          throw InputProblem(
-            path: path,
-            reason: .unreadable("is shard \(part.head.shard), which \(other.path) is already"))
-        }
-        folders[part.head.shard.number] = folder
-        try part.readPieces { piece in
-          assembly?.add(piece)
-          for source in piece.pictureSources { pictures[source] = "\(folder.path)/\(source)" }
-        }
-      } catch {
-        messages.append(error.description)
-      }
+    parts = try PartSet(paths, version: version) { (piece: CheckPiece, run, folder) in
+      if started == nil { started = CheckAssembly(of: run) }
+      started?.add(piece)
+      for source in piece.pictureSources { pictures[source] = "\(folder.path)/\(source)" }
     }
-    let count = first?.head.shard.count ?? 0
-    for number in 1..<(count + 1) where folders[number] == nil {
-      messages.append(
-        "shard \(number)/\(count) is missing: it was not given, or did not run to its end")
-    }
-    guard let assembly, let run = first?.head.run, messages.isEmpty else {
-      throw Failure(messages: messages)
-    }
-    self.assembly = assembly
-    self.folders = folders.sorted { $0.key < $1.key }.map(\.value)
+    assembly = started ?? CheckAssembly(of: parts.run)
     self.pictures = pictures
-    self.run = run
   }
+
+  package var run: ShardedRun { parts.run }
 
   /// The paths of the files that the run looked at.
   package var paths: Set<String> { assembly.paths }
 
   /// The files of the parts.
-  package var files: [String] { folders.map(\.file) }
+  package var files: [String] { parts.files }
 
   /// The result of the run.
   ///
@@ -102,6 +55,12 @@ package struct CheckMerge {
       }
     }
     return assembly.result(pictures: kept)
+  }
+}
+
+extension CheckAssembly {
+  fileprivate init(of run: ShardedRun) {
+    self.init(matrix: run.matrix, version: run.version, unread: run.unread)
   }
 }
 

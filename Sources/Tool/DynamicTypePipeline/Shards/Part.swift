@@ -24,12 +24,9 @@ struct Part {
             : "is unfinished: its shard failed or was ended"))
     }
     var lines = bytes.split(separator: UInt8(ascii: "\n"))
-    guard let first = lines.first,
-      let head = try? JSONDecoder().decode(PartFolder.Head.self, from: Data(first)),
-      head.schema == PartFolder.schemaName
-    else {
+    guard let head = lines.first.flatMap(PartFolder.Head.init(line:)) else {
       throw InputProblem(
-        path: folder.path, reason: .unreadable("has no part that check --shard wrote"))
+        path: folder.path, reason: .unreadable("has no part that --shard wrote"))
     }
     self.head = head
     guard bytes.last == UInt8(ascii: "\n"), let last = lines.popLast(),
@@ -46,10 +43,12 @@ struct Part {
     self.lines = Array(lines.dropFirst())
   }
 
-  func readPieces(_ body: (CheckPiece) -> Void) throws(InputProblem) {
+  func readPieces<Piece: Decodable>(
+    as type: Piece.Type, _ body: (Piece) -> Void
+  ) throws(InputProblem) {
     let decoder = JSONDecoder()
     for line in lines {
-      guard let piece = try? decoder.decode(CheckPiece.self, from: Data(line)) else {
+      guard let piece = try? decoder.decode(type, from: Data(line)) else {
         throw InputProblem(
           path: path, reason: .unreadable("has a piece that this version cannot read"))
       }
@@ -71,6 +70,14 @@ extension PartFolder {
 }
 
 extension PartFolder.Head {
+  /// Nil for what is no first line of a part.
+  init?(line: ArraySlice<UInt8>) {
+    guard let head = try? JSONDecoder().decode(Self.self, from: Data(line)),
+      head.schema == PartFolder.schemaName
+    else { return nil }
+    self = head
+  }
+
   /// In what it is not of the same run as another; nil where it is.
   func difference(from other: PartFolder.Head) -> String? {
     if shard.count != other.shard.count {

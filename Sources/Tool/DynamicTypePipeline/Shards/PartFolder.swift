@@ -35,7 +35,7 @@ extension PartFolder {
   struct Head: Codable, Hashable {
     var schema: String
     var shard: Shard
-    var run: CheckRun
+    var run: ShardedRun
   }
 
   /// The last line.

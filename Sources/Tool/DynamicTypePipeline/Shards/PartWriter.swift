@@ -33,7 +33,7 @@ struct PartWriter {
     try line(head)
   }
 
-  mutating func write(_ piece: CheckPiece) throws(InputProblem) {
+  mutating func write(_ piece: some Encodable) throws(InputProblem) {
     try line(piece)
     count += 1
   }

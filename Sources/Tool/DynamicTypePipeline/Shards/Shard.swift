@@ -1,4 +1,4 @@
-/// One of several shares of a check, each to be worked on by itself.
+/// One of several shares of a run, each to be worked on by itself.
 ///
 /// The devices and locales of a run lie one behind the other on a line, and on each of them its screens, as long
 /// as they cost. The line is cut into shares of one length. So a shard reads documents for few devices and
@@ -32,6 +32,9 @@ extension Shard {
   func reaches(_ place: Int, of places: Int) -> Bool {
     (number - 1) * places < (place + 1) * count && place * count < number * places
   }
+
+  /// Whether it is the first shard that ``reaches(_:of:)`` a place.
+  func begins(_ place: Int, of places: Int) -> Bool { place * count / places + 1 == number }
 
   /// Which things at a place are the shard's: each is one shard's alone, by where its middle lies.
   ///

@@ -37,19 +37,27 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var bench: BenchOptions
   @OptionGroup var cache: CacheOptions
   @OptionGroup var shards: ShardOptions
+
+  @Flag(
+    help:
+      "With --shard, draw pictures, for a report that 'dynamictype merge --report FOLDER' writes.")
+  var pictures = false
+
   @OptionGroup var outcome: CheckReportOptions
 
   func run() async throws {
     let settings = try settings.settings()
     var command = self
     let share = try shards.chosen()
-    if share != nil, let option = outcome.firstSaid ?? (selection.rules.names.map { _ in "--rule" })
-    {
+    if share == nil, pictures {
+      throw ValidationError("--pictures needs --shard I/N; --report FOLDER draws pictures, too.")
+    }
+    if share != nil, let option = (outcome.said + selection.rules.said).first {
       throw ValidationError("A shard writes no report: give \(option) to 'dynamictype merge'.")
     }
     try command.fill(from: settings)
-    if let (shard, part) = share {
-      try await command.run(shard, to: part)
+    if let share {
+      try await command.run(share)
     } else {
       try await command.run(settings)
     }
@@ -84,19 +92,18 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Works on one share.
-  private func run(_ shard: Shard, to part: PartFolder) async throws {
+  private func run(_ share: Share) async throws {
     let files = try selection.files(at: paths)
-    try refuse { () throws(InputProblem) in try part.check(against: ResultGuard(files)) }
-    part.discard()
-    try BazelEnvironment.current.acknowledgeShards()
+    try share.begin(files)
     let progress = ProgressLine()
     let check = try check(
-      of: files, drawingInto: shards.pictures ? part.path : nil, showing: progress)
+      of: files, drawingInto: pictures ? share.folder.path : nil, showing: progress)
     let run = ShardRun(
-      check, of: files, shard: shard, folder: part, fonts: bench.fonts, version: toolVersion)
-    try await run.run(files, on: try bench.bench(for: files))
+      of: .check, on: files, for: check.matrix, shard: share.shard, folder: share.folder,
+      fonts: bench.fonts, hasPictures: pictures, version: toolVersion)
+    try await run.run(check, of: files, on: try bench.bench(for: files))
     progress.clear()
-    printForPeople("Part \(shard): \(part.path)")
+    share.finish()
   }
 
   private func check(

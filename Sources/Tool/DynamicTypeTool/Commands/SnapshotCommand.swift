@@ -1,7 +1,5 @@
 import ArgumentParser
 import DynamicTypePipeline
-import DynamicTypeReport
-import DynamicTypeReportModel
 
 /// `dynamictype snapshot`: baselines.
 struct SnapshotCommand: AsyncParsableCommand {
@@ -18,13 +16,27 @@ struct SnapshotCommand: AsyncParsableCommand {
     var paths: [String] = []
 
     @Option(
-      help: ArgumentHelp("The file of the baseline.", valueName: "file"), transform: path(named:))
-    var baseline = "dynamictype-snapshot.json"
+      help: ArgumentHelp(
+        "The file of the baseline; the default is \(SnapshotOutcome.defaultBaseline).",
+        valueName: "file"),
+      transform: path(named:))
+    var baseline: String?
 
     @OptionGroup var unreadable: UnreadableOptions
     @OptionGroup var settings: SettingsOptions
     @OptionGroup var matrix: MatrixOptions
     @OptionGroup var bench: BenchOptions
+    @OptionGroup var shards: ShardOptions
+
+    /// The share that is asked for; nil for all screens.
+    func share() throws -> Share? {
+      let share = try shards.chosen()
+      let said = (baseline.map { _ in ["--baseline"] } ?? []) + unreadable.said
+      if share != nil, let option = said.first {
+        throw ValidationError("A shard only lays out: give \(option) to 'dynamictype merge'.")
+      }
+      return share
+    }
 
     /// These options, where they leave something open with what the file of settings says.
     func filled() throws -> FilledOptions {
@@ -47,18 +59,32 @@ struct SnapshotCommand: AsyncParsableCommand {
       return files
     }
 
-    /// The documents as they are laid out now, and how many files could not be read.
-    func current() async throws -> (snapshot: Snapshot, unreadable: Int) {
+    /// The screens as they are laid out now.
+    func current() async throws -> LaidOutSnapshot {
       let files = files
-      let run = SnapshotRun(
-        matrix: try options.matrix.matrix(), threads: options.bench.threadCount)
-      let (snapshot, problems) = await run.run(files, on: try options.bench.bench(for: files))
-      for problem in problems { printForPeople(problem.description, .warning) }
-      guard !snapshot.layouts.isEmpty else {
-        if problems.isEmpty { throw CommandFailure.noDocument }
-        throw Exit.unusable
+      return try await run.run(files, on: options.bench.bench(for: files))
+    }
+
+    /// Works on one share.
+    func run(_ share: Share, of work: ShardedRun.Work) async throws {
+      let (files, run) = (files, try run)
+      try share.begin(files)
+      let shard = ShardRun(
+        of: work, on: files, for: run.matrix, shard: share.shard, folder: share.folder,
+        fonts: options.bench.fonts, hasPictures: false, version: toolVersion)
+      try await shard.run(run, of: files, on: try options.bench.bench(for: files))
+      share.finish()
+    }
+
+    private var run: SnapshotRun {
+      get throws {
+        SnapshotRun(matrix: try options.matrix.matrix(), threads: options.bench.threadCount)
       }
-      return (snapshot, problems.count)
+    }
+
+    /// - Parameter laidOut: What comes of the run.
+    func outcome(_ laidOut: LaidOutSnapshot) throws -> SnapshotOutcome {
+      try SnapshotOutcome(laidOut, baseline: options.baseline, unreadable: options.unreadable)
     }
   }
 
@@ -69,24 +95,19 @@ struct SnapshotCommand: AsyncParsableCommand {
         One file for all screens, to be kept with the app's sources:
           dynamictype snapshot record App
           dynamictype snapshot record App --size L,AX5 --baseline layouts.json
+
+        One of four machines, whose parts 'dynamictype merge' puts together:
+          dynamictype snapshot record App --shard 1/4 --part part-1
         """)
 
     @OptionGroup var options: Options
 
     func run() async throws {
+      let share = try options.share()
       let filled = try options.filled()
-      let files = ResultGuard(filled.files)
-      try refuse { () throws(InputProblem) in try files.check(baseline: options.baseline) }
-      let (snapshot, unreadable) = try await filled.current()
-      if options.unreadable.fails(unreadable: unreadable) {
-        printForPeople("Nothing recorded: a baseline without their screens would hide them.")
-        throw Exit.findings
-      }
-      try write(snapshot.json(), to: options.baseline)
-      printForPeople("Layouts recorded: \(snapshot.layouts.count), in \(options.baseline).")
-      if unreadable > 0 {
-        printForPeople("The baseline lacks what could not be read: \(unreadable).")
-      }
+      if let share { return try await filled.run(share, of: .snapshotRecord) }
+      try SnapshotOutcome.check(options.baseline, against: ResultGuard(filled.files))
+      try filled.outcome(await filled.current()).record()
     }
   }
 
@@ -102,26 +123,11 @@ struct SnapshotCommand: AsyncParsableCommand {
     @OptionGroup var options: Options
 
     func run() async throws {
-      let baseline = try Snapshot(path: options.baseline)
-      let (snapshot, unreadable) = try await options.filled().current()
-      let differences = baseline.differences(to: snapshot)
-      try write(differences.map { $0.line.singleLine + "\n" }.joined(), to: nil)
-      printForPeople(
-        differences.isEmpty
-          ? "Layouts as recorded: \(baseline.layouts.count)."
-          : "Differences: \(differences.count).")
-      let isIncomplete = options.unreadable.fails(unreadable: unreadable)
-      throw differences.isEmpty && !isIncomplete ? Exit.clean : Exit.findings
+      let share = try options.share()
+      if let share { return try await options.filled().run(share, of: .snapshotVerify) }
+      let baseline = try SnapshotOutcome.open(options.baseline)
+      let filled = try options.filled()
+      throw try filled.outcome(await filled.current()).compare(with: baseline)
     }
-  }
-}
-
-extension SnapshotDifference {
-  /// `document: SIZE device locale: scene element: what has changed`.
-  fileprivate var line: String {
-    let cell = "\(configuration.size.rawValue) \(configuration.device) \(configuration.locale)"
-    let place = [scene, element ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
-    return place.isEmpty
-      ? "\(document): \(cell): \(change)" : "\(document): \(cell): \(place): \(change)"
   }
 }

@@ -35,8 +35,8 @@ struct CheckReportOptions: ParsableArguments {
     output.fill(from: settings)
   }
 
-  /// The first of these options that says something of a report.
-  var firstSaid: String? {
+  /// Those of these options that say something of a report.
+  var said: [String] {
     let said: [(String, Bool)] = [
       ("--report", report != nil), ("--before", before != nil),
       ("--editor-url", editor.editorURL != nil),
@@ -46,7 +46,7 @@ struct CheckReportOptions: ParsableArguments {
       ("--fail-on", output.failOn != nil), ("--notes", output.notes),
       ("--allow-unreadable", output.unreadable.allowUnreadable),
     ]
-    return said.first { $0.1 }?.0
+    return said.filter(\.1).map(\.0)
   }
 
   /// Ends the run before it does anything where a result would replace what somebody else wrote.

@@ -77,6 +77,9 @@ struct RuleOptions: ParsableArguments {
     report.keepFindings(report.findings.map { names.contains($0.rule) })
   }
 
+  /// These options, where they say something.
+  var said: [String] { rules.isEmpty ? [] : ["--rule"] }
+
   /// The rules; nil for all.
   var names: Set<String>? { rules.isEmpty ? nil : Set(rules.joined()) }
 }

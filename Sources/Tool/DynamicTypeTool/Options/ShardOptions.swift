@@ -2,13 +2,13 @@ import ArgumentParser
 import DynamicTypePipeline
 import Foundation
 
-/// A share of a check, for several machines.
+/// A share of the work, for several machines.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
       Work on share I of N alone, and write a part of the result for 'dynamictype merge', which takes the options \
-      of the report. In tests of Bazel that are sharded, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say it.
+      of what comes of it. In tests of Bazel that are sharded, TEST_SHARD_INDEX and TEST_TOTAL_SHARDS say it.
       """, valueName: "I/N"),
     transform: shard(named:))
   var shard: Shard?
@@ -22,26 +22,32 @@ struct ShardOptions: ParsableArguments {
     transform: path(named:))
   var part: String?
 
-  @Flag(
-    help:
-      "With --shard, draw pictures, for a report that 'dynamictype merge --report FOLDER' writes.")
-  var pictures = false
-
-  /// The share that is asked for; nil for all of the check.
-  func chosen(_ environment: BazelEnvironment = .current) throws -> (
-    shard: Shard, part: PartFolder
-  )? {
+  /// The share that is asked for; nil for all of the work.
+  func chosen(_ environment: BazelEnvironment = .current) throws -> Share? {
     guard let shard = try shard ?? environment.shard() else {
       if part != nil { throw ValidationError("--part needs --shard I/N.") }
-      if pictures {
-        throw ValidationError("--pictures needs --shard I/N; --report FOLDER draws pictures, too.")
-      }
       return nil
     }
     let name = "dynamictype-part-\(shard.number)-of-\(shard.count)"
     let folder = part ?? environment.outputFolder.map { "\($0)/\(name)" } ?? name
-    return (shard, PartFolder(folder))
+    return Share(shard: shard, folder: PartFolder(folder))
   }
+}
+
+/// A share, and where its part goes.
+struct Share {
+  var shard: Shard
+  var folder: PartFolder
+
+  /// Ends the run before it does anything where something else than a part would be replaced; else removes what an
+  /// earlier run has left there.
+  func begin(_ files: InputFiles) throws {
+    try refuse { () throws(InputProblem) in try folder.check(against: ResultGuard(files)) }
+    folder.discard()
+    try BazelEnvironment.current.acknowledgeShards()
+  }
+
+  func finish() { printForPeople("Part \(shard): \(folder.path)") }
 }
 
 /// What Bazel tells the tests that it runs.

@@ -7,6 +7,9 @@ struct UnreadableOptions: ParsableArguments {
     help: "Let the run pass although files cannot be read; without it the exit code is 1.")
   var allowUnreadable = false
 
+  /// These options, where they say something.
+  var said: [String] { allowUnreadable ? ["--allow-unreadable"] : [] }
+
   /// Whether a run that could not read everything fails for it.
   ///
   /// - Parameter count: How many files could not be read.

@@ -53,6 +53,18 @@ import Testing
     #expect(reached == [[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]])
   }
 
+  @Test("One shard begins each place: the first that reaches it", arguments: 1...13)
+  func beginnings(count: Int) throws {
+    for places in [1, 2, 3, 4, 12, 40] {
+      for place in 0..<places {
+        let shards = try Self.shards(of: count)
+        #expect(
+          shards.filter { $0.begins(place, of: places) }
+            == shards.filter { $0.reaches(place, of: places) }.first.map { [$0] })
+      }
+    }
+  }
+
   @Test func numbers() {
     #expect(Shard(0, of: 4) == nil)
     #expect(Shard(5, of: 4) == nil)

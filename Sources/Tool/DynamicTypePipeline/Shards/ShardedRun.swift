@@ -3,7 +3,15 @@ import DynamicTypeReport
 import DynamicTypeReportModel
 
 /// What shards of one run have in common; those of others are not merged with them.
-package struct CheckRun: Codable, Hashable, Sendable {
+package struct ShardedRun: Codable, Hashable, Sendable {
+  /// The command that was shared out, as it is typed.
+  package enum Work: String, Codable, Sendable {
+    case check
+    case snapshotRecord = "snapshot record"
+    case snapshotVerify = "snapshot verify"
+  }
+
+  package let work: Work
   /// The version of the tool.
   var version: String
   var matrix: Report.Matrix
@@ -18,9 +26,10 @@ package struct CheckRun: Codable, Hashable, Sendable {
   var unread: UnreadFiles
 
   init(
-    of files: InputFiles, for matrix: ConfigurationMatrix, fonts: [String], hasPictures: Bool,
-    version: String
+    _ work: Work, of files: InputFiles, for matrix: ConfigurationMatrix, fonts: [String],
+    hasPictures: Bool, version: String
   ) {
+    self.work = work
     self.version = version
     self.matrix = Report.Matrix(matrix)
     self.hasPictures = hasPictures
@@ -38,9 +47,12 @@ package struct CheckRun: Codable, Hashable, Sendable {
   }
 
   /// In what a run differs from another, as the end of a sentence; nil where it does not.
-  func difference(from other: CheckRun) -> String? {
+  func difference(from other: ShardedRun) -> String? {
     if version != other.version {
       return "is of version \(version) of the tool, the other of \(other.version)"
+    }
+    if work != other.work {
+      return "is a part of \(work.rawValue), the other of \(other.work.rawValue)"
     }
     if matrix != other.matrix {
       return "is of other sizes, devices, locales or looks"
