@@ -1173,7 +1173,7 @@ enum Template {
       const area = before ? { ...own, height: Math.max(own.height, before.area.height) } : own;
       const view = make("div", {
         class: `view ${cell.picture ? "" : "without-picture"}`,
-        id: isMain ? "view" : undefined,
+        id: isMain ? "picture" : undefined,
         // One scale for all sizes, by which the device's screen fits into the window if it can.
         style: {
           "--ratio": `${area.width} / ${area.height}`, "--width": area.width,

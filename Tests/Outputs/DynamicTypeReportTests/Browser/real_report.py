@@ -14,7 +14,7 @@ from webdriver import Browser, give_up_after
 # The share of pixels inside the outline that differ from its most frequent colour; null without
 # an outline.
 INK = """
-const image = document.querySelector("#view img"), mark = document.querySelector(".mark.picked");
+const image = document.querySelector("#picture img"), mark = document.querySelector(".mark.picked");
 if (!mark) return null;
 return image.decode().then(() => {
   const whole = image.getBoundingClientRect(), part = mark.getBoundingClientRect();

@@ -47,6 +47,13 @@ return poor;
 """
 
 
+# The ids that several elements have.
+REPEATED = """
+const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
+return ids.filter((id, at) => ids.indexOf(id) !== at);
+"""
+
+
 class Page:
     """The report in a browser, with the JSON that says what must be seen."""
 
@@ -102,7 +109,7 @@ def expected_outline(picture, screen, element, size):
 
 
 def check_outline(page, screen, finding, size):
-    picture, actual = page.rects("#view img", ".mark.picked")
+    picture, actual = page.rects("#picture img", ".mark.picked")
     expected = expected_outline(picture, screen, finding["element"], size)
     # Chromium lays out in 64ths of a pixel; two roundings of four lengths stay below a tenth.
     far = max(abs(a - b) for a, b in zip(actual, expected))
@@ -119,12 +126,12 @@ def check_keyboard(page):
     browser.press("ArrowRight")
     same(page.text("#size-name"), "XL", "an arrow key moves the slider by one size")
     same(page.address().get("size"), "XL", "the address follows the slider")
-    first = page.browser.run("return document.querySelector('#view img').src")
+    first = page.browser.run("return document.querySelector('#picture img').src")
     browser.press("End")
     same(page.text("#size-name"), "AX5", "End moves the slider to the largest size")
-    last = page.browser.run("return document.querySelector('#view img').src")
+    last = page.browser.run("return document.querySelector('#picture img').src")
     same(first != last, True, "the picture is that of the size")
-    loaded = "const i = document.querySelector('#view img'); return i.decode().then(() => i.naturalWidth)"
+    loaded = "const i = document.querySelector('#picture img'); return i.decode().then(() => i.naturalWidth)"
     same(page.browser.run(loaded), 75, "the picture is decoded")
     browser.press("Home")
     same(page.text("#size-name"), "XS", "Home moves it to the smallest")
@@ -383,6 +390,7 @@ def check_looks(page, name, screenshots, fragments=LOOKED_AT):
                 "return document.documentElement.scrollWidth - document.documentElement.clientWidth")
             same(over, 0, f"nothing sticks out at {width} pixels, {name}, {fragment[8:19]}")
             same(browser.run(CONTRAST), [], f"text stands out from what is behind it, {name}")
+            same(browser.run(REPEATED), [], "each id is that of one element")
         if screenshots:
             browser.screenshot(os.path.join(screenshots, f"{name}-{width}.png"))
             browser.screenshot(os.path.join(screenshots, f"{name}-{width}-whole.png"), True)
