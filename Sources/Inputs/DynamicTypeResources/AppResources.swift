@@ -65,7 +65,7 @@ package final class AppResources: Sendable {
     lookup(near: path).sizes[name]
   }
 
-  /// A colour of the nearest asset catalogue that has it, as in light mode.
+  /// A colour of the nearest asset catalogue that has it.
   package func color(_ name: String, near path: String) -> ColorValue? {
     lookup(near: path).colors[name]
   }

@@ -188,9 +188,16 @@ import UIKitModel
     var screen = Screen()
     screen.add(
       .view, Rect(width: 10, height: 10), background: .system("secondarySystemBackgroundColor"))
+    let ofCatalogue = ColorValue.adaptive(
+      light: .rgba(red: 1, green: 1, blue: 0, alpha: 1),
+      dark: .rgba(red: 0, green: 0, blue: 1, alpha: 1))
+    screen.add(
+      .view, Rect(x: 20, width: 10, height: 10), background: .named("paper", fallback: ofCatalogue))
     let picture = try Picture(of: screen, RenderOptions(appearance: .dark))
     #expect(picture.color(5, 5) == "1C1C1E")
+    #expect(picture.color(25, 5) == "0000FF")
     #expect(picture.color(50, 50) == "000000")
+    #expect(try Picture(of: screen).color(25, 5) == "FFFF00")
   }
 
   @Test func theFileHoldsThePixels() throws {

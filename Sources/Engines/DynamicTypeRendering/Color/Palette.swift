@@ -17,6 +17,7 @@ struct Palette: Sendable {
       RGBA(
         red: red.clamped(), green: green.clamped(), blue: blue.clamped(), alpha: alpha.clamped())
     case .system(let name): system(name)
+    case .adaptive(let light, let dark): resolve(appearance == .light ? light : dark)
     case .named(_, let fallback?): resolve(fallback)
     case .named(_, nil): system("systemGray2")
     }

@@ -142,12 +142,21 @@ extension Element {
   fileprivate var isOpaque: Bool {
     guard alpha >= 0.99 else { return false }
     switch (backgroundColor, kind) {
-    case (.rgba(_, _, _, let alpha), _): return alpha >= 0.99
-    case (.system, _): return backgroundColor != .clear
-    case (.named(_, .rgba(_, _, _, let alpha)), _): return alpha >= 0.99
-    case (.named, _): return true
+    case (let color?, _): return color.isOpaque
     case (nil, .tableViewCell), (nil, .tableView), (nil, .visualEffectView): return true
     case (nil, _): return false
+    }
+  }
+}
+
+extension ColorValue {
+  /// Whether nothing is seen through it, in light mode.
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .rgba(_, _, _, let alpha): alpha >= 0.99
+    case .system: self != .clear
+    case .named(_, let fallback): fallback?.isOpaque ?? true
+    case .adaptive(let light, _): light.isOpaque
     }
   }
 }

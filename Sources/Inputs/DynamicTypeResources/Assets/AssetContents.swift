@@ -72,21 +72,43 @@ extension AssetContents {
     properties?.renderingIntent.flatMap(ImageFile.Rendering.init) ?? .automatic
   }
 
-  /// The colour without any appearance, else the first.
+  /// The colour of light mode, else the one for any, else the first; with that of dark mode, where there is another.
+  ///
+  /// Those of high contrast do not count.
   var color: ColorValue? {
-    let plain = colors?.first { $0.appearances == nil && $0.color != nil }
-    guard let color = (plain ?? colors?.first)?.color else { return nil }
-    if let reference = color.reference { return .system(reference) }
-    guard let components = color.components else { return nil }
-    let alpha = components["alpha"].flatMap(AssetContents.opacity) ?? 1
-    if let white = components["white"].flatMap(AssetContents.component) {
+    let known = (colors ?? []).filter { $0.color != nil }
+    let any = known.first { $0.appearances == nil } ?? colors?.first
+    guard let light = (known.first { $0.isOnly("light") } ?? any)?.color?.value else { return nil }
+    guard let dark = (known.first { $0.isOnly("dark") })?.color?.value, dark != light else {
+      return light
+    }
+    return .adaptive(light: light, dark: dark)
+  }
+}
+
+extension AssetContents.Color {
+  /// Whether it is for light or for dark mode, whatever the contrast.
+  ///
+  /// Source: Apple, *Asset Catalog Format Reference*; the catalogues of Xcode write `luminosity` with `light` or `dark`.
+  fileprivate func isOnly(_ luminosity: String) -> Bool {
+    appearances == [["appearance": "luminosity", "value": luminosity]]
+  }
+}
+
+extension AssetContents.ColorSpecification {
+  /// Nil where it says nothing that is known.
+  fileprivate var value: ColorValue? {
+    if let reference { return .system(reference) }
+    guard let components else { return nil }
+    let alpha = components["alpha"].flatMap(Self.opacity) ?? 1
+    if let white = components["white"].flatMap(Self.component) {
       return .rgba(red: white, green: white, blue: white, alpha: alpha)
     }
-    guard let red = components["red"].flatMap(AssetContents.component),
-      let green = components["green"].flatMap(AssetContents.component),
-      let blue = components["blue"].flatMap(AssetContents.component)
+    guard let red = components["red"].flatMap(Self.component),
+      let green = components["green"].flatMap(Self.component),
+      let blue = components["blue"].flatMap(Self.component)
     else { return nil }
-    if color.space == "display-p3" {
+    if space == "display-p3" {
       return ColorValue.displayP3(red: red, green: green, blue: blue, alpha: alpha)
     }
     return .rgba(red: red, green: green, blue: blue, alpha: alpha)

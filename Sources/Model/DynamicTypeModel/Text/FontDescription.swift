@@ -37,6 +37,8 @@ public enum ColorValue: Hashable, Sendable {
   case system(String)
   /// A colour of an asset catalogue, with its recorded components where the document has them.
   indirect case named(String, fallback: ColorValue?)
+  /// A colour of an asset catalogue that is another one in dark mode.
+  indirect case adaptive(light: ColorValue, dark: ColorValue)
 
   /// The system's colour that shows nothing.
   public static let clear = ColorValue.system("clearColor")

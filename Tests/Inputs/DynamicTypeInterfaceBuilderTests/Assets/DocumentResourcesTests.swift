@@ -132,12 +132,53 @@ struct DocumentResourcesTests {
       let resources = DocumentResources.reading(
         around: root + "/App/Main.storyboard", assets: AssetIndex(below: root)
       ).resources
+      let light: [String: ColorValue] = [
+        "hex": .rgba(red: 1, green: 0, blue: 0.2, alpha: 0.5),
+        "byte": .rgba(red: 1, green: 0, blue: 0.2, alpha: 1),
+        "white": .rgba(red: 0.25, green: 0.25, blue: 0.25, alpha: 1),
+        "system": .system("systemRedColor"), "far": .system("systemBlueColor"),
+      ]
+      let teal = ColorValue.system("systemTealColor")
+      #expect(resources.colors == light.mapValues { .adaptive(light: $0, dark: teal) })
+    }
+  }
+
+  /// The sets are those that Xcode's menu of appearances makes: None; Any and Dark; Any, Light and Dark; each with High
+  /// Contrast.
+  @Test("A colour has another one for dark mode where its set says so")
+  func darkColors() throws {
+    func color(_ name: String, _ appearances: String...) -> String {
+      let appearances = appearances.map { appearance in
+        let kind = appearance == "high" ? "contrast" : "luminosity"
+        return #"{ "appearance": "\#(kind)", "value": "\#(appearance)" }"#
+      }
+      let member =
+        appearances.isEmpty ? "" : #""appearances": [\#(appearances.joined(separator: ", "))],"#
+      return #"{ "idiom": "universal", \#(member) "color": { "reference": "\#(name)" } }"#
+    }
+    let sets = [
+      "any": [color("a")], "dark": [color("a"), color("d", "dark")],
+      "all": [color("a"), color("l", "light"), color("d", "dark")],
+      "contrast": [
+        color("a"), color("h", "high"), color("c", "dark", "high"), color("d", "dark"),
+      ],
+      "high": [color("a"), color("h", "high"), color("c", "dark", "high")],
+      "same": [color("a"), color("a", "dark")], "only": [color("d", "dark")],
+    ]
+    let files = Dictionary(
+      uniqueKeysWithValues: sets.map { name, colors in
+        (
+          "A.xcassets/\(name).colorset/Contents.json",
+          Array(#"{ "colors": [\#(colors.joined(separator: ", "))] }"#.utf8)
+        )
+      })
+    try withFolder(files) { root in
+      let colors = AssetIndex(below: root).resources(for: root + "/Main.storyboard").colors
+      let pair = { ColorValue.adaptive(light: .system($0), dark: .system("d")) }
       #expect(
-        resources.colors == [
-          "hex": .rgba(red: 1, green: 0, blue: 0.2, alpha: 0.5),
-          "byte": .rgba(red: 1, green: 0, blue: 0.2, alpha: 1),
-          "white": .rgba(red: 0.25, green: 0.25, blue: 0.25, alpha: 1),
-          "system": .system("systemRedColor"), "far": .system("systemBlueColor"),
+        colors == [
+          "any": .system("a"), "dark": pair("a"), "all": pair("l"), "contrast": pair("a"),
+          "high": .system("a"), "same": .system("a"), "only": .system("d"),
         ])
     }
   }
