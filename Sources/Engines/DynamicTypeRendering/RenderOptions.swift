@@ -10,9 +10,7 @@ public struct RenderOptions: Hashable, Sendable {
     case fullContent
   }
 
-  public enum Appearance: Hashable, Sendable {
-    case light, dark
-  }
+  public typealias Appearance = ScreenAppearance
 
   /// A finding's mark: its element is outlined and the number stands beside it.
   public struct Highlight: Hashable, Sendable {

@@ -41,6 +41,8 @@ extension Report {
     package var filledByCode: [String]?
     /// How far its texts grow, where a run measured it.
     package var growth: Growth?
+    /// How it looks in the other appearances that pictures were asked for in; nil for none.
+    package var looks: [Look]?
 
     package init(
       id: String, title: String, kind: String, customClass: String? = nil, device: Device,

@@ -30,5 +30,8 @@ extension Report.Screen {
     findings = findings.filter(places.indices.contains).compactMap { places[$0] }
     let named = Set(findings.compactMap { kept[$0].element })
     elements = elements.filter { named.contains($0.id) }
+    for number in looks?.indices ?? 0..<0 {
+      looks?[number].elements?.removeAll { !named.contains($0.id) }
+    }
   }
 }

@@ -13,6 +13,8 @@ extension Report {
     package var rowHeights: String
     /// When the app was started: `atSize`, `changedWhileRunning` or `both`.
     package var launch: String
+    /// The appearances of pictures, `light` and `dark`, the first that of cells and findings; nil for light alone.
+    package var appearances: [String]?
 
     package init(
       sizes: [TextSize] = TextSize.allCases, devices: [Device] = [], locales: [String] = ["Base"],

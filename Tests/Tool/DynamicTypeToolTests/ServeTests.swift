@@ -43,6 +43,20 @@ struct ServeTests {
     #expect(try server.get("/\(name.dropLast(4))-.png").head.hasPrefix("HTTP/1.1 404"))
   }
 
+  @Test("Pictures of dark mode are drawn when they are asked for, and are dark")
+  func darkPictures() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    let server = try Server(showing: folder.path, options: ["--appearance", "light,dark"])
+    defer { server.stop() }
+    let page = try server.get("/").text
+    let dark = try #require(page.firstMatch(of: #/pictures\/[A-Za-z0-9_.-]+_L_dark\.png/#)).output
+    let light = String(dark).replacing("_dark", with: "")
+    let bytes = try [String(dark), light].map { try server.get("/\($0)") }
+    #expect(bytes.allSatisfy { $0.head.hasPrefix("HTTP/1.1 200 OK") })
+    #expect(bytes[0].text != bytes[1].text)
+  }
+
   @Test("The file of settings leaves out files and gives rules their severities")
   func settings() throws {
     let folder = try TemporaryFolder()

@@ -173,7 +173,8 @@ import Testing
     #expect(
       properties.keys.sorted()
         == [
-          "baseline", "devices", "exclude", "fail-on", "fonts", "launch", "locales", "look",
+          "appearance", "baseline", "devices", "exclude", "fail-on", "fonts", "launch", "locales",
+          "look",
           "paths",
           "row-heights", "rules", "sizes",
         ])

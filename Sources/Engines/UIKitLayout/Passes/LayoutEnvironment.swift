@@ -104,6 +104,7 @@ struct FixedConfiguration: Hashable {
   let locale: String
   let era: SystemEra?
   let rowHeights: RowHeights
+  let appearance: ScreenAppearance
   let target: LayoutTarget
 
   init(_ configuration: Configuration) {
@@ -111,6 +112,7 @@ struct FixedConfiguration: Hashable {
     locale = configuration.locale
     era = configuration.era
     rowHeights = configuration.rowHeights
+    appearance = configuration.appearance
     target = configuration.target
   }
 
@@ -120,6 +122,6 @@ struct FixedConfiguration: Hashable {
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
     Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
-      launch: launch, target: target)
+      launch: launch, appearance: appearance, target: target)
   }
 }

@@ -35,12 +35,12 @@ extension Evaluator {
       return .symbol(Symbol(type: "DynamicTypeSize", textSize.swiftUIName))
     case "horizontalSizeClass": return .symbol(Symbol(Self.name(environment.horizontalSizeClass)))
     case "verticalSizeClass": return .symbol(Symbol(Self.name(environment.verticalSizeClass)))
-    case "colorScheme": return .symbol(Symbol(environment.isDark ? "dark" : "light"))
+    case "colorScheme": return .symbol(Symbol(isDark ? "dark" : "light"))
     case "layoutDirection":
       return .symbol(
         Symbol(environment.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft"))
     case "legibilityWeight":
-      return .symbol(Symbol(environment.legibilityWeight == .bold ? "bold" : "regular"))
+      return .symbol(Symbol(legibilityWeight == .bold ? "bold" : "regular"))
     case "isEnabled": return .bool(true)
     case "isPresented", "isSearching", "accessibilityReduceMotion", "accessibilityVoiceOverEnabled",
       "accessibilityEnabled", "accessibilityReduceTransparency",

@@ -12,6 +12,8 @@ final class Evaluator {
   var environment: ReadingEnvironment
   /// Whether code asked for the text size, so that it may read otherwise at another one.
   private(set) var asksForTextSize = false
+  /// Whether code asked for dark mode or bold text.
+  private(set) var asksForLook = false
   /// The choices of this reading, by what is chosen; all others are the likeliest.
   let scenario: [String: Int]
 
@@ -98,6 +100,18 @@ final class Evaluator {
   var textSize: DynamicTypeSize {
     asksForTextSize = true
     return environment.dynamicTypeSize
+  }
+
+  /// Whether the interface is dark, for which code asks.
+  var isDark: Bool {
+    asksForLook = true
+    return environment.isDark
+  }
+
+  /// Whether text is bold, for which code asks.
+  var legibilityWeight: LegibilityWeight {
+    asksForLook = true
+    return environment.legibilityWeight
   }
 
   /// Knows the objects that another evaluator made, whose last number was `last`.

@@ -53,6 +53,7 @@ extension ProjectIndex {
     var read = state
     read.tree = evaluator.read(root).tree()
     read.asksForTextSize = evaluator.asksForTextSize
+    read.asksForLook = evaluator.asksForLook
     read.traits = evaluator.traits
     read.assumptions =
       evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions

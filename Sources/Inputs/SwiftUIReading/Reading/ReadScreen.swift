@@ -18,12 +18,15 @@ package struct ReadScreen: Codable, Sendable {
   package var traits = PreviewTraits()
   /// Whether its code asks for the text size; otherwise it reads the same at each.
   package internal(set) var asksForTextSize = false
+  /// Whether its code asks for dark mode or bold text; otherwise it reads the same without.
+  package internal(set) var asksForLook = false
   /// Where its reading begins, and what was chosen otherwise than in the base state; to read it again.
   var root: Root?
   var scenario: [String: Int] = [:]
 
   private enum CodingKeys: CodingKey {
-    case screen, variant, assumptions, texts, opaqueCount, traits, asksForTextSize, scenario
+    case screen, variant, assumptions, texts, opaqueCount, traits, asksForTextSize, asksForLook,
+      scenario
   }
 
   /// The name of the view's type, or that of the preview.

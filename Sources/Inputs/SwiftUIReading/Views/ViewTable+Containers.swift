@@ -154,6 +154,8 @@ extension Evaluator {
   /// - Parameter hasTextSizeOfLayout: Whether layout tells the copy its text size; else it keeps the one of now.
   func copyForLater(hasTextSizeOfLayout: Bool = false) -> @Sendable () -> Evaluator {
     if !hasTextSizeOfLayout { _ = textSize }
+    // What it asks for is not seen.
+    _ = (isDark, legibilityWeight)
     let (project, environment, values, objects) = (
       project, environment, environmentValues, environmentObjects
     )

@@ -10,13 +10,14 @@ public struct Configuration: Hashable, Sendable {
   public var era: SystemEra?
   public var rowHeights: RowHeights
   public var launch: TextLaunch
+  public var appearance: ScreenAppearance
   public var target: LayoutTarget
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = Configuration.baseLocale,
     era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
-    target: LayoutTarget = .device
+    appearance: ScreenAppearance = .light, target: LayoutTarget = .device
   ) {
     self.size = size
     self.device = device
@@ -24,6 +25,7 @@ public struct Configuration: Hashable, Sendable {
     self.era = era
     self.rowHeights = rowHeights
     self.launch = launch
+    self.appearance = appearance
     self.target = target
   }
 }
@@ -74,30 +76,34 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   public var rowHeights: RowHeights
   /// Ways in which the reader came to each size, one at least; pictures show the first.
   public var launches: [TextLaunch]
+  /// One at least; findings are those of the first.
+  public var appearances: [ScreenAppearance]
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
     locales: [String] = [Configuration.baseLocale], era: SystemEra? = nil,
     rowHeights: RowHeights = .document,
-    launches: [TextLaunch] = [.atSize]
+    launches: [TextLaunch] = [.atSize], appearances: [ScreenAppearance] = [.light]
   ) {
     precondition(!launches.isEmpty, "a matrix needs one way to launch at least")
+    precondition(!appearances.isEmpty, "a matrix needs one appearance at least")
     self.sizes = Set(sizes).sorted()
     self.devices = devices
     self.locales = locales
     self.era = era
     self.rowHeights = rowHeights
     self.launches = launches
+    self.appearances = appearances
   }
 
-  /// One configuration a size, ascending, of apps launched in the first way.
+  /// One configuration a size, ascending, of apps launched in the first way and seen in the first appearance.
   public func configurations(
     on device: Device, in locale: String, target: LayoutTarget
   ) -> [Configuration] {
     sizes.map { size in
       Configuration(
         size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
-        launch: launches[0], target: target)
+        launch: launches[0], appearance: appearances[0], target: target)
     }
   }
 }

@@ -91,6 +91,9 @@ extension Report {
         for cell in documents[document].screens[screen].cells.indices {
           documents[document].screens[screen].cells[cell].replacePictureSources(replacement)
         }
+        for look in documents[document].screens[screen].looks?.indices ?? 0..<0 {
+          documents[document].screens[screen].looks?[look].replacePictureSources(replacement)
+        }
       }
     }
   }
@@ -101,6 +104,18 @@ extension Report.Cell {
     for picture in [\Self.picture, \.before] {
       if let source = self[keyPath: picture]?.source {
         self[keyPath: picture]?.source = replacement(source)
+      }
+    }
+  }
+}
+
+extension Report.Look {
+  fileprivate mutating func replacePictureSources(_ replacement: (String) -> String) {
+    for cell in cells.indices {
+      for picture in [\Report.LookCell.picture, \.before] {
+        if let source = cells[cell][keyPath: picture]?.source {
+          cells[cell][keyPath: picture]?.source = replacement(source)
+        }
       }
     }
   }

@@ -67,6 +67,7 @@ enum Template {
               <label><input type="checkbox" id="show-marks" checked> Outlines</label>
               <label><input type="checkbox" id="show-large"> Beside Large</label>
               <label id="compare-option" hidden><input type="checkbox" id="show-before" checked> Before and after</label>
+              <label id="dark-option" hidden><input type="checkbox" id="show-dark"> Dark mode</label>
               <label id="place-option" hidden>Shown for <select id="place"></select></label>
             </div>
             <div id="figures" class="figures"></div>
@@ -397,14 +398,22 @@ enum Template {
       AX5: ["Accessibility Extra Extra Extra Large", 53],
     };
 
+    // The appearance of the screens' cells; pictures of other ones are in their looks.
+    const firstAppearance = report.matrix.appearances?.[0] ?? "light";
+
     const screens = report.documents.flatMap((document) =>
       document.screens.map((screen) => ({
         ...screen,
         path: document.path,
         place: screen.locale === "Base" ? screen.device.name : `${screen.device.name}, ${screen.locale}`,
         findings: screen.findings.map((index) => report.findings[index]).filter(Boolean),
-        elementsByID: new Map(screen.elements.map((element) => [element.id, element])),
+        elementsByID: byIDs(screen.elements),
+        looks: (screen.looks ?? []).map((look) => ({ ...look, elementsByID: look.elements && byIDs(look.elements) })),
       })));
+
+    function byIDs(elements) {
+      return new Map(elements.map((element) => [element.id, element]));
+    }
 
     giveKeys(screens);
 
@@ -578,7 +587,7 @@ enum Template {
         : /^\*\*.+\*\*$/.test(part) ? make("b", null, part.slice(2, -2))
         : part);
     }
-    // What the reader looks at. All of it but the switches is in the address, so that it can be sent.
+    // What the reader looks at. All of it but what is drawn over pictures is in the address, so that it can be sent.
 
     const defaults = { severities, rule: "", query: "", order: "worst", view: "screens", look: "" };
 
@@ -590,6 +599,7 @@ enum Template {
       showMarks: true,
       showLarge: false,
       showBefore: true,
+      appearance: firstAppearance,
       // How much of a picture is as it was before, in percent of its width.
       split: 50,
       usesKeys: true,
@@ -666,7 +676,12 @@ enum Template {
 
     // Whether an earlier report shows a screen otherwise, at some size.
     function looksDifferent(screen) {
-      return screen.cells.some((cell) => cell.before);
+      return screen.cells.some((_, at) => differsAt(screen, at));
+    }
+
+    // Whether it does at one size, in some look.
+    function differsAt(screen, at) {
+      return Boolean(screen.cells[at].before) || screen.looks.some((look) => look.cells[at]?.before);
     }
 
     function folderOf(screen) {
@@ -724,6 +739,7 @@ enum Template {
       view.severities = severities.filter((name) => chosen.includes(name));
       view.query = wanted.get("q") ?? "";
       view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
+      view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstAppearance;
       view.order = wanted.get("order") === "document" ? "document" : "worst";
       view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
       return view;
@@ -737,11 +753,11 @@ enum Template {
 
     const keyPart = remembered((screen) => String(new URLSearchParams({ screen: screen.key })));
 
-    // What the filters add to each address, made once for all of a heat map.
+    // What the filters and switches add to each address, made once for all of a heat map.
     let filters = { key: "", part: "" };
 
     function filterPart() {
-      const key = [state.rule, state.severities, state.query, state.order, state.view, state.look].join("\n");
+      const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance].join("\n");
       if (filters.key !== key) filters = { key, part: newFilterPart() };
       return filters.part;
     }
@@ -754,6 +770,7 @@ enum Template {
       if (state.look) parts.set("look", state.look);
       if (state.order !== defaults.order) parts.set("order", state.order);
       if (state.view !== defaults.view) parts.set("view", state.view);
+      if (state.appearance !== firstAppearance) parts.set("appearance", state.appearance);
       return parts.size ? `&${parts}` : "";
     }
 
@@ -982,12 +999,21 @@ enum Template {
       const counts = tally(found(screen).filter((finding) => appearsAt(finding, size)));
       const worst = severities.find((severity) => counts[severity] > 0) ?? "clean";
       const number = worst === "error" || worst === "warning" ? counts[worst] : 0;
+      const isChanged = differsAt(screen, screen.cells.indexOf(cell));
       const level = number > 9 ? 3 : number > 3 ? 2 : 1;
       return make("a", {
-        class: `cell ${worst} level-${level} ${cell.before ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
-        "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
-        title: `${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
+        class: `cell ${worst} level-${level} ${isChanged ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
+        "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${isChanged ? ", looks different" : ""}`,
+        title: `${size}: ${inWords(counts)}${isChanged ? ", looks different" : ""}`,
       }, number ? String(number) : "");
+    }
+
+    // The addresses of rows that are made already, after a switch that is part of them.
+    function renewLinks() {
+      for (const row of byID("heatmap").querySelectorAll("tr[data-key]")) {
+        const screen = screens.find((each) => each.key === row.dataset.key);
+        for (const link of row.querySelectorAll("a")) link.href = address(screen, link.dataset.size ?? state.size);
+      }
     }
 
     function markCurrentCell() {
@@ -1118,6 +1144,30 @@ enum Template {
         make("option", { value: each.key, selected: each === screen }, each.place)));
     }
 
+    // The looks that it was drawn in, to switch between.
+    function renderSwitches() {
+      const screen = state.screen;
+      byID("dark-option").hidden = !screen || screen.looks.every((look) => look.appearance === firstAppearance);
+      byID("show-dark").checked = state.appearance === "dark";
+    }
+
+    // The look of a screen that the switches ask for; undefined for that of its cells.
+    function lookOf(screen) {
+      return screen.looks.find((look) => look.appearance === state.appearance);
+    }
+
+    // What was drawn of a screen at a size: its picture, and an earlier one.
+    function drawnAt(screen, at) {
+      const look = lookOf(screen);
+      return look ? look.cells[at] ?? {} : screen.cells[at];
+    }
+
+    // Where an element is in the picture; undefined where it is not shown.
+    function frameOf(screen, id, at) {
+      const elements = lookOf(screen)?.elementsByID ?? screen.elementsByID;
+      return elements.get(id)?.frames[at];
+    }
+
     function renderSizeControl() {
       const screen = state.screen;
       if (!screen) return;
@@ -1166,13 +1216,15 @@ enum Template {
     }
 
     function figure(screen, at, isMain) {
-      const cell = screen.cells[at];
-      const own = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
-      const before = isMain && state.showBefore ? cell.before : undefined;
+      const { size } = screen.cells[at];
+      const drawn = drawnAt(screen, at);
+      const words = `${screen.title} at ${size}${state.appearance === "dark" && drawn.picture ? ", dark" : ""}`;
+      const own = drawn.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+      const before = isMain && state.showBefore ? drawn.before : undefined;
       // As high as the higher one of both, which begin at the same place.
       const area = before ? { ...own, height: Math.max(own.height, before.area.height) } : own;
       const view = make("div", {
-        class: `view ${cell.picture ? "" : "without-picture"}`,
+        class: `view ${drawn.picture ? "" : "without-picture"}`,
         id: isMain ? "picture" : undefined,
         // One scale for all sizes, by which the device's screen fits into the window if it can.
         style: {
@@ -1180,9 +1232,9 @@ enum Template {
           "--screen": screen.device.height,
         },
       });
-      if (cell.picture) {
+      if (drawn.picture) {
         view.append(make("img", {
-          src: pictureURL(cell.picture), alt: `${screen.title} at ${cell.size}`,
+          src: pictureURL(drawn.picture), alt: words,
           width: own.width, height: own.height, draggable: "false", style: shareOf(own, area),
         }));
       }
@@ -1190,14 +1242,14 @@ enum Template {
         view.style.setProperty("--split", `${state.split}%`);
         view.classList.add("compared");
         view.append(make("img", {
-          src: pictureURL(before), alt: `${screen.title} at ${cell.size}, before`, class: "before",
+          src: pictureURL(before), alt: `${words}, before`, class: "before",
           width: before.area.width, height: before.area.height, draggable: "false", style: shareOf(before.area, area),
         }), make("div", { class: "divider", "aria-hidden": "true" }));
       }
       if (isMain) view.append(marks(screen, at, area));
       const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
       return make("figure", { class: isScreen ? "device" : "card" },
-        before && splitControl(view), view, make("figcaption", null, cell.size));
+        before && splitControl(view), view, make("figcaption", null, size));
     }
 
     // How much of a view a picture of an area takes.
@@ -1233,7 +1285,7 @@ enum Template {
         byElement.get(finding.element).push({ finding, number: index + 1 });
       });
       for (const [id, found] of byElement) {
-        const frame = screen.elementsByID.get(id)?.frames[at];
+        const frame = frameOf(screen, id, at);
         const isPicked = found.some(({ finding }) => finding === state.finding);
         // Notes are no defects: they are outlined only when the reader picks one.
         if (!frame || (!isPicked && found.every(({ finding }) => finding.severity === "note"))) continue;
@@ -1381,7 +1433,7 @@ enum Template {
 
     function findingDetails(screen, finding) {
       const element = screen.elementsByID.get(finding.element);
-      const frame = element?.frames[cellIndex()];
+      const frame = frameOf(screen, finding.element, cellIndex());
       const rule = report.rules.find((each) => each.name === finding.rule);
       const facts = [
         ["Where", [...copyable(finding), frame && make("button", {
@@ -1555,10 +1607,12 @@ enum Template {
         renderFilledByCode();
         renderPlaces();
       }
+      if (all || changed("screen", "appearance")) renderSwitches();
+      if (!isListedAnew && changed("appearance")) renewLinks();
       if (isFiltered || changed("screen", "size")) renderSizeControl();
-      if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge", "showBefore")) renderFigures();
-      if (isFiltered || changed("screen", "size", "finding")) renderFindings();
-      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look")) writeAddress();
+      if (isFiltered || changed("screen", "size", "finding", "appearance", "showMarks", "showLarge", "showBefore")) renderFigures();
+      if (isFiltered || changed("screen", "size", "finding", "appearance")) renderFindings();
+      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance")) writeAddress();
     }
 
     // Goes to a screen: what shows it comes into sight.
@@ -1585,6 +1639,7 @@ enum Template {
       byID("show-marks").addEventListener("change", (event) => update({ showMarks: event.target.checked }));
       byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
       byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
+      byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
       byID("place").addEventListener("change", (event) =>
         update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
       byID("findings").addEventListener("keydown", (event) =>

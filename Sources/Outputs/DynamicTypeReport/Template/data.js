@@ -14,14 +14,22 @@ const sizeFacts = {
   AX5: ["Accessibility Extra Extra Extra Large", 53],
 };
 
+// The appearance of the screens' cells; pictures of other ones are in their looks.
+const firstAppearance = report.matrix.appearances?.[0] ?? "light";
+
 const screens = report.documents.flatMap((document) =>
   document.screens.map((screen) => ({
     ...screen,
     path: document.path,
     place: screen.locale === "Base" ? screen.device.name : `${screen.device.name}, ${screen.locale}`,
     findings: screen.findings.map((index) => report.findings[index]).filter(Boolean),
-    elementsByID: new Map(screen.elements.map((element) => [element.id, element])),
+    elementsByID: byIDs(screen.elements),
+    looks: (screen.looks ?? []).map((look) => ({ ...look, elementsByID: look.elements && byIDs(look.elements) })),
   })));
+
+function byIDs(elements) {
+  return new Map(elements.map((element) => [element.id, element]));
+}
 
 giveKeys(screens);
 

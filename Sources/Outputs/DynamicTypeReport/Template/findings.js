@@ -47,7 +47,7 @@ function sizesStrip(screen, finding) {
 
 function findingDetails(screen, finding) {
   const element = screen.elementsByID.get(finding.element);
-  const frame = element?.frames[cellIndex()];
+  const frame = frameOf(screen, finding.element, cellIndex());
   const rule = report.rules.find((each) => each.name === finding.rule);
   const facts = [
     ["Where", [...copyable(finding), frame && make("button", {

@@ -126,12 +126,21 @@ function heatmapCell(screen, size) {
   const counts = tally(found(screen).filter((finding) => appearsAt(finding, size)));
   const worst = severities.find((severity) => counts[severity] > 0) ?? "clean";
   const number = worst === "error" || worst === "warning" ? counts[worst] : 0;
+  const isChanged = differsAt(screen, screen.cells.indexOf(cell));
   const level = number > 9 ? 3 : number > 3 ? 2 : 1;
   return make("a", {
-    class: `cell ${worst} level-${level} ${cell.before ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
-    "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
-    title: `${size}: ${inWords(counts)}${cell.before ? ", looks different" : ""}`,
+    class: `cell ${worst} level-${level} ${isChanged ? "changed" : ""}`, href: address(screen, size), "data-size": size, tabindex: -1,
+    "aria-label": `${screen.title} at ${size}: ${inWords(counts)}${isChanged ? ", looks different" : ""}`,
+    title: `${size}: ${inWords(counts)}${isChanged ? ", looks different" : ""}`,
   }, number ? String(number) : "");
+}
+
+// The addresses of rows that are made already, after a switch that is part of them.
+function renewLinks() {
+  for (const row of byID("heatmap").querySelectorAll("tr[data-key]")) {
+    const screen = screens.find((each) => each.key === row.dataset.key);
+    for (const link of row.querySelectorAll("a")) link.href = address(screen, link.dataset.size ?? state.size);
+  }
 }
 
 function markCurrentCell() {

@@ -26,10 +26,12 @@ function update(changes, options) {
     renderFilledByCode();
     renderPlaces();
   }
+  if (all || changed("screen", "appearance")) renderSwitches();
+  if (!isListedAnew && changed("appearance")) renewLinks();
   if (isFiltered || changed("screen", "size")) renderSizeControl();
-  if (isFiltered || changed("screen", "size", "finding", "showMarks", "showLarge", "showBefore")) renderFigures();
-  if (isFiltered || changed("screen", "size", "finding")) renderFindings();
-  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look")) writeAddress();
+  if (isFiltered || changed("screen", "size", "finding", "appearance", "showMarks", "showLarge", "showBefore")) renderFigures();
+  if (isFiltered || changed("screen", "size", "finding", "appearance")) renderFindings();
+  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance")) writeAddress();
 }
 
 // Goes to a screen: what shows it comes into sight.
@@ -56,6 +58,7 @@ function start() {
   byID("show-marks").addEventListener("change", (event) => update({ showMarks: event.target.checked }));
   byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
   byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
+  byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
   byID("place").addEventListener("change", (event) =>
     update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
   byID("findings").addEventListener("keydown", (event) =>

@@ -32,6 +32,30 @@ function renderPlaces() {
     make("option", { value: each.key, selected: each === screen }, each.place)));
 }
 
+// The looks that it was drawn in, to switch between.
+function renderSwitches() {
+  const screen = state.screen;
+  byID("dark-option").hidden = !screen || screen.looks.every((look) => look.appearance === firstAppearance);
+  byID("show-dark").checked = state.appearance === "dark";
+}
+
+// The look of a screen that the switches ask for; undefined for that of its cells.
+function lookOf(screen) {
+  return screen.looks.find((look) => look.appearance === state.appearance);
+}
+
+// What was drawn of a screen at a size: its picture, and an earlier one.
+function drawnAt(screen, at) {
+  const look = lookOf(screen);
+  return look ? look.cells[at] ?? {} : screen.cells[at];
+}
+
+// Where an element is in the picture; undefined where it is not shown.
+function frameOf(screen, id, at) {
+  const elements = lookOf(screen)?.elementsByID ?? screen.elementsByID;
+  return elements.get(id)?.frames[at];
+}
+
 function renderSizeControl() {
   const screen = state.screen;
   if (!screen) return;
@@ -80,13 +104,15 @@ function showMark() {
 }
 
 function figure(screen, at, isMain) {
-  const cell = screen.cells[at];
-  const own = cell.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
-  const before = isMain && state.showBefore ? cell.before : undefined;
+  const { size } = screen.cells[at];
+  const drawn = drawnAt(screen, at);
+  const words = `${screen.title} at ${size}${state.appearance === "dark" && drawn.picture ? ", dark" : ""}`;
+  const own = drawn.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
+  const before = isMain && state.showBefore ? drawn.before : undefined;
   // As high as the higher one of both, which begin at the same place.
   const area = before ? { ...own, height: Math.max(own.height, before.area.height) } : own;
   const view = make("div", {
-    class: `view ${cell.picture ? "" : "without-picture"}`,
+    class: `view ${drawn.picture ? "" : "without-picture"}`,
     id: isMain ? "picture" : undefined,
     // One scale for all sizes, by which the device's screen fits into the window if it can.
     style: {
@@ -94,9 +120,9 @@ function figure(screen, at, isMain) {
       "--screen": screen.device.height,
     },
   });
-  if (cell.picture) {
+  if (drawn.picture) {
     view.append(make("img", {
-      src: pictureURL(cell.picture), alt: `${screen.title} at ${cell.size}`,
+      src: pictureURL(drawn.picture), alt: words,
       width: own.width, height: own.height, draggable: "false", style: shareOf(own, area),
     }));
   }
@@ -104,14 +130,14 @@ function figure(screen, at, isMain) {
     view.style.setProperty("--split", `${state.split}%`);
     view.classList.add("compared");
     view.append(make("img", {
-      src: pictureURL(before), alt: `${screen.title} at ${cell.size}, before`, class: "before",
+      src: pictureURL(before), alt: `${words}, before`, class: "before",
       width: before.area.width, height: before.area.height, draggable: "false", style: shareOf(before.area, area),
     }), make("div", { class: "divider", "aria-hidden": "true" }));
   }
   if (isMain) view.append(marks(screen, at, area));
   const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
   return make("figure", { class: isScreen ? "device" : "card" },
-    before && splitControl(view), view, make("figcaption", null, cell.size));
+    before && splitControl(view), view, make("figcaption", null, size));
 }
 
 // How much of a view a picture of an area takes.
@@ -147,7 +173,7 @@ function marks(screen, at, area) {
     byElement.get(finding.element).push({ finding, number: index + 1 });
   });
   for (const [id, found] of byElement) {
-    const frame = screen.elementsByID.get(id)?.frames[at];
+    const frame = frameOf(screen, id, at);
     const isPicked = found.some(({ finding }) => finding === state.finding);
     // Notes are no defects: they are outlined only when the reader picks one.
     if (!frame || (!isPicked && found.every(({ finding }) => finding.severity === "note"))) continue;

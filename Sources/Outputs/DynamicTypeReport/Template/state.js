@@ -1,4 +1,4 @@
-// What the reader looks at. All of it but the switches is in the address, so that it can be sent.
+// What the reader looks at. All of it but what is drawn over pictures is in the address, so that it can be sent.
 
 const defaults = { severities, rule: "", query: "", order: "worst", view: "screens", look: "" };
 
@@ -10,6 +10,7 @@ const state = {
   showMarks: true,
   showLarge: false,
   showBefore: true,
+  appearance: firstAppearance,
   // How much of a picture is as it was before, in percent of its width.
   split: 50,
   usesKeys: true,
@@ -86,7 +87,12 @@ function listScreens() {
 
 // Whether an earlier report shows a screen otherwise, at some size.
 function looksDifferent(screen) {
-  return screen.cells.some((cell) => cell.before);
+  return screen.cells.some((_, at) => differsAt(screen, at));
+}
+
+// Whether it does at one size, in some look.
+function differsAt(screen, at) {
+  return Boolean(screen.cells[at].before) || screen.looks.some((look) => look.cells[at]?.before);
 }
 
 function folderOf(screen) {
@@ -144,6 +150,7 @@ function readAddress() {
   view.severities = severities.filter((name) => chosen.includes(name));
   view.query = wanted.get("q") ?? "";
   view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
+  view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstAppearance;
   view.order = wanted.get("order") === "document" ? "document" : "worst";
   view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
   return view;
@@ -157,11 +164,11 @@ function address(screen, size, finding) {
 
 const keyPart = remembered((screen) => String(new URLSearchParams({ screen: screen.key })));
 
-// What the filters add to each address, made once for all of a heat map.
+// What the filters and switches add to each address, made once for all of a heat map.
 let filters = { key: "", part: "" };
 
 function filterPart() {
-  const key = [state.rule, state.severities, state.query, state.order, state.view, state.look].join("\n");
+  const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance].join("\n");
   if (filters.key !== key) filters = { key, part: newFilterPart() };
   return filters.part;
 }
@@ -174,6 +181,7 @@ function newFilterPart() {
   if (state.look) parts.set("look", state.look);
   if (state.order !== defaults.order) parts.set("order", state.order);
   if (state.view !== defaults.view) parts.set("view", state.view);
+  if (state.appearance !== firstAppearance) parts.set("appearance", state.appearance);
   return parts.size ? `&${parts}` : "";
 }
 

@@ -9,10 +9,12 @@ package struct EarlierReport: Sendable {
     var path, id, device, locale: String
     var variant: String?
     var size: TextSize
+    var appearance: String
 
-    init(_ screen: Report.Screen, at size: TextSize, in path: String) {
+    init(_ screen: Report.Screen, at size: TextSize, appearance: String, in path: String) {
       (self.path, id, variant, self.size) = (path, screen.id, screen.reading?.variant, size)
       (device, locale) = (screen.device.id, screen.locale)
+      self.appearance = appearance
     }
   }
 
@@ -45,8 +47,10 @@ package struct EarlierReport: Sendable {
     }
     for document in report.documents {
       for screen in document.screens {
-        for cell in screen.cells {
-          pictures[Place(screen, at: cell.size, in: document.path)] = cell.picture
+        var known = screen
+        known.visitPictures(first: report.matrix.firstAppearance) { size, appearance, picture, _ in
+          let place = Place(screen, at: size, appearance: appearance, in: document.path)
+          pictures[place] = picture
         }
       }
     }
@@ -62,32 +66,33 @@ package struct EarlierReport: Sendable {
     let kept = Dictionary(result.pictures.map { ($0.path, $0.bytes) }) { first, _ in first }
     var sources: [[UInt8]: String] = [:]
     var counts = (compared: 0, different: 0)
+    let first = result.report.matrix.firstAppearance
     for document in result.report.documents.indices {
       let path = result.report.documents[document].path
       for index in result.report.documents[document].screens.indices {
         var screen = result.report.documents[document].screens[index]
+        let known = screen
         var isCompared = false
-        for cell in screen.cells.indices {
-          guard let picture = screen.cells[cell].picture,
-            let earlier = pictures[Place(screen, at: screen.cells[cell].size, in: path)],
-            let before = bytes(of: earlier)
-          else { continue }
+        try screen.visitPictures(first: first) {
+          (size, appearance, picture, before) throws(InputProblem) in
+          let place = Place(known, at: size, appearance: appearance, in: path)
+          guard let earlier = pictures[place], let bytes = bytes(of: earlier) else { return }
           isCompared = true
           let now = kept[picture.source] ?? (try? readFile("\(drawn)/\(picture.source)"))
-          guard now != before else { continue }
-          let source = sources[before] ?? Pictures.path(named: "before-\(sources.count + 1)")
-          if sources.updateValue(source, forKey: before) == nil {
-            let file = ReportFile(path: source, bytes: before)
+          guard now != bytes else { return }
+          let source = sources[bytes] ?? Pictures.path(named: "before-\(sources.count + 1)")
+          if sources.updateValue(source, forKey: bytes) == nil {
+            let file = ReportFile(path: source, bytes: bytes)
             if kept.isEmpty {
               try write(file, beside: drawn)
             } else {
               result.pictures.append(file)
             }
           }
-          screen.cells[cell].before = Report.Picture(source: source, area: earlier.area)
+          before = Report.Picture(source: source, area: earlier.area)
         }
         counts.compared += isCompared ? 1 : 0
-        counts.different += screen.cells.contains { $0.before != nil } ? 1 : 0
+        counts.different += screen.looksDifferent ? 1 : 0
         result.report.documents[document].screens[index] = screen
       }
     }
@@ -110,6 +115,38 @@ package struct EarlierReport: Sendable {
     // A report names nothing outside of its folder.
     guard !picture.source.hasPrefix("/"), !picture.source.contains("..") else { return nil }
     return try? readFile("\(folder)/\(picture.source)")
+  }
+}
+
+extension Report.Screen {
+  /// Whether an earlier picture is beside one of now.
+  fileprivate var looksDifferent: Bool {
+    cells.contains { $0.before != nil }
+      || looks?.contains { $0.cells.contains { $0.before != nil } } == true
+  }
+
+  /// Goes through all pictures, size by size for each look.
+  ///
+  /// - Parameters:
+  ///   - first: The appearance of its cells.
+  ///   - visit: Given the size, the appearance and the picture, and the place for an earlier one.
+  fileprivate mutating func visitPictures<Failure: Error>(
+    first: String,
+    _ visit: (TextSize, String, Report.Picture, inout Report.Picture?) throws(Failure) -> Void
+  ) throws(Failure) {
+    for index in cells.indices {
+      guard let picture = cells[index].picture else { continue }
+      try visit(cells[index].size, first, picture, &cells[index].before)
+    }
+    guard var others = looks else { return }
+    for number in others.indices {
+      for (index, cell) in zip(others[number].cells.indices, cells) {
+        guard let picture = others[number].cells[index].picture else { continue }
+        let appearance = others[number].appearance
+        try visit(cell.size, appearance, picture, &others[number].cells[index].before)
+      }
+    }
+    looks = others
   }
 }
 

@@ -109,5 +109,6 @@ extension Report.Matrix {
       sizes: matrix.sizes.map { TextSize($0) }, devices: matrix.devices.map { Report.Device($0) },
       locales: matrix.locales, look: matrix.era?.rawValue, rowHeights: matrix.rowHeights.rawValue,
       launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
+    if matrix.appearances != [.light] { appearances = matrix.appearances.map(\.rawValue) }
   }
 }

@@ -73,10 +73,12 @@ package struct Check: Sendable {
       }
       let placed = screenFiles.screens(in: cell, without: files.unchanged)
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
-      let runs = zip(placed, isOwn).filter(\.1).map { ScreenRun($0.0, launches: matrix.launches) }
+      let runs = zip(placed, isOwn).filter(\.1).map { ScreenRun($0.0, matrix: matrix) }
       counter.add(runs.count, again: reached.count { $0 > cell })
       let drawing =
-        pictures ?? self.pictures(count: placed.count * cells.count * matrix.sizes.count, shard)
+        pictures
+        ?? self.pictures(
+          count: placed.count * cells.count * matrix.sizes.count * matrix.appearances.count, shard)
       pictures = drawing
       let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
         let start = ContinuousClock.now

@@ -99,7 +99,8 @@ extension Pictures {
   fileprivate func options(for layout: LaidOutScreen) -> RenderOptions {
     let scale =
       isForEvidence ? 1 : min(Self.pixelScale, layout.configuration.device.pixelScale)
-    return RenderOptions(pixelScale: scale, extent: Self.extent)
+    return RenderOptions(
+      pixelScale: scale, extent: Self.extent, appearance: layout.configuration.appearance)
   }
 
   /// - Parameter size: In pixels.

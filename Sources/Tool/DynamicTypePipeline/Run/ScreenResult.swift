@@ -39,8 +39,10 @@ struct ScreenResult: Codable, Sendable {
   /// By the ids that findings name.
   var elements: [Report.Element]
   var coverage: Report.Coverage
-  /// One a size; empty when no pictures were asked for.
+  /// One a size, look by look; empty when no pictures were asked for.
   var pictures: [Report.Picture?]
+  /// The looks after the first, without their cells; nil for none.
+  var looks: [Report.Look]?
   /// What code fills at any size, by its class or kind.
   var filledByCode: [String]
   /// Nil unless evidence was asked for.
@@ -55,5 +57,8 @@ extension ScreenResult {
     suppressions.apply(to: &findings)
     let named = Set(findings.compactMap(\.element))
     elements.removeAll { !named.contains($0.id) }
+    for number in looks?.indices ?? 0..<0 {
+      looks?[number].elements?.removeAll { !named.contains($0.id) }
+    }
   }
 }

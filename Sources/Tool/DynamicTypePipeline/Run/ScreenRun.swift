@@ -12,13 +12,13 @@ struct ScreenRun: Sendable {
   /// The file that the screen is written in.
   var path: String
   var screen: any PlacedScreen
-  var launches: [TextLaunch]
+  var matrix: ConfigurationMatrix
 
-  init(_ placed: ScreenOfFile, launches: [TextLaunch]) {
+  init(_ placed: ScreenOfFile, matrix: ConfigurationMatrix) {
     place = placed.place
     path = placed.path
     screen = placed.screen
-    self.launches = launches
+    self.matrix = matrix
   }
 }
 
@@ -35,14 +35,14 @@ struct ScreenOutcome: Sendable {
   var isFromCache = false
 
   /// Without the pictures that lie beside the report, and with those that wait to be drawn.
-  fileprivate func kept(by pictures: Pictures, of screen: any PlacedScreen) -> ScreenOutcome {
+  fileprivate func kept(by pictures: Pictures, of run: ScreenRun) -> ScreenOutcome {
     var outcome = self
     if !pictures.areKept { outcome.pictures = [] }
     guard pictures == .whenAsked else { return outcome }
-    for case (let picture?, let configuration) in zip(result.pictures, screen.configurations)
+    for case (let picture?, let configuration) in zip(result.pictures, run.drawnConfigurations)
     where outcome.picturesToDraw[picture.source] == nil {
       outcome.picturesToDraw[picture.source] = PictureToDraw(
-        screen: screen, configuration: configuration)
+        screen: run.screen, configuration: configuration)
     }
     return outcome
   }
@@ -52,21 +52,21 @@ extension ScreenRun {
   /// What ``run(on:pictures:)`` gives, from an earlier run where that had all that is the same.
   func run(on bench: Bench, pictures: Pictures, cache: ScreenCache?) -> ScreenOutcome {
     guard let cache else {
-      return run(on: bench, pictures: pictures).kept(by: pictures, of: screen)
+      return run(on: bench, pictures: pictures).kept(by: pictures, of: self)
     }
-    let names = screen.configurations.map { Pictures.path(named: pictureName($0)) }
+    let names = drawnConfigurations.map { Pictures.path(named: pictureName($0)) }
     if var outcome = cache.outcome(of: screen, at: place, in: path, pictures: names),
       outcome.pictures.allSatisfy(pictures.write)
     {
       outcome.isFromCache = true
-      return outcome.kept(by: pictures, of: screen)
+      return outcome.kept(by: pictures, of: self)
     }
     let trace = ReadingTrace()
     var noting = self
     noting.screen = screen.noting(in: trace)
     let outcome = noting.run(on: bench, pictures: pictures)
     cache.keep(outcome, of: screen, in: path, pictures: names, asking: trace)
-    return outcome.kept(by: pictures, of: screen)
+    return outcome.kept(by: pictures, of: self)
   }
 
   /// Lays the screen out at every size and looks at the series as a whole.
@@ -83,39 +83,85 @@ extension ScreenRun {
       findings =
         LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
     }
-    let drawn = pictures.draw(series.layouts, on: bench, named: pictureName)
-    return ScreenOutcome(
+    let looks = pictures == .none ? [] : otherLooks(of: layouts, on: bench)
+    let drawn = ([layouts] + looks.map(\.layouts)).flatMap {
+      pictures.draw($0, on: bench, named: pictureName)
+    }
+    let elements = Self.elements(namedBy: findings, in: layouts)
+    var outcome = ScreenOutcome(
       result: ScreenResult(
         place: place, id: screen.id, title: screen.title, kind: screen.kind,
         customClass: screen.customClass, device: Report.Device(screen.device),
         locale: screen.locale, sizes: screen.configurations.map { TextSize($0.size) },
         reading: screen.reading, findings: findings,
         judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
-        elements: Self.elements(namedBy: findings, in: series.layouts),
+        elements: elements,
         coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture },
         filledByCode: Self.filledByCode(in: series.layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
       pictures: drawn.compactMap { $0?.file })
+    guard !looks.isEmpty else { return outcome }
+    outcome.result.looks = looks.map { look in
+      let places = Self.elements(namedBy: findings, in: look.layouts)
+      return Report.Look(
+        appearance: look.appearance.rawValue, elements: places == elements ? nil : places)
+    }
+    return outcome
+  }
+
+  /// What pictures are drawn of, size by size for each look, that of ``PlacedScreen/configurations`` first.
+  fileprivate var drawnConfigurations: [Configuration] {
+    matrix.appearances.flatMap(configurations)
+  }
+
+  private func configurations(in appearance: ScreenAppearance) -> [Configuration] {
+    screen.configurations.map { configuration in
+      var other = configuration
+      other.appearance = appearance
+      return other
+    }
+  }
+
+  /// The screen at each size in the other appearances.
+  ///
+  /// - Parameter layouts: Those in the first one, which are the same where no code asks for it.
+  private func otherLooks(
+    of layouts: [LaidOutScreen], on bench: Bench
+  ) -> [(appearance: ScreenAppearance, layouts: [LaidOutScreen])] {
+    matrix.appearances.dropFirst().map { appearance in
+      if screen.dependsOnAppearance {
+        return (appearance, screen.laidOut(for: configurations(in: appearance), on: bench))
+      }
+      let same = layouts.map { layout in
+        var other = layout
+        other.configuration.appearance = appearance
+        return other
+      }
+      return (appearance, same)
+    }
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and
   /// a launch screen is gone before anybody changes the size.
   private var otherConfigurations: [Configuration] {
-    guard launches.count > 1, screen.dependsOnLaunch, !screen.isLaunchScreen else { return [] }
+    guard matrix.launches.count > 1, screen.dependsOnLaunch, !screen.isLaunchScreen else {
+      return []
+    }
     return screen.configurations.filter { $0.size != .large }.map { configuration in
       var other = configuration
-      other.launch = launches[1]
+      other.launch = matrix.launches[1]
       return other
     }
   }
 
   /// A name of its own for each picture of a run, in ASCII that every file system takes.
   private func pictureName(_ configuration: Configuration) -> String {
-    let parts = [
+    var parts = [
       "\(place.file)", screen.id, configuration.device.id, configuration.locale,
       configuration.size.shortName,
     ]
+    if configuration.appearance != .light { parts.append(configuration.appearance.rawValue) }
     return fileName(for: parts.joined(separator: "_"))
   }
 

@@ -26,6 +26,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   var kind: String { "swiftUI" }
   var customClass: String? { nil }
   var dependsOnLaunch: Bool { false }
+  var dependsOnAppearance: Bool { state.asksForLook }
   var isLaunchScreen: Bool { false }
   var isHolder: Bool { false }
   var reading: Report.Reading? {
@@ -48,6 +49,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
       var environment = ReadingEnvironment(shown)
       // Code that does not ask for the text size reads the same at each.
       if !state.asksForTextSize { environment.dynamicTypeSize = .large }
+      if !state.asksForLook { environment.isDark = false }
       let known = last?.environment == environment ? last?.screen : nil
       let read = known ?? index.read(state, in: environment)
       last = (environment, read)
@@ -62,7 +64,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     let whole = read.isPreview ? read.tree : read.tree.inItsNavigation
     let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
-    environment.isDark = read.traits.isDark ?? false
+    environment.isDark = read.traits.isDark ?? (shown.appearance == .dark)
     environment.layoutDirection = shown.isRightToLeft ? .rightToLeft : .leftToRight
     let window: Size?
     switch read.traits.layout {

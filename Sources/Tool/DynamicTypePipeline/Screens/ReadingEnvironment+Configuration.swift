@@ -10,6 +10,7 @@ extension ReadingEnvironment {
     horizontalSizeClass = classes.width == .compact ? .compact : .regular
     verticalSizeClass = classes.height == .compact ? .compact : .regular
     layoutDirection = configuration.isRightToLeft ? .rightToLeft : .leftToRight
+    isDark = configuration.appearance == .dark
     locale = configuration.locale
     era = configuration.era ?? .iOS26
     screenSize = configuration.device.screen

@@ -86,6 +86,8 @@ protocol PlacedScreen: Sendable {
   var configurations: [Configuration] { get }
   /// Whether text on it may keep the size at which the app was started.
   var dependsOnLaunch: Bool { get }
+  /// Whether code may lay it out otherwise in dark mode.
+  var dependsOnAppearance: Bool { get }
   /// Whether it is the picture that iOS shows while an app starts.
   var isLaunchScreen: Bool { get }
   /// Whether it only holds other screens, as a navigation controller does.
@@ -108,6 +110,7 @@ extension PlacedScreen {
   var variant: String { "" }
   var reading: Report.Reading? { nil }
   var location: SourceLocation? { nil }
+  var dependsOnAppearance: Bool { false }
   var content: Digest? { nil }
 
   func noting(in trace: ReadingTrace) -> any PlacedScreen { self }

@@ -99,8 +99,9 @@ struct SwiftUIScreens: ScreenSource {
   ) -> [PlacedSwiftUIScreen] {
     guard let first = place.configurations.first else { return [] }
     var environment = ReadingEnvironment(first)
-    // Whatever sizes a run has, so that every run finds the same states.
+    // Whatever sizes and looks a run has, so that every run finds the same states.
     environment.dynamicTypeSize = .large
+    environment.isDark = false
     let states =
       if let cache {
         cache.states(of: screen, in: environment) {

@@ -43,6 +43,7 @@ struct CheckAssembly {
   var expectedPictures: Int {
     let inFirstCell = screens.values.joined().count { $0.place.cell == 0 }
     return inFirstCell * max(1, matrix.devices.count) * matrix.locales.count * matrix.sizes.count
+      * matrix.lookCount
   }
 
   /// Forgets the pictures of screens, for a report without them.
@@ -50,6 +51,7 @@ struct CheckAssembly {
     for number in screens.keys {
       for index in screens[number, default: []].indices {
         screens[number]?[index].pictures = []
+        screens[number]?[index].looks = nil
       }
     }
   }

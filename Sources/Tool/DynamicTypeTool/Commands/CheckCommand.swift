@@ -18,6 +18,9 @@ struct CheckCommand: AsyncParsableCommand {
       Again after a change, laying out only what it concerns:
         dynamictype check App --cache .dynamictype-cache
 
+      Dark mode as a switch of the report, beside the text size:
+        dynamictype check App --report report --appearance light,dark
+
       What a change does to every screen, with a slider between before and after:
         dynamictype check App --report report
         dynamictype check App --report report --before report
@@ -34,6 +37,7 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var looks: LookOptions
   @OptionGroup var bench: BenchOptions
   @OptionGroup var cache: CacheOptions
   @OptionGroup var shards: ShardOptions
@@ -67,6 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
     if paths.isEmpty { paths = settings.paths }
     selection.fill(from: settings)
     matrix.fill(from: settings)
+    looks.fill(from: settings)
     bench.fill(from: settings)
     try outcome.fill(from: settings)
   }
@@ -109,7 +114,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func check(
     of files: InputFiles, drawingInto folder: String?, showing progress: ProgressLine
   ) throws -> Check {
-    let matrix = try matrix.matrix(launch: .both)
+    var matrix = try matrix.matrix(launch: .both)
+    looks.apply(to: &matrix)
     var check = Check(
       matrix: matrix, threads: bench.threadCount, reportFolder: folder,
       onProgress: { progress.show($0) })

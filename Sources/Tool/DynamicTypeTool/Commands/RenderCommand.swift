@@ -1,5 +1,6 @@
 import ArgumentParser
 import DynamicType
+import DynamicTypeModel
 import DynamicTypePipeline
 import DynamicTypeRendering
 import DynamicTypeReport
@@ -7,10 +8,6 @@ import Foundation
 
 /// `dynamictype render`: pictures.
 struct RenderCommand: AsyncParsableCommand {
-  enum Appearance: String, CaseIterable {
-    case light, dark
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draws screens as PNG files.",
@@ -52,8 +49,8 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("light or dark.", valueName: "appearance"),
-    transform: { try choice(Appearance.self, named: $0, what: "appearance") })
-  var appearance: Appearance = .light
+    transform: { try choice(ScreenAppearance.self, named: $0, what: "appearance") })
+  var appearance: ScreenAppearance = .light
 
   @Option(
     parsing: .unconditional,
@@ -86,9 +83,11 @@ struct RenderCommand: AsyncParsableCommand {
     let input = try input(without: settings)
     let options = RenderOptions(
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
-      appearance: appearance == .dark ? .dark : .light)
+      appearance: appearance)
+    var matrix = try matrix.matrix(sizes: [.large])
+    matrix.appearances = [appearance]
     let run = await RenderRun(
-      input, screen: scene, matrix: try matrix.matrix(sizes: [.large]), options: options,
+      input, screen: scene, matrix: matrix, options: options,
       threads: bench.threadCount)
     if run.screens.isEmpty, let problem = run.problems.first { throw problem }
     for problem in run.problems { printForPeople(problem.description, .warning) }

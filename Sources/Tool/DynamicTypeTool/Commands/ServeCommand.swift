@@ -28,6 +28,7 @@ struct ServeCommand: AsyncParsableCommand {
   @OptionGroup var editor: EditorOptions
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var looks: LookOptions
   @OptionGroup var bench: BenchOptions
 
   func validate() throws {
@@ -41,6 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
     var command = self
     if paths.isEmpty { command.paths = settings.paths.isEmpty ? ["."] : settings.paths }
     command.matrix.fill(from: settings)
+    command.looks.fill(from: settings)
     command.bench.fill(from: settings)
     try await command.run(settings)
   }
@@ -59,8 +61,10 @@ struct ServeCommand: AsyncParsableCommand {
       + "/dynamictype-serve-\(ProcessInfo.processInfo.processIdentifier)"
     let ends = removal(of: folder)
     defer { for end in ends { end.cancel() } }
+    var matrix = try matrix.matrix(launch: .both)
+    looks.apply(to: &matrix)
     let check = LiveCheck(
-      Check(matrix: try matrix.matrix(launch: .both), threads: self.bench.threadCount),
+      Check(matrix: matrix, threads: self.bench.threadCount),
       keptIn: try results(in: folder), fonts: self.bench.fonts)
     let seen = FileSnapshot(of: files)
     try await publish(check, of: files, settings, to: report, on: bench)

@@ -100,7 +100,7 @@ enum LaunchChoice: String, CaseIterable {
 
 extension Array where Element: Hashable {
   /// Each element once, in the order of first appearance.
-  fileprivate var uniqued: [Element] {
+  var uniqued: [Element] {
     var met: Set<Element> = []
     return filter { met.insert($0).inserted }
   }

@@ -41,6 +41,13 @@ func era(named name: String) throws -> SystemEra {
   try alike[name.lowercased()] ?? choice(SystemEra.self, named: name, what: "look")
 }
 
+/// Appearances by their names, separated by commas.
+func appearances(named argument: String) throws -> [ScreenAppearance] {
+  try names(in: argument, of: "an appearance: light or dark").map {
+    try choice(named: $0, what: "appearance")
+  }
+}
+
 /// Rules by their names, separated by commas.
 func ruleNames(in argument: String) throws -> [String] {
   let known = RuleList.known.rules.map(\.name)

@@ -24,6 +24,7 @@ struct ProjectSettings {
   var look: SystemEra?
   var rowHeights: RowHeights?
   var launch: LaunchChoice?
+  var appearances: [ScreenAppearance] = []
   var fonts: [String] = []
   var baseline: String?
   var failOn: FailureThreshold?

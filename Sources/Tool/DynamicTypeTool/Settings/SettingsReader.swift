@@ -12,7 +12,7 @@ struct SettingsReader {
   enum Key: String, CaseIterable {
     case paths, exclude, sizes, devices, locales, look
     case rowHeights = "row-heights"
-    case launch, fonts, baseline
+    case launch, appearance, fonts, baseline
     case failOn = "fail-on"
     case rules
   }
@@ -81,6 +81,8 @@ struct SettingsReader {
         try choice(named: $0, what: "way to decide row heights")
       }
     case .launch: settings.launch = try one(value) { try choice(named: $0, what: "way to launch") }
+    case .appearance:
+      settings.appearances = try list(value, appearances(named:)).flatMap { $0 }
     case .fonts: settings.fonts = try list(value, path(named:))
     case .baseline: settings.baseline = try one(value, path(named:))
     case .failOn: settings.failOn = try one(value) { try choice(named: $0, what: "severity") }

@@ -31,6 +31,45 @@ struct PicturedReport {
     }
   }
 
+  /// A report whose first two screens are dark, too: with a picture of their own, and elements 40 points further down.
+  /// The first one was half as high before, in dark mode alone.
+  init(dark report: Report) {
+    self.init(report)
+    self.report.matrix.appearances = ["light", "dark"]
+    for number in 0...1 {
+      let screen = self.report.documents[0].screens[number]
+      var look = Report.Look(appearance: "dark")
+      look.elements = screen.elements.map { element in
+        var element = element
+        element.frames = element.frames.map { frame in
+          frame.map { Report.Rect(x: $0.x, y: $0.y + 40, width: $0.width, height: $0.height) }
+        }
+        return element
+      }
+      for index in screen.cells.indices {
+        let area = Report.Rect(x: 0, y: 0, width: screen.device.width, height: 500)
+        look.cells.append(
+          Report.LookCell(picture: add("dark-\(number)-\(index)", area, blocks: [area])))
+      }
+      if number == 0 {
+        let area = Report.Rect(x: 0, y: 0, width: screen.device.width, height: 250)
+        look.cells[11].before = add("dark-before", area, blocks: [])
+      }
+      self.report.documents[0].screens[number].looks = [look]
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ area: Report.Rect, blocks: [Report.Rect]
+  ) -> Report.Picture {
+    let path = "screens/\(name).png"
+    // One of another size each, so that none stands for another.
+    let scale = 0.2 + Double(pictures.count) / 1000
+    pictures.append(
+      ReportFile(path: path, bytes: TinyPNG(size: area, blocks: blocks, scale: scale).bytes))
+    return Report.Picture(source: path, area: area)
+  }
+
   private mutating func addPictures(document: Int, screen: Int) {
     let original = report.documents[document].screens[screen]
     for (index, cell) in original.cells.enumerated() {

@@ -39,6 +39,17 @@ import Testing
   }
 
   @Test(
+    "A switch shows screens in dark mode, beside the other switches",
+    .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
+    arguments: [Report.inlinePictureLimit, 0])
+  func looks(pictureLimit: Int) throws {
+    let pictured = PicturedReport(dark: .translated)
+    try open(
+      pictured.report.html(pictures: pictured.pictures, inliningUpTo: pictureLimit),
+      of: pictured.report, with: "looks_report.py")
+  }
+
+  @Test(
     "A report of 2,000 screens opens within a second, and filters answer within a tenth",
     .enabled(if: hasBrowser, "python3 or chromedriver is not installed"))
   func large() throws {

@@ -36,6 +36,8 @@ import Testing
   func report() throws {
     let pictured = PicturedReport()
     try expectValid(pictured.report.json(), schema: "report-1.schema.json")
+    try expectValid(
+      PicturedReport(dark: .translated).report.json(), schema: "report-1.schema.json")
   }
 
   @Test(
