@@ -35,6 +35,8 @@ extension Report {
     /// The only way of coming to the size that shows it, `atSize` or `changedWhileRunning`; nil where
     /// the way makes no difference, or one was looked at.
     package var launch: String?
+    /// Whether only Bold Text shows it, or only text without; nil where that makes no difference, or one was looked at.
+    package var boldText: Bool?
     /// The column in code points, from 1; nil where it is ``column``.
     package var columnInCodePoints: Int?
     /// What fixes it; nil where no change is safe.
@@ -49,7 +51,7 @@ extension Report {
 
     private enum CodingKeys: CodingKey {
       case rule, severity, message, path, line, column, element, scene, sizes, isAtDefaultSize
-      case devices, locales, launch, columnInCodePoints, fix
+      case devices, locales, launch, boldText, columnInCodePoints, fix
     }
 
     package init(

@@ -15,6 +15,8 @@ extension Report {
     package var launch: String
     /// The appearances of pictures, `light` and `dark`, the first that of cells and findings; nil for light alone.
     package var appearances: [String]?
+    /// Bold Text of the reader's settings; nil for off.
+    package var boldText: BoldText?
 
     package init(
       sizes: [TextSize] = TextSize.allCases, devices: [Device] = [], locales: [String] = ["Base"],
@@ -27,6 +29,13 @@ extension Report {
       self.rowHeights = rowHeights
       self.launch = launch
     }
+  }
+
+  /// Whether screens were laid out for readers who set Bold Text.
+  package enum BoldText: String, Codable, Hashable, Sendable {
+    case on
+    /// Without it and with it.
+    case both
   }
 
   /// A device as Interface Builder documents name it.

@@ -123,6 +123,34 @@ import Testing
     #expect((screens["aaa-aa-aaa"]?["looks"] as? [[String: Any]])?.first?["elements"] == nil)
   }
 
+  @Test("Bold text is a look, too: as render draws it, with either appearance")
+  func bold() throws {
+    let folder = try Self.app()
+    try Self.check(folder, ["--report", "r", "--bold-text", "both"] + Self.both)
+    let (report, pictures) = try Self.page("r", in: folder)
+    #expect((report["matrix"] as? [String: Any])?["boldText"] as? String == "both")
+    let looks = try Self.screens(report)["aaa-aa-aaa"]?["looks"] as? [[String: Any]] ?? []
+    #expect(
+      looks.map { "\($0["appearance"] ?? "") \($0["boldText"] as? Bool == true)" } == [
+        "dark false", "light true", "dark true",
+      ])
+    for look in looks.dropFirst() {
+      let source = Self.sources(look["cells"])[0]
+      let run = try Tool(
+        "render", "App/Tea.storyboard", "--in", "App", "--size", "L", "--appearance",
+        look["appearance"] as? String ?? "", "--bold-text", "on", "--full-content",
+        "--pixel-scale", "2", "--output", "one.png", in: folder.path)
+      #expect(run.status == 0, "\(run.words)")
+      let drawn = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/one.png"))
+      #expect(source.flatMap { pictures[$0] } == drawn)
+    }
+    for name in ["empty", "full"] {
+      try Self.check(
+        folder, ["--report", name, "--cache", "cache", "--bold-text", "both"] + Self.both)
+      #expect(try folder.read("\(name)/index.html") == folder.read("r/index.html"), "\(name)")
+    }
+  }
+
   @Test("Without the option, and with light alone, a report says nothing of looks")
   func light() throws {
     let folder = try Self.app()

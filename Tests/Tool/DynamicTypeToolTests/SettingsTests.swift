@@ -173,8 +173,8 @@ import Testing
     #expect(
       properties.keys.sorted()
         == [
-          "appearance", "baseline", "devices", "exclude", "fail-on", "fonts", "launch", "locales",
-          "look",
+          "appearance", "baseline", "bold-text", "devices", "exclude", "fail-on", "fonts", "launch",
+          "locales", "look",
           "paths",
           "row-heights", "rules", "sizes",
         ])

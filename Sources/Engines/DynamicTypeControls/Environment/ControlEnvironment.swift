@@ -10,6 +10,8 @@ package struct ControlEnvironment {
   package var textSize: any TextSizeSource
   /// Fonts that are drawn in the place of others; nil on a device, which has those that are named.
   package var substitution: (any FontSubstitution)?
+  /// Bold where the reader has set Bold Text.
+  package var legibilityWeight = LegibilityWeight.regular
   /// As in a localization's name; nil for the language that an app was written in.
   package var language: String?
   /// Whether the interface runs from right to left.

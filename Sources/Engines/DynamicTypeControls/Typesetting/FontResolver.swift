@@ -109,6 +109,19 @@ extension ResolvedFont {
     ResolvedFont(face: .system, weight: weight, pointSize: pointSize, scaling: .fixed)
   }
 
+  /// The font as it is drawn for readers with that legibility weight: the system's is heavier for Bold Text, an app's
+  /// own stays.
+  ///
+  /// Whoever sets a text asks for it, once: the weight that it had is not known afterwards.
+  func drawn(as legibilityWeight: LegibilityWeight) -> ResolvedFont {
+    guard face == .system, legibilityWeight == .bold else { return self }
+    var font = self
+    font.weight =
+      Font.systemFont(ofSize: pointSize, weight: weight)
+      .resolved(for: .large, legibilityWeight: .bold).drawnWeight
+    return font
+  }
+
   /// The same font as the text engine asks for it.
   package var textFont: TextFont {
     let face: TextFont.Face =

@@ -18,7 +18,8 @@ package struct TextSetting {
     self.content = content
     let resolver = environment.fonts
     let adjusts = content.adjustsFontForContentSizeCategory
-    font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont)
+    let weight = environment.legibilityWeight
+    font = resolver.resolve(content.font, adjusts: adjusts, default: defaultFont).drawn(as: weight)
     options = ParagraphOptions(content, in: environment)
     if content.fragments.isEmpty {
       text = AttributedText(content.string, font: font.textFont)
@@ -30,6 +31,7 @@ package struct TextSetting {
     let runDefault = ResolvedFont.system(12)
     for (index, fragment) in content.fragments.enumerated() {
       let runFont = resolver.resolve(fragment.font, adjusts: adjusts, default: runDefault)
+        .drawn(as: weight)
       let offset =
         fragment.baselineOffset
         + fragment.raise(lineHeight: environment.measurer.lineHeight(of: runFont.textFont))
@@ -61,6 +63,7 @@ package struct TextSetting {
     var content = TextContent(string, location: location)
     content.lineBreakMode = .tailTruncation
     self.content = content
+    let font = font.drawn(as: environment.legibilityWeight)
     self.font = font
     text = AttributedText(string, font: font.textFont)
     options = ParagraphOptions(content, in: environment)

@@ -105,6 +105,7 @@ struct FixedConfiguration: Hashable {
   let era: SystemEra?
   let rowHeights: RowHeights
   let appearance: ScreenAppearance
+  let legibilityWeight: LegibilityWeight
   let target: LayoutTarget
 
   init(_ configuration: Configuration) {
@@ -113,6 +114,7 @@ struct FixedConfiguration: Hashable {
     era = configuration.era
     rowHeights = configuration.rowHeights
     appearance = configuration.appearance
+    legibilityWeight = configuration.legibilityWeight
     target = configuration.target
   }
 
@@ -122,6 +124,6 @@ struct FixedConfiguration: Hashable {
   func configuration(size: ContentSizeCategory, launch: TextLaunch) -> Configuration {
     Configuration(
       size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
-      launch: launch, appearance: appearance, target: target)
+      launch: launch, appearance: appearance, legibilityWeight: legibilityWeight, target: target)
   }
 }

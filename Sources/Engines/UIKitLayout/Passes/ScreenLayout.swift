@@ -118,6 +118,7 @@ public final class ScreenLayout {
     own.size = document.recordedTextSize
     own.device = document.recordedDevice
     own.locale = Configuration.baseLocale
+    own.legibilityWeight = .regular
     let recording = environment(own)
     recording.system.followCanvas()
     systems.record(context(recording), as: form, looksForOpenPlaces: !keepsNearSizes)

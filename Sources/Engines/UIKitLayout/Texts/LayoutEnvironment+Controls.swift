@@ -20,6 +20,7 @@ extension LayoutEnvironment {
       language: configuration.language,
       isRightToLeft: isRightToLeft)
     result.substitution = canvas
+    result.legibilityWeight = configuration.legibilityWeight
     result.isInSheet = system.isInSheet
     return result
   }

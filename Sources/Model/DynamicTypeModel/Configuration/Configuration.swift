@@ -11,13 +11,16 @@ public struct Configuration: Hashable, Sendable {
   public var rowHeights: RowHeights
   public var launch: TextLaunch
   public var appearance: ScreenAppearance
+  /// Bold where the reader has set Bold Text, in which the system's font is heavier.
+  public var legibilityWeight: LegibilityWeight
   public var target: LayoutTarget
 
   public init(
     size: ContentSizeCategory, device: Device, locale: String = Configuration.baseLocale,
     era: SystemEra? = nil,
     rowHeights: RowHeights = .document, launch: TextLaunch = .atSize,
-    appearance: ScreenAppearance = .light, target: LayoutTarget = .device
+    appearance: ScreenAppearance = .light, legibilityWeight: LegibilityWeight = .regular,
+    target: LayoutTarget = .device
   ) {
     self.size = size
     self.device = device
@@ -26,6 +29,7 @@ public struct Configuration: Hashable, Sendable {
     self.rowHeights = rowHeights
     self.launch = launch
     self.appearance = appearance
+    self.legibilityWeight = legibilityWeight
     self.target = target
   }
 }
@@ -78,15 +82,19 @@ public struct ConfigurationMatrix: Hashable, Sendable {
   public var launches: [TextLaunch]
   /// One at least; findings are those of the first.
   public var appearances: [ScreenAppearance]
+  /// One at least, without repeats; findings are made from all, and pictures show the first one first.
+  public var legibilityWeights: [LegibilityWeight]
 
   public init(
     sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, devices: [Device] = [],
     locales: [String] = [Configuration.baseLocale], era: SystemEra? = nil,
     rowHeights: RowHeights = .document,
-    launches: [TextLaunch] = [.atSize], appearances: [ScreenAppearance] = [.light]
+    launches: [TextLaunch] = [.atSize], appearances: [ScreenAppearance] = [.light],
+    legibilityWeights: [LegibilityWeight] = [.regular]
   ) {
     precondition(!launches.isEmpty, "a matrix needs one way to launch at least")
     precondition(!appearances.isEmpty, "a matrix needs one appearance at least")
+    precondition(!legibilityWeights.isEmpty, "a matrix needs one legibility weight at least")
     self.sizes = Set(sizes).sorted()
     self.devices = devices
     self.locales = locales
@@ -94,16 +102,18 @@ public struct ConfigurationMatrix: Hashable, Sendable {
     self.rowHeights = rowHeights
     self.launches = launches
     self.appearances = appearances
+    self.legibilityWeights = legibilityWeights
   }
 
-  /// One configuration a size, ascending, of apps launched in the first way and seen in the first appearance.
+  /// One configuration a size, ascending, of apps launched in the first way and seen in the first look.
   public func configurations(
     on device: Device, in locale: String, target: LayoutTarget
   ) -> [Configuration] {
     sizes.map { size in
       Configuration(
         size: size, device: device, locale: locale, era: era, rowHeights: rowHeights,
-        launch: launches[0], appearance: appearances[0], target: target)
+        launch: launches[0], appearance: appearances[0],
+        legibilityWeight: legibilityWeights[0], target: target)
     }
   }
 }

@@ -52,6 +52,8 @@ public struct Finding: Codable, Hashable, Sendable {
   public var locales: [String]
   /// The only way in which it was seen; nil for both, or where the way makes no difference.
   public var launch: TextLaunch?
+  /// Whether only Bold Text shows it, or only text without; nil for both, or where that makes no difference.
+  public var boldText: Bool?
   /// What it has in common with other findings; nil where it stands alone.
   public var cause: FindingCause?
   /// A replacement of text in the source that fixes it; nil where none is safe.

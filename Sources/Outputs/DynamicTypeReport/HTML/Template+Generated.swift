@@ -68,6 +68,7 @@ enum Template {
               <label><input type="checkbox" id="show-large"> Beside Large</label>
               <label id="compare-option" hidden><input type="checkbox" id="show-before" checked> Before and after</label>
               <label id="dark-option" hidden><input type="checkbox" id="show-dark"> Dark mode</label>
+              <label id="bold-option" hidden><input type="checkbox" id="show-bold"> Bold text</label>
               <label id="place-option" hidden>Shown for <select id="place"></select></label>
             </div>
             <div id="figures" class="figures"></div>
@@ -398,8 +399,8 @@ enum Template {
       AX5: ["Accessibility Extra Extra Extra Large", 53],
     };
 
-    // The appearance of the screens' cells; pictures of other ones are in their looks.
-    const firstAppearance = report.matrix.appearances?.[0] ?? "light";
+    // The look of the screens' cells; pictures of other ones are in their looks.
+    const firstLook = { appearance: report.matrix.appearances?.[0] ?? "light", bold: report.matrix.boldText === "on" };
 
     const screens = report.documents.flatMap((document) =>
       document.screens.map((screen) => ({
@@ -408,7 +409,9 @@ enum Template {
         place: screen.locale === "Base" ? screen.device.name : `${screen.device.name}, ${screen.locale}`,
         findings: screen.findings.map((index) => report.findings[index]).filter(Boolean),
         elementsByID: byIDs(screen.elements),
-        looks: (screen.looks ?? []).map((look) => ({ ...look, elementsByID: look.elements && byIDs(look.elements) })),
+        looks: (screen.looks ?? []).map((look) => ({
+          ...look, bold: look.boldText ?? false, elementsByID: look.elements && byIDs(look.elements),
+        })),
       })));
 
     function byIDs(elements) {
@@ -599,7 +602,7 @@ enum Template {
       showMarks: true,
       showLarge: false,
       showBefore: true,
-      appearance: firstAppearance,
+      ...firstLook,
       // How much of a picture is as it was before, in percent of its width.
       split: 50,
       usesKeys: true,
@@ -739,7 +742,8 @@ enum Template {
       view.severities = severities.filter((name) => chosen.includes(name));
       view.query = wanted.get("q") ?? "";
       view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
-      view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstAppearance;
+      view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstLook.appearance;
+      view.bold = { on: true, off: false }[wanted.get("bold")] ?? firstLook.bold;
       view.order = wanted.get("order") === "document" ? "document" : "worst";
       view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
       return view;
@@ -757,7 +761,7 @@ enum Template {
     let filters = { key: "", part: "" };
 
     function filterPart() {
-      const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance].join("\n");
+      const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance, state.bold].join("\n");
       if (filters.key !== key) filters = { key, part: newFilterPart() };
       return filters.part;
     }
@@ -770,7 +774,8 @@ enum Template {
       if (state.look) parts.set("look", state.look);
       if (state.order !== defaults.order) parts.set("order", state.order);
       if (state.view !== defaults.view) parts.set("view", state.view);
-      if (state.appearance !== firstAppearance) parts.set("appearance", state.appearance);
+      if (state.appearance !== firstLook.appearance) parts.set("appearance", state.appearance);
+      if (state.bold !== firstLook.bold) parts.set("bold", state.bold ? "on" : "off");
       return parts.size ? `&${parts}` : "";
     }
 
@@ -1147,13 +1152,23 @@ enum Template {
     // The looks that it was drawn in, to switch between.
     function renderSwitches() {
       const screen = state.screen;
-      byID("dark-option").hidden = !screen || screen.looks.every((look) => look.appearance === firstAppearance);
+      const differs = (name) => screen?.looks.some((look) => look[name] !== firstLook[name]) ?? false;
+      byID("dark-option").hidden = !differs("appearance");
       byID("show-dark").checked = state.appearance === "dark";
+      byID("bold-option").hidden = !differs("bold");
+      byID("show-bold").checked = state.bold;
     }
 
     // The look of a screen that the switches ask for; undefined for that of its cells.
     function lookOf(screen) {
-      return screen.looks.find((look) => look.appearance === state.appearance);
+      return screen.looks.find((look) => look.appearance === state.appearance && look.bold === state.bold);
+    }
+
+    // How a picture is told from those of the first look: in words behind its name.
+    function lookInWords(screen) {
+      const look = lookOf(screen);
+      if (!look) return "";
+      return `${look.appearance === "dark" ? ", dark" : ""}${look.bold ? ", bold text" : ""}`;
     }
 
     // What was drawn of a screen at a size: its picture, and an earlier one.
@@ -1218,7 +1233,7 @@ enum Template {
     function figure(screen, at, isMain) {
       const { size } = screen.cells[at];
       const drawn = drawnAt(screen, at);
-      const words = `${screen.title} at ${size}${state.appearance === "dark" && drawn.picture ? ", dark" : ""}`;
+      const words = `${screen.title} at ${size}${lookInWords(screen)}`;
       const own = drawn.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
       const before = isMain && state.showBefore ? drawn.before : undefined;
       // As high as the higher one of both, which begin at the same place.
@@ -1482,9 +1497,11 @@ enum Template {
       pick(found(screen)[0]);
     }
 
-    // A finding that is not there at this size is shown at the first size at which it is.
+    // A finding that is not there at this size, or in this look, is shown at the first size and in the look where it is.
     function pick(finding) {
       const changes = { finding };
+      const isBoldDrawn = state.screen?.looks.some((look) => look.bold !== firstLook.bold);
+      if (isBoldDrawn && finding?.boldText !== undefined) changes.bold = finding.boldText;
       if (finding && !appearsAt(finding, state.size)) changes.size = finding.sizes[0];
       update(changes);
     }
@@ -1607,12 +1624,12 @@ enum Template {
         renderFilledByCode();
         renderPlaces();
       }
-      if (all || changed("screen", "appearance")) renderSwitches();
-      if (!isListedAnew && changed("appearance")) renewLinks();
+      if (all || changed("screen", "appearance", "bold")) renderSwitches();
+      if (!isListedAnew && changed("appearance", "bold")) renewLinks();
       if (isFiltered || changed("screen", "size")) renderSizeControl();
-      if (isFiltered || changed("screen", "size", "finding", "appearance", "showMarks", "showLarge", "showBefore")) renderFigures();
-      if (isFiltered || changed("screen", "size", "finding", "appearance")) renderFindings();
-      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance")) writeAddress();
+      if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "showMarks", "showLarge", "showBefore")) renderFigures();
+      if (isFiltered || changed("screen", "size", "finding", "appearance", "bold")) renderFindings();
+      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold")) writeAddress();
     }
 
     // Goes to a screen: what shows it comes into sight.
@@ -1640,6 +1657,7 @@ enum Template {
       byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
       byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
       byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
+      byID("show-bold").addEventListener("change", (event) => update({ bold: event.target.checked }));
       byID("place").addEventListener("change", (event) =>
         update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
       byID("findings").addEventListener("keydown", (event) =>

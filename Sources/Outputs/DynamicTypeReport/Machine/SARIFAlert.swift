@@ -102,6 +102,7 @@ struct SARIFAlert {
       "locales": .array(once(\.locales).map { .string($0) }),
     ]
     return properties.adding("launch", worst.launch.map { .string($0) })
+      .adding("boldText", worst.boldText.map { .bool($0) })
   }
 
   private func once(_ names: (Report.Finding) -> [String]) -> [String] {

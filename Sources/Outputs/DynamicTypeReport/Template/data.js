@@ -14,8 +14,8 @@ const sizeFacts = {
   AX5: ["Accessibility Extra Extra Extra Large", 53],
 };
 
-// The appearance of the screens' cells; pictures of other ones are in their looks.
-const firstAppearance = report.matrix.appearances?.[0] ?? "light";
+// The look of the screens' cells; pictures of other ones are in their looks.
+const firstLook = { appearance: report.matrix.appearances?.[0] ?? "light", bold: report.matrix.boldText === "on" };
 
 const screens = report.documents.flatMap((document) =>
   document.screens.map((screen) => ({
@@ -24,7 +24,9 @@ const screens = report.documents.flatMap((document) =>
     place: screen.locale === "Base" ? screen.device.name : `${screen.device.name}, ${screen.locale}`,
     findings: screen.findings.map((index) => report.findings[index]).filter(Boolean),
     elementsByID: byIDs(screen.elements),
-    looks: (screen.looks ?? []).map((look) => ({ ...look, elementsByID: look.elements && byIDs(look.elements) })),
+    looks: (screen.looks ?? []).map((look) => ({
+      ...look, bold: look.boldText ?? false, elementsByID: look.elements && byIDs(look.elements),
+    })),
   })));
 
 function byIDs(elements) {

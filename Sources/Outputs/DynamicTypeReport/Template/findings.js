@@ -96,9 +96,11 @@ function stepFinding(by) {
   pick(found(screen)[0]);
 }
 
-// A finding that is not there at this size is shown at the first size at which it is.
+// A finding that is not there at this size, or in this look, is shown at the first size and in the look where it is.
 function pick(finding) {
   const changes = { finding };
+  const isBoldDrawn = state.screen?.looks.some((look) => look.bold !== firstLook.bold);
+  if (isBoldDrawn && finding?.boldText !== undefined) changes.bold = finding.boldText;
   if (finding && !appearsAt(finding, state.size)) changes.size = finding.sizes[0];
   update(changes);
 }

@@ -26,12 +26,12 @@ function update(changes, options) {
     renderFilledByCode();
     renderPlaces();
   }
-  if (all || changed("screen", "appearance")) renderSwitches();
-  if (!isListedAnew && changed("appearance")) renewLinks();
+  if (all || changed("screen", "appearance", "bold")) renderSwitches();
+  if (!isListedAnew && changed("appearance", "bold")) renewLinks();
   if (isFiltered || changed("screen", "size")) renderSizeControl();
-  if (isFiltered || changed("screen", "size", "finding", "appearance", "showMarks", "showLarge", "showBefore")) renderFigures();
-  if (isFiltered || changed("screen", "size", "finding", "appearance")) renderFindings();
-  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance")) writeAddress();
+  if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "showMarks", "showLarge", "showBefore")) renderFigures();
+  if (isFiltered || changed("screen", "size", "finding", "appearance", "bold")) renderFindings();
+  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold")) writeAddress();
 }
 
 // Goes to a screen: what shows it comes into sight.
@@ -59,6 +59,7 @@ function start() {
   byID("show-large").addEventListener("change", (event) => update({ showLarge: event.target.checked }));
   byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
   byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
+  byID("show-bold").addEventListener("change", (event) => update({ bold: event.target.checked }));
   byID("place").addEventListener("change", (event) =>
     update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
   byID("findings").addEventListener("keydown", (event) =>

@@ -35,13 +35,23 @@ function renderPlaces() {
 // The looks that it was drawn in, to switch between.
 function renderSwitches() {
   const screen = state.screen;
-  byID("dark-option").hidden = !screen || screen.looks.every((look) => look.appearance === firstAppearance);
+  const differs = (name) => screen?.looks.some((look) => look[name] !== firstLook[name]) ?? false;
+  byID("dark-option").hidden = !differs("appearance");
   byID("show-dark").checked = state.appearance === "dark";
+  byID("bold-option").hidden = !differs("bold");
+  byID("show-bold").checked = state.bold;
 }
 
 // The look of a screen that the switches ask for; undefined for that of its cells.
 function lookOf(screen) {
-  return screen.looks.find((look) => look.appearance === state.appearance);
+  return screen.looks.find((look) => look.appearance === state.appearance && look.bold === state.bold);
+}
+
+// How a picture is told from those of the first look: in words behind its name.
+function lookInWords(screen) {
+  const look = lookOf(screen);
+  if (!look) return "";
+  return `${look.appearance === "dark" ? ", dark" : ""}${look.bold ? ", bold text" : ""}`;
 }
 
 // What was drawn of a screen at a size: its picture, and an earlier one.
@@ -106,7 +116,7 @@ function showMark() {
 function figure(screen, at, isMain) {
   const { size } = screen.cells[at];
   const drawn = drawnAt(screen, at);
-  const words = `${screen.title} at ${size}${state.appearance === "dark" && drawn.picture ? ", dark" : ""}`;
+  const words = `${screen.title} at ${size}${lookInWords(screen)}`;
   const own = drawn.picture?.area ?? { x: 0, y: 0, width: screen.device.width, height: screen.device.height };
   const before = isMain && state.showBefore ? drawn.before : undefined;
   // As high as the higher one of both, which begin at the same place.

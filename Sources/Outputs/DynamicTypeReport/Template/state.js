@@ -10,7 +10,7 @@ const state = {
   showMarks: true,
   showLarge: false,
   showBefore: true,
-  appearance: firstAppearance,
+  ...firstLook,
   // How much of a picture is as it was before, in percent of its width.
   split: 50,
   usesKeys: true,
@@ -150,7 +150,8 @@ function readAddress() {
   view.severities = severities.filter((name) => chosen.includes(name));
   view.query = wanted.get("q") ?? "";
   view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
-  view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstAppearance;
+  view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstLook.appearance;
+  view.bold = { on: true, off: false }[wanted.get("bold")] ?? firstLook.bold;
   view.order = wanted.get("order") === "document" ? "document" : "worst";
   view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
   return view;
@@ -168,7 +169,7 @@ const keyPart = remembered((screen) => String(new URLSearchParams({ screen: scre
 let filters = { key: "", part: "" };
 
 function filterPart() {
-  const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance].join("\n");
+  const key = [state.rule, state.severities, state.query, state.order, state.view, state.look, state.appearance, state.bold].join("\n");
   if (filters.key !== key) filters = { key, part: newFilterPart() };
   return filters.part;
 }
@@ -181,7 +182,8 @@ function newFilterPart() {
   if (state.look) parts.set("look", state.look);
   if (state.order !== defaults.order) parts.set("order", state.order);
   if (state.view !== defaults.view) parts.set("view", state.view);
-  if (state.appearance !== firstAppearance) parts.set("appearance", state.appearance);
+  if (state.appearance !== firstLook.appearance) parts.set("appearance", state.appearance);
+  if (state.bold !== firstLook.bold) parts.set("bold", state.bold ? "on" : "off");
   return parts.size ? `&${parts}` : "";
 }
 

@@ -9,12 +9,14 @@ package struct EarlierReport: Sendable {
     var path, id, device, locale: String
     var variant: String?
     var size: TextSize
-    var appearance: String
+    var look: Report.Look.Name
 
-    init(_ screen: Report.Screen, at size: TextSize, appearance: String, in path: String) {
+    init(
+      _ screen: Report.Screen, at size: TextSize, as look: Report.Look.Name, in path: String
+    ) {
       (self.path, id, variant, self.size) = (path, screen.id, screen.reading?.variant, size)
       (device, locale) = (screen.device.id, screen.locale)
-      self.appearance = appearance
+      self.look = look
     }
   }
 
@@ -48,8 +50,8 @@ package struct EarlierReport: Sendable {
     for document in report.documents {
       for screen in document.screens {
         var known = screen
-        known.visitPictures(first: report.matrix.firstAppearance) { size, appearance, picture, _ in
-          let place = Place(screen, at: size, appearance: appearance, in: document.path)
+        known.visitPictures(first: report.matrix.firstLook) { size, look, picture, _ in
+          let place = Place(screen, at: size, as: look, in: document.path)
           pictures[place] = picture
         }
       }
@@ -66,7 +68,7 @@ package struct EarlierReport: Sendable {
     let kept = Dictionary(result.pictures.map { ($0.path, $0.bytes) }) { first, _ in first }
     var sources: [[UInt8]: String] = [:]
     var counts = (compared: 0, different: 0)
-    let first = result.report.matrix.firstAppearance
+    let first = result.report.matrix.firstLook
     for document in result.report.documents.indices {
       let path = result.report.documents[document].path
       for index in result.report.documents[document].screens.indices {
@@ -74,8 +76,8 @@ package struct EarlierReport: Sendable {
         let known = screen
         var isCompared = false
         try screen.visitPictures(first: first) {
-          (size, appearance, picture, before) throws(InputProblem) in
-          let place = Place(known, at: size, appearance: appearance, in: path)
+          (size, look, picture, before) throws(InputProblem) in
+          let place = Place(known, at: size, as: look, in: path)
           guard let earlier = pictures[place], let bytes = bytes(of: earlier) else { return }
           isCompared = true
           let now = kept[picture.source] ?? (try? readFile("\(drawn)/\(picture.source)"))
@@ -128,11 +130,12 @@ extension Report.Screen {
   /// Goes through all pictures, size by size for each look.
   ///
   /// - Parameters:
-  ///   - first: The appearance of its cells.
-  ///   - visit: Given the size, the appearance and the picture, and the place for an earlier one.
+  ///   - first: The look of its cells.
+  ///   - visit: Given the size, the look and the picture, and the place for an earlier one.
   fileprivate mutating func visitPictures<Failure: Error>(
-    first: String,
-    _ visit: (TextSize, String, Report.Picture, inout Report.Picture?) throws(Failure) -> Void
+    first: Report.Look.Name,
+    _ visit: (TextSize, Report.Look.Name, Report.Picture, inout Report.Picture?) throws(Failure) ->
+      Void
   ) throws(Failure) {
     for index in cells.indices {
       guard let picture = cells[index].picture else { continue }
@@ -142,8 +145,8 @@ extension Report.Screen {
     for number in others.indices {
       for (index, cell) in zip(others[number].cells.indices, cells) {
         guard let picture = others[number].cells[index].picture else { continue }
-        let appearance = others[number].appearance
-        try visit(cell.size, appearance, picture, &others[number].cells[index].before)
+        let look = others[number].name
+        try visit(cell.size, look, picture, &others[number].cells[index].before)
       }
     }
     looks = others

@@ -43,6 +43,7 @@ extension Finding {
     sizes = sizes.isEmpty || other.sizes.isEmpty ? [] : Set(sizes + other.sizes).sorted()
     isAtDefaultSize = isAtDefaultSize || other.isAtDefaultSize
     if launch != other.launch { launch = nil }
+    if boldText != other.boldText { boldText = nil }
     devices += other.devices.filter { !devices.contains($0) }
     locales += other.locales.filter { !locales.contains($0) }
   }

@@ -75,6 +75,7 @@ extension Report.Finding {
           },
           isSuggestion: fix.isSuggestion)
       })
+    boldText = finding.boldText
     subject = finding.subject ?? finding.element ?? finding.scene
     cause = finding.cause.map { cause in
       Report.SharedCause(
@@ -110,5 +111,8 @@ extension Report.Matrix {
       locales: matrix.locales, look: matrix.era?.rawValue, rowHeights: matrix.rowHeights.rawValue,
       launch: matrix.launches.count > 1 ? "both" : matrix.launches[0].rawValue)
     if matrix.appearances != [.light] { appearances = matrix.appearances.map(\.rawValue) }
+    if matrix.legibilityWeights != [.regular] {
+      boldText = matrix.legibilityWeights == [.bold] ? .on : .both
+    }
   }
 }

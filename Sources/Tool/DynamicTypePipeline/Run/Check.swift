@@ -78,7 +78,8 @@ package struct Check: Sendable {
       let drawing =
         pictures
         ?? self.pictures(
-          count: placed.count * cells.count * matrix.sizes.count * matrix.appearances.count, shard)
+          count: placed.count * cells.count * matrix.sizes.count * matrix.appearances.count
+            * matrix.legibilityWeights.count, shard)
       pictures = drawing
       let outcomes = await concurrentMap(runs, threads: threads, of: \.path) { run in
         let start = ContinuousClock.now

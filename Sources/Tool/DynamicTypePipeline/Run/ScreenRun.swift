@@ -71,22 +71,16 @@ extension ScreenRun {
 
   /// Lays the screen out at every size and looks at the series as a whole.
   private func run(on bench: Bench, pictures: Pictures) -> ScreenOutcome {
-    // One series, so that both ways share the engine's state.
-    let all = screen.laidOut(for: screen.configurations + otherConfigurations, on: bench)
-    let layouts = Array(all.prefix(screen.configurations.count))
+    let ways = matrix.legibilityWeights.map { judged(with: $0, on: bench) }
+    let layouts = ways[0].layouts
     let series = ScreenSeries(layouts)
-    let audit = Audit(rules: screen.isLaunchScreen ? Audit.launchScreenRules : Audit.rules)
-    var findings = audit.findings(for: series)
-    if all.count > layouts.count {
-      let other = ScreenSeries(
-        all.dropFirst(layouts.count) + layouts.filter { $0.configuration.size == .large })
-      findings =
-        LaunchComparison(started: findings, changed: audit.findings(for: other)).findings
+    let findings = ways.dropFirst().reduce(ways[0].findings) {
+      BoldTextComparison(regular: $0, bold: $1.findings).findings
     }
-    let looks = pictures == .none ? [] : otherLooks(of: layouts, on: bench)
-    let drawn = ([layouts] + looks.map(\.layouts)).flatMap {
-      pictures.draw($0, on: bench, named: pictureName)
-    }
+    let looks = pictures == .none ? [] : looks(of: ways.map(\.layouts), on: bench)
+    let drawn =
+      looks.isEmpty
+      ? [] : looks.flatMap { pictures.draw($0, on: bench, named: pictureName) }
     let elements = Self.elements(namedBy: findings, in: layouts)
     var outcome = ScreenOutcome(
       result: ScreenResult(
@@ -96,59 +90,49 @@ extension ScreenRun {
         reading: screen.reading, findings: findings,
         judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
         elements: elements,
-        coverage: Report.Coverage(of: series.layouts), pictures: drawn.map { $0?.picture },
-        filledByCode: Self.filledByCode(in: series.layouts),
+        coverage: Report.Coverage(of: layouts), pictures: drawn.map { $0?.picture },
+        filledByCode: Self.filledByCode(in: layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
-      views: Set(screen.reading == nil ? [] : series.layouts.flatMap { $0.views.map(\.location) }),
+      views: Set(
+        screen.reading == nil
+          ? [] : ways.flatMap { $0.layouts.flatMap { $0.views.map(\.location) } }),
       pictures: drawn.compactMap { $0?.file })
-    guard !looks.isEmpty else { return outcome }
-    outcome.result.looks = looks.map { look in
-      let places = Self.elements(namedBy: findings, in: look.layouts)
-      return Report.Look(
-        appearance: look.appearance.rawValue, elements: places == elements ? nil : places)
+    if looks.count > 1 {
+      outcome.result.looks = looks.dropFirst().compactMap { look in
+        guard let shown = look.first?.configuration else { return nil }
+        let places = Self.elements(namedBy: findings, in: look)
+        return Report.Look(
+          appearance: shown.appearance.rawValue, boldText: shown.legibilityWeight == .bold,
+          elements: places == elements ? nil : places)
+      }
     }
     return outcome
   }
 
-  /// What pictures are drawn of, size by size for each look, that of ``PlacedScreen/configurations`` first.
-  fileprivate var drawnConfigurations: [Configuration] {
-    matrix.appearances.flatMap(configurations)
-  }
-
-  private func configurations(in appearance: ScreenAppearance) -> [Configuration] {
-    screen.configurations.map { configuration in
-      var other = configuration
-      other.appearance = appearance
-      return other
-    }
-  }
-
-  /// The screen at each size in the other appearances.
-  ///
-  /// - Parameter layouts: Those in the first one, which are the same where no code asks for it.
-  private func otherLooks(
-    of layouts: [LaidOutScreen], on bench: Bench
-  ) -> [(appearance: ScreenAppearance, layouts: [LaidOutScreen])] {
-    matrix.appearances.dropFirst().map { appearance in
-      if screen.dependsOnAppearance {
-        return (appearance, screen.laidOut(for: configurations(in: appearance), on: bench))
-      }
-      let same = layouts.map { layout in
-        var other = layout
-        other.configuration.appearance = appearance
-        return other
-      }
-      return (appearance, same)
-    }
+  /// The screen at each size with a legibility weight, and what is found there.
+  private func judged(
+    with weight: LegibilityWeight, on bench: Bench
+  ) -> (layouts: [LaidOutScreen], findings: [Finding]) {
+    let own = configurations(matrix.appearances[0], weight)
+    // One series, so that both ways to launch share the engine's state.
+    let all = screen.laidOut(for: own + launchedOtherwise(own), on: bench)
+    let layouts = Array(all.prefix(own.count))
+    let audit = Audit(rules: screen.isLaunchScreen ? Audit.launchScreenRules : Audit.rules)
+    let findings = audit.findings(for: ScreenSeries(layouts))
+    guard all.count > layouts.count else { return (layouts, findings) }
+    let other = ScreenSeries(
+      all.dropFirst(layouts.count) + layouts.filter { $0.configuration.size == .large })
+    let comparison = LaunchComparison(started: findings, changed: audit.findings(for: other))
+    return (layouts, comparison.findings)
   }
 
   /// What else is laid out where text differs by when the app was started: at Large it does not, and
   /// a launch screen is gone before anybody changes the size.
-  private var otherConfigurations: [Configuration] {
+  private func launchedOtherwise(_ configurations: [Configuration]) -> [Configuration] {
     guard matrix.launches.count > 1, screen.dependsOnLaunch, !screen.isLaunchScreen else {
       return []
     }
-    return screen.configurations.filter { $0.size != .large }.map { configuration in
+    return configurations.filter { $0.size != .large }.map { configuration in
       var other = configuration
       other.launch = matrix.launches[1]
       return other
@@ -162,6 +146,7 @@ extension ScreenRun {
       configuration.size.shortName,
     ]
     if configuration.appearance != .light { parts.append(configuration.appearance.rawValue) }
+    if configuration.legibilityWeight == .bold { parts.append("bold") }
     return fileName(for: parts.joined(separator: "_"))
   }
 
@@ -201,6 +186,45 @@ extension ScreenRun {
         frames: layouts.map { layout in
           layout.place(ofBarItem: item.id, in: Pictures.extent).map { Report.Rect($0) }
         })
+    }
+  }
+}
+
+// MARK: - Looks
+
+extension ScreenRun {
+  /// What pictures are drawn of, size by size for each look, that of ``PlacedScreen/configurations`` first.
+  fileprivate var drawnConfigurations: [Configuration] {
+    matrix.legibilityWeights.flatMap { weight in
+      matrix.appearances.flatMap { configurations($0, weight) }
+    }
+  }
+
+  private func configurations(
+    _ appearance: ScreenAppearance, _ weight: LegibilityWeight
+  ) -> [Configuration] {
+    screen.configurations.map { configuration in
+      var other = configuration
+      (other.appearance, other.legibilityWeight) = (appearance, weight)
+      return other
+    }
+  }
+
+  /// The screen in each of its looks, in the order of ``drawnConfigurations``.
+  ///
+  /// - Parameter layouts: By weight, those in the first appearance; the others are the same where no code asks for it.
+  private func looks(of layouts: [[LaidOutScreen]], on bench: Bench) -> [[LaidOutScreen]] {
+    zip(matrix.legibilityWeights, layouts).flatMap { weight, layouts in
+      matrix.appearances.enumerated().map { number, appearance in
+        if number > 0, screen.dependsOnAppearance {
+          return screen.laidOut(for: configurations(appearance, weight), on: bench)
+        }
+        return layouts.map { layout in
+          var other = layout
+          other.configuration.appearance = appearance
+          return other
+        }
+      }
     }
   }
 }

@@ -49,7 +49,9 @@ struct PlacedSwiftUIScreen: PlacedScreen {
       var environment = ReadingEnvironment(shown)
       // Code that does not ask for the text size reads the same at each.
       if !state.asksForTextSize { environment.dynamicTypeSize = .large }
-      if !state.asksForLook { environment.isDark = false }
+      if !state.asksForLook {
+        (environment.isDark, environment.legibilityWeight) = (false, .regular)
+      }
       let known = last?.environment == environment ? last?.screen : nil
       let read = known ?? index.read(state, in: environment)
       last = (environment, read)
@@ -64,6 +66,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     let whole = read.isPreview ? read.tree : read.tree.inItsNavigation
     let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
+    environment.legibilityWeight = shown.legibilityWeight
     environment.isDark = read.traits.isDark ?? (shown.appearance == .dark)
     environment.layoutDirection = shown.isRightToLeft ? .rightToLeft : .leftToRight
     let window: Size?

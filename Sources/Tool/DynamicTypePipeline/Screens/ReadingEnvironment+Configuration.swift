@@ -11,6 +11,7 @@ extension ReadingEnvironment {
     verticalSizeClass = classes.height == .compact ? .compact : .regular
     layoutDirection = configuration.isRightToLeft ? .rightToLeft : .leftToRight
     isDark = configuration.appearance == .dark
+    legibilityWeight = configuration.legibilityWeight
     locale = configuration.locale
     era = configuration.era ?? .iOS26
     screenSize = configuration.device.screen

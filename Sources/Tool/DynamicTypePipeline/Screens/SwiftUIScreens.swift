@@ -102,6 +102,7 @@ struct SwiftUIScreens: ScreenSource {
     // Whatever sizes and looks a run has, so that every run finds the same states.
     environment.dynamicTypeSize = .large
     environment.isDark = false
+    environment.legibilityWeight = .regular
     let states =
       if let cache {
         cache.states(of: screen, in: environment) {

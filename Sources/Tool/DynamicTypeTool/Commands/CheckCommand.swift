@@ -18,8 +18,8 @@ struct CheckCommand: AsyncParsableCommand {
       Again after a change, laying out only what it concerns:
         dynamictype check App --cache .dynamictype-cache
 
-      Dark mode as a switch of the report, beside the text size:
-        dynamictype check App --report report --appearance light,dark
+      Dark mode and bold text as switches of the report, beside the text size:
+        dynamictype check App --report report --appearance light,dark --bold-text both
 
       What a change does to every screen, with a slider between before and after:
         dynamictype check App --report report

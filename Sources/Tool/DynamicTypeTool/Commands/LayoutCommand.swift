@@ -46,6 +46,7 @@ struct LayoutCommand: AsyncParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var boldText: BoldTextOptions
   @OptionGroup var bench: BenchOptions
 
   @Option(
@@ -70,7 +71,8 @@ struct LayoutCommand: AsyncParsableCommand {
     }
     let isDocument = input.sources.isEmpty && !screens && names.isEmpty
     try destination.check(against: isDocument ? ResultGuard(inputs: [file]) : ResultGuard(input))
-    let matrix = try matrix.matrix(sizes: [.large])
+    var matrix = try matrix.matrix(sizes: [.large])
+    try boldText.apply(to: &matrix)
     if format == .json, matrix.sizes.count * matrix.locales.count > 1 || matrix.devices.count > 1 {
       throw ValidationError("--format json takes one size, one device and one locale.")
     }

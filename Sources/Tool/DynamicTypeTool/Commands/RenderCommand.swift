@@ -62,6 +62,7 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
+  @OptionGroup var boldText: BoldTextOptions
   @OptionGroup var bench: BenchOptions
 
   func validate() throws {
@@ -86,6 +87,7 @@ struct RenderCommand: AsyncParsableCommand {
       appearance: appearance)
     var matrix = try matrix.matrix(sizes: [.large])
     matrix.appearances = [appearance]
+    try boldText.apply(to: &matrix)
     let run = await RenderRun(
       input, screen: scene, matrix: matrix, options: options,
       threads: bench.threadCount)

@@ -25,6 +25,7 @@ struct ProjectSettings {
   var rowHeights: RowHeights?
   var launch: LaunchChoice?
   var appearances: [ScreenAppearance] = []
+  var boldText: BoldTextChoice?
   var fonts: [String] = []
   var baseline: String?
   var failOn: FailureThreshold?

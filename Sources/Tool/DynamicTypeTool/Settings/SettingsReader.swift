@@ -12,7 +12,9 @@ struct SettingsReader {
   enum Key: String, CaseIterable {
     case paths, exclude, sizes, devices, locales, look
     case rowHeights = "row-heights"
-    case launch, appearance, fonts, baseline
+    case launch, appearance
+    case boldText = "bold-text"
+    case fonts, baseline
     case failOn = "fail-on"
     case rules
   }
@@ -83,6 +85,8 @@ struct SettingsReader {
     case .launch: settings.launch = try one(value) { try choice(named: $0, what: "way to launch") }
     case .appearance:
       settings.appearances = try list(value, appearances(named:)).flatMap { $0 }
+    case .boldText:
+      settings.boldText = try one(value) { try choice(named: $0, what: "choice of bold text") }
     case .fonts: settings.fonts = try list(value, path(named:))
     case .baseline: settings.baseline = try one(value, path(named:))
     case .failOn: settings.failOn = try one(value) { try choice(named: $0, what: "severity") }

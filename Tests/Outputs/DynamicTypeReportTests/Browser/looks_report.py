@@ -83,13 +83,31 @@ def check_beside(page):
     same(page.count("#picture img"), 1, "and shows the look that it has")
 
 
+def check_bold(page):
+    browser = page.browser
+    browser.open(page.url + SCREEN.replace("&finding=1", ""))
+    same(browser.run("return document.querySelector('#show-bold').checked"), False, "bold text is off at first")
+    page.focus("#show-bold")
+    browser.press(" ")
+    same(shown(page)[1:], [600, "Settings at AX3, bold text"], "the switch shows bold text")
+    same(page.address()["bold"], "on", "which the address says")
+    browser.click("#show-dark")
+    same(shown(page)[2], "Settings at AX3, dark, bold text", "in dark mode, too")
+    browser.open(page.url + SCREEN.replace("&finding=1", "") + "&appearance=dark&bold=on")
+    same(shown(page)[2], "Settings at AX3, dark, bold text", "the address opens both")
+    browser.click("#show-bold")
+    same(shown(page), expected(page, 0, "dark"), "and it can be turned off")
+    browser.click("button.finding[data-number='1']")
+    same(shown(page)[2], "Settings at AX3, dark, bold text", "a finding that only bold text shows is shown with it")
+
+
 def main(folder, screenshots=None):
     give_up_after(300)
     with Browser() as browser:
         page = Page(folder, browser)
         browser.resize(1280, 900)
         browser.prefer("light")
-        for check in (check_switch, check_beside):
+        for check in (check_switch, check_beside, check_bold):
             print(check.__name__)
             check(page)
         for scheme in ("light", "dark"):

@@ -33,9 +33,15 @@ struct PicturedReport {
 
   /// A report whose first two screens are dark, too: with a picture of their own, and elements 40 points further down.
   /// The first one was half as high before, in dark mode alone.
-  init(dark report: Report) {
+  ///
+  /// - Parameter bold: Whether there are pictures with Bold Text, too, which the first finding needs to be seen.
+  init(dark report: Report, bold: Bool = false) {
     self.init(report)
     self.report.matrix.appearances = ["light", "dark"]
+    if bold {
+      self.report.matrix.boldText = .both
+      self.report.findings[0].boldText = true
+    }
     for number in 0...1 {
       let screen = self.report.documents[0].screens[number]
       var look = Report.Look(appearance: "dark")
@@ -56,6 +62,15 @@ struct PicturedReport {
         look.cells[11].before = add("dark-before", area, blocks: [])
       }
       self.report.documents[0].screens[number].looks = [look]
+      guard bold else { continue }
+      for appearance in ["light", "dark"] {
+        let area = Report.Rect(x: 0, y: 0, width: screen.device.width, height: 600)
+        let cells = screen.cells.indices.map { index in
+          Report.LookCell(picture: add("\(appearance)-bold-\(number)-\(index)", area, blocks: []))
+        }
+        self.report.documents[0].screens[number].looks?.append(
+          Report.Look(appearance: appearance, boldText: true, cells: cells))
+      }
     }
   }
 

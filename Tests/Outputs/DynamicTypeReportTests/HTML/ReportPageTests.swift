@@ -39,11 +39,11 @@ import Testing
   }
 
   @Test(
-    "A switch shows screens in dark mode, beside the other switches",
+    "Switches show screens in dark mode and with bold text, beside the other switches",
     .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
     arguments: [Report.inlinePictureLimit, 0])
   func looks(pictureLimit: Int) throws {
-    let pictured = PicturedReport(dark: .translated)
+    let pictured = PicturedReport(dark: .translated, bold: true)
     try open(
       pictured.report.html(pictures: pictured.pictures, inliningUpTo: pictureLimit),
       of: pictured.report, with: "looks_report.py")

@@ -37,7 +37,7 @@ import Testing
     let pictured = PicturedReport()
     try expectValid(pictured.report.json(), schema: "report-1.schema.json")
     try expectValid(
-      PicturedReport(dark: .translated).report.json(), schema: "report-1.schema.json")
+      PicturedReport(dark: .translated, bold: true).report.json(), schema: "report-1.schema.json")
   }
 
   @Test(

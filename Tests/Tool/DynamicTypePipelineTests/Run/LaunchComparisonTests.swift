@@ -41,6 +41,28 @@ import Testing
       ])
   }
 
+  @Test("What only bold text shows, and what only text without shows, says so")
+  func boldText() {
+    var late = finding("still", line: 1, "stays (when the size changes while the app runs)")
+    late.launch = .changedWhileRunning
+    let comparison = BoldTextComparison(
+      regular: [late, finding("cut", line: 3, "is cut", [.accessibility2])],
+      bold: [
+        finding("still", line: 1, "stays"),
+        finding("cut", line: 3, "is cut sooner", [.accessibility1, .accessibility2]),
+        finding("cut", line: 5, "is cut too", [.large]),
+      ])
+    #expect(
+      comparison.findings.map { summary($0) + ", \($0.boldText.map { "\($0)" } ?? "both")" } == [
+        "1 still [] both: stays (when the size changes while the app runs), both",
+        "3 cut [AX1 AX2] both: is cut sooner, both",
+        "5 cut [L] both: is cut too (with bold text), true",
+      ])
+    let other = BoldTextComparison(regular: [finding("cut", line: 2, "is cut")], bold: [])
+    #expect(other.findings.map(\.boldText) == [false])
+    #expect(other.findings.map(\.message) == ["is cut (without bold text)"])
+  }
+
   @Test("Defects about the same are one, wherever they stand and in whatever order")
   func subjects() {
     var first = finding("cut", line: 2, "segment 1", [.accessibility1])
