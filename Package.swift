@@ -393,7 +393,7 @@ let package = Package(
       name: "DynamicTypePipelineTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline", "DynamicTypeSource",
-        "DynamicTypeLint", "SwiftUIReading",
+        "DynamicTypeLint", "DynamicTypeRendering", "SwiftUIReading",
       ],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(

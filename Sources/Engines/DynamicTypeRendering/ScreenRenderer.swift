@@ -15,6 +15,9 @@ public struct ScreenRenderer: Sendable {
     self.measurer = measurer
   }
 
+  /// The same renderer without what it knows of image files, which may have changed.
+  public func readingFilesAnew() -> ScreenRenderer { ScreenRenderer(measurer: measurer) }
+
   /// A picture of a screen as a PNG file, eight bits a channel, opaque.
   public func png(
     of screen: LaidOutScreen, options: RenderOptions = RenderOptions()

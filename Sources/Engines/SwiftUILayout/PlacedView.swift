@@ -30,8 +30,8 @@ public struct PlacedView: Sendable {
     case bar(BarPart)
     /// A sheet or another screen that lies over the window.
     case presentation
-    /// A modifier that keeps what lies outside of it from being seen.
-    case clip
+    /// A modifier that keeps what lies outside of an outline from being seen.
+    case clip(ShapeContent.Outline)
     /// A modifier that makes what is in it invisible or translucent.
     case opacity(Double)
     /// A `safeAreaInset`: around what it insets, and what is inset.
@@ -49,6 +49,8 @@ public struct PlacedView: Sendable {
   /// The index of the view that it is in; nil for the outermost.
   public var parent: Int?
   public var kind: Kind
+  /// What an image is made of.
+  var image: ImageDescription?
   /// In the coordinates of the window, each edge on a pixel.
   public var frame: Rect
   /// The same before its edges were rounded to pixels.
@@ -101,7 +103,8 @@ extension PlacedView.Kind {
     case .list(let style): self = .list(isForm: style != nil)
     case .control(let control): self = .control(control)
     case .controlPart(let part): self = .controlPart(part)
-    case .clipped, .clipShape: self = .clip
+    case .clipped: self = .clip(.rectangle)
+    case .clipShape(let outline): self = .clip(outline)
     case .hidden: self = .opacity(0)
     case .opacity(let value): self = .opacity(value)
     case .safeAreaInset: self = .safeAreaInset

@@ -196,6 +196,7 @@ extension Placing {
       label: record.label, showsLargeContentViewer: record.showsLargeContentViewer,
       location: record.location, provenance: record.provenance,
       assumptions: assumptions, environmentBox: environment)
+    view.image = record.image
     if let scrolled = scrolled[index] { view.scrolled = scrolled }
     return view
   }

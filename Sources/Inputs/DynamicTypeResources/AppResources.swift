@@ -1,7 +1,7 @@
 import DynamicTypeModel
 internal import Synchronization
 
-/// What an app's folders hold besides its code: texts in all languages, sizes of images, colours.
+/// What an app's folders hold besides its code: texts in all languages, images, colours.
 ///
 /// Folders are walked once. Tables and catalogues are read when something of them is first asked for.
 package final class AppResources: Sendable {
@@ -65,6 +65,11 @@ package final class AppResources: Sendable {
     lookup(near: path).sizes[name]
   }
 
+  /// What an image of the nearest asset catalogue that has it shows; nil where nobody can draw its file.
+  package func imageFile(_ name: String, near path: String) -> ImageFile? {
+    lookup(near: path).files[name]
+  }
+
   /// A colour of the nearest asset catalogue that has it.
   package func color(_ name: String, near path: String) -> ColorValue? {
     lookup(near: path).colors[name]
@@ -103,7 +108,7 @@ extension AppResources {
     let folder = Folder.split(path).folder
     return assets.withLock { assets in
       var known = assets ?? AssetLookup(index: AssetIndex(catalogs: catalogFolders))
-      let found = known.byFolder[folder] ?? NearAssets(known.index.resources(for: path))
+      let found = known.byFolder[folder] ?? NearAssets(known.index, near: path)
       known.byFolder[folder] = found
       assets = known
       return found
@@ -114,12 +119,14 @@ extension AppResources {
 /// The assets that a source sees, by their names and by the symbols that Xcode generates for them.
 private struct NearAssets {
   let sizes: [String: Size]
+  let files: [String: ImageFile]
   let colors: [String: ColorValue]
   let imageSymbols: [AssetSymbol: String]
   let colorSymbols: [AssetSymbol: String]
 
-  init(_ assets: (sizes: [String: Size], colors: [String: ColorValue])) {
-    (sizes, colors) = assets
+  init(_ index: AssetIndex, near path: String) {
+    (sizes, colors) = index.resources(for: path)
+    files = index.imageFiles(for: path)
     imageSymbols = AssetSymbol.names(of: sizes.keys, suffix: "image")
     colorSymbols = AssetSymbol.names(of: colors.keys, suffix: "color")
   }

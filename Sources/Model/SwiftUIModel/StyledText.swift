@@ -73,6 +73,10 @@ public struct ImageDescription: Sendable, Hashable {
   /// The picture's own size in points; nil where it is not known.
   public var size: Size?
   public var isResizable = false
+  /// What it shows; nil where no file of the app has it.
+  public var file: ImageFile?
+  /// `renderingMode(_:)`; nil for that of its file.
+  public var rendering: ImageFile.Rendering?
 
   public init(_ source: Source, size: Size? = nil) {
     self.source = source

@@ -77,6 +77,8 @@ private struct TestTables: ReadingResources {
 
   func imageSize(_ name: String, near path: String) -> Size? { nil }
 
+  func imageFile(_ name: String, near path: String) -> ImageFile? { nil }
+
   func color(_ name: String, near path: String) -> ColorValue? { nil }
 
   func imageName(ofSymbol symbol: String, near path: String) -> String? { nil }

@@ -215,6 +215,48 @@ import Testing
     #expect(try folder.read("plain/index.html").contains("data:image/png;base64,"))
   }
 
+  /// PNG files of 4 × 4 pixels, red and green.
+  private static let red =
+    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR42mP4z8AARwzEcQCukw/xOF6MEQAAAABJRU5ErkJggg=="
+  private static let green =
+    "iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAD0lEQVR42mNg+M+AQMRxAJ6jD/HczNhPAAAAAElFTkSuQmCC"
+
+  @Test("A view is drawn again when the bytes of an image that it shows change, and only then")
+  func images() throws {
+    let folder = try TemporaryFolder()
+    for name in ["teapot", "kettle"] {
+      try folder.write(
+        "import SwiftUI\nstruct \(name.capitalized): View { var body: some View { List { Image(\"\(name)\") } } }",
+        to: "App/\(name).swift")
+    }
+    func write(_ base64: String, as name: String) throws {
+      try folder.write(
+        "{ \"images\": [{ \"idiom\": \"universal\", \"filename\": \"a.png\" }] }",
+        to: "App/A.xcassets/\(name).imageset/Contents.json")
+      try folder.write(
+        try #require(Data(base64Encoded: base64)), to: "App/A.xcassets/\(name).imageset/a.png")
+    }
+    func report(_ name: String, _ options: [String] = ["--cache", "cache"]) throws -> String {
+      _ = try Self.check(folder, options + ["--report", name])
+      return try folder.read("\(name)/index.html")
+    }
+    try write(Self.red, as: "teapot")
+    try write(Self.red, as: "kettle")
+    let before = try report("first")
+    let entries = try Self.entries(folder)
+    try write(Self.red, as: "teapot")
+    #expect(try report("same") == before)
+    #expect(try Self.entries(folder) == entries)
+    try write(Self.green, as: "teapot")
+    let plain = try report("plain", [])
+    #expect(plain != before)
+    #expect(try report("changed") == plain)
+    // One picture, and for each of two locales what is read of the view and what came of its screen, with the questions.
+    let made = try Self.entries(folder).count { entries[$0.key] != $0.value }
+    #expect(made > 0)
+    #expect(made < entries.count / 2)
+  }
+
   @Test("An entry that was cut off or changed is made again")
   func damage() throws {
     let folder = try Self.app()

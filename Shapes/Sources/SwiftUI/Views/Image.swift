@@ -85,7 +85,11 @@ extension Image {
     return image
   }
 
-  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.description.rendering = mode.map { $0 == .template ? .template : .original }
+    return image
+  }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }

@@ -6,6 +6,7 @@ extension ViewRecord {
     location = node.location
     provenance = node.provenance
     switch node.content {
+    case .image(let image): self.image = image
     case .identifier(let identifier): self.identifier = identifier
     case .identity(let identity): self.identity = identity
     case .accessibilityLabel(let label): self.label = label

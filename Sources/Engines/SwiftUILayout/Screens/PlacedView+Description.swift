@@ -122,6 +122,17 @@ extension ControlDescription {
   }
 }
 
+extension ShapeContent.Outline {
+  /// The radius in points of the corners that stand for it.
+  fileprivate func radius(in size: Size) -> Double {
+    switch self {
+    case .roundedRectangle(let radius): radius
+    case .capsule, .circle, .ellipse: min(size.width, size.height) / 2
+    case .rectangle, .other: 0
+    }
+  }
+}
+
 extension LaidOutView {
   /// Takes over how a view of a kind and a size is drawn, and what it hides.
   mutating func describe(_ kind: PlacedView.Kind, size: Size) {
@@ -129,7 +140,10 @@ extension LaidOutView {
     case .shape(let shape):
       describe(shape, size: size)
     case .opacity(let value): opacity = value.clamped(0, 1)
-    case .clip, .scrollView, .list: clipsContent = true
+    case .clip(let outline):
+      clipsContent = true
+      appearance.cornerRadius = outline.radius(in: size)
+    case .scrollView, .list: clipsContent = true
     case .image(.asset(let name)): (hasImage, imageName) = (true, name)
     case .image(.symbol(let name)): (hasImage, imageName, isSymbol) = (true, name, true)
     case .opaque(let name, _):
@@ -150,11 +164,7 @@ extension LaidOutView {
     } else {
       appearance.background = shape.color
     }
-    switch shape.outline {
-    case .roundedRectangle(let radius): appearance.cornerRadius = radius
-    case .capsule, .circle, .ellipse: appearance.cornerRadius = min(size.width, size.height) / 2
-    case .rectangle, .other: break
-    }
+    appearance.cornerRadius = shape.outline.radius(in: size)
   }
 
   private mutating func describe(_ part: ControlPart) {

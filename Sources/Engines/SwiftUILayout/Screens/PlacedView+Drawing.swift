@@ -36,7 +36,7 @@ extension PlacedView {
       let image =
         switch source {
         case .symbol(let name): ImageContent(name: name, isSystemSymbol: true)
-        case .asset(let name): ImageContent(name: name)
+        case .asset(let name): asset(name, as: usage)
         }
       view.appearance.control = ControlContent(ImageViewContent(image: image))
       view.appearance.tint = drawnColor(as: usage) ?? .system("labelColor")
@@ -50,6 +50,17 @@ extension PlacedView {
       describeButton(of: &view)
     default: break
     }
+  }
+
+  /// An image of a catalogue, which fills its frame.
+  private func asset(_ name: String, as usage: LaidOutView.Usage?) -> ImageContent {
+    var content = ImageContent(name: name, naturalSize: image?.size)
+    content.file = image?.file
+    if let rendering = image?.rendering { content.file?.rendering = rendering }
+    if content.file?.rendering == .automatic, environment.place == .tabItem {
+      content.file?.rendering = .template
+    }
+    return content
   }
 
   private var hasCards: Bool {

@@ -48,10 +48,11 @@ package struct AssetIndex: Hashable, Sendable {
     "Pods", "Carthage", "node_modules", "DerivedData", "build",
   ]
 
-  /// The pictures that a document can show, by their names: of equal ones those of the nearest catalogue.
+  /// The pictures that a document or a source can show, by their names: of equal ones those of the nearest catalogue.
   package func imageFiles(for documentPath: String) -> [String: ImageFile] {
     byNearness(to: documentPath).reduce(into: [:]) { files, catalog in
-      files.merge(catalog.imageFiles) { $1 }
+      // An image whose file cannot be drawn hides those of its name that are farther away.
+      for name in catalog.imageSizes.keys { files[name] = catalog.imageFiles[name] }
     }
   }
 

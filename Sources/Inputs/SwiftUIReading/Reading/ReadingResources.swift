@@ -21,6 +21,9 @@ package protocol ReadingResources: Sendable {
   /// The natural size of an image of an asset catalogue, in points.
   func imageSize(_ name: String, near path: String) -> Size?
 
+  /// What an image of an asset catalogue shows; nil where nobody can draw its file.
+  func imageFile(_ name: String, near path: String) -> ImageFile?
+
   /// A colour of an asset catalogue.
   func color(_ name: String, near path: String) -> ColorValue?
 
@@ -53,6 +56,8 @@ package struct NoResources: ReadingResources {
   }
 
   package func imageSize(_ name: String, near path: String) -> Size? { nil }
+
+  package func imageFile(_ name: String, near path: String) -> ImageFile? { nil }
 
   package func color(_ name: String, near path: String) -> ColorValue? { nil }
 

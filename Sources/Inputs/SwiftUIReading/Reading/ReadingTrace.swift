@@ -10,7 +10,7 @@ package struct ReadingQuestion: Codable, Hashable, Sendable {
     case property
     /// A source by its path.
     case source
-    case text, textSymbol, imageSize, color, imageSymbol, colorSymbol
+    case text, textSymbol, imageSize, imageFile, color, imageSymbol, colorSymbol
   }
 
   let kind: Kind
@@ -36,6 +36,8 @@ package enum ReadingAnswer: Hashable, Sendable {
   case sources([String])
   /// What the folders hold, as text.
   case resource(String)
+  /// A file of the app's folders, which counts with its bytes; nil for none.
+  case file(ImageFile?)
 }
 
 /// Notes what readings ask, from any thread.
@@ -91,6 +93,7 @@ extension ProjectIndex {
       return .resource("\(key, default: "none")")
     case .imageSize:
       return .resource("\(resources.imageSize(name, near: path), default: "none")")
+    case .imageFile: return .file(resources.imageFile(name, near: path))
     case .color: return .resource("\(resources.color(name, near: path), default: "none")")
     case .imageSymbol: return .resource(resources.imageName(ofSymbol: name, near: path) ?? "")
     case .colorSymbol: return .resource(resources.colorName(ofSymbol: name, near: path) ?? "")
@@ -121,6 +124,11 @@ private struct NotingResources: ReadingResources {
   func imageSize(_ name: String, near path: String) -> Size? {
     trace.note(.imageSize, name, near: path)
     return resources.imageSize(name, near: path)
+  }
+
+  func imageFile(_ name: String, near path: String) -> ImageFile? {
+    trace.note(.imageFile, name, near: path)
+    return resources.imageFile(name, near: path)
   }
 
   func color(_ name: String, near path: String) -> ColorValue? {

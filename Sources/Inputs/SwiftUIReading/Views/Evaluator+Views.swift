@@ -188,7 +188,11 @@ extension Evaluator {
       case "resizable":
         image.content.isResizable = true
         return .image(image)
-      case "renderingMode", "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant":
+      case "renderingMode":
+        let mode = symbolName(first(call))
+        image.content.rendering = mode.flatMap(ImageFile.Rendering.init)
+        return .image(image)
+      case "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant":
         return value
       default: break
       }

@@ -76,8 +76,8 @@ extension Evaluator {
       return view(of: .image(symbolImage(ofConstant: constant, at: call.location)))
     }
     guard let name = value("image", call) else { return nil }
-    let description = ImageDescription(.asset(text(name) ?? symbolName(name) ?? origin(of: name)))
-    return ViewPiece(.image(description), at: call.location)
+    let known = assetImage(name, near: call.scope.file, at: call.location)
+    return view(of: .image(known ?? unknownImage(origin(of: name), call.location)))
   }
 
   func titled(_ call: CallArguments, _ control: ControlDescription) -> Value? {

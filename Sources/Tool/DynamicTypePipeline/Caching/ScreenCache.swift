@@ -96,6 +96,9 @@ extension ScreenCache {
       digest.add("\(question)")
       switch index.answer(to: question) {
       case .resource(let text): digest.add(text)
+      case .file(let file):
+        digest.add("\(file, default: "none")")
+        if let file { digest.add(Digest(of: (try? readFile(file.path)) ?? [])) }
       case .sources(let paths):
         for path in paths {
           digest.add(path)

@@ -10,7 +10,7 @@ package struct Bench: Sendable {
   let measurer: TextMeasurer
   let engine: LayoutEngine
   let swiftUI: SwiftUILayoutEngine
-  let renderer: ScreenRenderer
+  private(set) var renderer: ScreenRenderer
   /// Of the app's font files that were found those that are no fonts; what is set in them is laid out in
   /// another.
   package let unreadableFonts: [String]
@@ -33,5 +33,12 @@ package struct Bench: Sendable {
     engine = LayoutEngine(measurer: measurer)
     swiftUI = SwiftUILayoutEngine(measurer: measurer)
     renderer = ScreenRenderer(measurer: measurer)
+  }
+
+  /// The same bench without what it knows of image files, which may have changed.
+  func readingImagesAnew() -> Bench {
+    var bench = self
+    bench.renderer = renderer.readingFilesAnew()
+    return bench
   }
 }

@@ -23,6 +23,7 @@ package struct LiveCheck: Sendable {
   package func run(
     _ files: InputFiles, on bench: Bench, version: String
   ) async -> (result: CheckResult, pictures: LivePictures) {
+    let bench = bench.readingImagesAnew()
     var check = check
     check.drawsWhenAsked = true
     check.cache = CheckCache(

@@ -101,6 +101,33 @@ struct DocumentResourcesTests {
     }
   }
 
+  @Test("Of images of one name the nearest counts, also where its file cannot be drawn")
+  func nearest() throws {
+    // 20,000 × 20,000 pixels, too many.
+    let huge: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0x4E, 0x20, 0x4E, 0x20, 1, 1, 0x11, 0,
+    ]
+    let files: [String: [UInt8]] = [
+      "App/A.xcassets/one.imageset/Contents.json": Self.imageSet(#"{ "filename": "1.jpg" }"#),
+      "App/A.xcassets/one.imageset/1.jpg": huge,
+      "App/A.xcassets/two.imageset/Contents.json": Self.imageSet(#"{ "filename": "2.png" }"#),
+      "App/A.xcassets/two.imageset/2.png": Self.png(3, 4),
+      "Other/A.xcassets/one.imageset/Contents.json": Self.imageSet(#"{ "filename": "1.png" }"#),
+      "Other/A.xcassets/one.imageset/1.png": Self.png(5, 6),
+      "Other/A.xcassets/two.imageset/Contents.json": Self.imageSet(#"{ "filename": "2.png" }"#),
+      "Other/A.xcassets/two.imageset/2.png": Self.png(5, 6),
+    ]
+    try withFolder(files) { root in
+      let index = AssetIndex(below: root)
+      #expect(
+        index.resources(for: root + "/App/Main.storyboard").sizes["one"]?.width == 20_000)
+      #expect(
+        index.imageFiles(for: root + "/App/Main.storyboard").mapValues(\.path) == [
+          "two": root + "/App/A.xcassets/two.imageset/2.png"
+        ])
+    }
+  }
+
   @Test("Colours in the notations of colour sets; the nearest catalogue has the last word")
   func colors() throws {
     func colorSet(_ color: String) -> [UInt8] {

@@ -91,4 +91,35 @@ import Testing
       #expect(pictures.png(at: "pictures/none.png") == nil)
     }
   }
+
+  @Test("A picture shows an image as its file is now")
+  func images() async throws {
+    let folder = try TemporaryFolder([])
+    let kept = try TemporaryFolder([])
+    let drawn = try TemporaryFolder([])
+    let set = folder.path + "/A.xcassets/leaf.imageset"
+    try writeFile(
+      Array(#"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#.utf8),
+      to: set + "/Contents.json")
+    try writeFile(
+      Array(
+        "import SwiftUI\nstruct Tea: View { var body: some View { List { Image(\"leaf\") } } }".utf8
+      ),
+      to: folder.path + "/Tea.swift")
+    let bench = try Bench()
+    let live = LiveCheck(
+      Check(matrix: Self.matrix, threads: 1), keptIn: try ResultCache(folder: kept.path), fonts: [])
+    let fresh = Check(matrix: Self.matrix, threads: 1, reportFolder: drawn.path)
+    var shown: Set<[UInt8]> = []
+    for color: UInt32 in [0xFF00_00FF, 0x00FF_00FF] {
+      try writeFile(PNGFile(width: 4, height: 4) { _, _ in color }.bytes, to: set + "/a.png")
+      let files = InputFiles(at: [folder.path])
+      let (_, pictures) = await live.run(files, on: bench, version: "1")
+      let expected = await fresh.run(files, on: try Bench(), version: "1")
+      #expect(
+        expected.pictures.map { pictures.png(at: $0.path) } == expected.pictures.map(\.bytes))
+      shown.formUnion(expected.pictures.map(\.bytes))
+    }
+    #expect(shown.count == 2 * Self.matrix.sizes.count)
+  }
 }
