@@ -77,6 +77,8 @@ public struct ImageDescription: Sendable, Hashable {
   public var file: ImageFile?
   /// `renderingMode(_:)`; nil for that of its file.
   public var rendering: ImageFile.Rendering?
+  /// `resizable(capInsets:resizingMode:)`; nil for those of its file.
+  public var slices: ImageSlices?
 
   public init(_ source: Source, size: Size? = nil) {
     self.source = source

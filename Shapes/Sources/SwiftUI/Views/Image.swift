@@ -82,6 +82,14 @@ extension Image {
   ) -> Image {
     var image = self
     image.description.isResizable = true
+    let isTiled = resizingMode == .tile
+    image.description.slices =
+      capInsets == EdgeInsets() && !isTiled
+      ? nil
+      : ImageSlices(
+        caps: DynamicTypeModel.EdgeInsets(
+          top: capInsets.top, left: capInsets.leading, bottom: capInsets.bottom,
+          right: capInsets.trailing), isTiled: isTiled)
     return image
   }
 

@@ -30,6 +30,76 @@ struct DecodedPicture: Sendable {
   }
 }
 
+extension DecodedPicture {
+  private init(width: Int, height: Int, stride: Int, hasAlpha: Bool, bytes: [UInt8]) {
+    (self.width, self.height, self.stride) = (width, height, stride)
+    (self.hasAlpha, self.bytes) = (hasAlpha, bytes)
+  }
+
+  /// Some of its columns and rows.
+  fileprivate func part(_ columns: Range<Int>, _ rows: Range<Int>) -> DecodedPicture {
+    var part: [UInt8] = []
+    part.reserveCapacity(columns.count * rows.count * 4)
+    for row in rows {
+      let start = row * stride
+      part += bytes[(start + columns.lowerBound * 4)..<(start + columns.upperBound * 4)]
+    }
+    return DecodedPicture(
+      width: columns.count, height: rows.count, stride: columns.count * 4, hasAlpha: hasAlpha,
+      bytes: part)
+  }
+}
+
+/// The parts of a sliced picture along one axis: where each is in the picture and where it is drawn.
+private struct SlicedLength {
+  struct Part {
+    var pixels: Range<Int>
+    /// In points.
+    var start: Double
+    var length: Double
+    var isCap: Bool
+  }
+
+  private(set) var parts: [Part] = []
+  let pixelsPerPoint: Double
+
+  /// - Parameters:
+  ///   - pixels: The picture's length.
+  ///   - points: The same in points.
+  ///   - caps: What keeps its size at either end, in points.
+  ///   - center: What is shown of the rest, in points; nil for all.
+  ///   - start: Where it is drawn, and how long.
+  init(
+    pixels: Int, points: Double, caps: (Double, Double), center: Double?, start: Double,
+    length: Double
+  ) {
+    pixelsPerPoint = Double(pixels) / points
+    let scale = pixelsPerPoint
+    func whole(_ points: Double, upTo most: Int) -> Int {
+      let rounded = (points * scale).rounded()
+      return rounded > 0 ? Int(min(rounded, Double(most))) : 0
+    }
+    let first = whole(caps.0, upTo: pixels)
+    let last = whole(caps.1, upTo: pixels - first)
+    let rest = pixels - first - last
+    // Something is between them, unless the image is made of caps alone.
+    let middle = max(min(rest, 1), center.map { whole($0, upTo: rest) } ?? rest)
+    let own = Double(first + last) / scale
+    // Caps that do not fit give way alike; caps alone fill all.
+    let factor = own > 0 ? (middle == 0 ? length / own : min(1, length / own)) : 0
+    let ends = (Double(first) / scale * factor, Double(last) / scale * factor)
+    let between = max(0, length - ends.0 - ends.1)
+    let all = [
+      Part(pixels: 0..<first, start: start, length: ends.0, isCap: true),
+      Part(pixels: first..<(first + middle), start: start + ends.0, length: between, isCap: false),
+      Part(
+        pixels: (pixels - last)..<pixels, start: start + length - ends.1, length: ends.1,
+        isCap: true),
+    ]
+    parts = all.filter { !$0.pixels.isEmpty && $0.length > 0 }
+  }
+}
+
 /// Pictures that were read, so that a screen at twelve sizes reads each once.
 final class PictureCache: Sendable {
   private struct State {
@@ -57,31 +127,65 @@ final class PictureCache: Sendable {
 
 extension Canvas {
   /// Draws a picture over a rectangle; with a colour only its shape, in that.
-  func draw(_ picture: DecodedPicture, in rect: Rect, shape color: RGBA? = nil) {
+  ///
+  /// - Parameter file: With its slices.
+  func draw(
+    _ picture: DecodedPicture, of file: ImageFile, in rect: Rect, shape color: RGBA? = nil
+  ) {
     guard !rect.isEmpty, rect.isDrawable else { return }
-    var bytes = picture.bytes
-    bytes.withUnsafeMutableBytes { buffer in
+    guard let slices = file.slices, let size = file.size, size.width > 0, size.height > 0 else {
+      return draw(picture, in: rect, shape: color)
+    }
+    let across = SlicedLength(
+      pixels: picture.width, points: size.width, caps: (slices.caps.left, slices.caps.right),
+      center: slices.centerWidth, start: rect.x, length: rect.width)
+    let down = SlicedLength(
+      pixels: picture.height, points: size.height, caps: (slices.caps.top, slices.caps.bottom),
+      center: slices.centerHeight, start: rect.y, length: rect.height)
+    for row in down.parts {
+      for column in across.parts {
+        let part = picture.part(column.pixels, row.pixels)
+        let place = Rect(
+          x: column.start, y: row.start, width: column.length, height: row.length)
+        let tile = Size(
+          width: column.isCap ? place.width : Double(part.width) / across.pixelsPerPoint,
+          height: row.isCap ? place.height : Double(part.height) / down.pixelsPerPoint)
+        draw(part, in: place, tile: slices.isTiled ? tile : nil, shape: color)
+      }
+    }
+  }
+
+  /// - Parameter tile: The size in points in which the picture is repeated; nil to stretch it.
+  private func draw(
+    _ picture: DecodedPicture, in rect: Rect, tile: Size? = nil, shape color: RGBA?
+  ) {
+    guard !rect.isEmpty, rect.isDrawable, picture.width > 0, picture.height > 0 else { return }
+    let shown = tile ?? rect.size
+    picture.bytes.withUnsafeBytes { buffer in
       let format = picture.hasAlpha ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
-      // The surface reads the bytes until it is finished, before they go.
-      let data = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
+      // The surface is drawn from alone, so that cairo reads the bytes and never writes; it is finished before they go.
+      let data = UnsafeMutablePointer(
+        mutating: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))
       guard
         let surface = cairo_image_surface_create_for_data(
-          data, format, Int32(picture.width), Int32(picture.height), Int32(picture.stride))
+          data, format, Int32(picture.width), Int32(picture.height), Int32(picture.stride)),
+        let pattern = cairo_pattern_create_for_surface(surface)
       else { return }
       save()
       clip(rect)
       cairo_translate(context, rect.x, rect.y)
       cairo_scale(
-        context, rect.width / Double(picture.width), rect.height / Double(picture.height))
+        context, shown.width / Double(picture.width), shown.height / Double(picture.height))
+      cairo_pattern_set_extend(pattern, tile == nil ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_REPEAT)
       if let color {
         source(color)
-        cairo_mask_surface(context, surface, 0, 0)
+        cairo_mask(context, pattern)
       } else {
-        cairo_set_source_surface(context, surface, 0, 0)
-        cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+        cairo_set_source(context, pattern)
         cairo_paint(context)
       }
       restore()
+      cairo_pattern_destroy(pattern)
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }

@@ -34,7 +34,7 @@ extension ScreenPainter {
       case .picture(let file, let rect, let color, let standIn):
         if let picture = pictures.picture(at: file.path) {
           let shape = file.rendering == .template ? palette.resolve(color, tint: tint) : nil
-          canvas.draw(picture, in: rect, shape: shape)
+          canvas.draw(picture, of: file, in: rect, shape: shape)
         } else {
           paint(standIn, tint: tint)
         }

@@ -57,6 +57,9 @@ extension PlacedView {
     var content = ImageContent(name: name, naturalSize: image?.size)
     content.file = image?.file
     if let rendering = image?.rendering { content.file?.rendering = rendering }
+    if let slices = image?.slices {
+      content.file?.slices = environment.layoutDirection == .rightToLeft ? slices.mirrored : slices
+    }
     if content.file?.rendering == .automatic, environment.place == .tabItem {
       content.file?.rendering = .template
     }

@@ -11,6 +11,34 @@ struct AssetContents: Decodable {
     var scale: String?
     /// Dark mode and such; absent for the image that holds otherwise.
     var appearances: [[String: String]]?
+    var resizing: Resizing?
+  }
+
+  /// The slices of an image, in its pixels; parts that a mode has no use for are absent.
+  struct Resizing: Decodable {
+    struct Center: Decodable {
+      /// `stretch` or `tile`.
+      var mode: String?
+      var width: Double?
+      var height: Double?
+    }
+
+    struct CapInsets: Decodable {
+      var top: Double?
+      var left: Double?
+      var bottom: Double?
+      var right: Double?
+    }
+
+    /// `9-part`, `3-part-horizontal` or `3-part-vertical`.
+    var mode: String?
+    var center: Center?
+    var capInsets: CapInsets?
+
+    enum CodingKeys: String, CodingKey {
+      case mode, center
+      case capInsets = "cap-insets"
+    }
   }
 
   struct Color: Decodable {
@@ -135,5 +163,26 @@ extension AssetContents.Image {
   var pixelScale: Double {
     let number = scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1
     return (1...10).contains(number) ? number : 1
+  }
+
+  /// What of it keeps its size, in points; nil for nothing.
+  var slices: ImageSlices? {
+    guard let resizing else { return nil }
+    /// Points of pixels; a file may say any number.
+    func length(_ pixels: Double?) -> Double {
+      guard let pixels, pixels.isFinite else { return 0 }
+      return min(max(pixels, 0), 100_000) / pixelScale
+    }
+    let (caps, center) = (resizing.capInsets, resizing.center)
+    var slices = ImageSlices(isTiled: center?.mode == "tile")
+    if resizing.mode != "3-part-vertical" {
+      (slices.caps.left, slices.caps.right) = (length(caps?.left), length(caps?.right))
+      slices.centerWidth = center?.width.map(length)
+    }
+    if resizing.mode != "3-part-horizontal" {
+      (slices.caps.top, slices.caps.bottom) = (length(caps?.top), length(caps?.bottom))
+      slices.centerHeight = center?.height.map(length)
+    }
+    return slices
   }
 }

@@ -129,11 +129,16 @@ extension AssetIndex {
   private static func imageFile(_ contents: AssetContents, in folder: String) -> ImageFile? {
     let plain = contents.imagesByPreference.filter { $0.appearances == nil }
     let best = plain.filter { $0.idiom == plain.first?.idiom }.max { $0.pixelScale < $1.pixelScale }
-    guard let name = best?.filename, !name.contains("/"), name.lowercased().hasSuffix(".png"),
+    guard let best, let name = best.filename, !name.contains("/"),
+      name.lowercased().hasSuffix(".png"),
       let bytes = Folder.bytes(of: Folder.join(folder, name)),
       let size = ImageSize.declared(in: bytes), size.width * size.height <= mostPixels
     else { return nil }
-    return ImageFile(path: Folder.join(folder, name), rendering: contents.rendering)
+    var file = ImageFile(
+      path: Folder.join(folder, name), rendering: contents.rendering,
+      size: Size(width: size.width / best.pixelScale, height: size.height / best.pixelScale))
+    file.slices = best.slices
+    return file
   }
 
   /// 16 megapixels: a photo for a whole screen has 4. A small file can declare any number.

@@ -76,6 +76,17 @@ extension Evaluator {
     return image
   }
 
+  /// What `resizable(capInsets:resizingMode:)` keeps; nil where it says nothing.
+  func slices(_ call: CallArguments) -> ImageSlices? {
+    let insets = insets(value("capInsets", call, as: "EdgeInsets")) ?? .zero
+    let isTiled = symbolName(value("resizingMode", call)) == "tile"
+    guard insets != .zero || isTiled else { return nil }
+    return ImageSlices(
+      caps: EdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+      isTiled: isTiled)
+  }
+
   /// The picture of a constant of SFSafeSymbols.
   func symbolImage(ofConstant value: Value, at location: SourceLocation?) -> ImageValue {
     guard let name = symbolName(value) else { return symbolImage(value, at: location) }

@@ -187,6 +187,7 @@ extension Evaluator {
       switch name {
       case "resizable":
         image.content.isResizable = true
+        image.content.slices = slices(call)
         return .image(image)
       case "renderingMode":
         let mode = symbolName(first(call))

@@ -14,8 +14,36 @@ public struct ImageFile: Hashable, Sendable {
   /// Where it is: a PNG file.
   public var path: String
   public var rendering: Rendering
+  /// Its own size in points; nil where it is not known.
+  public var size: Size?
+  /// What of it keeps its size where it is shown larger or smaller; nil for nothing.
+  public var slices: ImageSlices?
 
-  public init(path: String, rendering: Rendering = .automatic) {
-    (self.path, self.rendering) = (path, rendering)
+  public init(path: String, rendering: Rendering = .automatic, size: Size? = nil) {
+    (self.path, self.rendering, self.size) = (path, rendering, size)
+  }
+}
+
+/// The parts of an image that is shown in another size than its own: caps at its edges, and what is between them.
+///
+/// Source: Apple, `UIImage.resizableImage(withCapInsets:resizingMode:)`.
+public struct ImageSlices: Hashable, Sendable {
+  /// What keeps its size at the edges, in points.
+  public var caps: EdgeInsets
+  /// What of the rest is shown, from the caps at the top and on the left, in points; nil for all on that axis.
+  public var centerWidth: Double?
+  public var centerHeight: Double?
+  /// Whether what is between the caps is repeated in its own size rather than stretched.
+  public var isTiled: Bool
+
+  public init(caps: EdgeInsets = .zero, isTiled: Bool = false) {
+    (self.caps, self.isTiled) = (caps, isTiled)
+  }
+
+  /// With left and right exchanged.
+  public var mirrored: ImageSlices {
+    var slices = self
+    slices.caps = caps.mirrored
+    return slices
   }
 }

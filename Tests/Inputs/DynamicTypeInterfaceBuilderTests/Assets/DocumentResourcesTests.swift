@@ -128,6 +128,48 @@ struct DocumentResourcesTests {
     }
   }
 
+  /// Apple, Asset Catalog Format Reference: the parts in pixels, here of a file of two a point.
+  @Test(
+    "Slices of an image, in points",
+    arguments: [
+      (
+        #""mode": "9-part", "center": { "mode": "stretch", "width": 2, "height": 6 }, "#
+          + #""cap-insets": { "top": 8, "left": 10, "bottom": 12, "right": 14 }"#,
+        EdgeInsets(top: 4, left: 5, bottom: 6, right: 7), Double?.some(1), Double?.some(3), false
+      ),
+      (
+        #""mode": "3-part-horizontal", "center": { "mode": "tile", "width": 2 }, "#
+          + #""cap-insets": { "left": 10, "right": 14 }"#,
+        EdgeInsets(left: 5, right: 7), 1, nil, true
+      ),
+      (
+        #""mode": "3-part-vertical", "center": { "mode": "stretch", "height": 4 }, "#
+          + #""cap-insets": { "top": 8, "bottom": 12 }"#,
+        EdgeInsets(top: 4, bottom: 6), nil, 2, false
+      ),
+      // Numbers that no image has.
+      (
+        #""cap-insets": { "top": -8, "left": 1e300 }"#, EdgeInsets(left: 50_000), nil, nil, false
+      ),
+    ])
+  func slices(
+    resizing: String, caps: EdgeInsets, width: Double?, height: Double?, isTiled: Bool
+  ) throws {
+    let entry =
+      "{ \"filename\": \"1.png\", \"scale\": \"2x\", \"resizing\": { \(resizing) } }"
+    let files: [String: [UInt8]] = [
+      "A.xcassets/one.imageset/Contents.json": Self.imageSet(entry),
+      "A.xcassets/one.imageset/1.png": Self.png(60, 4),
+    ]
+    try withFolder(files) { root in
+      let file = AssetIndex(below: root).imageFiles(for: root + "/Main.storyboard")["one"]
+      #expect(file?.size == Size(width: 30, height: 130))
+      var slices = ImageSlices(caps: caps, isTiled: isTiled)
+      (slices.centerWidth, slices.centerHeight) = (width, height)
+      #expect(file?.slices == slices)
+    }
+  }
+
   @Test("Colours in the notations of colour sets; the nearest catalogue has the last word")
   func colors() throws {
     func colorSet(_ color: String) -> [UInt8] {

@@ -71,6 +71,21 @@ import Testing
       view:
         "Image(uiImage: UIImage(named: \"leaf\")!.withRenderingMode(.alwaysTemplate)).foregroundColor(\(blue))",
       size: own, colors: [(5, 5, "0000FF"), (15, 5, "0000FF")]),
+    // Nine points of either colour, and what is between, half of each, stretched.
+    Shown(
+      view:
+        "Image(\"leaf\").resizable(capInsets: EdgeInsets(top: 0, leading: 9, bottom: 0, trailing: 9)).frame(width: 60, height: 10)",
+      size: Size(width: 60, height: 10),
+      colors: [(8, 5, "FF0000"), (52, 5, "00FF00"), (18, 5, "FF0000"), (42, 5, "00FF00")]),
+    Shown(
+      view: "Image(\"leaf\").resizable(resizingMode: .tile).frame(width: 50, height: 30)",
+      size: Size(width: 50, height: 30),
+      colors: [(5, 25, "FF0000"), (15, 5, "00FF00"), (25, 15, "FF0000"), (45, 25, "FF0000")]),
+    // `box` has a cap of 3 points on the left, in blue; a point of red is stretched.
+    Shown(
+      view: "Image(\"box\").resizable().frame(width: 60, height: 10)",
+      size: Size(width: 60, height: 10),
+      colors: [(1, 5, "0000FF"), (4, 5, "FF0000"), (58, 5, "FF0000")]),
     // Black in light appearance, as the titles of tabs are.
     Shown(
       view: "TabView { Text(\"A\").tabItem { Label(\"Tea\", image: \"leaf\") } }", size: own,
@@ -122,6 +137,17 @@ import Testing
         {"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}],
         "properties": {"template-rendering-intent": "template"}}
         """#.utf8), to: images + "/mask.imageset/Contents.json")
+    let box = PNGFile(width: 8, height: 4) { column, _ in
+      column < 6 ? 0x0000_FFFF : 0xFF00_00FF
+    }
+    try writeFile(box.bytes, to: images + "/box.imageset/a.png")
+    try writeFile(
+      Array(
+        #"""
+        {"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x", "resizing":
+        {"mode": "3-part-horizontal", "center": {"mode": "stretch", "width": 2},
+        "cap-insets": {"left": 6, "right": 0}}}]}
+        """#.utf8), to: images + "/box.imageset/Contents.json")
     try writeFile(mask.bytes, to: images + "/mask.imageset/a.png")
     return folder
   }
