@@ -68,12 +68,19 @@ extension Evaluator {
       var image = assetImage(argument.value, near: file, at: location)
     else { return nil }
     for step in symbol.steps.dropFirst() {
-      guard step.name == "withRenderingMode",
-        let mode = symbolName(step.arguments?.first?.value)
-      else { return nil }
-      image.content.rendering = ["alwaysTemplate": .template, "alwaysOriginal": .original][mode]
+      guard step.name == "withRenderingMode" else { return nil }
+      image.content.rendering = rendering(named: symbolName(step.arguments?.first?.value))
     }
     return image
+  }
+
+  /// `UIImage.RenderingMode` by the names of its cases.
+  func rendering(named name: String?) -> ImageFile.Rendering? {
+    switch name {
+    case "alwaysTemplate": .template
+    case "alwaysOriginal": .original
+    default: nil
+    }
   }
 
   /// What `resizable(capInsets:resizingMode:)` keeps; nil where it says nothing.

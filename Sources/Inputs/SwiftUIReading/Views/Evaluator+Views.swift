@@ -193,6 +193,9 @@ extension Evaluator {
         let mode = symbolName(first(call))
         image.content.rendering = mode.flatMap(ImageFile.Rendering.init)
         return .image(image)
+      case "withRenderingMode":
+        image.content.rendering = rendering(named: symbolName(first(call)))
+        return .image(image)
       case "symbolRenderingMode", "interpolation", "antialiased", "symbolVariant":
         return value
       default: break

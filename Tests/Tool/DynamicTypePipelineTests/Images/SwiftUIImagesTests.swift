@@ -86,6 +86,13 @@ import Testing
       view: "Image(\"box\").resizable().frame(width: 60, height: 10)",
       size: Size(width: 60, height: 10),
       colors: [(1, 5, "0000FF"), (4, 5, "FF0000"), (58, 5, "FF0000")]),
+    Shown(view: "Image(uiImage: Asset.leaf.image)", size: own, colors: both),
+    Shown(view: "Asset.leaf.swiftUIImage", size: own, colors: both),
+    Shown(view: "Image(asset: Asset.leaf)", size: own, colors: both),
+    Shown(
+      view:
+        "Image(uiImage: Asset.leaf.image.withRenderingMode(.alwaysTemplate)).foregroundColor(\(blue))",
+      size: own, colors: [(5, 5, "0000FF"), (15, 5, "0000FF")]),
     // Black in light appearance, as the titles of tabs are.
     Shown(
       view: "TabView { Text(\"A\").tabItem { Label(\"Tea\", image: \"leaf\") } }", size: own,
@@ -119,6 +126,18 @@ import Testing
       struct Tea: View {
         let icon: String
         var body: some View { ScrollView { \(view) } }
+      }
+      // As SwiftGen writes it.
+      enum Asset { static let leaf = ImageAsset(name: "leaf") }
+      struct ImageAsset {
+        fileprivate(set) var name: String
+        typealias Image = UIImage
+        var image: Image {
+          let image = Image(named: name, in: Bundle.main, compatibleWith: nil)
+          guard let result = image else { fatalError("no \\(name)") }
+          return result
+        }
+        var swiftUIImage: SwiftUI.Image { SwiftUI.Image(asset: self) }
       }
       """
     let images = folder.path + "/Assets.xcassets"
