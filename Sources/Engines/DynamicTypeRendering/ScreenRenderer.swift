@@ -3,20 +3,26 @@ public import DynamicTypeText
 
 /// Draws laid-out screens as pictures that look like iOS.
 ///
-/// A picture depends on nothing but the screen, the options and the font files: the same ones give
+/// A picture depends on nothing but the screen, the options, and the files of fonts and images: the same ones give
 /// the same bytes, on any number of threads.
 public struct ScreenRenderer: Sendable {
   let measurer: TextMeasurer
-  private let pictures = PictureCache()
+  private let pictures: PictureCache
+  private let decoder: ImageDecoder?
 
-  /// - Parameter measurer: The one that the screens were laid out with, so that glyphs stand
-  ///   where they were measured.
-  public init(measurer: TextMeasurer) {
+  /// - Parameters:
+  ///   - measurer: The one that the screens were laid out with, so that glyphs stand where they were measured.
+  ///   - decoder: Reads image files that are no PNG; nil where nobody does, so that boxes stand for them.
+  public init(measurer: TextMeasurer, decoder: ImageDecoder? = nil) {
     self.measurer = measurer
+    self.decoder = decoder
+    pictures = PictureCache(decoder: decoder)
   }
 
   /// The same renderer without what it knows of image files, which may have changed.
-  public func readingFilesAnew() -> ScreenRenderer { ScreenRenderer(measurer: measurer) }
+  public func readingFilesAnew() -> ScreenRenderer {
+    ScreenRenderer(measurer: measurer, decoder: decoder)
+  }
 
   /// A picture of a screen as a PNG file, eight bits a channel, opaque.
   public func png(

@@ -1,6 +1,5 @@
 internal import CCairo
 import DynamicTypeModel
-internal import Synchronization
 
 /// The pixels of a picture file.
 struct DecodedPicture: Sendable {
@@ -15,6 +14,56 @@ struct DecodedPicture: Sendable {
   init?(path: String) {
     guard let surface = cairo_image_surface_create_from_png(path) else { return nil }
     defer { cairo_surface_destroy(surface) }
+    self.init(surface)
+  }
+
+  /// Nil for bytes that are no picture.
+  init?(_ image: DecodedImage) {
+    switch image {
+    case .png(let bytes): self.init(png: bytes)
+    case .rgb(let bytes, let size): self.init(rgb: bytes, size)
+    }
+  }
+
+  private init?(png bytes: [UInt8]) {
+    var unread = bytes[...]
+    let surface = withUnsafeMutablePointer(to: &unread) { unread in
+      cairo_image_surface_create_from_png_stream(
+        { closure, data, length in
+          // The slice outlives the call, and `data` has room for `length` bytes.
+          guard let unread = closure?.assumingMemoryBound(to: ArraySlice<UInt8>.self),
+            let data, unread.pointee.count >= Int(length)
+          else { return CAIRO_STATUS_READ_ERROR }
+          let next = unread.pointee.prefix(Int(length))
+          next.withUnsafeBytes { bytes in
+            UnsafeMutableRawBufferPointer(start: data, count: bytes.count).copyMemory(from: bytes)
+          }
+          unread.pointee = unread.pointee.dropFirst(Int(length))
+          return CAIRO_STATUS_SUCCESS
+        }, unread)
+    }
+    guard let surface else { return nil }
+    defer { cairo_surface_destroy(surface) }
+    self.init(surface)
+  }
+
+  private init?(rgb pixels: [UInt8], _ size: PixelSize) {
+    guard size.width > 0, size.height > 0, size.width <= 100_000, size.height <= 100_000,
+      pixels.count == size.width * size.height * 3
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: size.width * size.height * 4)
+    // A pixel is a word of eight unused bits, red, green and blue, as this machine writes words.
+    let places = UInt32(1).littleEndian == 1 ? (2, 1, 0) : (1, 2, 3)
+    for pixel in 0..<(size.width * size.height) {
+      bytes[pixel * 4 + places.0] = pixels[pixel * 3]
+      bytes[pixel * 4 + places.1] = pixels[pixel * 3 + 1]
+      bytes[pixel * 4 + places.2] = pixels[pixel * 3 + 2]
+    }
+    self.init(
+      width: size.width, height: size.height, stride: size.width * 4, hasAlpha: false, bytes: bytes)
+  }
+
+  private init?(_ surface: OpaquePointer) {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let data = cairo_image_surface_get_data(surface)
     else { return nil }
@@ -97,31 +146,6 @@ private struct SlicedLength {
         isCap: true),
     ]
     parts = all.filter { !$0.pixels.isEmpty && $0.length > 0 }
-  }
-}
-
-/// Pictures that were read, so that a screen at twelve sizes reads each once.
-final class PictureCache: Sendable {
-  private struct State {
-    /// Nil for a file that cannot be read.
-    var pictures: [String: DecodedPicture?] = [:]
-    var byteCount = 0
-  }
-
-  private let state = Mutex(State())
-  /// 128 MB; of an app with more, the rest is read each time.
-  private static let mostBytes = 128 << 20
-
-  func picture(at path: String) -> DecodedPicture? {
-    if let known = state.withLock({ $0.pictures[path] }) { return known }
-    let picture = DecodedPicture(path: path)
-    state.withLock { state in
-      let size = picture?.bytes.count ?? 0
-      guard state.pictures[path] == nil, state.byteCount + size <= Self.mostBytes else { return }
-      state.pictures[path] = .some(picture)
-      state.byteCount += size
-    }
-    return picture
   }
 }
 

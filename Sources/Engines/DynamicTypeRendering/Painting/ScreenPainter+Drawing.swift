@@ -32,7 +32,7 @@ extension ScreenPainter {
       case .symbol(let name, let rect, let color):
         paintSymbol(name, in: rect, tint: palette.resolve(color, tint: tint))
       case .picture(let file, let rect, let color, let standIn):
-        if let picture = pictures.picture(at: file.path) {
+        if let picture = pictures.picture(of: file, in: rect.size, scale: canvas.scale) {
           let shape = file.rendering == .template ? palette.resolve(color, tint: tint) : nil
           canvas.draw(picture, of: file, in: rect, shape: shape)
         } else {

@@ -123,19 +123,19 @@ extension AssetIndex {
 }
 
 extension AssetIndex {
-  /// The picture with the most pixels for a phone, where that is a PNG file.
-  ///
-  /// Other kinds of files are not drawn: JPEG, PDF and SVG.
+  /// The picture with the most pixels for a phone.
   private static func imageFile(_ contents: AssetContents, in folder: String) -> ImageFile? {
     let plain = contents.imagesByPreference.filter { $0.appearances == nil }
     let best = plain.filter { $0.idiom == plain.first?.idiom }.max { $0.pixelScale < $1.pixelScale }
     guard let best, let name = best.filename, !name.contains("/"),
-      name.lowercased().hasSuffix(".png"),
       let bytes = Folder.bytes(of: Folder.join(folder, name)),
-      let size = ImageSize.declared(in: bytes), size.width * size.height <= mostPixels
+      let size = ImageSize.declared(in: bytes), size.isOfAnImage
     else { return nil }
+    let format = ImageSize.format(of: bytes)
+    guard format.isVector || size.width * size.height <= mostPixels else { return nil }
     var file = ImageFile(
-      path: Folder.join(folder, name), rendering: contents.rendering,
+      path: Folder.join(folder, name), format: format,
+      rendering: contents.rendering,
       size: Size(width: size.width / best.pixelScale, height: size.height / best.pixelScale))
     file.slices = best.slices
     return file
@@ -143,6 +143,25 @@ extension AssetIndex {
 
   /// 16 megapixels: a photo for a whole screen has 4. A small file can declare any number.
   private static let mostPixels = 16e6
+
+  /// How the names of the files in the image sets of all asset catalogues below some folders end, in small letters with
+  /// the dot; nothing is read.
+  package static func endings(ofImagesBelow folders: [String]) -> Set<String> {
+    var endings: Set<String> = []
+    var pending = folders
+    while let folder = pending.popLast() {
+      let isImageSet = folder.hasSuffix(".imageset")
+      for name in Folder.contents(of: folder) where !name.hasPrefix(".") {
+        let path = Folder.join(folder, name)
+        if isImageSet, let dot = name.lastIndex(of: ".") {
+          endings.insert(name[dot...].lowercased())
+        } else if !skippedFolders.contains(name), Folder.isFolder(path), !Folder.isLink(path) {
+          pending.append(path)
+        }
+      }
+    }
+    return endings
+  }
 }
 
 extension Size {

@@ -4,10 +4,19 @@ import DynamicTypeModel
 enum ImageSize {
   /// Pixels of a PNG or JPEG, points of a PDF or SVG; nil for other files.
   static func declared(in bytes: [UInt8]) -> Size? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes) }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return jpeg(bytes) }
-    if bytes.starts(with: Array("%PDF".utf8)) { return pdf(bytes) }
-    return svg(bytes)
+    switch format(of: bytes) {
+    case .png: png(bytes)
+    case .jpeg: jpeg(bytes)
+    case .pdf: pdf(bytes)
+    case .svg: svg(bytes)
+    }
+  }
+
+  /// What a file is by its first bytes; an SVG where these say nothing.
+  static func format(of bytes: [UInt8]) -> ImageFile.Format {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    return bytes.starts(with: Array("%PDF".utf8)) ? .pdf : .svg
   }
 
   /// The `IHDR` chunk: https://www.w3.org/TR/png-3/#11IHDR

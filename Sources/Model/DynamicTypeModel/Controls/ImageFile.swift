@@ -11,16 +11,27 @@ public struct ImageFile: Hashable, Sendable {
     case template
   }
 
-  /// Where it is: a PNG file.
+  /// What its bytes are.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, jpeg, pdf, svg
+
+    /// Whether it is lines and areas, which are as sharp in any size.
+    public var isVector: Bool { self == .pdf || self == .svg }
+  }
+
+  /// Where it is.
   public var path: String
+  public var format: Format
   public var rendering: Rendering
   /// Its own size in points; nil where it is not known.
   public var size: Size?
   /// What of it keeps its size where it is shown larger or smaller; nil for nothing.
   public var slices: ImageSlices?
 
-  public init(path: String, rendering: Rendering = .automatic, size: Size? = nil) {
-    (self.path, self.rendering, self.size) = (path, rendering, size)
+  public init(
+    path: String, format: Format = .png, rendering: Rendering = .automatic, size: Size? = nil
+  ) {
+    (self.path, self.format, self.rendering, self.size) = (path, format, rendering, size)
   }
 }
 

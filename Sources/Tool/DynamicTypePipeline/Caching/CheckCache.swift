@@ -27,6 +27,7 @@ package struct CheckCache: Sendable {
     run.add("screen/2")
     ToolStamp(version: version).add(to: &run)
     run.add("\(matrix) \(pictures)")
+    if pictures != .none { run.add(ImagePrograms.installed.identity) }
     let installed = InstalledResources()
     // Nobody edits them: names and sizes do.
     for size in (installed.fontFolders + installed.hyphenationFolders).flatMap(fileSizes(at:)) {

@@ -11,6 +11,8 @@ package struct Bench: Sendable {
   let engine: LayoutEngine
   let swiftUI: SwiftUILayoutEngine
   private(set) var renderer: ScreenRenderer
+  /// What reads image files that are no PNG.
+  package let imagePrograms: ImagePrograms
   /// Of the app's font files that were found those that are no fonts; what is set in them is laid out in
   /// another.
   package let unreadableFonts: [String]
@@ -18,9 +20,10 @@ package struct Bench: Sendable {
   /// - Parameters:
   ///   - fonts: Files or folders with an app's own fonts.
   ///   - appFonts: Font files that were found; those that cannot be read are passed over.
+  ///   - imagePrograms: What reads image files that are no PNG.
   /// - Throws: When a font that text cannot do without is not installed, or one of `fonts` is none.
   package init(
-    fonts: [String] = [], appFonts: [String] = []
+    fonts: [String] = [], appFonts: [String] = [], imagePrograms: ImagePrograms = .installed
   ) throws(FontLibrary.Failure) {
     let resources = InstalledResources()
     var library = try FontLibrary(directories: resources.fontFolders)
@@ -32,7 +35,8 @@ package struct Bench: Sendable {
         hyphenation: HyphenationLibrary(directories: resources.hyphenationFolders)))
     engine = LayoutEngine(measurer: measurer)
     swiftUI = SwiftUILayoutEngine(measurer: measurer)
-    renderer = ScreenRenderer(measurer: measurer)
+    self.imagePrograms = imagePrograms
+    renderer = ScreenRenderer(measurer: measurer) { imagePrograms.image(of: $0, in: $1) }
   }
 
   /// The same bench without what it knows of image files, which may have changed.

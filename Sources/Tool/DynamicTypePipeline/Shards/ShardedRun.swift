@@ -23,6 +23,8 @@ package struct ShardedRun: Codable, Hashable, Sendable {
   private var contents: String
   private var resources: String
   private var fonts: String
+  /// The programs that read images, with their versions, a line each; empty without pictures.
+  private var imagePrograms: String
   var unread: UnreadFiles
 
   init(
@@ -43,6 +45,7 @@ package struct ShardedRun: Codable, Hashable, Sendable {
     self.fonts = FNV1a.hexadecimal(
       of: (installed.fontFolders + installed.hyphenationFolders + fonts).flatMap(fileSizes(at:))
         .joined(separator: "\n"))
+    imagePrograms = hasPictures ? ImagePrograms.installed.identity : ""
     unread = UnreadFiles(of: files)
   }
 
@@ -66,6 +69,15 @@ package struct ShardedRun: Codable, Hashable, Sendable {
     if resources != other.resources {
       return "was made beside other strings, asset catalogues or fonts"
     }
+    if imagePrograms != other.imagePrograms {
+      return "was drawn with other programs for images "
+        + "(\(imagePrograms.words); the other with \(other.imagePrograms.words))"
+    }
     return fonts == other.fonts ? nil : "was made with other fonts or hyphenation dictionaries"
   }
+}
+
+extension String {
+  /// The lines of a text in one.
+  fileprivate var words: String { split(separator: "\n").joined(separator: ", ") }
 }

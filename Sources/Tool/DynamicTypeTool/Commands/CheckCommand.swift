@@ -86,7 +86,8 @@ struct CheckCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let check = try check(
       of: files, drawingInto: report.map { UnfinishedReport.folder(in: $0) }, showing: progress)
-    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    let result = await check.run(
+      files, on: try bench.bench(for: files, draws: report != nil), version: toolVersion)
     progress.clear()
     if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
       printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
@@ -106,7 +107,7 @@ struct CheckCommand: AsyncParsableCommand {
     let run = ShardRun(
       of: .check, on: files, for: check.matrix, shard: share.shard, folder: share.folder,
       fonts: bench.fonts, hasPictures: pictures, version: toolVersion)
-    try await run.run(check, of: files, on: try bench.bench(for: files))
+    try await run.run(check, of: files, on: try bench.bench(for: files, draws: pictures))
     progress.clear()
     share.finish()
   }

@@ -90,7 +90,8 @@ struct EvidenceCommand: AsyncParsableCommand {
       matrix: matrix,
       threads: bench.threadCount, onProgress: { progress.show($0) })
     check.evidencePictures = [.large, .accessibilityExtraLarge, .accessibilityExtraExtraExtraLarge]
-    let result = await check.run(files, on: try bench.bench(for: files), version: toolVersion)
+    let result = await check.run(
+      files, on: try bench.bench(for: files, draws: true), version: toolVersion)
     progress.clear()
     printErrors(of: result.report)
     if result.report.isEmpty { throw Exit.unusable }

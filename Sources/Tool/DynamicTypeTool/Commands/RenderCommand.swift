@@ -121,7 +121,8 @@ struct RenderCommand: AsyncParsableCommand {
       try refuse { () throws(InputProblem) in try results.check(picture: output) }
     }
     let pictures = try run.pictures(
-      of: isOneFile ? Array(screens.prefix(1)) : screens, on: try bench.bench(for: input))
+      of: isOneFile ? Array(screens.prefix(1)) : screens,
+      on: try bench.bench(for: input, draws: true))
     if isOneFile {
       guard pictures.count == 1, let picture = pictures.first else {
         throw ValidationError("'\(output)' takes one size, one device and one locale.")

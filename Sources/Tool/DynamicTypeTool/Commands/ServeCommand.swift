@@ -53,7 +53,7 @@ struct ServeCommand: AsyncParsableCommand {
       for problem in files.problems { printForPeople(problem.description, .warning) }
       throw Exit.unusable
     }
-    let bench = try bench.bench(for: files)
+    let bench = try bench.bench(for: files, draws: true)
     let report = LiveReport()
     let server = try LoopbackServer(port: port)
     let folder =

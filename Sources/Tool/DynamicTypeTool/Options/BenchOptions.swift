@@ -18,12 +18,17 @@ struct BenchOptions: ParsableArguments {
   var threadCount: Int { threads.count }
 
   /// The bench with these fonts, and with those of the apps that a run is about.
-  func bench(for files: InputFiles? = nil) throws -> Bench {
+  ///
+  /// - Parameter draws: Whether pictures are drawn, so that people are told which images are not in them.
+  func bench(for files: InputFiles? = nil, draws: Bool = false) throws -> Bench {
     for path in fonts { try checkFontPath(path) }
     let bench = try Bench(fonts: fonts, appFonts: files?.appFonts ?? [])
     for path in bench.unreadableFonts {
       printForPeople(
         "\(path): not a font file that can be read, though UIAppFonts names it", .warning)
+    }
+    if draws, let files {
+      for words in bench.imagePrograms.missing(for: files.folders) { printForPeople(words) }
     }
     return bench
   }
