@@ -9,7 +9,8 @@ extension SourceFile {
   func isPlainText(_ index: FontIndex) -> Bool {
     let font = self[index]
     switch font.use {
-    case .scaled, .measured, .textAttribute, .barAttribute, .measuringAttribute: return false
+    case .scaled, .measured, .textAttribute, .blankAttribute, .barAttribute, .measuringAttribute:
+      return false
     case .argument where scalesUnnamed, .other where scalesUnnamed: return false
     case .assigned, .modifier, .wrapped, .symbol, .argument, .other: break
     }
@@ -185,11 +186,6 @@ extension FontExpression {
     case .swiftUISystem, .swiftUIFixedCustom: true
     default: false
     }
-  }
-
-  /// Whether it sizes a symbol and no text.
-  var isForSymbol: Bool {
-    use == .symbol || use == .modifier(root: "Image")
   }
 }
 

@@ -108,6 +108,81 @@ import Testing
       findings(in: title, "struct Screen: View { @ScaledMetric var fontSize: CGFloat = 12 }") == [])
   }
 
+  @Test("A font whose name the run gives to images alone is that of symbols")
+  func fontsOfImages() {
+    func theme(_ icon: String, _ title: String = "2️⃣", _ mark: String = "3️⃣") -> String {
+      """
+      enum AppFont {
+        case icon, title
+        var font: Font {
+          switch self {
+          case .icon: return \(icon).system(size: 40)
+          case .title: return \(title).system(size: 19).weight(.bold)
+          }
+        }
+      }
+      extension Font { static let mark = \(mark)Font.system(size: 40) }
+      """
+    }
+    let views = """
+      struct Row: View {
+        var body: some View {
+          Image(systemName: "star").padding().appFont(.icon)
+          seal.appFont(.icon)
+          Text(a).appFont(.title)
+          Image(systemName: "star").appFont(.title)
+          Image(systemName: "star").font(Font.mark)
+        }
+        var seal: some View { Image("seal") }
+      }
+      """
+    let symbol =
+      "note: this symbol keeps 40 points at every text size, beside text that grows: use a text style, or a "
+      + "size from @ScaledMetric"
+    let text =
+      "this text keeps 40 points at every text size; readers who need larger text do not get it: "
+      + "use a text style such as .largeTitle, or a size from @ScaledMetric"
+    let title =
+      "this text keeps 19 points at every text size; readers who need larger text do not get it: "
+      + "use a text style such as .title3, or a size from @ScaledMetric"
+    let rule = FixedFontSize.id
+    expect(
+      rule, inRun: [theme("1️⃣"), views], ["1️⃣": symbol, "2️⃣": title, "3️⃣": symbol])
+    // Used elsewhere, whatever for, and never used: who knows.
+    for other in ["Text(a).appFont(.icon)", "let kept: AppFont = .icon", "if case .icon = kept {}"]
+    {
+      expect(
+        rule, inRun: [theme("1️⃣"), views, other], ["1️⃣": text, "2️⃣": title, "3️⃣": symbol])
+    }
+    expect(rule, inRun: [theme("1️⃣")], ["1️⃣": text, "2️⃣": title, "3️⃣": text])
+  }
+
+  @Test("A button's title, and an image, of another file")
+  func imagesOfOtherFiles() {
+    let bar = """
+      class Bar: UIView {
+        let close = UIButton()
+        func f() {
+          close.titleLabel?.font = UIFont.systemFont(ofSize: 15)
+          close.setImage(UIImage(named: "x"), for: .normal)
+        }
+      }
+      """
+    #expect(findings(in: bar) == [])
+    #expect(
+      findings(in: bar, "bar.close.setTitle(a, for: .normal)  // font") == ["0:4 fixed-font-size"])
+    let row = "struct Row: View { var body: some View { Rosette().font(.system(size: 50)) } }"
+    let rosette = "struct Rosette: View { var body: some View { VIEW.font(.body) } }"
+    #expect(findings(in: row) == ["0:1 fixed-font-size"])
+    #expect(findings(in: row, rosette.replacing("VIEW", with: "Image(\"a\")")) == [])
+    #expect(
+      findings(in: row, rosette.replacing("VIEW", with: "Text(a)")) == ["0:1 fixed-font-size"])
+    #expect(
+      findings(
+        in: row, rosette.replacing("VIEW", with: "Image(\"a\")"),
+        rosette.replacing("VIEW", with: "Text(a)")) == ["0:1 fixed-font-size"])
+  }
+
   @Test("What the one instance of a type has")
   func onlyInstances() {
     #expect(

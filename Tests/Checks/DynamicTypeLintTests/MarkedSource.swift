@@ -1,5 +1,6 @@
 import DynamicTypeLint
 import DynamicTypeModel
+import DynamicTypeSource
 import Testing
 
 /// A source under test in which `1️⃣`, `2️⃣`… mark the places of expected findings.
@@ -59,4 +60,33 @@ func expect(
   let left = Linter().findings(inSwift: text, path: "Test.swift").filter { $0.rule == rule }
   let unfixable = found.filter { $0.fix == nil }.map(\.message)
   #expect(left.map(\.message) == unfixable, sourceLocation: sourceLocation)
+}
+
+/// Expects a rule to find what the markers show in the files of a run, which are linked, and nothing else.
+///
+/// - Parameters:
+///   - sources: The files, in the order of their names: `0`, `1`.
+///   - findings: Messages by marker, as of ``expect(_:in:_:fixed:sourceLocation:)``.
+func expect(
+  _ rule: RuleID, inRun sources: [String],
+  _ findings: KeyValuePairs<String, String> = [:],
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let marked = sources.map(MarkedSource.init)
+  let files = marked.enumerated().map { number, source in
+    SourceFile(reading: Array(source.text.utf8), path: "\(number)")
+  }
+  let expected = marked.enumerated().flatMap { number, source in
+    source.markers.map { marker, offset in
+      let message = findings.first { $0.key == marker }?.value ?? "no message for \(marker)"
+      return "\(files[number].location(of: offset)) \(message)"
+    }
+  }
+  let found = SourceFile.linked(files).flatMap { Linter().findings(in: $0) }
+    .filter { $0.rule == rule }
+  let described = found.map { finding in
+    let prefix = finding.severity == .warning ? "" : "\(finding.severity.name): "
+    return "\(finding.location) \(prefix)\(finding.message)"
+  }
+  #expect(described == expected, sourceLocation: sourceLocation)
 }

@@ -5,6 +5,7 @@ struct AssignmentCollector {
   let place: WalkPlace
   private var assignments: [PropertyAssignment] = []
   private var titleCalls: [TitleCall] = []
+  private var imageCalls: [ImageCall] = []
   private var scaledValueCalls: [ScaledValueCall] = []
   private var sizeChangeHandlers: [ScopeIndex] = []
   private var barItems: [BarItemCall] = []
@@ -19,7 +20,7 @@ struct AssignmentCollector {
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
       let (base, name) = elements[0].assignedProperty
     else { return }
-    collectTitle(name, of: base)
+    collectTitle(name, of: base, in: sequence)
     guard let property = TextProperty(rawValue: name),
       let target = base.map({ $0.dottedNames }) ?? []
     else { return }
@@ -36,12 +37,20 @@ struct AssignmentCollector {
       ))
   }
 
-  /// `button.configuration?.title = "Buy"` gives a button a title, as `setTitle(_:for:)` does.
-  private mutating func collectTitle(_ property: String, of base: ExprSyntax?) {
-    guard property == "title" || property == "attributedTitle",
+  /// `button.configuration?.title = "Buy"` gives a button a title, as `setTitle(_:for:)` does; so with images.
+  private mutating func collectTitle(
+    _ property: String, of base: ExprSyntax?, in sequence: SequenceExprSyntax
+  ) {
+    guard ["title", "attributedTitle", "image"].contains(property),
       let path = base.flatMap({ $0.dottedNames }), path.last == "configuration"
     else { return }
-    titleCalls.append(TitleCall(target: TargetPath(path.dropLast()), scope: place.scope))
+    let target = TargetPath(path.dropLast())
+    if property == "image" {
+      imageCalls.append(
+        ImageCall(target: target, range: place.range(of: sequence), scope: place.scope))
+    } else {
+      titleCalls.append(TitleCall(target: target, scope: place.scope))
+    }
   }
 
   /// `a = font ?? other`: the first of the two decides for both.
@@ -64,6 +73,10 @@ struct AssignmentCollector {
     case "setTitle", "setAttributedTitle":
       guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }
       titleCalls.append(TitleCall(target: TargetPath(target), scope: place.scope))
+    case "setImage":
+      guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }
+      imageCalls.append(
+        ImageCall(target: TargetPath(target), range: place.range(of: call), scope: place.scope))
     case "scaledValue":
       scaledValueCalls.append(
         ScaledValueCall(
@@ -108,6 +121,7 @@ struct AssignmentCollector {
   func finish(_ file: inout SourceFile) {
     file.assignments = assignments.sorted { $0.range.lowerBound < $1.range.lowerBound }
     file.titleCalls = titleCalls
+    file.imageCalls = imageCalls
     file.scaledValueCalls = scaledValueCalls
     file.sizeChangeHandlers = sizeChangeHandlers
     file.barItems = barItems

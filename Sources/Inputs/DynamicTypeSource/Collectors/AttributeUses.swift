@@ -48,12 +48,17 @@ struct AttributeUses {
       let found = Set(
         usesByName[name, default: []]
           .filter { names.variable(named: name, in: $0.scope) == variable }.map(\.use))
-      if found == [.barAttribute] || found == [.measuringAttribute] {
-        fonts[index.rawValue].use = found.first ?? .textAttribute
+      if found.count == 1, let use = found.first, Self.exceptions.contains(use) {
+        fonts[index.rawValue].use = use
       }
     }
     return fonts
   }
+
+  /// Uses in which no text is shown in the font, or none that grows.
+  private static let exceptions: Set<FontExpression.Use> = [
+    .barAttribute, .blankAttribute, .measuringAttribute,
+  ]
 }
 
 // MARK: - Dictionaries
@@ -78,8 +83,23 @@ extension AttributeUses {
   private static func use(in call: FunctionCallExprSyntax) -> FontExpression.Use {
     let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     if name == "size" || name == "boundingRect" { return .measuringAttribute }
+    if isBlankText(call) { return .blankAttribute }
     return isBarAttributes(name) ? .barAttribute : .textAttribute
   }
+
+  /// `NSAttributedString(string: "\n", attributes: attributes)`: space, and no text.
+  private static func isBlankText(_ call: FunctionCallExprSyntax) -> Bool {
+    let type = call.calledExpression.dottedNames?.first
+    guard type.map({ attributedStrings.contains($0) }) ?? call.calledExpression.isMember("init"),
+      let first = call.arguments.first, first.label?.text == "string",
+      let text = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    else { return false }
+    return text.allSatisfy(\.isWhitespace)
+  }
+
+  private static let attributedStrings: Set<String> = [
+    "AttributedString", "NSAttributedString", "NSMutableAttributedString",
+  ]
 
   /// The variable that keeps the dictionary of attributes that a font is in.
   private static func variable(keeping call: FunctionCallExprSyntax) -> String? {

@@ -114,6 +114,7 @@ struct FactCollector: SyntaxWalkVisitor {
   func finish(_ file: inout SourceFile) {
     file.names = declarations.finished()
     file.fonts = fonts.finished(file.names)
+    file.namedFontUses = fonts.namedUses
     file.heights = heights.finished()
     file.views = views.finished(file.names)
     assignments.finish(&file)
@@ -172,6 +173,7 @@ extension FactCollector {
 
   private mutating func collect(_ function: FunctionDeclSyntax) {
     assignments.collect(function)
+    views.note(function)
     guard let statements = function.body?.statements, statements.count == 1,
       let expression = statements.first?.item.as(ExprSyntax.self)
     else { return }

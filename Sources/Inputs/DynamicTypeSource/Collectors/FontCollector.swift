@@ -4,6 +4,7 @@ import SwiftSyntax
 struct FontCollector {
   let place: WalkPlace
   private var fonts: [FontExpression] = []
+  private(set) var namedUses: [NamedFontUse] = []
   private var attributes: AttributeUses
 
   init(at place: WalkPlace) {
@@ -14,6 +15,7 @@ struct FontCollector {
   /// Collects the font that a call makes, if it makes one, and what it does with attributes.
   mutating func collect(_ call: FunctionCallExprSyntax) {
     attributes.collect(call)
+    collectNamedUse(call)
     let labels = call.arguments.map { $0.label?.text ?? "" }
     guard let kind = kind(of: call, labels) else { return }
     let index = FontIndex(fonts.count)
@@ -28,7 +30,21 @@ struct FontCollector {
         kind: kind, size: size(of: call, kind), descriptor: descriptor ?? .other,
         style: textStyle(of: call, kind), weight: weight(of: call), labels: labels, use: use.use,
         isFallback: use.isFallback, range: place.range(of: call), outerRange: use.outerRange,
+        cases: Syntax(call).casesOfSelf,
         argumentRanges: call.arguments.map { place.argumentRange($0) }, scope: place.scope))
+  }
+
+  /// Notes a modifier that takes a font by its name: `.font(.icon)`, `.appFont(.icon)`.
+  private mutating func collectNamedUse(_ call: FunctionCallExprSyntax) {
+    guard let modifier = call.calledExpression.as(MemberAccessExprSyntax.self),
+      modifier.declName.baseName.text.lowercased().contains("font"),
+      let argument = call.arguments.first, argument.label == nil,
+      let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName,
+      let root = call.rootOfModified
+    else { return }
+    namedUses.append(
+      NamedFontUse(
+        root: root, offset: place.range(of: name).lowerBound, scope: place.scope))
   }
 
   /// Notes what is assigned as attributes.
@@ -68,5 +84,30 @@ extension WalkPlace {
     guard let label = argument.label else { return value }
     let start = range(of: label).lowerBound
     return start..<max(start, value.upperBound)
+  }
+}
+
+extension Syntax {
+  /// The cases for which a `switch` over `self` gives a value; none for other values.
+  fileprivate var casesOfSelf: [String] {
+    var node = self
+    for _ in 0..<16 {
+      guard let parent = node.parent else { return [] }
+      switch parent.kind {
+      case .switchCase:
+        let choice = parent.parent?.parent?.as(SwitchExprSyntax.self)
+        guard choice?.subject.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+          case .case(let label) = parent.cast(SwitchCaseSyntax.self).label
+        else { return [] }
+        let names = label.caseItems.map {
+          $0.pattern.as(ExpressionPatternSyntax.self)?.expression.as(MemberAccessExprSyntax.self)?
+            .declName.baseName.text
+        }
+        return names.contains(nil) ? [] : names.compactMap(\.self)
+      case .functionDecl, .accessorDecl, .closureExpr: return []
+      default: node = parent
+      }
+    }
+    return []
   }
 }

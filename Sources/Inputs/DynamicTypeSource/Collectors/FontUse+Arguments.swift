@@ -29,9 +29,7 @@ extension FontUse {
     switch (member.declName.baseName.text, label) {
     case ("scaledFont", "for"): return .scaled
     case ("font", nil):
-      let base = member.base.map { ModifierChain(endingWith: $0) }
-      let isSymbol = base?.showsImagesAlone == true || ModifierChain(around: call).showsIconAlone
-      return .modifier(root: isSymbol ? "Image" : base?.root)
+      return .modifier(root: call.rootOfModified)
     case ("addAttribute", "value"):
       let key = call.arguments.first?.expression
       return key.map { AttributeUses.isFontKey($0) } == true
@@ -42,5 +40,18 @@ extension FontUse {
       return .symbol
     case (let name, _): return .argument(function: name)
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What a modifier's chain starts with: the name of the first call, `Image` where all of it is images, or a dotted
+  /// name; nil for an unknown expression.
+  var rootOfModified: String? {
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+      .map { ModifierChain(endingWith: $0) }
+    if base?.showsImagesAlone == true || ModifierChain(around: self).showsIconAlone {
+      return "Image"
+    }
+    return base?.root ?? base?.rootName
   }
 }

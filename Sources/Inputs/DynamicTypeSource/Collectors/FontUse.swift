@@ -92,7 +92,9 @@ extension FontExpression.Use {
   /// Whether nothing but a font fits there.
   fileprivate var takesFontAlone: Bool {
     switch self {
-    case .scaled, .modifier, .textAttribute, .measuringAttribute, .barAttribute, .symbol: true
+    case .scaled, .modifier, .textAttribute, .blankAttribute, .measuringAttribute, .barAttribute,
+      .symbol:
+      true
     case .assigned, .wrapped, .measured, .argument, .other: false
     }
   }

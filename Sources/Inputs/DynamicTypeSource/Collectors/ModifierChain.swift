@@ -5,6 +5,8 @@ struct ModifierChain {
   /// The name of the first call, such as `Text`; nil for an unknown expression.
   private(set) var root: String?
   private(set) var rootCall: FunctionCallExprSyntax?
+  /// The dotted name that it starts with where that is no call: `icon`, `configuration.icon`.
+  private(set) var rootName: String?
   /// The modifiers, in the order of the source.
   private(set) var calls: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] = []
   private let view: ExprSyntax
@@ -30,7 +32,9 @@ struct ModifierChain {
       next = base
     }
     calls.reverse()
-    if rootCall == nil, next.isStyledLabel { root = ViewChain.styledLabel }
+    guard rootCall == nil else { return }
+    if next.isStyledLabel { root = ViewChain.styledLabel }
+    rootName = next.dottedNames?.joined(separator: ".")
   }
 
   /// The chain around a call, with the modifiers after it.
@@ -75,6 +79,13 @@ extension ModifierChain {
     if let first = rootCall.arguments.first, first.label == nil { return false }
     let names = typeNames(without: rootCall.actionClosure)
     return names.contains("Image") && names.subtracting([root]).isSubset(of: Self.wordless)
+  }
+
+  /// Whether it is an image, or a container of images and shapes, without a text before or behind it.
+  var showsImage: Bool {
+    showsImagesAlone
+      || root == "Image"
+        && typeNames(without: nil).isDisjoint(with: ["Label", "Text", "TextField"])
   }
 
   /// Whether one of the modifiers leaves labels their icon alone.

@@ -42,6 +42,7 @@ struct ViewCollector {
 
   /// Notes a property that shows a text, by itself or in stacks.
   mutating func note(_ property: VariableIndex, declaredBy binding: PatternBindingSyntax) {
+    noteImage(property, declaredBy: binding)
     guard case .getter(let items)? = binding.accessorBlock?.accessors,
       let expression = items.onlyExpression, let shown = textAlwaysShown(by: expression)
     else { return }
@@ -89,6 +90,13 @@ struct ViewCollector {
     views.fittingViews = outermost(of: views.fittingViews)
     return views
   }
+}
+
+// MARK: - Names
+
+extension ViewCollector {
+  mutating func addImage(_ name: String) { views.namesOfImages.insert(name) }
+  mutating func addOtherView(_ name: String) { views.namesOfOtherViews.insert(name) }
 }
 
 // MARK: - Parts of chains

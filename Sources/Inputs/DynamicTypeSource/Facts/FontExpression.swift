@@ -45,12 +45,14 @@ package struct FontExpression: Codable, Hashable, Sendable {
     case scaled
     /// `target.property = font`; a plain name only where it is `font`, the property of `self`.
     case assigned
-    /// `.font(…)` on a view, by the name of the chain's first call.
+    /// `.font(…)` on a view, by the name of the chain's first call, or by the dotted name that it starts with.
     case modifier(root: String?)
     /// The value of an attribute of attributed text.
     case textAttribute
     /// The value of an attribute of text that is measured and not shown.
     case measuringAttribute
+    /// The value of an attribute of text that is white space alone.
+    case blankAttribute
     /// The value of an attribute of a bar's title or a bar item's, which UIKit keeps small.
     case barAttribute
     /// Handed to `Font(_:)`.
@@ -82,6 +84,8 @@ package struct FontExpression: Codable, Hashable, Sendable {
   package var range: Range<Int>
   /// The call with everything that belongs to it: `!`, `?? other`.
   package var outerRange: Range<Int>
+  /// The cases for which a `switch` over `self` gives it: `iconLarge`.
+  package var cases: [String] = []
   /// The arguments' UTF-8 offsets, in order, with their labels.
   package var argumentRanges: [Range<Int>]
   package var scope: ScopeIndex

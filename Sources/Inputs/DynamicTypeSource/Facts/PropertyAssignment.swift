@@ -33,6 +33,14 @@ package struct TitleCall: Codable, Hashable, Sendable {
   package var scope: ScopeIndex
 }
 
+/// A call of `setImage(_:for:)`, or an image of a configuration: its target shows a picture or a symbol.
+package struct ImageCall: Codable, Hashable, Sendable {
+  package var target: TargetPath
+  /// UTF-8 offsets of the call or the assignment.
+  package var range: Range<Int>
+  package var scope: ScopeIndex
+}
+
 /// A call of `UIFontMetrics.scaledValue(for:)`.
 package struct ScaledValueCall: Codable, Hashable, Sendable {
   package var argument: Value

@@ -16,6 +16,9 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var heights = HeightFacts()
   package internal(set) var views = ViewFacts()
   package internal(set) var titleCalls: [TitleCall] = []
+  package internal(set) var imageCalls: [ImageCall] = []
+  /// Where views get fonts by their names.
+  package internal(set) var namedFontUses: [NamedFontUse] = []
   package internal(set) var scaledValueCalls: [ScaledValueCall] = []
   /// The functions that give back what `scaledValue(for:)` made, by their names.
   @Sorted package internal(set) var scalingFunctions: Set<String> = []
@@ -34,6 +37,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var sizeChangeHandlers: [ScopeIndex] = []
   /// Fonts that reach `scaledFont(for:)` by a name or through a function.
   @Sorted package internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
+  /// Fonts with a name by which the run gives them to images alone; none before files are linked.
+  package internal(set) var fontsOfImages: Set<FontIndex> = []
   /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
   package internal(set) var scalesUnnamed = false
   package internal(set) var directives: [DirectiveComment] = []
@@ -63,7 +68,8 @@ package struct SourceFile: Hashable, Sendable {
 /// A file is kept without its bytes, for a file of the same path and bytes.
 extension SourceFile: Codable {
   private enum CodingKeys: CodingKey {
-    case isRead, names, fonts, assignments, heights, views, titleCalls, scaledValueCalls
+    case isRead, names, fonts, assignments, heights, views, titleCalls, imageCalls
+    case namedFontUses, scaledValueCalls
     case scalingFunctions, handedTextViews, textSizeUses, nestedViews, barItems, symbolSizes,
       imports, isWidget
     case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong

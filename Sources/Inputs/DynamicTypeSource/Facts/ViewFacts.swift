@@ -8,6 +8,11 @@ package struct ViewFacts: Codable, Hashable, Sendable {
   package internal(set) var fittingViews: [Range<Int>] = []
   /// What views of the app's own always show: the text that the `body` of a type is, or has in its stacks.
   package internal(set) var ownTexts: [OwnText] = []
+  /// Properties, functions and views of the app's own that show an image and no text, by their names; of a view the
+  /// name of its type.
+  @Sorted package internal(set) var namesOfImages: Set<String> = []
+  /// The others, which show other views or do not say so.
+  @Sorted package internal(set) var namesOfOtherViews: Set<String> = []
   /// In the order of their ends.
   package internal(set) var rows: [ViewRow] = []
 

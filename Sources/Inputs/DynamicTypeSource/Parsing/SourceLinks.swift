@@ -23,6 +23,11 @@ struct SourceLinks: Hashable, Sendable {
   private var types: Set<String> = []
   /// The names of views whose fonts some file sets from outside: `title` of `cell.title.font = …`.
   private var namesGivenFonts: Set<String> = []
+  /// The names of views to which some file gives a title from outside: `close` of `bar.close.setTitle(…)`.
+  private var namesGivenTitles: Set<String> = []
+  /// What shows images in some file, and what shows other views, by their names.
+  private var namesOfImages: Set<String> = []
+  private var namesOfOtherViews: Set<String> = []
   /// The functions that give back a font which follows the reader, each with the name of its type before its own.
   private var scalingFunctions: Set<[String]> = []
 
@@ -43,6 +48,11 @@ struct SourceLinks: Hashable, Sendable {
       where assignment.property == .font && assignment.target.components.count > 1 {
         namesGivenFonts.insert(assignment.target.components[assignment.target.components.count - 1])
       }
+      for call in file.titleCalls where call.target.components.count > 1 {
+        namesGivenTitles.formUnion(call.target.components.suffix(1))
+      }
+      namesOfImages.formUnion(file.views.namesOfImages)
+      namesOfOtherViews.formUnion(file.views.namesOfOtherViews)
       scaledMetrics.formUnion(file.names.variables.lazy.filter(\.isScaledMetric).map(\.name))
       guard file.hasReaders else { continue }
       for own in file.views.ownTexts {
@@ -75,6 +85,14 @@ struct SourceLinks: Hashable, Sendable {
 
   /// Whether some file sets the font of a view of that name which is another's: `cell.title.font = …`.
   func givesFont(toViewNamed name: String) -> Bool { namesGivenFonts.contains(name) }
+
+  /// Whether some file gives a title to a view of that name which is another's.
+  func givesTitle(toViewNamed name: String) -> Bool { namesGivenTitles.contains(name) }
+
+  /// Whether all that files declare by a name shows images alone.
+  func isImage(_ name: String) -> Bool {
+    namesOfImages.contains(name) && !namesOfOtherViews.contains(name)
+  }
 
   /// Whether a function of a type gives back a font that follows the reader.
   func givesScaledFont(function name: String, of type: String) -> Bool {
@@ -211,6 +229,7 @@ extension SourceFile {
       links = next
     }
     markScaledFonts(of: &files)
+    markFontsOfImages(of: &files)
     return files
   }
 
@@ -238,6 +257,41 @@ extension SourceFile {
     }
   }
 
+  /// Notes the fixed fonts whose names the run uses for images alone.
+  private static func markFontsOfImages(of files: inout [SourceFile]) {
+    var named: [String: [(file: Int, font: FontIndex)]] = [:]
+    for (number, file) in files.enumerated() where file.hasReaders {
+      for (name, font) in file.namedFonts where file.scaling(of: font) == .fixed {
+        named[name, default: []].append((number, font))
+      }
+    }
+    if named.isEmpty { return }
+    let names = Set(named.keys)
+    var uses: [String: Bool] = [:]
+    for file in files {
+      for (name, isOnImage) in file.usesOfFonts(named: names) {
+        uses[name] = (uses[name] ?? true) && isOnImage
+      }
+    }
+    var others: Set<FontOfFile> = []
+    var ofImages: Set<FontOfFile> = []
+    for (name, fonts) in named {
+      for (file, font) in fonts {
+        if uses[name] == true {
+          ofImages.insert(FontOfFile(file: file, font: font))
+        } else {
+          others.insert(FontOfFile(file: file, font: font))
+        }
+      }
+    }
+    for each in ofImages.subtracting(others) { files[each.file].fontsOfImages.insert(each.font) }
+  }
+
+  private struct FontOfFile: Hashable {
+    var file: Int
+    var font: FontIndex
+  }
+
   private static let mostSteps = 4
 }
 
@@ -253,6 +307,6 @@ extension VariableIndex {
   fileprivate init(shared place: Int) { self.init(-1 - place) }
 
   /// Whether another file declares it.
-  var isShared: Bool { rawValue < 0 }
+  package var isShared: Bool { rawValue < 0 }
   fileprivate var sharedPlace: Int { -1 - rawValue }
 }

@@ -199,6 +199,11 @@ extension SourceNames {
   /// Whether a file of the run sets the font of a view of that name which is another's: `cell.title.font = …`.
   package func isGivenFontFromOutside(_ name: String) -> Bool { links.givesFont(toViewNamed: name) }
 
+  /// Whether a file of the run gives a title to a view of that name which is another's.
+  package func isGivenTitleFromOutside(_ name: String) -> Bool {
+    links.givesTitle(toViewNamed: name)
+  }
+
   /// Whether a file of the run has a `@ScaledMetric` of that name.
   package func isScaledMetricElsewhere(_ name: String) -> Bool {
     links.hasScaledMetric(named: name)

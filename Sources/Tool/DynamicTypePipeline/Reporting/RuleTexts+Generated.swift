@@ -116,7 +116,8 @@ enum RuleTexts {
         A function that makes such text in a font of any size is a note, unless its file scales something.
 
         Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
-        Large Content Viewer for them.
+        Large Content Viewer for them. So is text that is made of white space alone, such as the `"\n"` that keeps two
+        paragraphs apart.
 
         ## Triggers
 
@@ -549,7 +550,10 @@ enum RuleTexts {
         adapts. Text styles follow the reader; so do fonts that `UIFontMetrics` has scaled, and sizes
         from `@ScaledMetric`.
 
-        Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
+        Symbols of up to 44 points are reported as a note: they stay small beside text that grows. A view is a symbol where
+        it is an `Image`, where its property, its function or its type shows images alone, and where a style has it as its icon;
+        a font that the run uses by its name for images alone, and that of the title of a button that has an image and never a
+        title, are those of symbols. Fonts of attributed
         text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
         size that it gets from its caller is reported as a note, unless the file scales something: the caller
         may. So is one of an extension of SwiftUI's `Font`, `Text` or `View`, and the size of a font that a view is made

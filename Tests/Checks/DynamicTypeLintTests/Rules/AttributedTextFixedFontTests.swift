@@ -45,6 +45,28 @@ import Testing
         + "let height = UIFontMetrics.default.scaledValue(for: 17)")
   }
 
+  @Test("White space keeps lines apart, and nobody reads it")
+  func whiteSpace() {
+    expect(
+      rule,
+      in: #"""
+        text.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+        text.append(.init(string: "\n \u{00A0}", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+        let gap: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 6)]
+        text.append(NSMutableAttributedString(string: " ", attributes: gap))
+        text.append(NSAttributedString(string: "\n•", attributes: [.font: 1️⃣UIFont.systemFont(ofSize: 17)]))
+        text.append(NSAttributedString(string: "\n\(name)", attributes: [.font: 2️⃣UIFont.systemFont(ofSize: 17)]))
+        """#, ["1️⃣": message, "2️⃣": message],
+      fixed: #"""
+        text.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+        text.append(.init(string: "\n \u{00A0}", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+        let gap: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 6)]
+        text.append(NSMutableAttributedString(string: " ", attributes: gap))
+        text.append(NSAttributedString(string: "\n•", attributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))]))
+        text.append(NSAttributedString(string: "\n\(name)", attributes: [.font: UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))]))
+        """#)
+  }
+
   @Test func textThatIsMeasured() {
     let note =
       "note: text is measured at 17 points here at every text size; drawn larger, it does not fit: "

@@ -321,6 +321,121 @@ import Testing
         """)
   }
 
+  @Test("Names of the file that stand for an image alone")
+  func namedImages() {
+    let symbol =
+      "note: this symbol keeps 21 points at every text size, beside text that grows: use a text style, or a "
+      + "size from @ScaledMetric"
+    let text =
+      "this text keeps 21 points at every text size; readers who need larger text do not get it: "
+      + "use a text style such as .title3, or a size from @ScaledMetric"
+    expect(
+      rule,
+      in: """
+        struct Badge: View {
+          let picture: Image
+          let content: Content
+          var body: some View {
+            seal.padding().font(1️⃣.system(size: 21))
+            picture.font(2️⃣.system(size: 21))
+            arrow(up: true).font(3️⃣.system(size: 21))
+            Image.close.font(4️⃣.system(size: 21))
+            seal.font(.system(size: 60))
+            label.font(5️⃣.system(size: 21))
+            content.font(6️⃣.system(size: 21))
+            Dot().font(7️⃣.system(size: 21))
+          }
+          private var seal: some View {
+            Image(systemName: isOld ? "xmark.seal" : "checkmark.seal").foregroundStyle(Theme.tint)
+          }
+          private func arrow(up: Bool) -> some View {
+            let name = up ? "up" : "down"
+            if up { return Image(systemName: name) }
+            return Image(systemName: "arrow")
+          }
+          @ViewBuilder private var label: some View {
+            if isOld { Image("a") } else { Text("b") }
+          }
+        }
+        struct Dot: View { var body: some View { Image("dot") } }
+        """,
+      [
+        "1️⃣": symbol, "2️⃣": symbol, "3️⃣": symbol, "4️⃣": symbol, "5️⃣": text, "6️⃣": text,
+        "7️⃣": symbol,
+      ])
+  }
+
+  @Test("The icon that a style is asked to show")
+  func iconsOfStyles() {
+    let symbol =
+      "note: this symbol keeps 27 points at every text size, beside text that grows: use a text style, or a "
+      + "size from @ScaledMetric"
+    let text =
+      "this text keeps 27 points at every text size; readers who need larger text do not get it: "
+      + "use a text style such as .title, or a size from @ScaledMetric"
+    expect(
+      rule,
+      in: """
+        struct Wide: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack {
+              configuration.icon.font(1️⃣.system(size: 27))
+              configuration.title.font(2️⃣.system(size: 27))
+            }
+          }
+        }
+        struct Tip: TipViewStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            if let image = configuration.image { image.font(3️⃣.system(size: 27)) }
+            if let title = configuration.title { title.font(4️⃣.system(size: 27)) }
+          }
+        }
+        """, ["1️⃣": symbol, "2️⃣": text, "3️⃣": symbol, "4️⃣": text])
+  }
+
+  @Test("The font of a title that a button with an image never has")
+  func buttonsWithoutTitle() {
+    let symbol =
+      "note: this symbol keeps 15 points at every text size, beside text that grows: use a text style or "
+      + "UIFontMetrics"
+    let text =
+      "this text keeps 15 points at every text size; readers who need larger text do not get it: "
+      + "use a text style or UIFontMetrics"
+    let source = """
+      class Bar: UIView {
+        private lazy var close: UIButton = {
+          let button = UIButton(type: .system)
+          button.titleLabel?.font = 1️⃣.boldSystemFont(ofSize: 15)
+          button.setImage(UIImage(systemName: "xmark"), for: .normal)
+          return button
+        }()
+        private let logo = UIButton()
+        private let buy = UIButton()
+        private let pay = UIButton()
+        private let send = UIButton()
+        func setUp() {
+          logo.setImage(UIImage(named: "logo"), for: .normal)
+          logo.titleLabel?.font = .boldSystemFont(ofSize: 15)
+          buy.setImage(UIImage(systemName: "cart"), for: .normal)
+          buy.titleLabel?.font = 2️⃣.boldSystemFont(ofSize: 15)
+          buy.setTitle("Buy", for: .normal)
+          pay.titleLabel?.font = 3️⃣.boldSystemFont(ofSize: 15)
+          send.setImage(UIImage(systemName: "paperplane"), for: .normal)
+          send.titleLabel?.font = 4️⃣.boldSystemFont(ofSize: 15)
+          decorate(send)
+        }
+      }
+      """
+    let scaled =
+      "UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .boldSystemFont(ofSize: 15))"
+    expect(
+      rule, in: source, ["1️⃣": symbol, "2️⃣": text, "3️⃣": text, "4️⃣": text],
+      fixed: source.replacing("1️⃣", with: "")
+        .replacing("2️⃣.boldSystemFont(ofSize: 15)", with: scaled)
+        .replacing("3️⃣.boldSystemFont(ofSize: 15)", with: scaled)
+        .replacing("4️⃣.boldSystemFont(ofSize: 15)", with: scaled))
+  }
+
   @Test func aContainerOfImagesAloneHoldsSymbols() {
     let note =
       "note: this symbol keeps 20 points at every text size, beside text that grows: use a text style, or a "

@@ -13,7 +13,8 @@ import DynamicTypeSource
 /// A function that makes such text in a font of any size is a note, unless its file scales something.
 ///
 /// Titles of bars and of bar items are left out: UIKit keeps them small by design and shows the
-/// Large Content Viewer for them.
+/// Large Content Viewer for them. So is text that is made of white space alone, such as the `"\n"` that keeps two
+/// paragraphs apart.
 ///
 /// ## Triggers
 ///

@@ -9,7 +9,10 @@ import DynamicTypeSource
 /// adapts. Text styles follow the reader; so do fonts that `UIFontMetrics` has scaled, and sizes
 /// from `@ScaledMetric`.
 ///
-/// Symbols of up to 44 points are reported as a note: they stay small beside text that grows. Fonts of attributed
+/// Symbols of up to 44 points are reported as a note: they stay small beside text that grows. A view is a symbol where
+/// it is an `Image`, where its property, its function or its type shows images alone, and where a style has it as its icon;
+/// a font that the run uses by its name for images alone, and that of the title of a button that has an image and never a
+/// title, are those of symbols. Fonts of attributed
 /// text have a rule of their own, `attributed-text-fixed-font`. A function that makes a `UIFont` of a
 /// size that it gets from its caller is reported as a note, unless the file scales something: the caller
 /// may. So is one of an extension of SwiftUI's `Font`, `Text` or `View`, and the size of a font that a view is made
@@ -52,11 +55,14 @@ package struct FixedFontSize: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
-    return file.fonts.indices.compactMap { finding(for: FontIndex($0), in: file, deliberate) }
+    let images = ImageSizes(file)
+    return file.fonts.indices.compactMap {
+      finding(for: FontIndex($0), in: file, deliberate, images)
+    }
   }
 
   private func finding(
-    for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes
+    for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes, _ images: ImageSizes
   ) -> Finding? {
     let font = file[index]
     switch font.kind {
@@ -64,14 +70,16 @@ package struct FixedFontSize: SourceRule {
     default: return nil
     }
     guard file.isPlainText(index), !deliberate.isForPicture(font) else { return nil }
+    let imageSize = images[index]
     switch (file.scaling(of: index), font.kind) {
     case (.fixed, _): break
     case (.unknown, .system), (.unknown, .descriptor): return fontOfCaller(index, in: file)
-    case (.unknown, .swiftUISystem) where !font.isForSymbol: return fontOfCaller(index, in: file)
+    case (.unknown, .swiftUISystem) where imageSize == nil: return fontOfCaller(index, in: file)
     default: return nil
     }
-    if font.isForSymbol {
-      guard file.names.numbers(of: font.size, in: font.scope).allSatisfy({ $0 <= Self.mostPoints })
+    if let imageSize {
+      guard imageSize == .symbol,
+        file.names.numbers(of: font.size, in: font.scope).allSatisfy({ $0 <= Self.mostPoints })
       else { return nil }
       return fixedSymbol(font, in: file, remedy: symbolRemedy(for: font))
     }

@@ -198,7 +198,7 @@ extension FontExpression {
   /// Whether it may become the font of a text that is shown.
   fileprivate var isShown: Bool {
     switch use {
-    case .scaled, .measured, .measuringAttribute, .barAttribute, .symbol: false
+    case .scaled, .measured, .blankAttribute, .measuringAttribute, .barAttribute, .symbol: false
     case .assigned, .modifier, .textAttribute, .wrapped, .argument, .other: true
     }
   }

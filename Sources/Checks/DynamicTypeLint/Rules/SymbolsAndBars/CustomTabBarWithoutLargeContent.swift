@@ -43,10 +43,11 @@ package struct CustomTabBarWithoutLargeContent: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     var seen: Set<String> = []
+    let images = ImageSizes(file)
     lazy var mentionsLargeContent = file.mentionsLargeContent
     return file.fonts.indices.compactMap { index in
       let font = file.fonts[index]
-      guard let bar = tabBar(around: font.scope, in: file), !font.isForSymbol,
+      guard let bar = tabBar(around: font.scope, in: file), images[FontIndex(index)] == nil,
         file.names.isSeenByReaders(font.scope), file.scaling(of: FontIndex(index)) == .fixed,
         !mentionsLargeContent, seen.insert(bar).inserted
       else { return nil }
