@@ -52,6 +52,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var textSizes: TextSizeUseCollector
   private var handed: HandedNameCollector
   private var nesting: NestingCollector
+  private var madeViews: MadeViewCollector
   private var scalingFunctions: Set<String> = []
   private var tooDeep: [Int] = []
 
@@ -66,6 +67,7 @@ struct FactCollector: SyntaxWalkVisitor {
     textSizes = TextSizeUseCollector(at: place)
     handed = HandedNameCollector(at: place)
     nesting = NestingCollector(at: place)
+    madeViews = MadeViewCollector(at: place)
   }
 
   mutating func enter(_ node: Syntax) {
@@ -88,6 +90,7 @@ struct FactCollector: SyntaxWalkVisitor {
     case .patternBinding: collect(node.cast(PatternBindingSyntax.self))
     case .optionalBindingCondition:
       declarations.collect(node.cast(OptionalBindingConditionSyntax.self))
+      madeViews.collect(node.cast(OptionalBindingConditionSyntax.self))
     case .inOutExpr:
       declarations.collectAssignedName(node.cast(InOutExprSyntax.self).expression)
     case .codeBlockItem: views.collect(node.cast(CodeBlockItemSyntax.self))
@@ -116,6 +119,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.fonts = fonts.finished(file.names)
     file.namedFontUses = fonts.namedUses
     file.heights = heights.finished()
+    file.heights.madeViews = madeViews.views
     file.views = views.finished(file.names)
     assignments.finish(&file)
     file.hasReaders = imports.hasReaders
@@ -159,6 +163,7 @@ extension FactCollector {
   }
 
   private mutating func collect(_ binding: PatternBindingSyntax) {
+    madeViews.collect(binding)
     guard let property = declarations.collect(binding) else { return }
     views.note(property, declaredBy: binding)
   }
@@ -184,6 +189,7 @@ extension FactCollector {
     _ expression: ExprSyntax, returnedBy function: FunctionDeclSyntax
   ) {
     heights.collect(expression, returnedBy: function)
+    madeViews.collect(expression, returnedBy: function)
     fonts.collectScaledFont(expression, returnedBy: function)
     if case .scaled = place.value(of: expression) { scalingFunctions.insert(function.name.text) }
   }

@@ -114,8 +114,12 @@ package struct ForeignConstantWords: Sendable {
   /// By the hash of a constant's name, the hashes of its owners; several constants may have one name.
   private var owners: [UInt64: [Set<UInt64>]] = [:]
   private var interesting: Set<UInt64> = []
+  private var types: Set<UInt64> = []
 
-  package init(_ constants: Set<ForeignConstant>) {
+  /// - Parameter types: Names of types whose declarations and extensions are wanted as well.
+  package init(_ constants: Set<ForeignConstant>, types: Set<String> = []) {
+    self.types = Set(types.map(WordHashes.hash))
+    interesting = self.types
     for constant in constants {
       let name = WordHashes.hash(constant.name)
       let types = Set(constant.owners.map(WordHashes.hash))
@@ -125,9 +129,11 @@ package struct ForeignConstantWords: Sendable {
     }
   }
 
-  /// Whether a source may declare the name of one of the constants, and the type that must have it or an extension.
+  /// Whether a source may declare the name of one of the constants, and the type that must have it or an extension, or
+  /// one of the types.
   package func occur(in bytes: [UInt8]) -> Bool {
     let words = WordHashes(of: bytes, among: interesting)
+    if !words.types.isDisjoint(with: types) { return true }
     return words.constants.contains { word in
       owners[word]?.contains { $0.isEmpty || !$0.isDisjoint(with: words.types) } ?? false
     }

@@ -3,6 +3,8 @@ package struct HeightFacts: Codable, Hashable, Sendable {
   package internal(set) var constraints: [HeightConstraint] = []
   package internal(set) var returned: [ReturnedHeight] = []
   package internal(set) var ofLayouts: [LayoutHeight] = []
+  /// In the order of the source.
+  package internal(set) var madeViews: [MadeView] = []
 }
 
 /// A height anchored to a constant.

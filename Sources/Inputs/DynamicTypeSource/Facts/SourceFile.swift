@@ -39,6 +39,8 @@ package struct SourceFile: Hashable, Sendable {
   @Sorted package internal(set) var fontsScaledElsewhere: Set<FontIndex> = []
   /// Fonts with a name by which the run gives them to images alone; none before files are linked.
   package internal(set) var fontsOfImages: Set<FontIndex> = []
+  /// What the texts of rows and sections have whose heights the file gives; none before files are linked.
+  package internal(set) var textsOfRows: [RowsOfType: TextFonts] = [:]
   /// Whether `scaledFont(for:)` also gets fonts of which the file does not say which they are.
   package internal(set) var scalesUnnamed = false
   package internal(set) var directives: [DirectiveComment] = []

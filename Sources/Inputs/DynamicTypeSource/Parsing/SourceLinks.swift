@@ -219,7 +219,12 @@ extension SourceFile {
   /// The files of a run, each with what the others declare.
   ///
   /// A constant may lead to one of another file, and that to a third: as many as ``mostSteps``.
-  package static func linked(_ files: [SourceFile]) -> [SourceFile] {
+  ///
+  /// - Parameter documents: What the texts of xibs have for fonts that are named as classes of ``classesOfRows``, by
+  ///   these names.
+  package static func linked(
+    _ files: [SourceFile], documents: [String: TextFonts] = [:]
+  ) -> [SourceFile] {
     var files = files
     var links = SourceLinks(files)
     for _ in 0..<mostSteps {
@@ -230,6 +235,7 @@ extension SourceFile {
     }
     markScaledFonts(of: &files)
     markFontsOfImages(of: &files)
+    noteTextsOfRows(in: &files, documents: documents)
     return files
   }
 

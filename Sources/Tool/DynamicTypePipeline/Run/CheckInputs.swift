@@ -64,7 +64,8 @@ struct CheckInputs: Sendable {
     let isOwn = shard.isOwn(sizes)
     let (facts, classes) = await factsAndClasses()
     sources.save()
-    let linted = await Lint(threads: threads).linted(facts, where: isOwn)
+    let linted = await Lint(threads: threads).linted(
+      facts, documents: documents.paths, where: isOwn)
     let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
     return (files, classes.controllers)
   }

@@ -26,7 +26,7 @@ package struct Lint: Sendable {
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
     let sourceSet = await SourceSet(files.sources, threads: threads, keptIn: kept)
-    var sources = await linted(await sourceSet.facts())
+    var sources = await linted(await sourceSet.facts(), documents: files.documents)
     sourceSet.save()
     var suppressions = FileSuppressions(screenFiles, sources)
     for number in screenFiles.indices {
@@ -47,11 +47,15 @@ package struct Lint: Sendable {
 
   /// What is found in each source, in their order, silenced or not; constants that others declare are followed.
   ///
-  /// - Parameter isWanted: By source, whether it is to be looked through.
+  /// - Parameters:
+  ///   - documents: The documents of the run: those are read that have the texts of a table's rows or sections.
+  ///   - isWanted: By source, whether it is to be looked through.
   func linted(
-    _ sources: [SourceSet.File<SourceFile>], where isWanted: [Bool]? = nil
+    _ sources: [SourceSet.File<SourceFile>], documents: [String] = [], where isWanted: [Bool]? = nil
   ) async -> [LintedFile] {
-    var files = SourceFile.linked(sources.compactMap { try? $0.content.get() }).makeIterator()
+    let read = sources.compactMap { try? $0.content.get() }
+    let texts = await textFonts(of: documents, namedIn: read)
+    var files = SourceFile.linked(read, documents: texts).makeIterator()
     let linked = sources.map { ($0.path, $0.content.map { files.next() ?? $0 }) }
     let wanted = linked.indices.filter { isWanted?[$0] ?? true }.map { linked[$0] }
     return await concurrentMap(wanted, threads: threads, of: \.0) { path, result in
@@ -60,6 +64,37 @@ package struct Lint: Sendable {
       case .failure(let problem): LintedFile(path: path, problem: problem)
       }
     }
+  }
+}
+
+extension Lint {
+  /// What the texts of xibs have for fonts that are named as the classes of rows and sections, by their names.
+  func textFonts(
+    of documents: [String], namedIn sources: [SourceFile]
+  ) async -> [String: TextFonts] {
+    let names = sources.reduce(into: Set<String>()) { $0.formUnion($1.classesOfRows) }
+    let wanted = documents.filter { path in
+      path.hasSuffix(".xib") && names.contains(Self.className(ofDocument: path))
+    }
+    let found = await concurrentMap(wanted, threads: threads, of: \.self) { path in
+      let name = Self.className(ofDocument: path)
+      return (name, (try? DocumentInput(path: path))?.textFonts(ofClass: name) ?? .growing)
+    }
+    return Dictionary(found, uniquingKeysWith: max)
+  }
+
+  /// `Header` of `Views/Header.xib`.
+  static func className(ofDocument path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.split(separator: ".").first ?? "")
+  }
+}
+
+extension DocumentInput {
+  /// What its texts have for fonts; those of one that cannot be read may grow.
+  func textFonts(ofClass name: String) -> TextFonts {
+    let loaded = try? load(device: nil, locale: Configuration.baseLocale)
+    return loaded?.document.textFonts(ofClass: name) ?? .growing
   }
 }
 

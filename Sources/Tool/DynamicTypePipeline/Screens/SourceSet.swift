@@ -154,7 +154,7 @@ struct SourceSet: Sendable {
 // MARK: - Constants of other files
 
 extension SourceSet {
-  /// The files with those read, too, that hold nothing but constants that others name.
+  /// The files with those read, too, that hold nothing but constants that others name, or classes of their rows.
   ///
   /// A constant may be made of others: files are read until no further ones are named.
   ///
@@ -164,10 +164,14 @@ extension SourceSet {
   ) async -> [File<SourceFile>] {
     var files = files
     var wanted = await constants(in: files) { $0.foreignConstants() }
+    var types = files.reduce(into: Set<String>()) {
+      $0.formUnion((try? $1.content.get())?.classesOfRows ?? [])
+    }
     var known: Set<ForeignConstant> = []
-    while !wanted.isEmpty {
+    while !wanted.isEmpty || !types.isEmpty {
       known.formUnion(wanted)
-      let words = ForeignConstantWords(wanted)
+      let words = ForeignConstantWords(wanted, types: types)
+      types = []
       let pairs = Array(zip(files, sources))
       files = await concurrentMap(pairs, threads: threads, of: \.0.path) { file, source in
         guard let facts = try? file.content.get(), !facts.isRead, words.occur(in: facts.bytes)

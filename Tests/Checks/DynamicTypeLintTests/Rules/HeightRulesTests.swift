@@ -626,6 +626,142 @@ import Testing
         }
         """)
   }
+
+  // MARK: What the rows show
+
+  /// A delegate whose headers are `MADE`.
+  private func list(_ made: String, marker: String = "") -> String {
+    """
+    class List: UITableViewController {
+      let kept = Header()
+      override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        return \(marker)30
+      }
+    }
+    extension List {
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        if section == 0 { return nil }
+        \(made)
+      }
+    }
+    """
+  }
+
+  private let headers =
+    "section headers keep 30 points, which hold a line of body text up to XXXL, whatever they contain; "
+    + "automatic heights let them grow with their text"
+
+  /// A header with a label whose font is set by `FONT`.
+  private func header(_ font: String, superclass: String = "UIView") -> String {
+    """
+    class Header: \(superclass) {
+      let title = UILabel()
+      let model: Model
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        \(font)
+      }
+    }
+    struct Model {}
+    """
+  }
+
+  @Test(
+    "Headers of which every font keeps its size are cut off by no height",
+    arguments: [
+      "return Header()", "return Header(frame: .zero)", "return kept",
+      "let view = Header(frame: CGRect(x: 0, y: 0, width: 0, height: 0))\n    view.title.text = a\n    return view",
+      "return tableView.dequeueReusableHeaderFooterView(withIdentifier: id) as? Header",
+      "guard let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: id) as? Header else { return nil }\n    return view",
+      "return tableView.dequeue(Header.self)",
+      "if section == 1 { return UIView() }\n    return Header()",
+    ])
+  func headersOfFixedFonts(made: String) {
+    let fixed = header("title.font = UIFont.systemFont(ofSize: 12)")
+    expect(rule, inRun: [list(made), fixed])
+    // By an inherited class, and by labels that keep the font that UIKit gives them.
+    expect(
+      rule,
+      inRun: [
+        list(made), header("", superclass: "Base"),
+        "class Base: UITableViewHeaderFooterView { let note = UILabel() }",
+      ])
+    // A font that grows, of whichever text.
+    let growing = header("title.font = UIFont.preferredFont(forTextStyle: .footnote)")
+    expect(rule, inRun: [list(made, marker: "1️⃣"), growing], ["1️⃣": headers])
+    expect(
+      rule,
+      inRun: [
+        list(made, marker: "1️⃣"), header("", superclass: "Base"),
+        "class Base: UIView { let l = UILabel(); func f() { l.font = .preferredFont(forTextStyle: .body) } }",
+      ], ["1️⃣": headers])
+    // A class that no file declares, or two do.
+    expect(rule, inRun: [list(made, marker: "1️⃣")], ["1️⃣": headers])
+    expect(rule, inRun: [list(made, marker: "1️⃣"), fixed, fixed], ["1️⃣": headers])
+    // A font that no file tells.
+    let unknown = header("title.font = Look.font(.small)")
+    expect(rule, inRun: [list(made, marker: "1️⃣"), unknown], ["1️⃣": "note: " + headers])
+  }
+
+  @Test(
+    "Headers of which nobody knows the texts",
+    arguments: [
+      "return makeHeader()", "return super.tableView(tableView, viewForHeaderInSection: section)",
+      "let view = Header()\n    view.title.font = .preferredFont(forTextStyle: .body)\n    return view",
+      "let view = Header()\n    view.textLabel?.text = a\n    return view",
+      "if section == 1 { return makeHeader() }\n    return Header()",
+      "if section == 1 { return Other() }\n    return Header()",
+    ])
+  func headersOfUnknownTexts(made: String) {
+    expect(
+      rule,
+      inRun: [
+        list(made, marker: "1️⃣"), header("title.font = UIFont.systemFont(ofSize: 12)"),
+      ], ["1️⃣": headers])
+  }
+
+  @Test("Titles stand where there is no view, and an outlet's font is its document's")
+  func titlesAndOutlets() {
+    let fixed = header("title.font = UIFont.systemFont(ofSize: 12)")
+    let titled = list("return Header()", marker: "1️⃣").replacing(
+      "let kept = Header()",
+      with:
+        "override func tableView(_ t: UITableView, titleForHeaderInSection s: Int) -> String? { a }"
+    )
+    expect(rule, inRun: [titled, fixed], ["1️⃣": headers])
+    let outlet = fixed.replacing("let model: Model", with: "@IBOutlet var note: UILabel!")
+    expect(
+      rule, inRun: [list("return Header()", marker: "1️⃣"), outlet], ["1️⃣": headers])
+    let part = fixed.replacing("let model: Model", with: "let badge = Badge()")
+    let badge =
+      "class Badge: UIView { let l = UILabel(); func f() { l.font = .preferredFont(forTextStyle: .body) } }"
+    expect(
+      rule, inRun: [list("return Header()", marker: "1️⃣"), part, badge], ["1️⃣": headers])
+    let foreign = fixed.replacing("let model: Model", with: "let badge = BadgeLabel()")
+    expect(
+      rule, inRun: [list("return Header()", marker: "1️⃣"), foreign],
+      ["1️⃣": "note: " + headers])
+  }
+
+  @Test("Rows of which every font keeps its size")
+  func rowsOfFixedFonts() {
+    let list = """
+      class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1️⃣44 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: id, for: indexPath) as! Row
+          cell.title.text = names[indexPath.row]
+          return cell
+        }
+      }
+      """
+    let row = "class Row: UITableViewCell { let title = UILabel(); func f() { FONT } }"
+    let fixed = row.replacing("FONT", with: "title.font = .systemFont(ofSize: 13)")
+    expect(rule, inRun: [list.replacing("1️⃣", with: ""), fixed])
+    expect(
+      rule, inRun: [list, row.replacing("FONT", with: "textLabel?.text = a")],
+      ["1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2")])
+  }
 }
 
 @Suite struct FixedItemHeightTests {

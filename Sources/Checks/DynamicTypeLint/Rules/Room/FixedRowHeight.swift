@@ -9,6 +9,12 @@ import DynamicTypeSource
 ///
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
 /// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
+///
+/// Nothing is said of what a delegate returns for views whose texts never grow: where the class that its
+/// `viewForHeaderInSection` or `cellForRowAt` makes, and the xib of that name, have fonts of constant sizes alone. Those
+/// are reported by themselves, and cut nothing off. Where some of them are not known, and none is known to grow, it is a
+/// note.
+///
 /// From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
 /// constraints give it a height is not known: no fix is offered. Below, an automatic height is a suggestion, as
 /// it is right only for cells whose constraints reach from the top to the bottom.
@@ -48,8 +54,12 @@ package struct FixedRowHeight: SourceRule {
     guard let rows = Self.methods[returned.method],
       !file.names.choosesByTextSize(around: returned.scope)
     else { return nil }
-    return finding(
+    let fonts = file.fontsOfTexts(withHeightFrom: returned.method, around: returned.scope)
+    if fonts == .fixed { return nil }
+    var finding = finding(
       rows, returned.value, returned.range, at: returned.range.lowerBound, returned.scope, in: file)
+    if fonts == .unknown { finding?.severity = .note }
+    return finding
   }
 
   private func finding(

@@ -1,8 +1,6 @@
-import DynamicTypeSource
-
 extension SourceFile {
   /// Where each scope ends: where the next one begins that is not in it. UTF-8 offsets, in the order of the scopes.
-  var scopeEnds: [Int] {
+  package var scopeEnds: [Int] {
     var ends = Array(repeating: bytes.count, count: names.scopes.count)
     var open: [Int] = []
     for (index, scope) in names.scopes.enumerated() {
