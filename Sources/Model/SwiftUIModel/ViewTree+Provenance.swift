@@ -18,6 +18,19 @@ extension ViewTree {
     return ViewTree(nodes: nodes)
   }
 
+  /// This tree with navigation titles whose place rests on an assumption.
+  package func assumingTitles(_ assumption: String) -> ViewTree {
+    var nodes = nodes
+    for index in nodes.indices {
+      guard case .navigationTitle(var title) = nodes[index].content else { continue }
+      for run in title.runs.indices where title.runs[run].provenance == .known {
+        title.runs[run].provenance = .assumed(assumption)
+      }
+      nodes[index].content = .navigationTitle(title)
+    }
+    return ViewTree(nodes: nodes)
+  }
+
   /// The tree that a control is made of, whose own texts are as made up as what the control shows.
   package func showing(_ provenance: Provenance) -> ViewTree {
     guard case .placeholder = provenance else { return self }

@@ -128,6 +128,43 @@ import Testing
     #expect(screens.compactMap { $0["title"] as? String } == titles)
   }
 
+  @Test(
+    "A title that may be as large as the screen below has it is a note, where it is cut off",
+    arguments: [
+      ("NavigationLink(\"More\") { DetailView() }", "", "note"),
+      ("NavigationLink(\"More\") { DetailView() }", ".toolbarTitleDisplayMode(.large)", "error"),
+      ("DetailView()", "", "error"),
+    ])
+  func inheritedTitleSize(shown: String, mode: String, severity: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct StartView: View {
+        var body: some View { NavigationStack { \(shown) } }
+      }
+
+      struct DetailView: View {
+        var body: some View {
+          List { Text("One") }
+            .navigationTitle("Notification preferences")
+            \(mode)
+        }
+      }
+
+      """, to: "App/Views.swift")
+    let run = try Tool(arguments: ["check", "App", "--format", "json"], in: folder.path)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let cut = findings.filter {
+      $0["rule"] as? String == "text-truncated"
+        && ($0["message"] as? String)?.contains("Notification preferences") == true
+    }
+    #expect(cut.map { $0["severity"] as? String } == [severity])
+  }
+
   @Test("A screen is drawn, and a recorded one compared")
   func pictures() throws {
     let folder = try folder()

@@ -12,8 +12,8 @@ package struct FileOutline: Codable, Hashable, Sendable {
   var previews: [PreviewOutline]
   /// The names that it names in code that iOS does not compile, ascending.
   var namesElsewhere: [String]
-  /// The names of views that it shows as screens of their own, ascending.
-  var presentedViews: [String]
+  /// The views that it shows as screens of their own.
+  var presentedViews: PresentedViewNames
 
   package init(of source: ParsedSource) {
     let file = FileDeclarations(source, file: 0)

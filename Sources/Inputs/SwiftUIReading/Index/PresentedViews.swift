@@ -3,10 +3,12 @@ import SwiftSyntax
 
 extension ParsedSource {
   /// The names of the views that code shows as screens of their own: in a window or a tab, pushed, as a sheet or over the
-  /// whole screen, or by a hosting controller; ascending. Those of other platforms and of previews are left out.
-  var presentedViews: [String] {
-    guard Self.presentingWords.contains(where: { bytes.contains($0) }) else { return [] }
-    return PresentedViews(in: self).names.sorted()
+  /// whole screen, or by a hosting controller. Those of other platforms and of previews are left out.
+  var presentedViews: PresentedViewNames {
+    guard Self.presentingWords.contains(where: { bytes.contains($0) }) else {
+      return PresentedViewNames()
+    }
+    return PresentedViews(in: self).names
   }
 
   private static let presentingWords = [
@@ -15,9 +17,19 @@ extension ParsedSource {
   ]
 }
 
+/// The names of the views that code shows as screens of their own.
+struct PresentedViewNames: Codable, Hashable, Sendable {
+  /// Shown on top of another screen of the same navigation stack; ascending.
+  @Sorted var pushed: Set<String> = []
+  /// Shown in any other way; ascending.
+  @Sorted var others: Set<String> = []
+}
+
 /// Finds the views that code shows as screens of their own, by the names of their types.
 private final class PresentedViews: IOSCodeVisitor {
-  private(set) var names: Set<String> = []
+  private(set) var names = PresentedViewNames()
+  /// Whether what is noted is pushed.
+  private var isPush = false
 
   init(in source: ParsedSource) {
     super.init()
@@ -30,8 +42,8 @@ private final class PresentedViews: IOSCodeVisitor {
     case "WindowGroup", "TabView", "Tab", "NavigationStack", "NavigationView":
       note(closuresOf: node)
     case "sheet", "fullScreenCover": note(node.closure("content"))
-    case "navigationDestination": note(node.closure("destination"))
-    case "NavigationLink": noteDestination(of: node)
+    case "navigationDestination": pushing { note(node.closure("destination")) }
+    case "NavigationLink": pushing { noteDestination(of: node) }
     default: break
     }
     // Of `UIHostingController(rootView:)`, and of initialisers of classes that inherit from it.
@@ -39,6 +51,12 @@ private final class PresentedViews: IOSCodeVisitor {
       note(root.expression)
     }
     return .visitChildren
+  }
+
+  private func pushing(_ note: () -> Void) {
+    isPush = true
+    note()
+    isPush = false
   }
 
   /// Of a link with a value the closure is its label.
@@ -105,7 +123,8 @@ private final class PresentedViews: IOSCodeVisitor {
     case "Group", "AnyView":
       note(call.trailingClosure?.statements)
       if let wrapped = call.arguments.first?.expression { note(wrapped) }
-    default: names.insert(name)
+    case _ where isPush: names.pushed.insert(name)
+    default: names.others.insert(name)
     }
   }
 }

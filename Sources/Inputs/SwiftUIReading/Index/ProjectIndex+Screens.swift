@@ -8,14 +8,16 @@ extension ProjectIndex {
     let views = allTypes.filter(isView)
     let filling = views.filter { $0.body == .computed(fillsScreen: true) }
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
-    let presented = Set(files.flatMap(\.outline.presentedViews))
+    let pushed = Set(files.flatMap(\.outline.presentedViews.pushed))
+    let others = Set(files.flatMap(\.outline.presentedViews.others))
     return views.map { type in
       let fillsScreen = type.body == .computed(fillsScreen: true)
-      let isPresented = presented.contains(type.name)
+      let isOther = others.contains(type.name)
+      let isPresented = isOther || pushed.contains(type.name)
       return SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
         isWholeScreen: isPresented || fillsScreen && !elsewhere.contains(type.name),
-        isPresented: isPresented)
+        isPresented: isPresented, isOnlyPushed: isPresented && !isOther)
     }
   }
 

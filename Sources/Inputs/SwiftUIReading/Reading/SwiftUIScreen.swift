@@ -21,15 +21,18 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
   /// Whether code shows the view as a screen of its own: in a window or a tab, pushed, as a sheet or over the whole screen,
   /// or by a hosting controller.
   package var isPresented: Bool
+  /// Whether code shows it in no other way than on top of another screen of the same navigation stack.
+  package var isOnlyPushed: Bool
 
   package init(
     name: String, kind: Kind, location: SourceLocation, isWholeScreen: Bool,
-    isPresented: Bool = false
+    isPresented: Bool = false, isOnlyPushed: Bool = false
   ) {
     self.name = name
     self.kind = kind
     self.location = location
     self.isWholeScreen = isWholeScreen
     self.isPresented = isPresented
+    self.isOnlyPushed = isOnlyPushed
   }
 }

@@ -63,7 +63,8 @@ struct PlacedSwiftUIScreen: PlacedScreen {
   private func laidOut(
     _ read: ReadScreen, for configuration: Configuration, shown: Configuration, on bench: Bench
   ) -> LaidOutScreen {
-    let whole = read.isPreview ? read.tree : read.tree.inItsNavigation
+    let whole =
+      read.isPreview ? read.tree : read.tree.inItsNavigation(isPushed: read.screen.isOnlyPushed)
     let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
     environment.legibilityWeight = shown.legibilityWeight
@@ -112,18 +113,38 @@ extension Configuration {
 extension ViewTree {
   /// The view in a navigation stack, where what it says about a bar is said outside of any: such views are
   /// shown by a stack of another file.
-  fileprivate var inItsNavigation: ViewTree {
+  ///
+  /// - Parameter isPushed: Whether another screen of the stack is below it, which decides how large its title is where
+  ///   it does not say so itself.
+  fileprivate func inItsNavigation(isPushed: Bool) -> ViewTree {
     var index = 0
     while index < nodes.count {
       switch nodes[index].content {
       case .navigationStack, .navigationSplitView:
         index += nodes[index].subtreeCount
       case .navigationTitle, .toolbar, .searchable:
-        return ViewTree(.navigationStack, location: root.location, children: [self])
+        let view = isPushed ? assumingLargeTitle : self
+        return ViewTree(.navigationStack, location: root.location, children: [view])
       default:
         index += 1
       }
     }
     return self
+  }
+
+  /// The view, whose title is as large as that of the screen below it, which is assumed to be large.
+  ///
+  /// Source: Apple, `NavigationBarItem.TitleDisplayMode.automatic`: "Inherit the display mode from the previous navigation
+  /// item."
+  private var assumingLargeTitle: ViewTree {
+    let saysHow = nodes.contains { node in
+      if case .navigationBarTitleDisplayMode(let mode) = node.content {
+        mode != .automatic
+      } else {
+        false
+      }
+    }
+    return saysHow
+      ? self : assumingTitles("that the title is large, as that of the screen below it")
   }
 }
