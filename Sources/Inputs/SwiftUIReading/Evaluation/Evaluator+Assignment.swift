@@ -46,7 +46,8 @@ extension Evaluator {
         if isObject(replacement) { return value }
       } else if let property = instance.type.members.properties[name], let type = property.type {
         replacement = convert(
-          new, to: TypeReference(type, context: instance.type.qualifiedName, file: property.file))
+          new,
+          to: typeReference(to: type, context: instance.type.qualifiedName, file: property.file))
       }
       setField(name, of: &instance, to: replacement)
       return .instance(instance)
@@ -137,7 +138,7 @@ extension Evaluator {
       guard !isView(old),
         case .function(let function)? = projectMember(name, of: old)
       else { return false }
-      let arguments = CallArguments(call, scope: scope, location: nil)
+      let arguments = arguments(of: call, scope)
       finishedReceiver = nil
       _ = invoke(function.candidates, function.owner, function.ownerType, arguments)
       if case .instance(let after)? = finishedReceiver,
@@ -158,7 +159,7 @@ extension Evaluator {
       scope.locals[name] == nil,
       case .function(let function)? = projectMember(name, of: .instance(instance))
     else { return false }
-    let arguments = CallArguments(call, scope: scope, location: nil)
+    let arguments = arguments(of: call, scope)
     finishedReceiver = nil
     _ = invoke(function.candidates, function.owner, function.ownerType, arguments)
     if case .instance(let after)? = finishedReceiver, after.id != instance.id {

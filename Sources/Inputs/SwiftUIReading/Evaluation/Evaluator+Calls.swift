@@ -106,9 +106,9 @@ extension Evaluator {
           value: convert(
             evaluate(
               argument.expression, arguments.scope,
-              expecting: TypeReference(
-                parameter.type, context: type.qualifiedName, file: found.file)),
-            to: TypeReference(parameter.type, context: type.qualifiedName, file: found.file))
+              expecting: typeReference(
+                to: parameter.type, context: type.qualifiedName, file: found.file)),
+            to: typeReference(to: parameter.type, context: type.qualifiedName, file: found.file))
         )
       }
       return .enumCase(EnumValue(type: type, name: name, payload: payload))

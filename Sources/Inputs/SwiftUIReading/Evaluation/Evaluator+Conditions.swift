@@ -32,7 +32,7 @@ extension Evaluator {
       case true?: return Truth(holds: true)
       case false?: return Truth(holds: false)
       case nil:
-        let key = "\(matching.pattern.excerpt) = \(origin(of: value))"
+        let key = "\(excerpt(of: matching.pattern)) = \(origin(of: value))"
         return Truth(holds: decide(key), assumption: key)
       }
     }
@@ -112,14 +112,14 @@ extension Evaluator {
         execute(conditional.body.statements, &inner, kind, expected, &other)
       }
       if hasContent(other) {
-        assume("\(conditional.conditions.excerpt): \(!truth.holds), which shows content")
+        assume("\(excerpt(of: conditional.conditions)): \(!truth.holds), which shows content")
         chosen = other
       }
     }
     let assumption = truth.assumption.map { "\($0): \(truth.holds)" }
     if let assumption, kind == .function {
-      doubt(conditional.changedNames, assumption, &scope)
-      if chosen.returned == nil, conditional.mayReturn {
+      doubt(changedNames(in: conditional), assumption, &scope)
+      if chosen.returned == nil, mayReturn(in: conditional) {
         result.doubt = result.doubt ?? assumption
       }
     }

@@ -38,7 +38,7 @@ extension Evaluator {
       return postfix(expression, scope, expected)
     case .superExpr: return scope.receiver ?? .unknown(Unknown("super"))
     case .inOutExpr(let inner): return evaluate(inner.expression, scope, expecting: expected)
-    default: return .unknown(Unknown(expression.excerpt))
+    default: return .unknown(Unknown(excerpt(of: expression)))
     }
   }
 
@@ -138,7 +138,7 @@ extension Evaluator {
     case ("...", _), ("..<", _):
       return .symbol(
         Symbol(type: nil, steps: [.init(name: prefix.operator.text, arguments: [(nil, value)])]))
-    default: return .unknown(Unknown(prefix.excerpt))
+    default: return .unknown(Unknown(excerpt(of: prefix)))
     }
   }
 
@@ -150,7 +150,7 @@ extension Evaluator {
     switch macro.macroName.text {
     case "localized", "L":
       return macro.arguments.first.map { evaluate($0.expression, scope) } ?? .void
-    default: return .unknown(Unknown(macro.excerpt))
+    default: return .unknown(Unknown(excerpt(of: macro)))
     }
   }
 

@@ -148,7 +148,7 @@ extension Evaluator {
     case nil, "describing", "reflecting", "stringLiteral", "verbatim", "stringInterpolation",
       "localizedStringKey":
       if case .closure = value { return nil }
-      return .string(display(value, called: first.expression.excerpt).verbatim)
+      return .string(display(value, called: excerpt(of: first.expression)).verbatim)
     case "repeating":
       guard let text = text(value), case .number(let count, _)? = argument("count", 0) else {
         return nil

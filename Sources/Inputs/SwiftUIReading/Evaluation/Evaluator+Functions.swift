@@ -31,8 +31,8 @@ extension Evaluator {
   ) -> Bool {
     for (number, parameter) in function.parameters.enumerated() {
       guard let index = taken[number].first, !arguments.arguments[index].isClosure else { continue }
-      let type = TypeReference(
-        parameter.type, context: ownerType?.qualifiedName, file: function.file)
+      let type = typeReference(
+        to: parameter.type, context: ownerType?.qualifiedName, file: function.file)
       let value = evaluate(
         arguments.arguments[index].expression, arguments.scope, expecting: type)
       if case .number = value, type.unwrapped.isNumber { continue }
@@ -49,7 +49,7 @@ extension Evaluator {
     scope.locals = locals
     bind(function, taken, arguments, &scope)
     let result = function.returnType.map {
-      TypeReference($0, context: ownerType?.qualifiedName, file: function.file)
+      typeReference(to: $0, context: ownerType?.qualifiedName, file: function.file)
     }
     let value = limited(Self.key(of: function), to: 5) {
       run(
@@ -117,8 +117,8 @@ extension Evaluator {
     _ scope: inout Scope
   ) {
     for (number, parameter) in function.parameters.enumerated() {
-      let type = TypeReference(
-        parameter.type, context: scope.type?.qualifiedName, file: function.file)
+      let type = typeReference(
+        to: parameter.type, context: scope.type?.qualifiedName, file: function.file)
       let value: Value
       if parameter.isVariadic {
         value = .array(

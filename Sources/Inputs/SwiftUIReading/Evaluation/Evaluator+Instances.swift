@@ -98,8 +98,8 @@ extension Evaluator {
         var result = BlockResult()
         execute(body.prefix(number), &scope, .function, nil, &result)
       }
-      let arguments = CallArguments(
-        call, scope: scope, location: scope.location(of: call, in: project))
+      let arguments = self.arguments(
+        of: call, scope, at: scope.location(of: call, in: project))
       let delegated =
         type.kind == .external
         ? builtIn(type.name, arguments, scope) : construct(made ?? type, arguments, scope)
@@ -200,7 +200,7 @@ extension Evaluator {
     _ arguments: CallArguments
   ) -> Value {
     let reference = field.type.map {
-      TypeReference($0, context: type.qualifiedName, file: field.file)
+      typeReference(to: $0, context: type.qualifiedName, file: field.file)
     }
     var value = evaluate(argument.expression, arguments.scope, expecting: reference)
     if field.isBuilder, case .closure(let closure) = value,

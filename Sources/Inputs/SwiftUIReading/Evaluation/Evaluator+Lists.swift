@@ -111,7 +111,7 @@ extension Evaluator {
         if name == "filter" { found.append(value) }
       }
     }
-    let origin = "\(name) \(argument.expression.excerpt)"
+    let origin = "\(name) \(excerpt(of: argument.expression))"
     switch name {
     case "filter": return .array(found)
     case "contains":

@@ -11,7 +11,7 @@ extension Evaluator {
     let isUnknown = !sequence.isKnownList
     if isUnknown {
       // Nobody knows how often it runs.
-      forget(loop.body.changedNames, &scope, grown: loop.body.grownNames)
+      forget(changedNames(in: loop.body), &scope, grown: grownNames(in: loop.body))
     }
     let elements = elements(of: sequence)
     for element in elements.prefix(Self.maximumElements) {
@@ -46,7 +46,8 @@ extension Evaluator {
     default: return false
     }
     guard sequence.isKnownList else {
-      forget(closure.statements.changedNames, &scope, grown: closure.statements.grownNames)
+      forget(
+        changedNames(in: closure.statements), &scope, grown: grownNames(in: closure.statements))
       return true
     }
     for element in elements(of: sequence).prefix(Self.maximumElements) {
@@ -78,7 +79,7 @@ extension Evaluator {
       + [call.trailingClosure].compactMap { $0 }
       + call.additionalTrailingClosures.map(\.closure)
     for closure in closures {
-      let names = closure.statements.changedNames.filter { scope.locals[$0] != nil }
+      let names = changedNames(in: closure.statements).filter { scope.locals[$0] != nil }
       forget(names, &scope)
     }
   }
@@ -93,14 +94,14 @@ extension Evaluator {
       guard !isCut else { break }
       switch isTrue(loop.conditions, nested) {
       case false?: return
-      case nil: return forget(loop.body.changedNames, &scope)
+      case nil: return forget(changedNames(in: loop.body), &scope)
       case true?: break
       }
       execute(loop.body.statements, &nested, kind, expected, &result)
       scope.leave(nested)
       if result.returned != nil || result.endsLoop() { return }
     }
-    forget(loop.body.changedNames, &scope)
+    forget(changedNames(in: loop.body), &scope)
   }
 
   private static var maximumRounds: Int { 1000 }

@@ -45,7 +45,7 @@ extension Evaluator {
       return .type(TypeReference(type.qualifiedName, file: type.file))
     }
     if let alias = alias(name, scope) {
-      return .type(TypeReference(alias, context: scope.type?.qualifiedName, file: scope.file))
+      return .type(typeReference(to: alias, context: scope.type?.qualifiedName, file: scope.file))
     }
     if let type = genericArgument(name, scope) {
       return .type(TypeReference(type.qualifiedName, file: type.file))
@@ -58,7 +58,7 @@ extension Evaluator {
     guard case .instance(let instance)? = scope.receiver else { return nil }
     for field in instance.type.members.storedProperties {
       guard let declared = instance.type.members.properties[field]?.type,
-        TypeReference(declared, context: nil, file: 0).unwrapped.name == name,
+        typeReference(to: declared, context: nil, file: 0).unwrapped.name == name,
         let value = self.field(field, of: instance)
       else { continue }
       if let type = type(of: value) { return type }
@@ -96,7 +96,7 @@ extension Evaluator {
     }
     guard depth < 8, let alias = project.alias(named: name.name)?.type else { return nil }
     return declaration(
-      of: TypeReference(alias, context: name.context, file: name.file), depth: depth + 1)
+      of: typeReference(to: alias, context: name.context, file: name.file), depth: depth + 1)
   }
 
   /// The type of the state that a store of The Composable Architecture shows.
@@ -237,7 +237,7 @@ extension Evaluator {
     }
     if let key, let known = memo[key] { return known }
     let reference = property.type.map {
-      TypeReference($0, context: owner.qualifiedName, file: property.file)
+      typeReference(to: $0, context: owner.qualifiedName, file: property.file)
     }
     let scope = Scope(file: property.file, type: owner, receiver: value)
     let call = "\(owner.qualifiedName).\(property.name)"
@@ -303,7 +303,7 @@ extension Evaluator {
       environment: environment)
     if let known = memo[key] { return known }
     let reference = property.type.map {
-      TypeReference($0, context: owner?.qualifiedName, file: property.file)
+      typeReference(to: $0, context: owner?.qualifiedName, file: property.file)
     }
     var scope = Scope(file: property.file, type: owner)
     if let owner, property.isComputed {

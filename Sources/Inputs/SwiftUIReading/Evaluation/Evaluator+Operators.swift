@@ -3,13 +3,16 @@ import SwiftUIModel
 
 /// Operators, which the parser leaves in a row.
 extension Evaluator {
-  private indirect enum Operation {
+  /// A row of operators as they bind.
+  indirect enum Operation: Sendable {
     case leaf(ExprSyntax)
     case binary(String, Operation, Operation)
     case ternary(Operation, ExprSyntax, Operation)
     case cast(UnresolvedAsExprSyntax, Operation, TypeSyntax?)
     case test(Operation, TypeSyntax?)
     case assignment
+    /// More than a person writes, by the first of them.
+    case tooLong(ExprSyntax)
   }
 
   /// Swift's precedence groups, the loosest first. Source: The Swift Standard Library,
@@ -24,16 +27,22 @@ extension Evaluator {
   func operators(
     _ sequence: SequenceExprSyntax, _ scope: Scope, _ expected: TypeReference?
   ) -> Value {
-    operators(Array(sequence.elements), scope, expected)
+    let operation = notes.operations.value(of: sequence.id) {
+      Self.operation(of: Array(sequence.elements))
+    }
+    return value(of: operation, scope, expected)
   }
 
   func operators(
     _ elements: [ExprSyntax], _ scope: Scope, _ expected: TypeReference?
   ) -> Value {
-    guard elements.count < 2000 else { return .unknown(Unknown(elements[0].excerpt)) }
+    value(of: Self.operation(of: elements), scope, expected)
+  }
+
+  private static func operation(of elements: [ExprSyntax]) -> Operation {
+    guard elements.count < 2000 else { return .tooLong(elements[0]) }
     var position = 0
-    let operation = Self.parse(elements, &position, atLeast: 0)
-    return value(of: operation, scope, expected)
+    return parse(elements, &position, atLeast: 0)
   }
 
   private static func parse(
@@ -85,16 +94,17 @@ extension Evaluator {
     switch operation {
     case .leaf(let expression): return evaluate(expression, scope, expecting: expected)
     case .assignment: return .void
+    case .tooLong(let first): return .unknown(Unknown(excerpt(of: first)))
     case .test(let left, let type):
       let tested = value(of: left, scope, nil)
       let reference = type.map {
-        TypeReference($0, context: scope.type?.qualifiedName, file: scope.file)
+        typeReference(to: $0, context: scope.type?.qualifiedName, file: scope.file)
       }
       if let isKind = reference.flatMap({ isKind(tested, of: $0) }) { return .bool(isKind) }
       return .unknown(Unknown("the type of \(origin(of: tested))"))
     case .cast(let syntax, let left, let type):
       let reference = type.map {
-        TypeReference($0, context: scope.type?.qualifiedName, file: scope.file)
+        typeReference(to: $0, context: scope.type?.qualifiedName, file: scope.file)
       }
       let given = value(of: left, scope, reference)
       if syntax.questionOrExclamationMark?.text == "?", let reference,

@@ -19,7 +19,8 @@ extension Evaluator {
     case .expressionPattern(let inner): return match(inner.expression, value, &scope)
     case .isTypePattern(let inner):
       return isKind(
-        value, of: TypeReference(inner.type, context: scope.type?.qualifiedName, file: scope.file))
+        value,
+        of: typeReference(to: inner.type, context: scope.type?.qualifiedName, file: scope.file))
     default: return nil
     }
   }
@@ -32,8 +33,8 @@ extension Evaluator {
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
       let type = elements[2].as(TypeExprSyntax.self)
     else { return Value.equal(value, operators(elements, scope, nil)) }
-    let reference = TypeReference(
-      type.type, context: scope.type?.qualifiedName, file: scope.file)
+    let reference = typeReference(
+      to: type.type, context: scope.type?.qualifiedName, file: scope.file)
     guard let isKind = isKind(value, of: reference) else {
       _ = match(elements[0], .unknown(Unknown(origin(of: value), type: reference)), &scope)
       return nil
@@ -180,7 +181,7 @@ extension Evaluator {
       let found = declaration.members.cases.first(where: { $0.name == name })
     else { return [] }
     return found.parameters.map {
-      TypeReference($0.type, context: declaration.qualifiedName, file: found.file)
+      typeReference(to: $0.type, context: declaration.qualifiedName, file: found.file)
     }
   }
 

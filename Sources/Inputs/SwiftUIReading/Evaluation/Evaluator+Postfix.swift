@@ -4,23 +4,41 @@ import SwiftUIModel
 /// Names, members and calls, which follow each other in chains of any length.
 extension Evaluator {
   /// A part of a chain, after what it begins with.
-  private enum Link {
-    case member(MemberAccessExprSyntax)
+  enum Link: Sendable {
+    case member(MemberAccessExprSyntax, name: String)
     /// A member that is called: a method, a modifier, a constructor.
-    case method(MemberAccessExprSyntax, FunctionCallExprSyntax)
+    case method(MemberAccessExprSyntax, FunctionCallExprSyntax, name: String)
     case call(FunctionCallExprSyntax)
     case subscription(SubscriptCallExprSyntax)
     case optional
 
     /// Whether it is a modifier that sets values of the environment.
     var changesEnvironment: Bool {
-      guard case .method(let member, _) = self else { return false }
-      return Self.environmentModifiers.contains(member.declName.baseName.text)
+      guard case .method(_, _, let name) = self else { return false }
+      return Self.environmentModifiers.contains(name)
     }
 
     private static let environmentModifiers: Set<String> = [
       "dynamicTypeSize", "environment", "environmentObject", "preferredColorScheme",
     ]
+  }
+
+  /// Names, members and calls that follow each other.
+  struct Chain: Sendable {
+    /// The outermost first.
+    var links: [Link] = []
+    /// What it begins with.
+    var base: ExprSyntax
+    var changesEnvironment = false
+
+    init(_ expression: ExprSyntax) {
+      base = expression
+      while links.count < Evaluator.maximumLinks, let (link, inner) = Evaluator.link(base) {
+        links.append(link)
+        base = inner
+      }
+      changesEnvironment = links.contains(where: \.changesEnvironment)
+    }
   }
 
   /// The longest chain that is followed; no person writes one of 500 modifiers.
@@ -29,19 +47,15 @@ extension Evaluator {
   func postfix(
     _ expression: ExprSyntax, _ scope: Scope, _ expected: TypeReference?
   ) -> Value {
-    var links: [Link] = []
-    var base = expression
-    while links.count < Self.maximumLinks, let (link, inner) = Self.link(base) {
-      links.append(link)
-      base = inner
-    }
+    let chain = notes.chains.value(of: expression.id) { Chain(expression) }
+    let links = chain.links
     if links.count >= Self.maximumLinks {
       assume("a chain of more than \(Self.maximumLinks) modifiers is not read to its end")
     }
     let outer = surroundings
     // A modifier counts for what it is around, and not for those outside of it.
     var places: [Surroundings] = []
-    if links.contains(where: \.changesEnvironment) {
+    if chain.changesEnvironment {
       for link in links {
         places.append(surroundings)
         enterEnvironment(link, scope)
@@ -53,7 +67,7 @@ extension Evaluator {
     if links.count >= Self.maximumLinks {
       value = .unknown(Unknown("a view with too many modifiers"))
     } else {
-      value = head(base, &rest, scope, expected)
+      value = head(chain.base, &rest, scope, expected)
     }
     while let link = rest.popLast() {
       guard !isCut else { break }
@@ -69,14 +83,14 @@ extension Evaluator {
     return value
   }
 
-  private static func link(_ expression: ExprSyntax) -> (Link, ExprSyntax)? {
+  fileprivate static func link(_ expression: ExprSyntax) -> (Link, ExprSyntax)? {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       var called = call.calledExpression
       if let generic = called.as(GenericSpecializationExprSyntax.self) {
         called = generic.expression
       }
       if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
-        return (.method(member, call), base)
+        return (.method(member, call, name: member.declName.baseName.nameText), base)
       }
       if called.is(DeclReferenceExprSyntax.self) || called.is(MemberAccessExprSyntax.self) {
         return nil
@@ -84,7 +98,7 @@ extension Evaluator {
       return (.call(call), called)
     }
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
-      return (.member(member), base)
+      return (.member(member, name: member.declName.baseName.nameText), base)
     }
     if let subscripted = expression.as(SubscriptCallExprSyntax.self) {
       return (.subscription(subscripted), subscripted.calledExpression)
@@ -103,10 +117,8 @@ extension Evaluator {
 
   /// Lets modifiers that change the environment count for what they are around.
   private func enterEnvironment(_ link: Link, _ scope: Scope) {
-    guard link.changesEnvironment, case .method(let member, let call) = link else { return }
-    apply(
-      environmentModifier: member.declName.baseName.text,
-      CallArguments(call, scope: scope, location: nil))
+    guard link.changesEnvironment, case .method(_, let call, let name) = link else { return }
+    apply(environmentModifier: name, arguments(of: call, scope))
   }
 
   /// What a chain begins with; takes the links that belong to it, such as those of a module's name.
@@ -114,8 +126,8 @@ extension Evaluator {
     _ base: ExprSyntax, _ rest: inout ArraySlice<Link>, _ scope: Scope, _ expected: TypeReference?
   ) -> Value {
     if let call = base.as(FunctionCallExprSyntax.self) {
-      let arguments = CallArguments(
-        call, scope: scope, location: scope.location(of: call, in: project))
+      let arguments = self.arguments(
+        of: call, scope, at: scope.location(of: call, in: project))
       if let name = call.calledExpression.plainName {
         return self.call(name, arguments, scope)
       }
@@ -126,29 +138,28 @@ extension Evaluator {
     if let conditional = base.as(PostfixIfConfigExprSyntax.self) {
       return postfixConditional(conditional, scope)
     }
-    if base.is(SuperExprSyntax.self), case .method(let member, let call)? = rest.last {
+    if base.is(SuperExprSyntax.self), case .method(let member, let call, let name)? = rest.last {
       rest.removeLast()
-      return superCall(member.declName.baseName.nameText, call, scope)
-        ?? .unknown(Unknown(member.excerpt))
+      return superCall(name, call, scope)
+        ?? .unknown(Unknown(excerpt(of: member)))
     }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.nameText
       if case .binaryOperator = reference.baseName.tokenKind {
         return .symbol(Symbol(type: Self.operatorType, name))
       }
-      if Self.modules.contains(name), case .member(let member)? = rest.last,
+      if Self.modules.contains(name), case .member(let member, let inner)? = rest.last,
         project.types(named: name) == nil
       {
         rest.removeLast()
-        return lookUp(member.declName.baseName.nameText, scope) ?? .unknown(Unknown(member.excerpt))
+        return lookUp(inner, scope) ?? .unknown(Unknown(excerpt(of: member)))
       }
-      if Self.modules.contains(name), case .method(let member, let call)? = rest.last,
+      if Self.modules.contains(name), case .method(_, let call, let called)? = rest.last,
         project.types(named: name) == nil
       {
         rest.removeLast()
-        let arguments = CallArguments(
-          call, scope: scope, location: scope.location(of: call, in: project))
-        let called = member.declName.baseName.nameText
+        let arguments = self.arguments(
+          of: call, scope, at: scope.location(of: call, in: project))
         // `SwiftUI.Label` is not the app's own `Label`.
         let own = project.type(named: called, file: scope.file)
         if let own, own.kind != .external, let value = builtIn(called, arguments, scope) {
@@ -186,10 +197,10 @@ extension Evaluator {
       } else if let call = next.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)
       {
-        links.append(.method(member, call))
+        links.append(.method(member, call, name: member.declName.baseName.nameText))
         break
       } else if let member = next.as(MemberAccessExprSyntax.self) {
-        links.append(.member(member))
+        links.append(.member(member, name: member.declName.baseName.nameText))
         break
       } else {
         break
@@ -203,27 +214,26 @@ extension Evaluator {
   ) -> Value {
     switch link {
     case .optional: return value
-    case .member(let member):
-      return self.member(member.declName.baseName.nameText, of: value, scope)
-    case .method(let member, let call):
-      var arguments = CallArguments(call, scope: scope, location: nil)
-      arguments.location = scope.location(of: member.declName, in: project)
-      return method(member.declName.baseName.nameText, on: value, arguments, scope, call: call)
+    case .member(_, let name): return member(name, of: value, scope)
+    case .method(let member, let call, let name):
+      let arguments = arguments(
+        of: call, scope, at: scope.location(of: member.declName, in: project))
+      return method(name, on: value, arguments, scope, call: call)
     case .call(let call):
-      let arguments = CallArguments(
-        call, scope: scope, location: scope.location(of: call, in: project))
+      let arguments = self.arguments(
+        of: call, scope, at: scope.location(of: call, in: project))
       return apply(value, arguments, scope)
     case .subscription(let subscripted)
     where subscripted.arguments.first?.label?.text == "keyPath":
       let path = subscripted.arguments.first.map { evaluate($0.expression, scope) } ?? .void
-      return transform(value, path, scope) ?? .unknown(Unknown(subscripted.excerpt))
+      return transform(value, path, scope) ?? .unknown(Unknown(excerpt(of: subscripted)))
     case .subscription(let subscripted):
       return element(
         of: value, at: subscripted.arguments.first.map { evaluate($0.expression, scope) } ?? .void,
         default: subscripted.arguments.first { $0.label?.text == "default" }.map {
           evaluate($0.expression, scope)
         },
-        called: subscripted.excerpt)
+        called: excerpt(of: subscripted))
     }
   }
 }

@@ -117,7 +117,7 @@ extension Evaluator {
     case .guardStmt(let inner):
       let truth = holds(inner.conditions, &scope)
       let assumption = truth.assumption.map { "\($0): \(truth.holds)" }
-      if let assumption, inner.body.mayReturn { result.doubt = result.doubt ?? assumption }
+      if let assumption, mayReturn(in: inner.body) { result.doubt = result.doubt ?? assumption }
       guard !truth.holds else { return }
       var nested = scope.nested
       execute(inner.body.statements, &nested, kind, expected, &result)
@@ -128,11 +128,11 @@ extension Evaluator {
       execute(inner.body.statements, &nested, kind, expected, &result)
       scope.leave(nested)
     case .whileStmt(let loop): execute(loop, &scope, kind, expected, &result)
-    case .repeatStmt(let loop): forget(loop.body.changedNames, &scope)
-    case .labeledStmt(let inner): forget(inner.statement.changedNames, &scope)
+    case .repeatStmt(let loop): forget(changedNames(in: loop.body), &scope)
+    case .labeledStmt(let inner): forget(changedNames(in: inner.statement), &scope)
     case .breakStmt: (result.isLeft, result.isBroken) = (true, true)
     case .continueStmt: result.isLeft = true
-    case .throwStmt: result.returned = .unknown(Unknown(statement.excerpt))
+    case .throwStmt: result.returned = .unknown(Unknown(excerpt(of: statement)))
     default: break
     }
   }
@@ -146,9 +146,9 @@ extension Evaluator {
     _ expected: TypeReference?, _ result: inout BlockResult
   ) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      for property in PropertyDeclaration.all(variable, file: scope.file) {
+      for property in properties(of: variable, file: scope.file) {
         let type = property.type.map {
-          TypeReference($0, context: scope.type?.qualifiedName, file: scope.file)
+          typeReference(to: $0, context: scope.type?.qualifiedName, file: scope.file)
         }
         var value: Value
         if let getter = property.getter {
@@ -206,7 +206,8 @@ extension Evaluator {
     let old = evaluate(target, scope)
     set(
       target,
-      to: Value.combined(String(name.dropLast()), old, value) ?? .unknown(Unknown(target.excerpt)),
+      to: Value.combined(String(name.dropLast()), old, value)
+        ?? .unknown(Unknown(excerpt(of: target))),
       &scope)
     return true
   }
@@ -231,7 +232,7 @@ extension Evaluator {
       let property = type.members.properties[name]
     else { return nil }
     return property.type.map {
-      TypeReference($0, context: type.qualifiedName, file: property.file)
+      typeReference(to: $0, context: type.qualifiedName, file: property.file)
     }
   }
 }

@@ -7,7 +7,7 @@ extension Evaluator {
     _ property: PropertyDeclaration, of value: Value, owner: TypeDeclaration
   ) -> Value {
     let type = property.type.map {
-      TypeReference($0, context: owner.qualifiedName, file: property.file)
+      typeReference(to: $0, context: owner.qualifiedName, file: property.file)
     }
     if let wrapper = property.wrapper {
       let outer = surroundings

@@ -76,10 +76,10 @@ extension Evaluator {
       {
         return (format(specifier, [value]), specifier, value)
       }
-      let unknown = Unknown(first.expression.excerpt)
+      let unknown = Unknown(excerpt(of: first.expression))
       return (StringValue(pieces: Placeholder.pieces(for: unknown)), "%@", .unknown(unknown))
     }
-    return (display(value, called: first.expression.excerpt), Self.format(for: value), value)
+    return (display(value, called: excerpt(of: first.expression)), Self.format(for: value), value)
   }
 
   private static func format(for value: Value) -> String {

@@ -58,8 +58,8 @@ extension Evaluator {
       first = contentBranch(cases, scope, kind, expected, subject) ?? only
     }
     if let assumption, kind == .function {
-      doubt(choice.changedNames, assumption, &scope)
-      if first?.returned == nil, choice.mayReturn { result.doubt = result.doubt ?? assumption }
+      doubt(changedNames(in: choice), assumption, &scope)
+      if first?.returned == nil, mayReturn(in: choice) { result.doubt = result.doubt ?? assumption }
     }
     if let first { result.take(first, assumption: assumption) }
   }

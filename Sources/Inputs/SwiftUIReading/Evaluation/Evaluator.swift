@@ -10,6 +10,8 @@ import SwiftUIModel
 final class Evaluator {
   let project: ProjectIndex
   var environment: ReadingEnvironment
+  /// What it finds out about syntax, beside what others before it did.
+  var notes: SyntaxNotes
   /// Whether code asked for the text size, so that it may read otherwise at another one.
   private(set) var asksForTextSize = false
   /// Whether code asked for dark mode or bold text.
@@ -85,7 +87,10 @@ final class Evaluator {
     self.project = project
     self.environment = environment
     self.scenario = scenario
+    notes = project.notes.take()
   }
+
+  deinit { project.notes.give(back: notes) }
 
   /// Forgets what was chosen and counted so far.
   func restart() {

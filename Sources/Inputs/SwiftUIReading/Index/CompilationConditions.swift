@@ -88,7 +88,7 @@ extension Evaluator {
   /// in a state of its own.
   func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     CompilationConditions.clause(of: declaration) { condition in
-      decide("#if \(condition.excerpt)", options: ["true", "false"], preferred: 1) == 0
+      decide("#if \(excerpt(of: condition))", options: ["true", "false"], preferred: 1) == 0
     }
   }
 }

@@ -24,6 +24,8 @@ package struct ProjectIndex: Sendable {
   private var lineages: [ObjectIdentifier: [TypeDeclaration]] = [:]
   /// The index of each source by its path.
   private(set) var fileNumbers: [String: Int] = [:]
+  /// What evaluators know of the syntax.
+  let notes = SyntaxNotesPool()
 
   /// Where something is declared.
   struct Place: Hashable, Sendable {

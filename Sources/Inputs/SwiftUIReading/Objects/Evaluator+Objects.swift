@@ -78,14 +78,14 @@ extension Evaluator {
   private func madeObject(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Value? {
     guard let call = property.initializer?.as(FunctionCallExprSyntax.self) else { return nil }
     let declared = property.type.map {
-      TypeReference($0, context: owner.qualifiedName, file: property.file)
+      typeReference(to: $0, context: owner.qualifiedName, file: property.file)
     }
     let made: TypeDeclaration?
     if let name = call.calledExpression.typeName {
       made =
         project.type(named: name, in: owner.qualifiedName, file: property.file)
         ?? owner.members.aliases[name].flatMap {
-          declaration(of: TypeReference($0, context: owner.qualifiedName, file: property.file))
+          declaration(of: typeReference(to: $0, context: owner.qualifiedName, file: property.file))
         }
     } else {
       made =
@@ -114,8 +114,8 @@ extension Evaluator {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Value? {
     guard case .instance(let instance)? = scope.receiver else { return nil }
-    let arguments = CallArguments(
-      call, scope: scope, location: scope.location(of: call, in: project))
+    let arguments = self.arguments(
+      of: call, scope, at: scope.location(of: call, in: project))
     let above = classes(above: call, of: instance.type)
     if name == "init" {
       for ancestor in above where ancestor.kind == .reference {
@@ -169,7 +169,7 @@ extension Evaluator {
       let given = arguments.first(where: { ["wrappedValue", "initialValue"].contains($0.label) })
     else {
       let reference = property(name, of: instance.type)?.0.type.map {
-        TypeReference($0, context: instance.type.qualifiedName, file: instance.type.file)
+        typeReference(to: $0, context: instance.type.qualifiedName, file: instance.type.file)
       }
       setField(name, of: &instance, to: reference.map { convert(value, to: $0) } ?? value)
       return .instance(instance)

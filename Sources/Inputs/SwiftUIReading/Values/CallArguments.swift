@@ -19,8 +19,9 @@ struct CallArguments: Sendable {
     self.location = location
   }
 
-  init(_ call: FunctionCallExprSyntax, scope: Scope, location: SourceLocation?) {
-    arguments = call.arguments.map {
+  /// What a call is made with.
+  static func arguments(of call: FunctionCallExprSyntax) -> [Argument] {
+    var arguments = call.arguments.map {
       Argument(label: $0.label?.nameText, expression: $0.expression)
     }
     if let closure = call.trailingClosure {
@@ -31,8 +32,7 @@ struct CallArguments: Sendable {
         Argument(
           label: closure.label.nameText, expression: ExprSyntax(closure.closure), isTrailing: true))
     }
-    self.scope = scope
-    self.location = location
+    return arguments
   }
 
   var isEmpty: Bool { arguments.isEmpty }

@@ -29,7 +29,7 @@ extension Evaluator {
       }
     default: break
     }
-    return .image(unknownImage(first.expression.excerpt, call.location))
+    return .image(unknownImage(excerpt(of: first.expression), call.location))
   }
 
   /// The image of a catalogue that a name stands for, or the symbol that Xcode generates for one.

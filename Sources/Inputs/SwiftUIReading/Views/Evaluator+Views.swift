@@ -137,7 +137,7 @@ extension Evaluator {
     guard type.kind == .structure, type.members.properties["body"] == nil,
       let functions = type.members.functions["body"], functions.count == 1,
       let function = functions.first, function.body != nil,
-      function.returnType.map({ TypeReference($0, context: nil, file: 0).name }) == "View",
+      function.returnType.map({ typeReference(to: $0, context: nil, file: 0).name }) == "View",
       !project.inherits(type, from: ["ViewModifier"])
     else { return nil }
     return function
@@ -146,8 +146,8 @@ extension Evaluator {
   private func body(_ function: FunctionDeclaration, of instance: Instance) -> ViewPiece? {
     var scope = Scope(file: function.file, type: instance.type, receiver: .instance(instance))
     for parameter in function.parameters {
-      let type = TypeReference(
-        parameter.type, context: instance.type.qualifiedName, file: function.file)
+      let type = typeReference(
+        to: parameter.type, context: instance.type.qualifiedName, file: function.file)
       scope.declare(parameter.name, placeholder(parameter.name, type))
     }
     return function.body.map { view(of: run($0, scope, as: .builder)) }

@@ -81,7 +81,8 @@ extension Evaluator {
     let table = text(value("tableName", call))
     switch first.label {
     case "verbatim":
-      let string = display(evaluate(first.expression, call.scope), called: first.expression.excerpt)
+      let string = display(
+        evaluate(first.expression, call.scope), called: excerpt(of: first.expression))
       return .text(TextValue(content: styled(string), location: call.location))
     case nil:
       let value = evaluate(first.expression, call.scope)
@@ -89,7 +90,7 @@ extension Evaluator {
         return .text(TextValue(content: StyledText(text), location: call.location))
       }
       if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
-        let what = Unknown(first.expression.excerpt, type: formattedType(value, call))
+        let what = Unknown(excerpt(of: first.expression), type: formattedType(value, call))
         return .text(
           TextValue(
             content: styled(StringValue(pieces: Placeholder.pieces(for: what))),

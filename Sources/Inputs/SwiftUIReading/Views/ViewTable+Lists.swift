@@ -33,8 +33,8 @@ extension Evaluator {
     guard environment.horizontalSizeClass == .compact, let data = call.unlabelled.first,
       let column = call.trailing?.statements.firstCall(of: "TableColumn")
     else { return .opaque("Table", "a table of columns", at: call.location) }
-    let cell = CallArguments(
-      column, scope: call.scope, location: call.scope.location(of: column, in: project))
+    let cell = arguments(
+      of: column, call.scope, at: call.scope.location(of: column, in: project))
     let value = evaluate(data, call.scope)
     if value.isUnknown { assume("\(origin(of: value)) has three elements") }
     let rows = elements(of: value).prefix(Self.maximumElements).map { element -> ViewPiece in
