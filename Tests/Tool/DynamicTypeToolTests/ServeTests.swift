@@ -162,6 +162,26 @@ struct ServeTests {
     #expect(second.words.contains("cannot listen on port \(server.port)"))
     server.stop()
   }
+
+  /// Linux keeps the ports below 1024 for those with rights (ip(7), `ip_unprivileged_port_start`).
+  @Test(
+    "A port that only others may listen on ends it with one message",
+    .enabled(
+      if: getuid() == 0
+        && (try? String(contentsOfFile: Self.firstFreePort, encoding: .utf8)) == "1024\n",
+      "root may, so the test runs as somebody else"))
+  func portOfOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(storyboard(), to: "Main.storyboard")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path)
+    let run = try Tool("serve", "--port", "80", in: folder.path, as: 65534)
+    #expect(run.words == "dynamictype: cannot listen on port 80: Permission denied\n")
+    #expect(run.output.isEmpty)
+    #expect(run.status == 2)
+  }
+
+  private static let firstFreePort = "/proc/sys/net/ipv4/ip_unprivileged_port_start"
 }
 
 /// A running `dynamictype serve` on a port of its own.
