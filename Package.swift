@@ -393,7 +393,7 @@ let package = Package(
       name: "DynamicTypePipelineTests",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "UIKitModel", "DynamicTypePipeline", "DynamicTypeSource",
-        "DynamicTypeLint", "DynamicTypeRendering", "SwiftUIReading",
+        "DynamicTypeLint", "DynamicTypeRendering", "DynamicTypeResources", "SwiftUIReading",
       ],
       path: "Tests/Tool/DynamicTypePipelineTests", swiftSettings: settings),
     .testTarget(

@@ -5,15 +5,17 @@ extension DocumentResources {
   /// Reads what is around a document on disk: its texts in neighbouring `.lproj` folders, and
   /// from the asset catalogues those nearest to it.
   ///
+  /// - Parameter folders: Where to ask what is beside a document; the same for all of a run.
   /// - Returns: The resources, and a finding for each strings table that could not be read.
   package static func reading(
-    around documentPath: String, assets: AssetIndex = AssetIndex()
+    around documentPath: String, assets: AssetIndex = AssetIndex(),
+    folders: KnownFolders = KnownFolders()
   ) -> (resources: DocumentResources, findings: [Finding]) {
     var resources = DocumentResources()
     (resources.imageSizes, resources.colors) = assets.resources(for: documentPath)
     resources.imageFiles = assets.imageFiles(for: documentPath)
     var findings: [Finding] = []
-    for table in tables(around: documentPath) {
+    for table in tables(around: documentPath, in: folders) {
       guard let bytes = Folder.bytes(of: table.path) else { continue }
       do throws(DocumentError) {
         try resources.add(bytes, of: table)
@@ -34,20 +36,20 @@ extension DocumentResources {
   }
 
   /// The strings tables of a document: same name, beside it or in an `.lproj` folder beside its own.
-  static func tables(around documentPath: String) -> [Table] {
+  static func tables(around documentPath: String, in folders: KnownFolders) -> [Table] {
     let (folder, file) = Folder.split(documentPath)
     let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
     let isInLocale = folder.hasSuffix(".lproj")
     let base = isInLocale ? Folder.split(folder).folder : folder
-    let contents = Folder.contents(of: base)
+    let contents = folders.listing(of: base)
     var tables: [Table] = []
     let catalog = "\(name).xcstrings"
-    if contents.contains(catalog) {
+    if contents.names.contains(catalog) {
       tables.append(Table(path: Folder.join(base, catalog), locale: nil))
     }
-    for project in contents where project.hasSuffix(".lproj") {
+    for project in contents.localeFolders {
       let path = Folder.join(base, project)
-      let files = Set(Folder.contents(of: path))
+      let files = folders.listing(of: path).names
       if files.contains(catalog) {
         tables.append(Table(path: Folder.join(path, catalog), locale: nil))
       }

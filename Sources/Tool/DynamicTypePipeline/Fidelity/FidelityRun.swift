@@ -1,5 +1,6 @@
 import DynamicType
 import DynamicTypeModel
+import DynamicTypeResources
 import UIKitLayout
 import UIKitModel
 
@@ -16,8 +17,9 @@ package struct FidelityRun: Sendable {
 
   package func run(_ files: InputFiles, on bench: Bench) async -> Fidelity {
     let size = size
+    let folders = KnownFolders()
     let parts = await concurrentMap(files.documents, threads: threads, of: \.self) { path in
-      Self.compare(path, at: size, on: bench)
+      Self.compare(path, in: folders, at: size, on: bench)
     }
     var result = Fidelity()
     for problem in files.problems { result.problems.append(problem) }
@@ -26,11 +28,12 @@ package struct FidelityRun: Sendable {
   }
 
   private static func compare(
-    _ path: String, at size: ContentSizeCategory?, on bench: Bench
+    _ path: String, in folders: KnownFolders, at size: ContentSizeCategory?, on bench: Bench
   ) -> Fidelity {
     var result = Fidelity()
     do throws(InputProblem) {
-      let document = try DocumentInput(path: path).load(device: nil, locale: "Base").document
+      let input = try DocumentInput(path: path, folders: folders)
+      let document = try input.load(device: nil, locale: "Base").document
       result.documents = 1
       let size = size ?? recordedSize(of: document, on: bench)
       if size != .large { result.otherSizes.append((path, size)) }

@@ -13,11 +13,16 @@ package struct DocumentInput: Sendable {
 
   /// Reads the file, and the strings tables beside it.
   ///
-  /// - Parameter assets: The asset catalogues of the app.
-  package init(path: String, assets: AssetIndex = AssetIndex()) throws(InputProblem) {
+  /// - Parameters:
+  ///   - assets: The asset catalogues of the app.
+  ///   - folders: Where to ask what is beside a document; the same for all of a run.
+  package init(
+    path: String, assets: AssetIndex = AssetIndex(), folders: KnownFolders = KnownFolders()
+  ) throws(InputProblem) {
     self.path = path
     bytes = try readFile(path)
-    (resources, findings) = DocumentResources.reading(around: path, assets: assets)
+    (resources, findings) = DocumentResources.reading(
+      around: path, assets: assets, folders: folders)
   }
 
   /// The document as it is for a device and a locale.

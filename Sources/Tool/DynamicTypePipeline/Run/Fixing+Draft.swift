@@ -1,5 +1,6 @@
 import DynamicTypeLint
 import DynamicTypeModel
+import DynamicTypeResources
 import DynamicTypeSource
 
 /// A file with the fixes that have been put into it.
@@ -47,10 +48,10 @@ struct Draft: Sendable {
     var title: String
   }
 
-  init(path: String) throws(InputProblem) {
+  init(path: String, in folders: KnownFolders) throws(InputProblem) {
     self.path = path
     if InputKind(path: path) == .document {
-      let document = try DocumentInput(path: path)
+      let document = try DocumentInput(path: path, folders: folders)
       _ = try document.load(device: nil, locale: "Base")
       (self.document, original) = (document, document.bytes)
     } else {

@@ -1,5 +1,6 @@
 import DynamicTypeLint
 import DynamicTypeModel
+import DynamicTypeResources
 import DynamicTypeSource
 
 /// Writes the fix-its of findings into their files.
@@ -59,10 +60,11 @@ package struct Fixing: Sendable {
 
   /// What to write so that linting offers no further fix; nothing is written yet.
   package func plan(_ files: InputFiles) async -> Plan {
+    let folders = KnownFolders()
     let read = await concurrentMap(
       files.documents + files.sources, threads: threads, of: \.self
     ) { path in
-      Result { () throws(InputProblem) in try Draft(path: path) }
+      Result { () throws(InputProblem) in try Draft(path: path, in: folders) }
     }
     var drafts: [Draft] = []
     var problems = files.problems

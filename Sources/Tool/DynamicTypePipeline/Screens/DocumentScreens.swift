@@ -38,8 +38,11 @@ struct DocumentScreens: ScreenSource {
   /// The bytes of the documents and what lies around them, in the order of the paths.
   func inputs(threads: Int) async -> [Result<DocumentInput, InputProblem>] {
     let assets = AssetIndex(below: folders)
+    let folders = KnownFolders()
     return await concurrentMap(paths, threads: threads, of: \.self) { path in
-      Result { () throws(InputProblem) in try DocumentInput(path: path, assets: assets) }
+      Result { () throws(InputProblem) in
+        try DocumentInput(path: path, assets: assets, folders: folders)
+      }
     }
   }
 
