@@ -11,7 +11,8 @@ extension TextStyle {
   /// (`title` and `caption` for the first title and caption), and AppKit's and UIKit's constants
   /// (`UIFontTextStyleBody`, `NSFontTextStyleBody`). Hyphens, underscores and spaces are ignored.
   public init?(rawName: String) {
-    if let known = Self.names.firstIndex(of: rawName), let style = TextStyle(rawValue: known) {
+    let exact = Self.names.firstIndex(of: rawName) ?? Self.rawNames.firstIndex(of: rawName)
+    if let exact, let style = TextStyle(rawValue: exact) {
       self = style
       return
     }

@@ -22,11 +22,20 @@ package struct ReadScreen: Codable, Sendable {
   package internal(set) var asksForLook = false
   /// Where its reading begins, and what was chosen otherwise than in the base state; to read it again.
   var root: Root?
-  var scenario: [String: Int] = [:]
+  var scenario: [String: Int] {
+    get { Dictionary(choices.map { ($0.decision, $0.option) }) { first, _ in first } }
+    set { choices = newValue.sorted { $0.key < $1.key }.map { Choice(decision: $0, option: $1) } }
+  }
+  private var choices: [Choice] = []
+
+  private struct Choice: Codable {
+    var decision: String
+    var option: Int
+  }
 
   private enum CodingKeys: CodingKey {
     case screen, variant, assumptions, texts, opaqueCount, traits, asksForTextSize, asksForLook,
-      scenario
+      choices
   }
 
   /// The name of the view's type, or that of the preview.

@@ -8,7 +8,16 @@ package struct FNV1a: Sendable {
 
   /// Takes in what follows.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
+    // A sequence that is not known when this is compiled is slow to walk byte by byte.
+    if bytes.withContiguousStorageIfAvailable({ add(in: $0) }) == nil {
+      Array(bytes).withUnsafeBufferPointer { add(in: $0) }
+    }
+  }
+
+  private mutating func add(in bytes: UnsafeBufferPointer<UInt8>) {
+    var value = value
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    self.value = value
   }
 
   /// The hash in sixteen hexadecimal digits.

@@ -5,7 +5,10 @@ struct PositionalDecoder {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from bytes: some Sequence<UInt8>
   ) throws -> Value {
-    try Reader(Array(bytes)).readValue(type)
+    let reader = Reader(Array(bytes))
+    let value = try reader.readValue(type)
+    if reader.isCutOff { throw reader.failure }
+    return value
   }
 }
 
@@ -16,7 +19,10 @@ private final class Reader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  private var failure: DecodingError {
+  /// Whether there was nothing where an optional value was asked for, which has no way to say so.
+  private(set) var isCutOff = false
+
+  var failure: DecodingError {
     .dataCorrupted(.init(codingPath: [], debugDescription: "no such value at byte \(place)"))
   }
 
@@ -51,7 +57,9 @@ private final class Reader {
   func read(_ type: Double.Type) throws -> Double {
     guard bytes.count - place >= 8 else { throw failure }
     defer { place += 8 }
-    return Double(bitPattern: UInt64(littleEndianBytes: bytes[place..<place + 8]))
+    var pattern: UInt64 = 0
+    for offset in (0..<8).reversed() { pattern = pattern << 8 | UInt64(bytes[place + offset]) }
+    return Double(bitPattern: pattern)
   }
 
   func read(_ type: Float.Type) throws -> Float { Float(try read(Double.self)) }
@@ -66,10 +74,19 @@ private final class Reader {
     return texts[texts.count - 1]
   }
 
+  /// Whether there is a value of those that may be none.
+  func readsValue() -> Bool {
+    guard let flag = try? byte() else {
+      isCutOff = true
+      return false
+    }
+    return flag != 0
+  }
+
   func readCount() throws -> Int {
     guard bytes.count - place >= 4 else { throw failure }
     defer { place += 4 }
-    return Int(littleEndianBytes: bytes[place..<place + 4])
+    return (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
   }
 }
 
@@ -84,7 +101,8 @@ private struct Coder: Decoder, SingleValueDecodingContainer {
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try UnkeyedReader(reader) }
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
-  func decodeNil() -> Bool { false }
+  /// Asked for optional values alone: whether there is none.
+  func decodeNil() -> Bool { !reader.readsValue() }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try reader.readValue(type) }
   func decode(_ type: Bool.Type) throws -> Bool { try reader.read(type) }
   func decode(_ type: String.Type) throws -> String { try reader.read(type) }

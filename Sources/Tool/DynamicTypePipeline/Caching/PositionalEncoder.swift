@@ -2,8 +2,7 @@
 /// same order.
 ///
 /// For values whose coding is synthesised, or asks for the same keys in the same order both ways. A value is a tenth as
-/// long as in JSON, and is read ten times as fast. Dictionaries with names as their keys cannot be read back, and lists
-/// of optional values not be written.
+/// long as in JSON, and is read ten times as fast. Dictionaries with names as their keys cannot be written.
 struct PositionalEncoder {
   /// - Throws: What a value's own coding throws.
   static func encode(_ value: some Encodable) throws -> [UInt8] {
@@ -13,8 +12,26 @@ struct PositionalEncoder {
   }
 
   fileprivate static let hasNoPlaceForNil = EncodingError.invalidValue(
-    Int?.none as Any, .init(codingPath: [], debugDescription: "is nil outside of a property"))
+    Int?.none as Any, .init(codingPath: [], debugDescription: "is nil where no value is"))
+  fileprivate static let hasNoPlaceForNames = EncodingError.invalidValue(
+    [String: Int]() as Any, .init(codingPath: [], debugDescription: "has names as its keys"))
 }
+
+/// A value that may be none, such as those of a list.
+private protocol OptionalValue {
+  var isThere: Bool { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var isThere: Bool {
+    if case .none = self { false } else { true }
+  }
+}
+
+/// A dictionary whose coding has its keys as the names of properties.
+private protocol NamedValues {}
+
+extension Dictionary: NamedValues where Key == String {}
 
 /// Bytes that grow.
 private final class Writer {
@@ -22,7 +39,14 @@ private final class Writer {
   /// The places of the texts that were written, counted from 1.
   private var texts: [String: Int] = [:]
 
-  func writeValue(_ value: some Encodable) throws { try value.encode(to: Coder(writer: self)) }
+  func writeValue<Value: Encodable>(_ value: Value) throws {
+    if Value.self is any NamedValues.Type { throw PositionalEncoder.hasNoPlaceForNames }
+    if Value.self is any OptionalValue.Type, let optional = value as? any OptionalValue {
+      write(optional.isThere)
+      if !optional.isThere { return }
+    }
+    try value.encode(to: Coder(writer: self))
+  }
 
   func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 

@@ -1,5 +1,4 @@
 import DynamicTypeModel
-import FoundationEssentials
 import SwiftUIReading
 import Synchronization
 
@@ -13,6 +12,7 @@ struct ScreenCache: Sendable {
   /// What all results of the run depend on: the tool, its fonts, the sizes, whether pictures are drawn.
   private let run: Digest
   private let answers: Answers?
+  private let environments = Environments()
 
   /// - Parameters:
   ///   - index: The app's sources; nil where there is no SwiftUI in them.
@@ -60,14 +60,11 @@ struct ScreenCache: Sendable {
   }
 
   private func decoded<Value: Decodable>(at key: Digest) -> Value? {
-    results.bytes(of: key).flatMap { try? JSONDecoder().decode(Value.self, from: Data($0)) }
+    results.bytes(of: key).flatMap { try? PositionalDecoder.decode(Value.self, from: $0) }
   }
 
   private func encode(_ value: some Encodable, at key: Digest) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(value) else { return }
-    results.keep(data, as: key)
+    if let bytes = try? PositionalEncoder.encode(value) { results.keep(bytes, as: key) }
   }
 }
 
@@ -93,7 +90,7 @@ extension ScreenCache {
     private func answer(_ question: ReadingQuestion) -> Digest {
       if let digest = known.withLock({ $0[question] }) { return digest }
       var digest = Digest()
-      digest.add("\(question)")
+      digest.add(value: question)
       switch index.answer(to: question) {
       case .resource(let text): digest.add(text)
       case .file(let file):
@@ -111,6 +108,20 @@ extension ScreenCache {
   }
 }
 
+extension ScreenCache {
+  /// What a run reads screens for: some few, each put into words once.
+  private final class Environments: Sendable {
+    private let known = Mutex<[ReadingEnvironment: Digest]>([:])
+
+    func digest(of environment: ReadingEnvironment) -> Digest {
+      if let digest = known.withLock({ $0[environment] }) { return digest }
+      let digest = Digest(of: "\(environment)".utf8)
+      known.withLock { $0[environment] = digest }
+      return digest
+    }
+  }
+}
+
 // MARK: - Screens
 
 extension ScreenCache {
@@ -122,7 +133,9 @@ extension ScreenCache {
     read: (ReadingTrace) -> [ScreenState]
   ) -> [ScreenState] {
     var key = Digest()
-    key.add("states \(screen) \(environment)")
+    key.add("states")
+    key.add(value: screen)
+    key.add(environments.digest(of: environment))
     if let known: [ScreenState] = value(of: key, isRead: true) { return known }
     let trace = ReadingTrace()
     let states = read(trace)

@@ -14,6 +14,17 @@ import Testing
     #expect(Digest(of: text.utf8).hexadecimal == digest)
   }
 
+  @Test("Bytes are the same in a buffer of their own, in a part of one, and without one")
+  func sequences() {
+    let bytes = (0...255).map { UInt8($0) }
+    let whole = Digest(of: bytes)
+    #expect(Digest(of: ([7] + bytes + [7])[1...256]) == whole)
+    #expect(Digest(of: (0...255).lazy.map { UInt8($0) }) == whole)
+    var parts = Digest()
+    for part in [bytes[..<9], bytes[9..<9], bytes[9...]] { parts.add(part) }
+    #expect(parts == whole)
+  }
+
   @Test("Where one text ends and the next begins counts")
   func borders() {
     var one = Digest()

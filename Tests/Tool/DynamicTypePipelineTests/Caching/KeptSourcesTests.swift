@@ -66,6 +66,8 @@ import Testing
     var texts = ["", "a", "Größe", "a", "👩‍👩‍👧"]
     var range: Range<Int>? = 3..<9
     var shape = Shape.two(left: .one(nil), right: [.none, .one(7), .two(left: .none, right: [])])
+    var gaps: [Double?] = [nil, 0.5, nil]
+    var shapes: [Shape?] = [.one(nil), nil]
     var last: String?
   }
 
@@ -86,7 +88,7 @@ import Testing
         try PositionalDecoder.decode(Sample.self, from: bytes.prefix(length))
       }
     }
-    #expect(throws: (any Error).self) { try PositionalEncoder.encode([1, nil]) }
+    #expect(throws: (any Error).self) { try PositionalEncoder.encode(["a": 1]) }
   }
 
   @Test func partsOfSources() {
