@@ -128,6 +128,8 @@ import Testing
     #expect(plain.status == 1)
     #expect(try Self.check(folder, ["--cache", "cache"]) == plain)
     let entries = try Self.entries(folder)
+    // Of each of seven views its states, and what came of it, each with the questions: what cannot be written is not kept.
+    #expect(entries.count > 7 * 4)
     #expect(try Self.check(folder, ["--cache", "cache", "--threads", "1"]) == plain)
     // Nothing was made anew.
     #expect(try Self.entries(folder) == entries)
