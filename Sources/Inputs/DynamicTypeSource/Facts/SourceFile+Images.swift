@@ -63,8 +63,7 @@ extension SourceFile {
     return uses
   }
 
-  /// Whether only `case` and other patterns stand before a dot in its line, of which not more is looked at than a
-  /// person writes.
+  /// Whether a dot follows `case` and other patterns alone in its line. At most 200 bytes of the line are looked at.
   private func isPattern(at dot: Int) -> Bool {
     let before = bytes[max(0, dot - 200)..<dot]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex

@@ -9,7 +9,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// A run of another program, of which the output counts: for a while, up to so many bytes, without a shell.
+/// Runs another program for its output, without a shell. Time and bytes have limits.
 struct ChildProcess {
   /// Its path.
   var program: String

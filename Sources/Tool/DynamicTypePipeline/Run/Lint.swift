@@ -2,6 +2,7 @@ import DynamicTypeInterfaceBuilder
 import DynamicTypeLint
 import DynamicTypeModel
 import DynamicTypeReportModel
+import DynamicTypeResources
 import DynamicTypeSource
 
 /// What rules find in sources, without laying anything out.
@@ -76,9 +77,11 @@ extension Lint {
     let wanted = documents.filter { path in
       path.hasSuffix(".xib") && names.contains(Self.className(ofDocument: path))
     }
+    let folders = KnownFolders()
     let found = await concurrentMap(wanted, threads: threads, of: \.self) { path in
       let name = Self.className(ofDocument: path)
-      return (name, (try? DocumentInput(path: path))?.textFonts(ofClass: name) ?? .growing)
+      let document = try? DocumentInput(path: path, folders: folders)
+      return (name, document?.textFonts(ofClass: name) ?? .growing)
     }
     return Dictionary(found, uniquingKeysWith: max)
   }

@@ -667,7 +667,7 @@ import Testing
   }
 
   @Test(
-    "Headers of which every font keeps its size are cut off by no height",
+    "No height cuts off headers whose fonts all keep their size",
     arguments: [
       "return Header()", "return Header(frame: .zero)", "return kept",
       "let view = Header(frame: CGRect(x: 0, y: 0, width: 0, height: 0))\n    view.title.text = a\n    return view",
@@ -686,7 +686,7 @@ import Testing
         list(made), header("", superclass: "Base"),
         "class Base: UITableViewHeaderFooterView { let note = UILabel() }",
       ])
-    // A font that grows, of whichever text.
+    // Some font grows.
     let growing = header("title.font = UIFont.preferredFont(forTextStyle: .footnote)")
     expect(rule, inRun: [list(made, marker: "1️⃣"), growing], ["1️⃣": headers])
     expect(
@@ -704,7 +704,7 @@ import Testing
   }
 
   @Test(
-    "Headers of which nobody knows the texts",
+    "Headers whose texts are not known",
     arguments: [
       "return makeHeader()", "return super.tableView(tableView, viewForHeaderInSection: section)",
       "let view = Header()\n    view.title.font = .preferredFont(forTextStyle: .body)\n    return view",
@@ -743,7 +743,7 @@ import Testing
       ["1️⃣": "note: " + headers])
   }
 
-  @Test("Rows of which every font keeps its size")
+  @Test("Rows whose fonts all keep their size")
   func rowsOfFixedFonts() {
     let list = """
       class List: UITableViewController {

@@ -20,7 +20,7 @@ import Testing
     #expect(many < 9 * few, "\(few) and \(many) s")
   }
 
-  /// So many seconds of the processor, for documents half of which lie in one folder, half in one of a locale.
+  /// Seconds of the processor for some documents, half of them in one folder, half in the folder of a locale.
   private func seconds(toRead count: Int) throws -> Double {
     let names = (0..<count).map { $0 % 2 == 0 ? "Cell\($0).xib" : "Base.lproj/Screen\($0).xib" }
     let folder = try TemporaryFolder(names)
