@@ -102,6 +102,26 @@ import Testing
     #expect(count(4 * few) <= 4 * first)
   }
 
+  @Test("Of an object the fields that are shown take steps, and no others")
+  func fields() {
+    func steps(_ count: Int) -> Int {
+      let fields = (0..<count).map { "var field\($0) = Field(\($0))" }.joined(separator: "\n")
+      return self.steps(
+        """
+        final class Field {
+          let value: Int
+          init(_ value: Int) { self.value = value * 2 }
+        }
+        final class Model {
+          static let shared = Model()
+          \(fields)
+        }
+        struct Screen: View { var body: some View { Text("\\(Model.shared.field2.value)") } }
+        """)
+    }
+    #expect(steps(400) == steps(4))
+  }
+
   @Test("Twice as many views take about twice as many steps")
   func growth() {
     func steps(_ count: Int) -> Int {

@@ -58,6 +58,25 @@ import Testing
     #expect(texts == ["A", "B"])
   }
 
+  @Test("An object of a type is one object, in whatever environment it is named")
+  func shared() {
+    let texts = Reading.texts(
+      "Text(named(\"A\")); Other().environment(\\.dynamicTypeSize, .xxLarge)",
+      """
+      final class Store {
+        static let shared = Store()
+        var name = "none"
+      }
+      func named(_ name: String) -> String {
+        let store = Store.shared
+        store.name = name
+        return name
+      }
+      struct Other: View { var body: some View { Text(Store.shared.name) } }
+      """)
+    #expect(texts == ["A", "A"])
+  }
+
   @Test("Metrics that an initialiser sets grow with the text size")
   func metrics() {
     let reading = Reading(

@@ -120,13 +120,6 @@ extension Evaluator {
     return now.type.qualifiedName == instance.type.qualifiedName
   }
 
-  /// An instance whose fields have their defaults.
-  private func newInstance(of type: TypeDeclaration) -> Instance {
-    let instance = Instance(type: type, fields: ownObjects(of: type), origin: nil, id: newID())
-    register(instance)
-    return instance
-  }
-
   private func enumeration(_ type: TypeDeclaration, _ arguments: CallArguments) -> Value? {
     if let made = initialize(type, arguments, isExternal: false), case .enumCase = made {
       return made

@@ -233,9 +233,10 @@ extension Evaluator {
     let key = id.flatMap {
       $0 == 0
         ? nil
-        : MemoKey(owner: owner.qualifiedName, id: $0, name: property.name, environment: environment)
+        : ComputedKey(
+          owner: owner.qualifiedName, id: $0, name: property.name, environment: environment)
     }
-    if let key, let known = memo[key] { return known }
+    if let key, let known = computed[key] { return known }
     let reference = property.type.map {
       typeReference(to: $0, context: owner.qualifiedName, file: property.file)
     }
@@ -251,10 +252,7 @@ extension Evaluator {
       result = named(
         convert(result, to: reference), "\(origin(of: value)).\(property.name)", reference)
     }
-    if let key {
-      memo[key] = result
-      hasComputed = true
-    }
+    if let key { computed[key] = result }
     return result
   }
 
@@ -297,11 +295,10 @@ extension Evaluator {
   func defaultValue(
     of property: PropertyDeclaration, in owner: TypeDeclaration?, as type: TypeDeclaration? = nil
   ) -> Value {
-    let key = MemoKey(
-      owner: owner?.qualifiedName ?? "\(property.file)", id: MemoKey.noInstance,
-      name: property.name,
-      environment: environment)
-    if let known = memo[key] { return known }
+    var key = DefaultKey(owner: owner?.qualifiedName ?? "\(property.file)", name: property.name)
+    if let known = defaults[key] { return known }
+    key.environment = environment
+    if let known = defaults[key] { return known }
     let reference = property.type.map {
       typeReference(to: $0, context: owner?.qualifiedName, file: property.file)
     }
@@ -323,7 +320,8 @@ extension Evaluator {
       result = parts[part].value
     }
     result = reference.map { named(convert(result, to: $0), name, $0) } ?? result.asVariable
-    memo[key] = result
+    if isObject(result) { key.environment = nil }
+    defaults[key] = result
     return result
   }
 }

@@ -32,10 +32,10 @@ final class Evaluator {
   var environmentValues: [String: Value] = [:]
   /// What calls are under way, by their declaration.
   var active: [String: Int] = [:]
-  /// Computed properties and defaults that were evaluated already.
-  var memo: [MemoKey: Value] = [:]
-  /// Whether some of them are of instances.
-  var hasComputed = false
+  /// Defaults, and what belongs to a type or a file, that were evaluated already.
+  var defaults: [DefaultKey: Value] = [:]
+  /// Computed properties of instances that were evaluated already, until an object changes.
+  var computed: [ComputedKey: Value] = [:]
   /// The fields of objects that code made, by the instance's number.
   var objects: [Int: [String: Value]] = [:]
   /// Objects whose initialisers run, which no observer sees.
@@ -64,14 +64,18 @@ final class Evaluator {
     var chosen: Int
   }
 
-  struct MemoKey: Hashable {
+  struct DefaultKey: Hashable {
+    var owner: String
+    var name: String
+    /// Nil for an object, which is the same everywhere.
+    var environment: ReadingEnvironment?
+  }
+
+  struct ComputedKey: Hashable {
     var owner: String
     var id: Int
     var name: String
     var environment: ReadingEnvironment
-
-    /// The number of what belongs to a type.
-    static let noInstance = -1
   }
 
   /// Real screens take some thousand steps; a loop without end stops there.

@@ -6,9 +6,17 @@ import SwiftSyntax
 /// An instance of a class that code makes is known by its number. Its fields are kept here, while those of a
 /// structure, and of an object that comes from outside of what is read, go with the value.
 extension Evaluator {
-  /// Begins to keep the fields of a new instance of a class.
-  func register(_ instance: Instance) {
-    if instance.type.kind == .reference { objects[instance.id] = instance.fields }
+  /// An instance whose fields have their defaults.
+  ///
+  /// Fields that are set to objects where they are declared have one of their own in each instance. Those of an object
+  /// are made when somebody asks for them, as a model of hundreds has a few that a screen shows; those of a structure at
+  /// once, as all its copies have the same ones.
+  func newInstance(of type: TypeDeclaration) -> Instance {
+    let isObject = type.kind == .reference
+    let instance = Instance(
+      type: type, fields: isObject ? [:] : ownObjects(of: type), origin: nil, id: newID())
+    if isObject { objects[instance.id] = [:] }
+    return instance
   }
 
   func isObject(_ value: Value) -> Bool {
@@ -17,7 +25,11 @@ extension Evaluator {
 
   /// What was set of an instance; nil for a field that has its default.
   func field(_ name: String, of instance: Instance) -> Value? {
-    objects[instance.id].map { $0[name] } ?? instance.fields[name]
+    guard let fields = objects[instance.id] else { return instance.fields[name] }
+    if let known = fields[name] { return known }
+    let made = ownObject(name, of: instance.type)
+    objects[instance.id]?[name] = made
+    return made
   }
 
   /// Sets a field, of a structure in the value itself.
@@ -58,20 +70,25 @@ extension Evaluator {
   }
 
   /// The fields of a new instance that are set to objects where they are declared: each instance has its own.
-  func ownObjects(of type: TypeDeclaration) -> [String: Value] {
-    limited("defaults \(type.qualifiedName)", to: 3) { () -> [String: Value] in
-      var fields: [String: Value] = [:]
-      let classes = project.lineage(of: type).filter { $0.kind == type.kind }
-      for owner in classes {
-        for name in owner.members.storedProperties where fields[name] == nil {
-          guard let property = owner.members.properties[name],
-            let made = madeObject(property, in: owner)
-          else { continue }
-          fields[name] = made
-        }
+  private func ownObjects(of type: TypeDeclaration) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for owner in project.lineage(of: type) where owner.kind == type.kind {
+      for name in owner.members.storedProperties where fields[name] == nil {
+        fields[name] = ownObject(name, of: type)
       }
-      return fields
-    } ?? [:]
+    }
+    return fields
+  }
+
+  /// The object that a field of a new instance is set to where it is declared; nil for other fields.
+  private func ownObject(_ name: String, of type: TypeDeclaration) -> Value? {
+    for owner in project.lineage(of: type) where owner.kind == type.kind {
+      guard let property = owner.members.properties[name] else { continue }
+      return limited("defaults \(type.qualifiedName)", to: 3) {
+        madeObject(property, in: owner)
+      } ?? nil
+    }
+    return nil
   }
 
   /// The object that `= Type()`, or `: Type = .init()`, makes; nil for other defaults.
@@ -100,9 +117,7 @@ extension Evaluator {
 
   /// Forgets what was computed of instances, because an object has changed.
   private func forgetComputed() {
-    guard hasComputed else { return }
-    memo = memo.filter { $0.key.id == MemoKey.noInstance }
-    hasComputed = false
+    if !computed.isEmpty { computed = [:] }
   }
 }
 
