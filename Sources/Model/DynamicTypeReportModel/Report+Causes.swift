@@ -37,7 +37,8 @@ extension Report {
     }
   }
 
-  /// The findings folded by their shared causes, else by the element that they are about, else by line.
+  /// The findings folded by their shared causes, else by the element or the view of a source that they are about, else by
+  /// line.
   ///
   /// The worst come first: by severity, then by how many screens lose something at how many sizes.
   func foldedFindings() -> [Cause] {
@@ -132,6 +133,8 @@ extension Report {
   private enum Fold: Hashable {
     case cause(SharedCause)
     case place(Place)
+    /// A view that is written once and shown with several texts.
+    case view(path: String, line: Int, column: Int)
     /// Something in a source, without an element: each kind once a file.
     case rule(String, path: String)
 
@@ -140,6 +143,8 @@ extension Report {
         self = .cause(cause)
       } else if finding.element == nil, finding.scene == nil {
         self = .rule(finding.rule, path: finding.path)
+      } else if finding.path.hasSuffix(".swift") {
+        self = .view(path: finding.path, line: finding.line, column: finding.column)
       } else {
         self = .place(Place(finding))
       }

@@ -77,6 +77,18 @@ import Testing
     #expect(found.map(\.places) == [1, 2, 1])
   }
 
+  @Test(
+    "A view of a source that shows several texts is one, and those of a document are as many as there are"
+  )
+  func views() {
+    func texts(in path: String) -> [Report.Finding] {
+      ["a", "b"].map { finding("truncated", .error, path: path, line: 3, element: $0) }
+    }
+    let found = causes(texts(in: "A.swift") + texts(in: "A.storyboard"))
+    #expect(found.map(\.findings) == [[0, 1], [2], [3]])
+    #expect(found.map(\.places) == [2, 1, 1])
+  }
+
   @Test("Of one severity, what is lost at more sizes comes first; else the order of the report")
   func order() {
     let found = causes([
