@@ -34,6 +34,8 @@ struct NestingLimit {
   private var alternatives = [0]
   private var isAfterElse = false
   private var types = TypeNesting()
+  /// Nil where nobody asks for them.
+  private var bodies: CodeBodies?
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -49,14 +51,28 @@ struct NestingLimit {
   static func exceeded(in bytes: [UInt8]) -> Excess? {
     bytes.withUnsafeBufferPointer { bytes in
       var scan = NestingLimit(bytes)
-      while scan.position < bytes.count {
-        let start = scan.position
-        scan.step()
-        if scan.isTooDeep { return .nesting(start) }
-        if scan.words > maximumWords { return .length(start) }
-      }
-      return nil
+      return scan.excess()
     }
+  }
+
+  /// The bodies in a source, in its order; nil for one that cannot be parsed, or that leaves any doubt about them.
+  static func bodies(in bytes: [UInt8]) -> [CodeBody]? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var scan = NestingLimit(bytes)
+      scan.bodies = CodeBodies()
+      guard scan.excess() == nil, let bodies = scan.bodies, bodies.isSure else { return nil }
+      return bodies.found
+    }
+  }
+
+  private mutating func excess() -> Excess? {
+    while position < bytes.count {
+      let start = position
+      step()
+      if isTooDeep { return .nesting(start) }
+      if words > Self.maximumWords { return .length(start) }
+    }
+    return nil
   }
 
   private var isTooDeep: Bool {
@@ -112,7 +128,9 @@ extension NestingLimit {
     case UInt8(ascii: "\""): openString(pounds: 0)
     case UInt8(ascii: "#"): stepAtPound()
     case _ where Self.isWordByte(byte): stepOverWord()
-    case ...UInt8(ascii: " "): position += 1
+    case ...UInt8(ascii: " "):
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { bodies?.endOfLine() }
+      position += 1
     default: stepOverSign()
     }
   }
@@ -127,6 +145,7 @@ extension NestingLimit {
   }
 
   private mutating func stepOverSign() {
+    bodies?.sign(at: position, in: bytes)
     types.sign(bytes[position], before: at(1))
     position += 1
   }
@@ -158,6 +177,11 @@ extension NestingLimit {
   private mutating func open(_ mode: Mode) {
     if mode == .brace { endOfBlockHead() }
     modes.append(mode)
+    if mode == .angle {
+      bodies?.sign(at: position, in: bytes)
+    } else {
+      bodies?.open(bytes[position], at: position)
+    }
     if mode == .brace { types.openOther() } else { types.open(bytes[position]) }
     isAfterElse = false
     step(by: 1)
@@ -165,6 +189,11 @@ extension NestingLimit {
 
   /// Ends the innermost such bracket and what was left open within it.
   private mutating func close(_ mode: Mode) {
+    if mode == .angle {
+      bodies?.sign(at: position, in: bytes)
+    } else {
+      bodies?.close(bytes[position], at: position)
+    }
     step(by: 1)
     if mode == .brace { endOfBlockHead() }
     var index = modes.count - 1
@@ -185,6 +214,7 @@ extension NestingLimit {
   /// `<` may open a list of types, as the parser will find out; `<=` and `<<` do not.
   private mutating func stepAtLess() {
     if at(1) == UInt8(ascii: "=") || at(1) == UInt8(ascii: "<") {
+      bodies?.sign(at: position, in: bytes)
       types.sign(UInt8(ascii: "="), before: nil)
       position += 2
     } else {
@@ -194,10 +224,12 @@ extension NestingLimit {
 
   private mutating func stepAtSlash() {
     if at(1) == UInt8(ascii: "/") {
+      bodies?.endOfLine()
       while let byte = at(0), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
         position += 1
       }
     } else if at(1) == UInt8(ascii: "*") {
+      bodies?.endOfLine()
       stepOverBlockComment()
     } else {
       stepOverSign()
@@ -228,6 +260,8 @@ extension NestingLimit {
       return
     }
     if pounds > NestingLimit.maximum { prefixes = pounds }
+    let next = at(pounds)
+    bodies?.pounds(before: next)
     types.sign(UInt8(ascii: "#"), before: nil)
     position += pounds
     switch NestingWord.known[NestingWord(at: position, in: bytes)] {
@@ -249,6 +283,7 @@ extension NestingLimit {
     if role == .condition { countAlternative() }
     isAfterElse = role == .alternative
     types.word(isKeyword: role != nil)
+    bodies?.word(word, at: position, in: bytes)
     if role == .attribute { types.attribute() }
     switch role {
     case .condition, .statement: statements += 1
@@ -264,7 +299,7 @@ extension NestingLimit {
     alternatives[modes.count] = isAfterElse ? alternatives[modes.count] + 1 : 0
   }
 
-  fileprivate static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -280,6 +315,9 @@ extension NestingLimit {
   private mutating func openString(pounds: Int) {
     let isMultiline = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")
     modes.append(.string(pounds: pounds, isMultiline: isMultiline))
+    bodies?.openText(isMultiline: isMultiline)
+    // `#"""#` is one sign on a line.
+    if isMultiline, pounds > 0, !isEndOfLine(at: 3) { bodies?.doubt() }
     types.openOther()
     step(by: isMultiline ? 3 : 1)
   }
@@ -290,28 +328,37 @@ extension NestingLimit {
       if at(1 + pounds) == UInt8(ascii: "(") {
         modes.append(.parenthesis)
         types.openOther()
+        bodies?.openInterpolation()
+      } else if !isMultiline, isEndOfLine(at: 1 + pounds) {
+        bodies?.doubt()
       }
       position += 2 + pounds
     case UInt8(ascii: "\""):
       let isEnd = !isMultiline || (at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\""))
       let length = isMultiline ? 3 : 1
       if isEnd, hasPounds(pounds, from: length) {
-        endString()
+        endString(isWhole: true)
         position += length + pounds
       } else {
         position += 1
       }
     case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
       // It is not terminated, so the line ends it.
-      endString()
+      endString(isWhole: false)
       position += 1
     default: position += 1
     }
   }
 
-  private mutating func endString() {
+  /// - Parameter isWhole: Whether its quote ends it.
+  private mutating func endString(isWhole: Bool) {
+    bodies?.closeText(isWhole: isWhole)
     modes.removeLast()
     types.close(to: modes.count)
+  }
+
+  private func isEndOfLine(at distance: Int) -> Bool {
+    at(distance).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
   private func hasPounds(_ count: Int, from distance: Int) -> Bool {
@@ -322,7 +369,7 @@ extension NestingLimit {
 // MARK: - Words
 
 /// A word of code, as far as words that nest must be told apart: its first eight bytes and its length.
-private struct NestingWord: Hashable {
+struct NestingWord: Hashable {
   enum Role {
     case condition, alternative, statement, prefix, declaration, endOfConditional
     /// Stand in types: before what is no argument of theirs, and before their arguments.
@@ -340,7 +387,7 @@ private struct NestingWord: Hashable {
     }
   }
 
-  private init(_ word: String) {
+  init(_ word: String) {
     let bytes = Array(word.utf8)
     self = bytes.withUnsafeBufferPointer { NestingWord(at: 0, in: $0) }
   }

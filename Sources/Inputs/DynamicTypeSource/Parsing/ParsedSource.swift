@@ -7,7 +7,7 @@ package struct ParsedSource: Sendable {
   /// UTF-8; bytes that are not are skipped as the Swift compiler does.
   package let bytes: [UInt8]
   package let lines: LineTable
-  private let syntax = Once<Parse>()
+  private let syntax: Once<Parse>
 
   /// A source whose syntax is read now.
   ///
@@ -22,6 +22,12 @@ package struct ParsedSource: Sendable {
     self.path = path
     self.bytes = bytes
     lines = LineTable(bytes)
+    syntax = Once()
+  }
+
+  private init(_ parse: Parse, of bytes: [UInt8], as source: ParsedSource) {
+    (path, self.bytes, lines) = (source.path, bytes, source.lines)
+    syntax = Once(parse)
   }
 
   /// Nil for a source that nests deeper, or is longer, than is safe to parse.
@@ -32,6 +38,9 @@ package struct ParsedSource: Sendable {
   package var tooLong: Int? { parse.tooLong }
   /// The UTF-8 offset of the first place that the parser could make nothing of; nil for none.
   package var firstError: Int? { parse.firstError }
+
+  /// Whether its syntax has been read.
+  package var isParsed: Bool { syntax.isMade }
 
   private var parse: Parse { syntax.made { Parse(of: bytes) }.value }
 }
@@ -54,12 +63,22 @@ extension ParsedSource {
         (tree, firstError) = (nil, nil)
         return
       }
-      // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
-      let tree = (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
-        Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
-      }
+      let tree = Self.tree(of: bytes)
       self.tree = tree
       firstError = Self.firstErrorOffset(in: tree)
+    }
+
+    /// Of bytes that nest no deeper than is safe.
+    init(safe bytes: [UInt8]) {
+      tree = Self.tree(of: bytes)
+      (tooDeep, tooLong, firstError) = (nil, nil, nil)
+    }
+
+    private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+      // The lexer of swift-syntax looks one byte past some operators, also at the end of the file.
+      (bytes + Array("\n\n".utf8)).withUnsafeBufferPointer {
+        Parser.parse(source: $0, maximumNestingLevel: maximumNesting)
+      }
     }
 
     /// How deep the parser follows parentheses and braces.
@@ -71,6 +90,25 @@ extension ParsedSource {
       while let child = node.children(viewMode: .all).first(where: \.hasError) { node = child }
       return node.positionAfterSkippingLeadingTrivia.utf8Offset
     }
+  }
+}
+
+extension ParsedSource {
+  /// The same declarations at the same places, with spaces and ends of lines alone in some of the bodies. Errors in it are
+  /// not looked for. Nil for a source whose bodies are in doubt, or that is not parsed.
+  ///
+  /// - Parameter isWanted: Whether to keep what is in a body.
+  package func blanking(unless isWanted: (CodeBody) -> Bool) -> ParsedSource? {
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil,
+      let bodies = NestingLimit.bodies(in: bytes)
+    else { return nil }
+    var blanked = bytes
+    for body in bodies where !isWanted(body) {
+      for place in body.inside where blanked[place] > UInt8(ascii: "\r") {
+        blanked[place] = UInt8(ascii: " ")
+      }
+    }
+    return ParsedSource(Parse(safe: blanked), of: blanked, as: self)
   }
 }
 

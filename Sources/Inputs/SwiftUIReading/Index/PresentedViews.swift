@@ -5,15 +5,21 @@ extension ParsedSource {
   /// The names of the views that code shows as screens of their own: in a window or a tab, pushed, as a sheet or over the
   /// whole screen, or by a hosting controller. Those of other platforms and of previews are left out.
   var presentedViews: PresentedViewNames {
-    guard Self.presentingWords.contains(where: { bytes.contains($0) }) else {
-      return PresentedViewNames()
-    }
-    return PresentedViews(in: self).names
+    presentsViews ? PresentedViews(in: self).names : PresentedViewNames()
   }
 
-  private static let presentingWords = [
+  /// Whether there is anything in it that presents a view, by its bytes.
+  var presentsViews: Bool { Self.presentingWords.occur(in: bytes) }
+
+  private static let presentingWords = ByteWords([
     "WindowGroup", "TabView", "NavigationLink", "NavigationStack", "NavigationView", "sheet(",
     "fullScreenCover(", "navigationDestination(", "rootView:",
+  ])
+
+  /// What stands in each call that presents a view, however it is written.
+  static let calleesPresenting = [
+    "WindowGroup", "Tab", "NavigationLink", "NavigationStack", "NavigationView", "sheet",
+    "fullScreenCover", "navigationDestination", "rootView",
   ]
 }
 
