@@ -161,4 +161,40 @@ import Testing
       """, tables: ["hello": "Hello!", "open": "Open…"])
     #expect(texts == ["Hello!", "Open…", "Open…", "?"])
   }
+
+  @Test(
+    "A function that looks for the texts of a language finds the app's",
+    arguments: [
+      """
+      let english = Bundle.main.path(forResource: "en", ofType: "lproj").flatMap { Bundle(path: $0) }
+      func text(_ key: String) -> String {
+        guard let english else { return key }
+        let other = english.localizedString(forKey: key, value: "", table: nil)
+        return Bundle.main.localizedString(forKey: key, value: other, table: nil)
+      }
+      """,
+      """
+      func text(_ key: String) -> String {
+        if let path = Bundle.main.path(forResource: "en", ofType: "lproj"), let bundle = Bundle(path: path) {
+          return bundle.localizedString(forKey: key, value: nil, table: nil)
+        }
+        return ""
+      }
+      """,
+      """
+      func text(_ key: String) -> String {
+        let language = UserDefaults.standard.string(forKey: "language") ?? "en"
+        guard let url = Bundle.main.url(forResource: language, withExtension: "lproj"), let bundle = Bundle(url: url)
+        else { return key }
+        return NSLocalizedString(key, tableName: nil, bundle: bundle, value: "", comment: "")
+      }
+      """,
+    ])
+  func languages(declarations: String) {
+    let reading = Reading(
+      "struct Screen: View { var body: some View { Text(text(\"hello\")) } }\n" + declarations,
+      tables: ["hello": "Hello!"])
+    #expect(reading.states().count == 1)
+    #expect(reading.texts() == ["Hello!"])
+  }
 }

@@ -159,6 +159,23 @@ extension Evaluator {
     }
   }
 
+  /// `path(forResource: "en", ofType: "lproj")`, the folder of a language that the app has; nil for other files.
+  func localization(_ call: CallArguments) -> Value? {
+    guard let name = call.expression("forResource"),
+      let type = call.expression("ofType") ?? call.expression("withExtension"),
+      case .string(let suffix) = evaluate(type, call.scope), suffix.known == "lproj"
+    else { return nil }
+    return .string(display(evaluate(name, call.scope)).verbatim + StringValue(".lproj"))
+  }
+
+  /// `Bundle(path:)` of the folder of a language, whose texts are those of the app; nil for other bundles.
+  func localizedBundle(_ arguments: CallArguments) -> Value? {
+    guard let place = arguments.expression("path") ?? arguments.expression("url"),
+      case .string(let path) = evaluate(place, arguments.scope), path.shown.hasSuffix(".lproj")
+    else { return nil }
+    return .symbol(Symbol(type: "Bundle", "main"))
+  }
+
   /// `NSLocalizedString(key, tableName:, value:, comment:)` and what is like it.
   func localizedString(_ call: CallArguments) -> Value? {
     guard let first = call.arguments.first else { return nil }

@@ -23,6 +23,7 @@ extension Evaluator {
     if ViewTable.valueTypes.contains(name) {
       return .symbol(Symbol(type: name, steps: [step("init", arguments)]))
     }
+    if name == "Bundle", let bundle = localizedBundle(arguments) { return bundle }
     if let shown = foreignContainer(name, arguments) { return shown }
     var unknown = Unknown(
       "\(name)(\(arguments.isEmpty ? "" : "…"))", type: TypeReference(name, file: scope.file))

@@ -42,8 +42,11 @@ extension Evaluator {
       else { return nil }
       return KnownMeasurement(symbol)?.converted(to: other)
     case .symbol(let symbol) where symbol.type == "Bundle" || symbol.steps.first?.name == "main":
-      guard name == "localizedString" || name == "localizedStringForKey" else { return nil }
-      return localizedString(call)
+      switch name {
+      case "localizedString", "localizedStringForKey": return localizedString(call)
+      case "path", "url": return localization(call)
+      default: return nil
+      }
     default: return nil
     }
   }
