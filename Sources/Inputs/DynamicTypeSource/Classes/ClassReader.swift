@@ -12,13 +12,19 @@ extension ClassFacts {
   }
 
   /// Whether a source may declare a class, or say how high rows are. Only bytes are looked at.
-  package static func mayBe(in bytes: [UInt8]) -> Bool {
-    words.contains { bytes.contains($0) }
+  package static func mayBe(in bytes: [UInt8]) -> Bool { words.occur(in: bytes) }
+
+  /// Whether a source may also add to a class of another one, or give texts to its outlets. Only bytes are looked at.
+  package static func mayAdd(in bytes: [UInt8]) -> Bool {
+    mayBe(in: bytes) || additions.occur(in: bytes)
   }
 
-  private static let words = [
+  private static let words = ByteWords([
     "class ", "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
-  ]
+  ])
+  private static let additions = ByteWords([
+    "extension ", ".text", ".attributedT", ".setTitle", ".setAttributedTitle",
+  ])
 }
 
 /// Finds classes and extensions, and what is set in their functions.

@@ -54,7 +54,7 @@ package struct Check: Sendable {
   ) async throws(Failure) -> RunPictures {
     onProgress(.reading(files: files.documents.count + files.sources.count))
     let inputs = await CheckInputs(
-      files, threads: threads, cache: cache, keptIn: cache?.sources)
+      files, lints: true, threads: threads, cache: cache, keptIn: cache?.sources)
     let counter = ProgressCounter(tell: onProgress)
     var pictures: Pictures?
     var drawn = RunPictures()

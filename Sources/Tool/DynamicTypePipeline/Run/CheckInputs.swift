@@ -8,18 +8,16 @@ struct CheckInputs: Sendable {
   private let bytes: [Result<DocumentInput, InputProblem>]
   private var views: (screens: SwiftUIScreens, index: ProjectIndex)?
   private let sources: SourceSet
-  /// Those of an app with SwiftUI, with the names that they declare; else none.
-  private let outlined: [SourceSet.File<OutlinedSource>]
+  private let reading: SourceSet.Reading
   /// Files that are read for others alone.
   private let unchanged: Set<String>
-  /// What the sources declare, where screens are made of it; nil where no screen is.
-  private let classes: ClassIndex?
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
 
+  /// - Parameter lints: Whether somebody asks for what lint finds.
   init(
-    _ files: InputFiles, screens selection: ScreenSelection = .wholeScreens, threads: Int,
-    cache: CheckCache? = nil, keptIn kept: KeptSources? = nil
+    _ files: InputFiles, screens selection: ScreenSelection = .wholeScreens, lints: Bool,
+    threads: Int, cache: CheckCache? = nil, keptIn kept: KeptSources? = nil
   ) async {
     documents = DocumentScreens(
       paths: files.documents, folders: files.folders, linking: .acrossDocuments)
@@ -28,12 +26,13 @@ struct CheckInputs: Sendable {
     unchanged = files.unchanged
     sources = await SourceSet(files.sources, threads: threads, keptIn: kept)
     let showsSwiftUI = sources.showsSwiftUI
-    outlined = showsSwiftUI ? await sources.outlined() : []
-    classes = showsSwiftUI || !files.documents.isEmpty ? await sources.classes(of: outlined) : nil
-    if !files.documents.isEmpty, let classes { documents.classes = classes }
+    reading =
+      showsSwiftUI || lints || !files.documents.isEmpty
+      ? await sources.read(views: showsSwiftUI, lints: lints) : SourceSet.Reading()
+    if !files.documents.isEmpty { documents.classes = reading.classes }
     if showsSwiftUI {
       var screens = SwiftUIScreens(
-        sources: outlined.compactMap { try? $0.content.get() }, folders: files.folders)
+        sources: reading.outlined.compactMap { try? $0.content.get() }, folders: files.folders)
       screens.selection = selection
       views = (screens, screens.index())
     }
@@ -62,17 +61,11 @@ struct CheckInputs: Sendable {
   ) async -> (files: [(number: Int, file: LintedFile)], controllers: [String]) {
     let sizes = sources.files.map { 1 + ((try? $0.content.get())?.count ?? 0) }
     let isOwn = shard.isOwn(sizes)
-    let (facts, classes) = await factsAndClasses()
+    let facts = await sources.facts(of: reading)
     sources.save()
     let linted = await Lint(threads: threads).linted(
       facts, documents: documents.paths, where: isOwn)
     let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
-    return (files, classes.controllers)
-  }
-
-  private func factsAndClasses() async -> (facts: [SourceSet.File<SourceFile>], classes: ClassIndex)
-  {
-    guard let classes else { return await sources.factsAndClasses() }
-    return (await sources.facts(of: outlined), classes)
+    return (files, reading.classes.controllers)
   }
 }

@@ -38,7 +38,8 @@ package struct RenderRun: Sendable {
     threads: Int
   ) async {
     let inputs = await CheckInputs(
-      input, screens: name.map { .named(Self.names(in: $0)) } ?? .wholeScreens, threads: threads)
+      input, screens: name.map { .named(Self.names(in: $0)) } ?? .wholeScreens, lints: false,
+      threads: threads)
     files = await inputs.read(for: matrix, threads: threads)
       .filter { !input.unchanged.contains($0.path) }
     self.options = options

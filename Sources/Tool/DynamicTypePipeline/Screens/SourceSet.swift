@@ -68,54 +68,63 @@ struct SourceSet: Sendable {
   }
 
   private func outlined(_ bytes: [UInt8], at path: String) -> OutlinedSource {
-    let source = ParsedSource(unparsed: bytes, path: path)
-    return OutlinedSource(source, outline: value(.outline, of: path) { FileOutline(of: source) })
+    outlined(ParsedSource(unparsed: bytes, path: path))
   }
 
-  /// The classes that the sources declare.
-  ///
-  /// - Parameter outlined: Those whose syntax is known or asked for once; none for all to be read.
-  func classes(of outlined: [File<OutlinedSource>]) async -> ClassIndex {
-    let facts = await concurrentMap(sources(of: outlined), threads: threads, of: \.path) {
-      path, content in
-      (try? content.get()).map { classes(of: $0, $0.parsed(at: path)) } ?? []
+  /// What declares no views forgets its syntax.
+  private func outlined(_ source: ParsedSource) -> OutlinedSource {
+    let outline = value(.outline, of: source.path) { FileOutline(of: source) }
+    return OutlinedSource(outline.hasViews ? source : source.unparsed, outline: outline)
+  }
+
+  /// What all readers of a check find in the sources.
+  struct Reading: Sendable {
+    /// None where nobody reads views.
+    var outlined: [File<OutlinedSource>] = []
+    var classes = ClassIndex()
+    /// None where nobody lints.
+    fileprivate var facts: [File<SourceFile>] = []
+  }
+
+  /// Reads the classes, with views the names that the sources declare, and for lint what they say to its rules: each source
+  /// is parsed once, and forgets its syntax where it declares no views.
+  func read(views readsViews: Bool, lints: Bool) async -> Reading {
+    let read = await concurrentMap(files, threads: threads, of: \.path) { path, content in
+      let source = content.map { ParsedSource(unparsed: $0, path: path) }
+      // The names come last: they are read in what is parsed for the others.
+      return (
+        facts: lints ? (path, source.map { facts(of: $0, whateverItSays: false) }) : nil,
+        classes: (try? source.get()).map { classes(of: $0, besidesViews: readsViews) } ?? [],
+        outlined: readsViews ? (path, source.map { outlined($0) }) : nil
+      ) as (facts: File<SourceFile>?, classes: [ClassFacts], outlined: File<OutlinedSource>?)
     }
-    return ClassIndex(facts)
+    return Reading(
+      outlined: read.compactMap(\.outlined), classes: ClassIndex(read.map(\.classes)),
+      facts: read.compactMap(\.facts))
   }
 
-  private func classes(of source: Source, _ parsed: ParsedSource) -> [ClassFacts] {
-    guard source.mayHaveClasses else { return [] }
-    return value(.classes, of: parsed.path) { ClassFacts.classes(in: parsed) }
+  private func classes(of source: ParsedSource, besidesViews: Bool) -> [ClassFacts] {
+    let mayBe =
+      besidesViews
+      ? ClassFacts.mayAdd(in: source.bytes) : ClassFacts.mayBe(in: source.bytes)
+    return mayBe ? value(.classes, of: source.path) { ClassFacts.classes(in: source) } : []
   }
 
-  /// What each says to the rules of lint; of what is parsed already nothing is parsed again.
-  ///
-  /// - Parameter outlined: Those whose syntax is known or asked for once; none for those that need it to be parsed,
-  ///   which then forget it.
-  func facts(of outlined: [File<OutlinedSource>] = []) async -> [File<SourceFile>] {
-    let sources = sources(of: outlined)
+  /// What each says to the rules of lint, with constants of other files.
+  func facts(of reading: Reading) async -> [File<SourceFile>] {
+    await withConstants(reading.facts, from: sources(of: reading.outlined))
+  }
+
+  /// What each says to the rules of lint; each forgets its syntax.
+  func facts() async -> [File<SourceFile>] {
+    let sources = sources(of: [])
     let read = await concurrentMap(sources, threads: threads, of: \.path) { path, content in
       (path: path, content: content.map { facts(of: $0.parsed(at: path), whateverItSays: false) })
     }
     return await withConstants(read, from: sources)
   }
 
-  /// What each says to the rules of lint, and the classes, of sources that nothing else has parsed: each is parsed once.
-  func factsAndClasses() async -> (facts: [File<SourceFile>], classes: ClassIndex) {
-    let sources = sources(of: [])
-    let read = await concurrentMap(sources, threads: threads, of: \.path) { path, content in
-      let parsed = content.map { (source: $0, parsed: $0.parsed(at: path)) }
-      return (
-        facts: (path: path, content: parsed.map { facts(of: $0.parsed, whateverItSays: false) }),
-        classes: (try? parsed.get()).map { classes(of: $0.source, $0.parsed) } ?? []
-      )
-    }
-    return (
-      await withConstants(read.map(\.facts), from: sources), ClassIndex(read.map(\.classes))
-    )
-  }
-
-  /// What facts and classes are read from.
+  /// What facts are read from.
   private enum Source: Sendable {
     case bytes([UInt8])
     case outlined(OutlinedSource)
@@ -124,14 +133,6 @@ struct SourceSet: Sendable {
       switch self {
       case .bytes(let bytes): ParsedSource(unparsed: bytes, path: path)
       case .outlined(let outlined): outlined.source
-      }
-    }
-
-    /// Whether there may be classes in it; of one that is parsed for its names anyway nobody asks its bytes.
-    var mayHaveClasses: Bool {
-      switch self {
-      case .bytes(let bytes): ClassFacts.mayBe(in: bytes)
-      case .outlined: true
       }
     }
   }

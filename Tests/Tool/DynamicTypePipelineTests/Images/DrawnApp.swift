@@ -16,7 +16,7 @@ struct DrawnApp {
   }
 
   private init(_ folder: String, on bench: Bench) async throws {
-    let inputs = await CheckInputs(InputFiles(at: [folder]), threads: 1)
+    let inputs = await CheckInputs(InputFiles(at: [folder]), lints: false, threads: 1)
     let files = await inputs.read(for: ConfigurationMatrix(sizes: [.large]), threads: 1)
     guard let screen = files.first?.screens.first?.laidOut(on: bench).first else {
       throw InputProblem(path: folder, reason: .unreadable("has no screen"))
