@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 import SwiftUILayout
 import SwiftUIModel
@@ -113,6 +114,25 @@ import Testing
     let blue = try #require(placed.text("Blue"))
     #expect(mark.exactFrame.midY == blue.exactFrame.midY)
     #expect(isNear(mark.exactFrame.maxX, 390 - 32))
+  }
+
+  @Test("A menu picker's choice is below its label where both do not fit on a line of a list")
+  func menuPickers() throws {
+    func places(of size: DynamicTypeSize) throws -> (label: Rect, choice: Rect) {
+      let picker = ViewTree(
+        .control(.picker(selected: 0)), children: [text("Colour"), text("Ultramarine")])
+      let placed = try Laboratory(size: size).layout(list([picker]), width: 390, height: 800)
+      return (
+        try #require(placed.text("Colour")).exactFrame,
+        try #require(placed.text("Ultramarine")).exactFrame
+      )
+    }
+    let beside = try places(of: .large)
+    #expect(abs(beside.label.midY - beside.choice.midY) < 0.01)
+    // At 53 points both are wider than the row of 326.
+    let below = try places(of: .accessibility5)
+    #expect(below.choice.y >= below.label.maxY)
+    #expect(below.choice.x == below.label.x)
   }
 
   @Test("Margins of scrolled content are inside of the scroll view")

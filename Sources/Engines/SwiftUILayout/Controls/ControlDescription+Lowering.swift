@@ -88,13 +88,18 @@ extension ControlDescription {
   ) -> ViewTree {
     let content = ViewTree.row([ViewTree(.slot(1))])
     if environment.hidesLabels { return content }
-    let row = beside(content)
-    guard environment.place == .listRow else { return row }
-    // Where both do not fit on a line, apps of the iOS 18 SDK and later may stack them; when exactly
-    // is not published (`LayoutAssumptions.labeledContentReflow`).
-    return ViewTree(
+    return environment.place == .listRow ? besideOrBelow(content, metrics) : beside(content)
+  }
+
+  /// In a row of a list, the content under the label where both do not fit on a line, as apps of the iOS 18 SDK and later
+  /// may have it; when exactly is not published (`LayoutAssumptions.labeledContentReflow`).
+  private func besideOrBelow(_ content: ViewTree, _ metrics: ControlMetrics) -> ViewTree {
+    ViewTree(
       .viewThatFits(.horizontal),
-      children: [row, .column(spacing: metrics.stackedContentGap, [ViewTree(.slot(0)), content])])
+      children: [
+        beside(content),
+        .column(spacing: metrics.stackedContentGap, [ViewTree(.slot(0)), content]),
+      ])
   }
 
   private func beside(_ content: ViewTree) -> ViewTree {
@@ -168,7 +173,8 @@ extension ControlDescription {
           ViewTree(.controlPart(isLink ? .chevron : .menuIndicator)),
         ])
       guard environment.place == .listRow, !environment.hidesLabels else { return shown }
-      return beside(shown)
+      // A label with content, as the row of `LabeledContent`; of such rows only toggles are known to stay beside.
+      return besideOrBelow(shown, ControlMetrics(environment: environment))
     }
   }
 
