@@ -69,4 +69,38 @@ import Testing
   }
 
   private func box(_ name: String) -> String { "Color.red.accessibilityIdentifier(\"\(name)\")" }
+
+  /// Two columns of 100 points with 8 between them and between lines.
+  @Test("Headers of a lazy grid's sections are as wide as the grid, and each section begins a row")
+  func gridSections() throws {
+    func color(_ name: String, _ height: Int) -> String {
+      "Color.red.frame(height: \(height)).accessibilityIdentifier(\"\(name)\")"
+    }
+    let views = try Laboratory().layout(
+      """
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 8) {
+      \(color("a", 10)) ;
+      Section { \(color("b", 10)) ; \(color("c", 12)) ; \(color("d", 10)) } header: { \(color("first", 20)) } ;
+      Section { \(color("e", 10)) } header: { \(color("second", 20)) } footer: { \(color("end", 5)) }
+      }
+      """, width: 208, height: 400)
+    let expected = [
+      "a": Rect(x: 0, y: 0, width: 100, height: 10),
+      "first": Rect(x: 0, y: 18, width: 208, height: 20),
+      // In the middle of a row that is 12 points high.
+      "b": Rect(x: 0, y: 47, width: 100, height: 10),
+      "c": Rect(x: 108, y: 46, width: 100, height: 12),
+      "d": Rect(x: 0, y: 66, width: 100, height: 10),
+      "second": Rect(x: 0, y: 84, width: 208, height: 20),
+      "e": Rect(x: 0, y: 112, width: 100, height: 10),
+      "end": Rect(x: 0, y: 130, width: 208, height: 5),
+    ]
+    // The grid stands in the middle of the 400 points.
+    let top = (400.0 - 135) / 2
+    for (name, frame) in expected {
+      let found = try #require(views[name])
+      #expect(abs(found.x - frame.x) < 0.01 && abs(found.y - top - frame.y) < 0.01, "\(name)")
+      #expect(found.width == frame.width && found.height == frame.height, "\(name)")
+    }
+  }
 }

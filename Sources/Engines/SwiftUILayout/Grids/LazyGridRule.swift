@@ -2,35 +2,52 @@ import DynamicTypeModel
 import SwiftUIModel
 
 /// `LazyVGrid` and `LazyHGrid`; "columns" and "rows" below are those of a vertical one.
+///
+/// A section begins a row, and its header and footer are as wide as the grid.
+/// Source: Apple, *Section* in a `LazyVGrid`, as in "Grouping data with lazy stack views"; measured nowhere here.
 struct LazyGridRule: LayoutRule {
   var grid: LazyGridDescription
+  /// How its views follow each other; none for cells alone.
+  var parts: [Part] = []
+
+  /// Views that follow each other in a grid.
+  struct Part: Hashable {
+    var count: Int
+    /// Whether each is as wide as the grid, as headers and footers of sections are. Cells of a part begin a row.
+    var isWide = false
+  }
+
+  /// A row of cells, or one view as wide as the grid.
+  private struct Line {
+    var children: Range<Int>
+    var isWide: Bool
+    var length = 0.0
+  }
 
   private var axis: Axis { grid.axis }
 
   func size(proposed: ProposedSize, in view: ViewHandle) -> Size {
     let columns = GridTracks(grid.tracks, length: proposed[axis.other])
-    let rows = rowLengths(columns, view.children)
+    let lines = lines(columns, view.children)
     var size = Size()
     size[axis.other] = columns.length
-    size[axis] = rows.reduce(gap * Double(max(0, rows.count - 1)), +)
+    size[axis] = lines.reduce(gap * Double(max(0, lines.count - 1))) { $0 + $1.length }
     return size
   }
 
   func placements(proposed: ProposedSize, size: Size, in view: ViewHandle) -> [Placement] {
     let columns = GridTracks(grid.tracks, length: proposed[axis.other])
     let children = view.children
-    let rows = rowLengths(columns, children)
-    guard !columns.tracks.isEmpty else { return [] }
     var position = 0.0
     var placements: [Placement] = []
-    for (row, length) in rows.enumerated() {
-      for column in columns.tracks.indices {
-        let index = row * columns.tracks.count + column
-        guard index < children.count else { break }
+    for line in lines(columns, children) {
+      for index in line.children {
         placements.append(
-          placement(of: children[index], in: columns.tracks[column], at: position, length))
+          placement(
+            of: children[index], in: track(of: index, on: line, columns), at: position, line.length)
+        )
       }
-      position += length + gap
+      position += line.length + gap
     }
     return placements
   }
@@ -58,18 +75,36 @@ struct LazyGridRule: LayoutRule {
       child, x: origin.x.finiteOrZero, y: origin.y.finiteOrZero, proposal: offer)
   }
 
-  /// The length of each row: that of its longest cell in its column.
-  private func rowLengths(_ columns: GridTracks, _ children: ViewChildren) -> [Double] {
+  /// The column of a cell; for what is as wide as the grid, all of them.
+  private func track(of index: Int, on line: Line, _ columns: GridTracks) -> GridTracks.Track {
+    guard line.isWide else { return columns.tracks[index - line.children.lowerBound] }
+    return GridTracks.Track(
+      position: 0, length: columns.length,
+      alignment: axis == .vertical
+        ? ViewAlignment(horizontal: grid.alignment, vertical: .verticalCenter)
+        : ViewAlignment(horizontal: .horizontalCenter, vertical: grid.alignment))
+  }
+
+  /// Each as long as the longest of its views in its column.
+  private func lines(_ columns: GridTracks, _ children: ViewChildren) -> [Line] {
     guard !columns.tracks.isEmpty else { return [] }
-    var rows: [Double] = []
-    for (index, child) in children.enumerated() {
-      let column = index % columns.tracks.count
-      if column == 0 { rows.append(0) }
-      var offer = ProposedSize.unspecified
-      offer[axis.other] = columns.tracks[column].length
-      rows[rows.count - 1] = max(rows[rows.count - 1], child.length(axis, proposed: offer))
+    var lines: [Line] = []
+    var next = 0
+    for part in parts.isEmpty ? [Part(count: children.count)] : parts {
+      let end = min(children.count, next + part.count)
+      let most = part.isWide ? 1 : columns.tracks.count
+      while next < end {
+        var line = Line(children: next..<min(end, next + most), isWide: part.isWide)
+        for index in line.children {
+          var offer = ProposedSize.unspecified
+          offer[axis.other] = track(of: index, on: line, columns).length
+          line.length = max(line.length, children[index].length(axis, proposed: offer))
+        }
+        lines.append(line)
+        next = line.children.upperBound
+      }
     }
-    return rows
+    return lines
   }
 }
 

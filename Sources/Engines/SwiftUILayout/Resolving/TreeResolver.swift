@@ -195,8 +195,40 @@ struct TreeResolver {
     let source = tree.nodes[node]
     return session.append(
       ResolvedNode(
-        rule: source.content.rule(axis: axis), parent: parent,
+        rule: rule(of: node, axis: axis), parent: parent,
         environment: environments[source.environment], record: ViewRecord(source)))
+  }
+
+  private func rule(of node: Int, axis: Axis?) -> any LayoutRule {
+    guard case .lazyGrid(let grid) = tree.nodes[node].content else {
+      return tree.nodes[node].content.rule(axis: axis)
+    }
+    return LazyGridRule(grid: grid, parts: gridParts(of: node))
+  }
+
+  /// How the views of a lazy grid follow each other: cells outside of sections, and the parts of each section.
+  private func gridParts(of grid: Int) -> [LazyGridRule.Part] {
+    var parts: [LazyGridRule.Part] = []
+    var isInCells = false
+    var open = Array(tree.children(of: grid).reversed())
+    while let index = open.popLast() {
+      let node = tree.nodes[index]
+      let children = tree.children(of: index)
+      switch node.content {
+      case .section:
+        for (slot, child) in children.enumerated() {
+          parts.append(.init(count: tree.nodes[child].viewCount, isWide: slot != 1))
+        }
+        isInCells = false
+      case _ where node.content.role == .group: open += children.reversed()
+      case _ where node.content.role == .modifier: open += children.prefix(1)
+      default:
+        if !isInCells { parts.append(.init(count: 0)) }
+        parts[parts.count - 1].count += node.viewCount
+        isInCells = true
+      }
+    }
+    return parts
   }
 }
 
