@@ -222,6 +222,9 @@ import Testing
       let text = try #require(screen[.text("Fixed bar")])
       #expect(screen.views[text.index.rawValue].showsLargeContentViewer)
       #expect(text.pointSize == 10)
+      let shown = screen.views.filter(\.showsLargeContentViewer).map(\.largeContent)
+      #expect(shown.map(\.?.title) == ["Home", "Fixed bar"])
+      #expect(shown.map(\.?.image?.name) == ["house", nil])
     }
   }
 

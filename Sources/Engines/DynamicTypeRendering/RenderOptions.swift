@@ -31,6 +31,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var appearance: Appearance
   /// Drawn in this order, the last on top.
   public var highlights: [Highlight]
+  /// For which of the items in the picture the Large Content Viewer is open, from 0; nil for none.
+  public var largeContentItem: Int?
 
   public init(
     pixelScale: Double? = nil, extent: Extent = .screen, appearance: Appearance = .light,

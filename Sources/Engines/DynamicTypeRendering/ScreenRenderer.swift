@@ -70,12 +70,24 @@ public struct ScreenRenderer: Sendable {
   ) throws(RenderingError) -> Canvas {
     let sheet = try Sheet(screen, options)
     let canvas = try Canvas(size: sheet.size, scale: sheet.scale)
-    let painter = ScreenPainter(
-      screen: sheet.shown, canvas: canvas, palette: Palette(appearance: options.appearance),
-      measurer: measurer, pictures: pictures)
+    let painter = painter(of: sheet.shown, on: canvas, options)
     painter.paint()
     painter.paint(options.highlights)
+    if let number = options.largeContentItem {
+      let items = screen.largeContentItems(in: options.extent)
+      if items.indices.contains(number), let panel = panel(for: items[number].item, on: screen) {
+        painter.paint(panel, at: screen.place(ofPanel: panel.size).origin)
+      }
+    }
     return canvas
+  }
+
+  func painter(
+    of screen: LaidOutScreen, on canvas: Canvas, _ options: RenderOptions
+  ) -> ScreenPainter {
+    ScreenPainter(
+      screen: screen, canvas: canvas, palette: Palette(appearance: options.appearance),
+      measurer: measurer, pictures: pictures)
   }
 }
 

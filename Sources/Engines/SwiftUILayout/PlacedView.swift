@@ -65,8 +65,10 @@ public struct PlacedView: Sendable {
   public var identity: String?
   /// `accessibilityLabel(_:)`.
   public var label: String?
-  /// `accessibilityShowsLargeContentViewer()`.
+  /// `accessibilityShowsLargeContentViewer()`, or an item of a bar.
   public var showsLargeContentViewer: Bool
+  /// What is shown then; nil for nothing.
+  var largeContent: LargeContent?
   public var location: SourceLocation?
   public var provenance: Provenance
   /// The decisions that the size rests on: its own, and those of what is in it.

@@ -197,6 +197,7 @@ extension Placing {
       location: record.location, provenance: record.provenance,
       assumptions: assumptions, environmentBox: environment)
     view.image = record.image
+    view.largeContent = record.largeContent
     if let scrolled = scrolled[index] { view.scrolled = scrolled }
     return view
   }

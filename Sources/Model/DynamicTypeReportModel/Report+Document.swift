@@ -43,6 +43,9 @@ extension Report {
     package var growth: Growth?
     /// How it looks in the other appearances that pictures were asked for in; nil for none.
     package var looks: [Look]?
+    /// What the Large Content Viewer is for, in the look of its cells: items of bars, then views; nil for none, and
+    /// where no pictures were asked for.
+    package var largeContent: [LargeContentItem]?
 
     package init(
       id: String, title: String, kind: String, customClass: String? = nil, device: Device,

@@ -9,6 +9,8 @@ extension Report {
     package var cells: [LookCell]
     /// ``Screen/elements`` where they are in this look; nil where they are in the same places.
     package var elements: [Element]?
+    /// As in ``Screen/largeContent``.
+    package var largeContent: [LargeContentItem]?
 
     package init(
       appearance: String, boldText: Bool = false, cells: [LookCell] = [], elements: [Element]? = nil

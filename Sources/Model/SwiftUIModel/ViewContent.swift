@@ -100,7 +100,7 @@ public enum ViewContent: Sendable {
   case identifier(String)
   /// `accessibilityLabel(_:)`.
   case accessibilityLabel(String)
-  /// `accessibilityShowsLargeContentViewer()`.
+  /// `accessibilityShowsLargeContentViewer()`. Second child: what is shown, where that is another view.
   case showsLargeContentViewer
   /// `id(_:)`, or the identity of an element of a `ForEach`.
   case identity(String)

@@ -88,6 +88,10 @@ public struct Element: Hashable, Sendable {
   /// Between which text sizes the view and those in it stay (user-defined runtime attributes).
   public var contentSizeLimits = ContentSizeLimits.none
   public var showsLargeContentViewer: Bool
+  /// What the viewer shows instead of its own title and image; nil for these.
+  public var largeContentTitle: String?
+  public var largeContentImage: ImageContent?
+  public var scalesLargeContentImage = false
   public var adjustsImageSizeForAccessibility: Bool
   /// What VoiceOver reads instead of the text; nil when not set.
   public var accessibilityLabel: String?

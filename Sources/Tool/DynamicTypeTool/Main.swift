@@ -70,6 +70,7 @@ enum Main {
     case let problem as InputProblem: problem.description
     case let failure as FontLibrary.Failure: failure.description
     case let failure as RenderingError: failure.description
+    case let failure as NoLargeContentItem: failure.description
     case let failure as TokenFileError: failure.description
     default: nil
     }

@@ -57,6 +57,21 @@ struct ServeTests {
     #expect(bytes[0].text != bytes[1].text)
   }
 
+  @Test("Panels of the Large Content Viewer are drawn when they are asked for")
+  func panels() throws {
+    let folder = try LargeContentViewerTests.app()
+    let server = try Server(showing: folder.path + "/App")
+    defer { server.stop() }
+    let page = try server.get("/").text
+    let names = Set(page.matches(of: #/pictures\/[A-Za-z0-9_.-]+_AX1_viewer1\.png/#).map(\.output))
+    #expect(names.count == 3)
+    for name in names {
+      let answer = try server.get("/\(name)")
+      #expect(answer.head.hasPrefix("HTTP/1.1 200 OK") && answer.text.contains("PNG"))
+    }
+    #expect(!page.contains(#""source":"""#))
+  }
+
   @Test("The file of settings leaves out files and gives rules their severities")
   func settings() throws {
     let folder = try TemporaryFolder()

@@ -61,7 +61,7 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
-    modified(by: .showsLargeContentViewer)
+    LargeContentView(content: self, shown: largeContentView())
   }
 }
 
@@ -123,6 +123,19 @@ extension IdentifiedView: View, BuiltInView {
     let tree = content.makeTree(in: context)
     context.graph.describeControls(from: first) { $0.identifier = $0.identifier ?? identifier }
     return tree.modified(by: .identifier(identifier))
+  }
+}
+
+/// A view for which another one is shown large.
+struct LargeContentView<Content: View, Shown: View> {
+  let content: Content
+  let shown: Shown
+}
+
+extension LargeContentView: View, BuiltInView {
+  func tree(in context: TreeContext) -> ViewTree {
+    content.makeTree(in: context.child(0)).modified(
+      by: .showsLargeContentViewer, secondary: shown.makeTree(in: context.child(1)))
   }
 }
 

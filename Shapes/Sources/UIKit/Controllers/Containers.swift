@@ -161,7 +161,7 @@ public final class UIBarButtonItem {
     item.style = style == .done ? .done : .plain
     item.image = image?.content.name
     item.isSystemSymbol = image?.isSymbolImage ?? false
-    item.largeContentSizeImage = largeContentSizeImage?.content.name
+    item.largeContentSizeImage = largeContentSizeImage?.content
     return item
   }
 }

@@ -24,6 +24,8 @@ extension UIView {
     minimumContentSizeCategory = element.contentSizeLimits.minimum.map { UIContentSizeCategory($0) }
     maximumContentSizeCategory = element.contentSizeLimits.maximum.map { UIContentSizeCategory($0) }
     showsLargeContentViewer = element.showsLargeContentViewer
+    largeContentTitle = element.largeContentTitle
+    scalesLargeContentImage = element.scalesLargeContentImage
     accessibilityLabel = element.accessibilityLabel
     decode(element.content)
     (self as? UIImageView)?.adjustsImageSizeForAccessibilityContentSizeCategory =

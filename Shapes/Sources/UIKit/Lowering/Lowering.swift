@@ -216,6 +216,9 @@ extension Element {
     takeMargins(of: view)
     contentSizeLimits = view.loweredLimits
     showsLargeContentViewer = view.showsLargeContentViewer
+    largeContentTitle = view.largeContentTitle
+    largeContentImage = view.largeContentImage?.content
+    scalesLargeContentImage = view.scalesLargeContentImage
     accessibilityLabel = view.accessibilityLabel
     if asksClass, let own = IntrinsicProbe.ownSize(of: view) {
       if own.width >= 0 { placeholderIntrinsicWidth = Double(own.width) }

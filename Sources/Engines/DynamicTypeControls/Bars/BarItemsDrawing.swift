@@ -130,7 +130,7 @@ extension BarItem.SystemItem {
   ///
   /// Source: Apple, Human Interface Guidelines, SF Symbols: the symbols that replace system items.
   /// Evidence: E-system-item-symbols.
-  fileprivate var symbol: String? {
+  var symbol: String? {
     switch self {
     case .add: "plus"
     case .action: "square.and.arrow.up"

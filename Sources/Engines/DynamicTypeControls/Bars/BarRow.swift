@@ -139,8 +139,11 @@ extension BarRow {
     var result = LaidOutBarItem(role: .button, id: button.item.id, frame: frame)
     result.item = button.item
     result.offersLargeContentViewer = true
+    result.largeContent = button.item.largeContentInRow
     // A view of an item's own says itself whether it is shown large.
-    if case .view = button.face { result.offersLargeContentViewer = false }
+    if case .view = button.face {
+      (result.offersLargeContentViewer, result.largeContent) = (false, nil)
+    }
     result.text = button.setting.map { environment.set($0, in: frame, as: .barButton) }
     return result
   }

@@ -179,7 +179,7 @@ extension NavigationBarControl {
       let frame = Rect(
         x: bounds.minX + environment.sideMargin(of: bounds), y: bounds.midY - 22, width: 44,
         height: 44)
-      return LaidOutBarItem(role: .backButton, id: item?.id ?? titleID, frame: frame)
+      return self.backButton(in: frame, title: title)
     }
     let font = environment.font(environment.buttonPointSize)
     // The arrow has 13 points, 8 from the edge.
@@ -189,9 +189,7 @@ extension NavigationBarControl {
     let fitting = settings.first {
       27 + environment.width(of: $0) + row.gap + taken <= bounds.width
     }
-    var back = LaidOutBarItem(
-      role: .backButton, id: item?.id ?? titleID, frame: frame)
-    back.offersLargeContentViewer = true
+    var back = backButton(in: frame, title: title)
     if let fitting, !fitting.content.string.isEmpty {
       frame.width = 13 + 6 + environment.width(of: fitting)
       back.frame = frame
@@ -199,6 +197,14 @@ extension NavigationBarControl {
       back.text = environment.set(
         fitting, in: environment.mirrored(box, in: bounds), as: .backButton)
     }
+    return back
+  }
+
+  /// The button back without words of its own; a long press shows the title of the screen before, however short it is.
+  private func backButton(in frame: Rect, title: String) -> LaidOutBarItem {
+    var back = LaidOutBarItem(role: .backButton, id: item?.id ?? titleID, frame: frame)
+    back.offersLargeContentViewer = true
+    back.largeContent = .backButton(title: title)
     return back
   }
 

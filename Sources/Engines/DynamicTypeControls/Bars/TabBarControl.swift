@@ -41,6 +41,7 @@ package struct TabBarControl {
       tab.item = item
       tab.isSelected = number == selected
       tab.offersLargeContentViewer = true
+      tab.largeContent = item.largeContentInTabBar
       tab.text = title(of: item, on: place, environment)
       bar.items.append(tab)
       if let badge = badge(of: item, on: place, environment) { bar.items.append(badge) }

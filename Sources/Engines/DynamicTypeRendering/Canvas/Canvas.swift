@@ -11,6 +11,11 @@ final class Canvas {
   /// 100 megapixels, 400 MB: a full screen of the largest device has 4.
   static let mostPixels = 100_000_000.0
 
+  enum Ground {
+    case opaque, clear
+  }
+
+  let ground: Ground
   let context: OpaquePointer
   private let surface: OpaquePointer
   let scale: Double
@@ -22,13 +27,16 @@ final class Canvas {
   /// - Parameters:
   ///   - size: In points; rounded up to whole pixels.
   ///   - scale: Pixels a point; greater than zero.
-  init(size: Size, scale: Double) throws(RenderingError) {
+  ///   - ground: Whether what lies behind the picture is seen where nothing is drawn.
+  init(size: Size, scale: Double, ground: Ground = .opaque) throws(RenderingError) {
     self.scale = scale
+    self.ground = ground
     widthInPixels = Self.pixels(in: size.width, scale: scale)
     heightInPixels = Self.pixels(in: size.height, scale: scale)
     guard
       let surface = cairo_image_surface_create(
-        CAIRO_FORMAT_RGB24, Int32(widthInPixels), Int32(heightInPixels)),
+        ground == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(widthInPixels),
+        Int32(heightInPixels)),
       let context = cairo_create(surface)
     else { throw .library(call: "cairo_create", status: 1) }
     self.surface = surface
@@ -66,7 +74,8 @@ final class Canvas {
     return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
   }
 
-  /// The pixels from the top left, row by row, three bytes each: red, green, blue.
+  /// The pixels from the top left, row by row, three bytes each: red, green, blue; on clear ground four, with the
+  /// opacity, by which the others are not multiplied.
   func pixels() throws(RenderingError) -> [UInt8] {
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else {
@@ -78,6 +87,16 @@ final class Canvas {
       throw .library(call: "cairo_image_surface_get_data", status: 0)
     }
     let (width, height) = (widthInPixels, heightInPixels)
+    if ground == .clear {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(width * height * 4)
+      for row in 0..<height {
+        // As below.
+        let words = UnsafeRawPointer(data + row * stride).assumingMemoryBound(to: UInt32.self)
+        for column in 0..<width { Self.append(words[column], to: &bytes) }
+      }
+      return bytes
+    }
     return [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
       // The surface has `height` rows of `stride` bytes, `width` pixels of four bytes in each,
       // and lives as long as `self`.
@@ -94,5 +113,17 @@ final class Canvas {
       }
       count = next
     }
+  }
+
+  /// Adds a pixel of cairo's, multiplied by its opacity in the highest byte, as four bytes that are not.
+  private static func append(_ word: UInt32, to bytes: inout [UInt8]) {
+    let alpha = word >> 24
+    func part(_ shift: UInt32) -> UInt8 {
+      alpha == 0 ? 0 : UInt8(min(255, ((word >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+    }
+    bytes.append(part(16))
+    bytes.append(part(8))
+    bytes.append(part(0))
+    bytes.append(UInt8(alpha))
   }
 }

@@ -62,7 +62,7 @@ final class ResolvedNode {
   fileprivate(set) var place = 0
   fileprivate(set) var children: [ChildNode] = []
   let environment: EnvironmentBox
-  let record: ViewRecord
+  var record: ViewRecord
   var spacing = ViewSpacing.plain
   var priority = 0.0
   /// The guides that it, or what can be seen of what is in it, may set.

@@ -9,6 +9,7 @@ struct ViewRecord {
   var identity: String?
   var label: String?
   var showsLargeContentViewer = false
+  var largeContent: LargeContent?
   var location: SourceLocation?
   var provenance = Provenance.known
 }

@@ -18,6 +18,8 @@ struct ExpandedTree {
     var subtreeCount = 1
     /// How many views it is, groups being as many as are in them.
     var viewCount = 1
+    /// What a label says, which its style may not show; nil for other views.
+    var labelTitle: String?
   }
 
   private(set) var nodes: [Node] = []
@@ -71,6 +73,7 @@ struct ExpandedTree {
       expansion.push(rows, in: item, isOwner: true)
     case .control(let control):
       let parent = append(node, item)
+      if case .label = control { nodes[parent].labelTitle = expansion.title(ofLabel: item) }
       let lowered = control.lowered(
         in: environments[item.environment], childCount: expansion.childCount(of: item))
       expansion.push(
@@ -145,6 +148,17 @@ private struct Expansion {
   func children(of item: Item) -> [Int] { trees[item.tree].children(of: item.node) }
 
   func childCount(of item: Item) -> Int { children(of: item).count }
+
+  /// The first text of a label's title, as far as it is written in the tree.
+  func title(ofLabel item: Item) -> String? {
+    let children = children(of: item)
+    guard children.count > 1 else { return nil }
+    let nodes = trees[item.tree].nodes
+    for node in nodes[children[1]..<(children[1] + nodes[children[1]].subtreeCount)] {
+      if case .text(let text) = node.content { return text.string }
+    }
+    return nil
+  }
 
   mutating func push(_ node: Int, of item: Item, parent: Int, environment: Int) {
     open.append(

@@ -42,11 +42,11 @@ extension TreeResolver {
   private mutating func addBottomBar(_ request: BarRequest, of node: Int, to index: Int) {
     let bar = append(BottomBarRule(), .bar(.bottomBar), around: node, to: index)
     let items = request.bottomItems.map { item in
-      Item(
-        node: item.node,
-        parent: append(
-          BarItemRule(isFlexible: isSpacer(item.node)), .bar(.toolbarItem), around: item.node,
-          to: bar), axis: .horizontal)
+      let parent = append(
+        BarItemRule(isFlexible: isSpacer(item.node)), .bar(.toolbarItem), around: item.node,
+        to: bar)
+      if !isSpacer(item.node) { offerLargeContentViewer(of: parent, showing: item.node) }
+      return Item(node: item.node, parent: parent, axis: .horizontal)
     }
     open += items.reversed()
   }
@@ -80,6 +80,7 @@ extension TreeResolver {
       let isPrincipal = item.placement == .principal
       let parent = append(
         BarItemRule(isPrincipal: isPrincipal), .bar(.toolbarItem), around: item.node, to: bar)
+      if !isPrincipal { offerLargeContentViewer(of: parent, showing: item.node) }
       items.append(Item(node: item.node, parent: parent))
     }
     open += items.reversed()
@@ -90,6 +91,7 @@ extension TreeResolver {
   /// The button's arrow, and what it may say, the longest first.
   private func addBackButton(_ title: StyledText?, of node: Int, to bar: Int) {
     let button = append(BackButtonRule(), .bar(.backButton), around: node, to: bar)
+    offerLargeContentViewer(ofBackButton: button, title: title?.string ?? "")
     var environment = tree.environments[tree.nodes[node].environment]
     (environment.lineLimit, environment.font) = (.systemLine, .body)
     environment.place = .toolbar

@@ -32,6 +32,7 @@ extension TreeResolver {
     for tab in tabs.count > BarMetrics.mostTabs ? tabs.prefix(BarMetrics.mostTabs - 1) : tabs[...] {
       let parent = append(TabRule(), .bar(.tab), around: tab, to: bar)
       if let label = tabItem(of: tab), tree.nodes[label].viewCount > 0 {
+        offerLargeContentViewer(of: parent, showing: label)
         items.append(
           Item(
             node: label, parent: parent,

@@ -193,10 +193,14 @@ struct TreeResolver {
 
   private func append(_ node: Int, to parent: Int, axis: Axis?) -> Int {
     let source = tree.nodes[node]
-    return session.append(
+    let index = session.append(
       ResolvedNode(
         rule: rule(of: node, axis: axis), parent: parent,
         environment: environments[source.environment], record: ViewRecord(source)))
+    if case .showsLargeContentViewer = source.content, let shown = tree.children(of: node).last {
+      offerLargeContentViewer(of: index, showing: shown)
+    }
+    return index
   }
 
   private func rule(of node: Int, axis: Axis?) -> any LayoutRule {

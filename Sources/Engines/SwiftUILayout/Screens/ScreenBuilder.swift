@@ -90,7 +90,10 @@ struct ScreenBuilder {
     entry.provenance = provenance(of: index)
     entry.usage = usages[index]
     for modifier in modifiers(of: index) {
-      if placed[modifier].showsLargeContentViewer { entry.showsLargeContentViewer = true }
+      if placed[modifier].showsLargeContentViewer, !entry.showsLargeContentViewer {
+        entry.showsLargeContentViewer = true
+        entry.largeContent = placed[modifier].largeContent
+      }
       if placed[modifier].kind == .turn { entry.isTurned = true }
     }
     entry.describe(

@@ -50,6 +50,7 @@ extension LaidOutView {
       bodyInsets = element.kind.bodyInsets
     }
     showsLargeContentViewer = element.showsLargeContentViewer
+    if showsLargeContentViewer { largeContent = element.largeContent }
     (hasImage, imageName) = element.content.image
     self.isRightToLeft = element.isRightToLeft(in: isRightToLeft)
     codeNotes = element.codeNotes
@@ -58,6 +59,22 @@ extension LaidOutView {
 }
 
 extension Element {
+  /// What the Large Content Viewer shows of it: what it was given, or else its own title and image.
+  ///
+  /// Source: Apple, `UILargeContentViewerItem`.
+  fileprivate var largeContent: LargeContent? {
+    let (title, image): (String?, ImageContent?) =
+      switch content {
+      case .label(let text): (text.string, nil)
+      case .button(let button): (button.title.string, button.image)
+      case .image(let image): (nil, image)
+      default: (nil, nil)
+      }
+    return LargeContent(
+      title: largeContentTitle ?? title, image: largeContentImage ?? image,
+      scalesImage: scalesLargeContentImage)
+  }
+
   /// Whether people operate it.
   fileprivate var isControl: Bool {
     if case .control(let content) = content { return content.isOperated }

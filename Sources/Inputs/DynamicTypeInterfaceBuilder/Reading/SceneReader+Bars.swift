@@ -14,7 +14,8 @@ extension SceneReader {
     item.image = image.name
     item.isSystemSymbol = image.isSystemSymbol
     (item.imageFile, item.imageSize) = (image.file, image.naturalSize)
-    item.largeContentSizeImage = node["largeContentSizeImage"]
+    let largeImage = readImage(of: node, attribute: "largeContentSizeImage")
+    if largeImage.name != nil { item.largeContentSizeImage = largeImage }
     item.style = value("style", of: node)
     item.width = node.number("width")
     item.badge = string("badgeValue", of: node)?.text

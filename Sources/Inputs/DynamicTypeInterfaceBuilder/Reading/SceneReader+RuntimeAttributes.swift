@@ -62,6 +62,7 @@ extension Element {
     case "preservesSuperviewLayoutMargins": preservesSuperviewLayoutMargins = flag
     case "insetsLayoutMarginsFromSafeArea": insetsLayoutMarginsFromSafeArea = flag
     case "showsLargeContentViewer": showsLargeContentViewer = flag
+    case "scalesLargeContentImage": scalesLargeContentImage = flag
     case "scrollEnabled", "isScrollEnabled": content.setScrollEnabled(flag)
     case "adjustsImageSizeForAccessibilityContentSizeCategory":
       adjustsImageSizeForAccessibility = flag
@@ -117,6 +118,7 @@ extension Element {
       input.placeholder = text
       content = .textInput(input)
     case "accessibilityLabel": accessibilityLabel = text
+    case "largeContentTitle": largeContentTitle = text
     case "minimumContentSizeCategory":
       contentSizeLimits.minimum = ContentSizeCategory(name: text)
     case "maximumContentSizeCategory":

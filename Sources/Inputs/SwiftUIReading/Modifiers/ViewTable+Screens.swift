@@ -120,8 +120,9 @@ extension ViewTable {
       return view.modified(
         by: .accessibilityLabel(evaluator.styledText(value).content.string), at: call.location)
     },
-    "accessibilityShowsLargeContentViewer": { _, view, call in
-      view.modified(by: .showsLargeContentViewer, at: call.location)
+    "accessibilityShowsLargeContentViewer": { evaluator, view, call in
+      let other = call.arguments.isEmpty ? nil : evaluator.content(call)
+      return view.modified(by: .showsLargeContentViewer, at: call.location, secondary: other)
     },
   ]
 

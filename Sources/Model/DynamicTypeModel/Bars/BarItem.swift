@@ -76,7 +76,8 @@ public struct BarItem: Hashable, Sendable {
   /// What the image shows, and its natural size in points; nil where no file of the app has it.
   public var imageFile: ImageFile?
   public var imageSize: Size?
-  public var largeContentSizeImage: String?
+  /// What the Large Content Viewer shows instead of `image`.
+  public var largeContentSizeImage: ImageContent?
   public var customView: CustomView?
   /// Of a fixed space, in points.
   public var width: Double?

@@ -57,6 +57,8 @@ public struct LaidOutBarItem: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether a long press shows the item large at accessibility sizes.
   public var offersLargeContentViewer: Bool
+  /// What it shows of it then; nil for nothing.
+  public var largeContent: LargeContent?
 
   public init(role: Role, id: String, frame: Rect, text: LaidOutText? = nil) {
     self.role = role

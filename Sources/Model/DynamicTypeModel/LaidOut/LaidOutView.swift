@@ -55,6 +55,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var bodyInsets: EdgeInsets?
   /// Whether a long press shows it large at accessibility sizes.
   public var showsLargeContentViewer: Bool
+  /// What is shown then; nil for nothing.
+  public var largeContent: LargeContent?
   /// Whether there is an image in it, and the image's name where it is known.
   public var hasImage: Bool
   public var imageName: String?

@@ -91,6 +91,7 @@ extension Report {
         for cell in documents[document].screens[screen].cells.indices {
           documents[document].screens[screen].cells[cell].replacePictureSources(replacement)
         }
+        documents[document].screens[screen].largeContent?.replacePictureSources(replacement)
         for look in documents[document].screens[screen].looks?.indices ?? 0..<0 {
           documents[document].screens[screen].looks?[look].replacePictureSources(replacement)
         }
@@ -115,6 +116,19 @@ extension Report.Look {
       for picture in [\Report.LookCell.picture, \.before] {
         if let source = cells[cell][keyPath: picture]?.source {
           cells[cell][keyPath: picture]?.source = replacement(source)
+        }
+      }
+    }
+    largeContent?.replacePictureSources(replacement)
+  }
+}
+
+extension [Report.LargeContentItem] {
+  fileprivate mutating func replacePictureSources(_ replacement: (String) -> String) {
+    for item in indices {
+      for cell in self[item].cells.indices {
+        if let source = self[item].cells[cell].panel?.source {
+          self[item].cells[cell].panel?.source = replacement(source)
         }
       }
     }

@@ -69,6 +69,7 @@ enum Template {
               <label id="compare-option" hidden><input type="checkbox" id="show-before" checked> Before and after</label>
               <label id="dark-option" hidden><input type="checkbox" id="show-dark"> Dark mode</label>
               <label id="bold-option" hidden><input type="checkbox" id="show-bold"> Bold text</label>
+              <label id="viewer-option" hidden>Large Content Viewer <select id="viewer"></select></label>
               <label id="place-option" hidden>Shown for <select id="place"></select></label>
             </div>
             <div id="figures" class="figures"></div>
@@ -286,6 +287,9 @@ enum Template {
     .card .view { outline-width: 1px; outline-color: var(--line); }
     .device img, .card img { border-radius: inherit; }
     .view img { position: absolute; inset: 0; width: 100%; height: 100%; display: block; user-select: none; }
+    .view .panel, .pressed { position: absolute; inset: auto; pointer-events: none; }
+    .view .panel { z-index: 2; backdrop-filter: blur(1.2rem); }
+    .pressed { z-index: 2; outline: 2px solid var(--accent); outline-offset: 1px; border-radius: .3rem; }
     .compared { overflow: clip; overflow-clip-margin: 2rem; }
     .view img.before { clip-path: inset(0 calc(100% - var(--split)) 0 0); background: var(--paper); }
     .divider { position: absolute; inset-block: 0; left: calc(var(--split) - 1px); width: 2px; background: var(--accent); }
@@ -603,6 +607,8 @@ enum Template {
       showLarge: false,
       showBefore: true,
       ...firstLook,
+      // The number of the item that the Large Content Viewer is open for, from 1; 0 for none.
+      viewer: 0,
       // How much of a picture is as it was before, in percent of its width.
       split: 50,
       usesKeys: true,
@@ -744,6 +750,7 @@ enum Template {
       view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
       view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstLook.appearance;
       view.bold = { on: true, off: false }[wanted.get("bold")] ?? firstLook.bold;
+      view.viewer = Math.max(0, Math.trunc(Number(wanted.get("viewer"))) || 0);
       view.order = wanted.get("order") === "document" ? "document" : "worst";
       view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
       return view;
@@ -781,7 +788,8 @@ enum Template {
 
     function writeAddress() {
       if (!state.screen) return;
-      const wanted = address(state.screen, state.size, state.finding);
+      const viewer = openedItem(state.screen, state.size) ? `&viewer=${state.viewer}` : "";
+      const wanted = address(state.screen, state.size, state.finding) + viewer;
       if (location.hash === wanted) return;
       try {
         history.replaceState(null, "", wanted);
@@ -1159,6 +1167,39 @@ enum Template {
       byID("show-bold").checked = state.bold;
     }
 
+    // For what a long press opens the Large Content Viewer, at the size that is shown.
+    function renderViewer() {
+      const items = state.screen ? viewerItems(state.screen) : [];
+      const isShown = items.some((item) => cellOfItem(item, state.size));
+      byID("viewer-option").hidden = !isShown;
+      byID("viewer").replaceChildren(
+        make("option", { value: 0, selected: !state.viewer }, "off"),
+        ...items.map((item, index) => make("option", {
+          value: index + 1, selected: state.viewer === index + 1, disabled: !cellOfItem(item, state.size),
+        }, `${index + 1} ${itemInWords(item)}`)));
+    }
+
+    // What the viewer is for on a screen, in its look.
+    function viewerItems(screen) {
+      return (lookOf(screen) ?? screen).largeContent ?? [];
+    }
+
+    function cellOfItem(item, size) {
+      return item?.cells.find((cell) => cell.size === size);
+    }
+
+    function itemInWords(item) {
+      const name = item.label ?? { tab: "tab", button: "button", backButton: "button back" }[item.kind] ?? item.kind;
+      return item.cells.some((cell) => cell.panel) ? name : `${name}: shows nothing`;
+    }
+
+    // The item that the viewer is open for, as it is at a size; undefined for none.
+    function openedItem(screen, size) {
+      const item = viewerItems(screen)[state.viewer - 1];
+      const cell = cellOfItem(item, size);
+      return cell && { item, cell };
+    }
+
     // The look of a screen that the switches ask for; undefined for that of its cells.
     function lookOf(screen) {
       return screen.looks.find((look) => look.appearance === state.appearance && look.bold === state.bold);
@@ -1262,9 +1303,34 @@ enum Template {
         }), make("div", { class: "divider", "aria-hidden": "true" }));
       }
       if (isMain) view.append(marks(screen, at, area));
+      const opened = isMain ? openedItem(screen, size) : undefined;
+      if (opened) view.append(...viewer(opened, area));
       const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
       return make("figure", { class: isScreen ? "device" : "card" },
-        before && splitControl(view), view, make("figcaption", null, size));
+        before && splitControl(view), view,
+        make("figcaption", null, opened && !opened.cell.panel ? `${size} · the viewer shows nothing of this item` : size));
+    }
+
+    // The panel of the Large Content Viewer over the picture, and the item that it is of.
+    function viewer({ item, cell }, area) {
+      const pressed = make("div", { class: "pressed", "aria-hidden": "true", style: placeIn(cell.frame, area) });
+      if (!cell.panel) return [pressed];
+      const place = cell.panel.area;
+      // The corners of the panel in the picture, within which what is below is blurred.
+      const corners = `${1700 / place.width}% / ${1700 / place.height}%`;
+      return [pressed, make("img", {
+        src: pictureURL(cell.panel), alt: `Large Content Viewer: ${itemInWords(item)}`, class: "panel",
+        width: place.width, height: place.height, draggable: "false",
+        style: { ...placeIn(place, area), "border-radius": corners },
+      })];
+    }
+
+    function placeIn(frame, area) {
+      const percent = (length, whole) => `${(100 * length) / whole}%`;
+      return {
+        left: percent(frame.x - area.x, area.width), top: percent(frame.y - area.y, area.height),
+        width: percent(frame.width, area.width), height: percent(frame.height, area.height),
+      };
     }
 
     // How much of a view a picture of an area takes.
@@ -1311,22 +1377,20 @@ enum Template {
 
     function mark(id, frame, area, found, isPicked) {
       const worst = severities.find((name) => found.some(({ finding }) => finding.severity === name));
-      const percent = (length, whole) => `${(100 * length) / whole}%`;
       const node = make("div", {
         class: `mark ${worst} ${isPicked ? "picked" : ""}`, "data-element": id,
         onclick: () => pickNext(found.map(({ finding }) => finding)),
       }, make("span", { class: "number" }, numbers(found)));
       const outside = placeOutside(frame, area);
+      const place = placeIn(outside ?? frame, area);
+      node.style.left = place.left;
+      node.style.top = place.top;
       if (outside) {
         node.classList.add("outside");
         node.firstChild.prepend(`${outside.arrow} `);
-        node.style.left = percent(outside.x - area.x, area.width);
-        node.style.top = percent(outside.y - area.y, area.height);
       } else {
-        node.style.left = percent(frame.x - area.x, area.width);
-        node.style.top = percent(frame.y - area.y, area.height);
-        node.style.width = percent(frame.width, area.width);
-        node.style.height = percent(frame.height, area.height);
+        node.style.width = place.width;
+        node.style.height = place.height;
       }
       return node;
     }
@@ -1601,6 +1665,8 @@ enum Template {
     function update(changes, options) {
       const before = { ...state };
       Object.assign(state, changes);
+      // Another screen has other items.
+      if (state.screen !== before.screen && changes.viewer === undefined) state.viewer = 0;
       const changed = (...names) => names.some((name) => state[name] !== before[name]);
       const all = options?.all ?? false;
       const isFiltered = all || changed("severities", "rule", "query", "look");
@@ -1625,11 +1691,12 @@ enum Template {
         renderPlaces();
       }
       if (all || changed("screen", "appearance", "bold")) renderSwitches();
+      if (all || changed("screen", "size", "appearance", "bold", "viewer")) renderViewer();
       if (!isListedAnew && changed("appearance", "bold")) renewLinks();
       if (isFiltered || changed("screen", "size")) renderSizeControl();
-      if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "showMarks", "showLarge", "showBefore")) renderFigures();
+      if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "viewer", "showMarks", "showLarge", "showBefore")) renderFigures();
       if (isFiltered || changed("screen", "size", "finding", "appearance", "bold")) renderFindings();
-      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold")) writeAddress();
+      if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold", "viewer")) writeAddress();
     }
 
     // Goes to a screen: what shows it comes into sight.
@@ -1658,6 +1725,7 @@ enum Template {
       byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
       byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
       byID("show-bold").addEventListener("change", (event) => update({ bold: event.target.checked }));
+      byID("viewer").addEventListener("change", (event) => update({ viewer: Number(event.target.value) }));
       byID("place").addEventListener("change", (event) =>
         update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
       byID("findings").addEventListener("keydown", (event) =>

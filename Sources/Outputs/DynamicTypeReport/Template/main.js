@@ -3,6 +3,8 @@
 function update(changes, options) {
   const before = { ...state };
   Object.assign(state, changes);
+  // Another screen has other items.
+  if (state.screen !== before.screen && changes.viewer === undefined) state.viewer = 0;
   const changed = (...names) => names.some((name) => state[name] !== before[name]);
   const all = options?.all ?? false;
   const isFiltered = all || changed("severities", "rule", "query", "look");
@@ -27,11 +29,12 @@ function update(changes, options) {
     renderPlaces();
   }
   if (all || changed("screen", "appearance", "bold")) renderSwitches();
+  if (all || changed("screen", "size", "appearance", "bold", "viewer")) renderViewer();
   if (!isListedAnew && changed("appearance", "bold")) renewLinks();
   if (isFiltered || changed("screen", "size")) renderSizeControl();
-  if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "showMarks", "showLarge", "showBefore")) renderFigures();
+  if (isFiltered || changed("screen", "size", "finding", "appearance", "bold", "viewer", "showMarks", "showLarge", "showBefore")) renderFigures();
   if (isFiltered || changed("screen", "size", "finding", "appearance", "bold")) renderFindings();
-  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold")) writeAddress();
+  if (isFiltered && !all || changed("screen", "size", "finding", "order", "view", "look", "appearance", "bold", "viewer")) writeAddress();
 }
 
 // Goes to a screen: what shows it comes into sight.
@@ -60,6 +63,7 @@ function start() {
   byID("show-before").addEventListener("change", (event) => update({ showBefore: event.target.checked }));
   byID("show-dark").addEventListener("change", (event) => update({ appearance: event.target.checked ? "dark" : "light" }));
   byID("show-bold").addEventListener("change", (event) => update({ bold: event.target.checked }));
+  byID("viewer").addEventListener("change", (event) => update({ viewer: Number(event.target.value) }));
   byID("place").addEventListener("change", (event) =>
     update({ screen: screens.find((each) => each.key === event.target.value), finding: null }));
   byID("findings").addEventListener("keydown", (event) =>

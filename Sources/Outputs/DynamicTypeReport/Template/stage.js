@@ -42,6 +42,39 @@ function renderSwitches() {
   byID("show-bold").checked = state.bold;
 }
 
+// For what a long press opens the Large Content Viewer, at the size that is shown.
+function renderViewer() {
+  const items = state.screen ? viewerItems(state.screen) : [];
+  const isShown = items.some((item) => cellOfItem(item, state.size));
+  byID("viewer-option").hidden = !isShown;
+  byID("viewer").replaceChildren(
+    make("option", { value: 0, selected: !state.viewer }, "off"),
+    ...items.map((item, index) => make("option", {
+      value: index + 1, selected: state.viewer === index + 1, disabled: !cellOfItem(item, state.size),
+    }, `${index + 1} ${itemInWords(item)}`)));
+}
+
+// What the viewer is for on a screen, in its look.
+function viewerItems(screen) {
+  return (lookOf(screen) ?? screen).largeContent ?? [];
+}
+
+function cellOfItem(item, size) {
+  return item?.cells.find((cell) => cell.size === size);
+}
+
+function itemInWords(item) {
+  const name = item.label ?? { tab: "tab", button: "button", backButton: "button back" }[item.kind] ?? item.kind;
+  return item.cells.some((cell) => cell.panel) ? name : `${name}: shows nothing`;
+}
+
+// The item that the viewer is open for, as it is at a size; undefined for none.
+function openedItem(screen, size) {
+  const item = viewerItems(screen)[state.viewer - 1];
+  const cell = cellOfItem(item, size);
+  return cell && { item, cell };
+}
+
 // The look of a screen that the switches ask for; undefined for that of its cells.
 function lookOf(screen) {
   return screen.looks.find((look) => look.appearance === state.appearance && look.bold === state.bold);
@@ -145,9 +178,34 @@ function figure(screen, at, isMain) {
     }), make("div", { class: "divider", "aria-hidden": "true" }));
   }
   if (isMain) view.append(marks(screen, at, area));
+  const opened = isMain ? openedItem(screen, size) : undefined;
+  if (opened) view.append(...viewer(opened, area));
   const isScreen = /controller$/i.test(screen.kind) && area.height > screen.device.height / 2;
   return make("figure", { class: isScreen ? "device" : "card" },
-    before && splitControl(view), view, make("figcaption", null, size));
+    before && splitControl(view), view,
+    make("figcaption", null, opened && !opened.cell.panel ? `${size} · the viewer shows nothing of this item` : size));
+}
+
+// The panel of the Large Content Viewer over the picture, and the item that it is of.
+function viewer({ item, cell }, area) {
+  const pressed = make("div", { class: "pressed", "aria-hidden": "true", style: placeIn(cell.frame, area) });
+  if (!cell.panel) return [pressed];
+  const place = cell.panel.area;
+  // The corners of the panel in the picture, within which what is below is blurred.
+  const corners = `${1700 / place.width}% / ${1700 / place.height}%`;
+  return [pressed, make("img", {
+    src: pictureURL(cell.panel), alt: `Large Content Viewer: ${itemInWords(item)}`, class: "panel",
+    width: place.width, height: place.height, draggable: "false",
+    style: { ...placeIn(place, area), "border-radius": corners },
+  })];
+}
+
+function placeIn(frame, area) {
+  const percent = (length, whole) => `${(100 * length) / whole}%`;
+  return {
+    left: percent(frame.x - area.x, area.width), top: percent(frame.y - area.y, area.height),
+    width: percent(frame.width, area.width), height: percent(frame.height, area.height),
+  };
 }
 
 // How much of a view a picture of an area takes.
@@ -194,22 +252,20 @@ function marks(screen, at, area) {
 
 function mark(id, frame, area, found, isPicked) {
   const worst = severities.find((name) => found.some(({ finding }) => finding.severity === name));
-  const percent = (length, whole) => `${(100 * length) / whole}%`;
   const node = make("div", {
     class: `mark ${worst} ${isPicked ? "picked" : ""}`, "data-element": id,
     onclick: () => pickNext(found.map(({ finding }) => finding)),
   }, make("span", { class: "number" }, numbers(found)));
   const outside = placeOutside(frame, area);
+  const place = placeIn(outside ?? frame, area);
+  node.style.left = place.left;
+  node.style.top = place.top;
   if (outside) {
     node.classList.add("outside");
     node.firstChild.prepend(`${outside.arrow} `);
-    node.style.left = percent(outside.x - area.x, area.width);
-    node.style.top = percent(outside.y - area.y, area.height);
   } else {
-    node.style.left = percent(frame.x - area.x, area.width);
-    node.style.top = percent(frame.y - area.y, area.height);
-    node.style.width = percent(frame.width, area.width);
-    node.style.height = percent(frame.height, area.height);
+    node.style.width = place.width;
+    node.style.height = place.height;
   }
   return node;
 }

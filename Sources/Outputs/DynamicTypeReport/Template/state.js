@@ -11,6 +11,8 @@ const state = {
   showLarge: false,
   showBefore: true,
   ...firstLook,
+  // The number of the item that the Large Content Viewer is open for, from 1; 0 for none.
+  viewer: 0,
   // How much of a picture is as it was before, in percent of its width.
   split: 50,
   usesKeys: true,
@@ -152,6 +154,7 @@ function readAddress() {
   view.look = wanted.get("look") === "changed" && screens.some(looksDifferent) ? "changed" : "";
   view.appearance = ["light", "dark"].find((name) => name === wanted.get("appearance")) ?? firstLook.appearance;
   view.bold = { on: true, off: false }[wanted.get("bold")] ?? firstLook.bold;
+  view.viewer = Math.max(0, Math.trunc(Number(wanted.get("viewer"))) || 0);
   view.order = wanted.get("order") === "document" ? "document" : "worst";
   view.view = ["folders", "causes"].find((name) => name === wanted.get("view")) ?? "screens";
   return view;
@@ -189,7 +192,8 @@ function newFilterPart() {
 
 function writeAddress() {
   if (!state.screen) return;
-  const wanted = address(state.screen, state.size, state.finding);
+  const viewer = openedItem(state.screen, state.size) ? `&viewer=${state.viewer}` : "";
+  const wanted = address(state.screen, state.size, state.finding) + viewer;
   if (location.hash === wanted) return;
   try {
     history.replaceState(null, "", wanted);

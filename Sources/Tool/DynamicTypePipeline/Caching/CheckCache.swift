@@ -24,7 +24,7 @@ package struct CheckCache: Sendable {
   ) {
     self.results = results
     var run = Digest()
-    run.add("screen/3")
+    run.add("screen/4")
     ToolStamp(version: version).add(to: &run)
     run.add("\(matrix) \(pictures)")
     if pictures != .none { run.add(ImagePrograms.installed.identity) }

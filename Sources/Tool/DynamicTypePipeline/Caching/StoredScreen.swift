@@ -16,6 +16,14 @@ struct StoredScreen: Codable {
     var key: Digest
   }
 
+  private var panels: [Panel]
+
+  /// A panel of the Large Content Viewer, which is called the same in each run.
+  private struct Panel: Codable {
+    var path: String
+    var key: Digest
+  }
+
   /// Keeps the pictures of an outcome, too.
   ///
   /// - Parameter names: Those of its pictures, one a size.
@@ -25,6 +33,9 @@ struct StoredScreen: Codable {
     let sizes = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     pictures = outcome.pictures.compactMap { file in
       sizes[file.path].map { Picture(size: $0, key: cache.keep(picture: file.bytes)) }
+    }
+    panels = outcome.pictures.filter { sizes[$0.path] == nil }.map {
+      Panel(path: $0.path, key: cache.keep(picture: $0.bytes))
     }
   }
 
@@ -42,6 +53,10 @@ struct StoredScreen: Codable {
         result.pictures[picture.size] != nil, let bytes = cache.picture(picture.key)
       else { return nil }
       files.append(ReportFile(path: names[picture.size], bytes: bytes))
+    }
+    for panel in panels {
+      guard let bytes = cache.picture(panel.key) else { return nil }
+      files.append(ReportFile(path: panel.path, bytes: bytes))
     }
     guard result.pictures.count <= names.count else { return nil }
     // Sizes that look alike share the picture of the first.

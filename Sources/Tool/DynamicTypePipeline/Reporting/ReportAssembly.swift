@@ -60,8 +60,10 @@ struct ReportAssembly {
       coverage: result.coverage, reading: result.reading)
     if !result.filledByCode.isEmpty { screen.filledByCode = result.filledByCode }
     screen.growth = result.growth.map { Report.Growth($0) }
+    screen.largeContent = result.largeContent(inLook: 0)
     screen.looks = result.looks?.enumerated().map { number, look in
       var look = look
+      look.largeContent = result.largeContent(inLook: number + 1)
       look.cells = result.pictures.dropFirst((number + 1) * cells.count).prefix(cells.count)
         .map { Report.LookCell(picture: $0) }
       return look

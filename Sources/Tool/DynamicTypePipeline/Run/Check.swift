@@ -92,7 +92,7 @@ package struct Check: Sendable {
         return outcome
       }
       for outcome in outcomes {
-        drawn.kept += outcome.pictures
+        drawn.keep(outcome.pictures)
         drawn.toDraw.merge(outcome.picturesToDraw) { first, _ in first }
         views.formUnion(outcome.views)
         try tell(.screen(outcome.result))
@@ -122,9 +122,15 @@ package struct Check: Sendable {
 
 /// The pictures of a run that are not written.
 struct RunPictures: Sendable {
-  var kept: [ReportFile] = []
+  /// Each path once: screens share panels of the Large Content Viewer.
+  private(set) var kept: [ReportFile] = []
+  private var paths: Set<String> = []
   /// By path.
   var toDraw: [String: PictureToDraw] = [:]
+
+  mutating func keep(_ files: [ReportFile]) {
+    kept += files.filter { paths.insert($0.path).inserted }
+  }
 }
 
 /// What a check found, and what it drew.

@@ -96,7 +96,7 @@ extension Pictures {
     return write(file) ? DrawnPicture(picture: picture(at: path, size, options), file: file) : nil
   }
 
-  fileprivate func options(for layout: LaidOutScreen) -> RenderOptions {
+  func options(for layout: LaidOutScreen) -> RenderOptions {
     let scale =
       isForEvidence ? 1 : min(Self.pixelScale, layout.configuration.device.pixelScale)
     return RenderOptions(
@@ -124,11 +124,18 @@ extension Pictures {
 struct PictureToDraw: Sendable {
   var screen: any PlacedScreen
   var configuration: Configuration
+  /// The item whose panel it is; nil for a picture of the screen.
+  var largeContent: LargeContentKey?
 
   /// The same bytes as those of a report that is written; nil where it cannot be drawn.
   func png(on bench: Bench) -> [UInt8]? {
     guard let layout = screen.laidOut(for: [configuration], on: bench).first else { return nil }
-    return try? bench.renderer.png(of: layout, options: Pictures.whenAsked.options(for: layout))
+    let options = Pictures.whenAsked.options(for: layout)
+    guard let largeContent else { return try? bench.renderer.png(of: layout, options: options) }
+    guard let item = layout.largeContent.first(where: { $0.key == largeContent })?.item else {
+      return nil
+    }
+    return (try? bench.renderer.picture(of: item, on: layout, options: options))?.png
   }
 }
 

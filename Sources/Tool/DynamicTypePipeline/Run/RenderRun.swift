@@ -80,9 +80,13 @@ package struct RenderRun: Sendable {
   /// Draws screens at each cell of the matrix: screen by screen.
   package func pictures(of screens: [Screen], on bench: Bench) throws -> [Picture] {
     var pictures: [Picture] = []
+    var mostItems = 0
     for chosen in screens {
       for screen in files[chosen.file].screens where screen.id == chosen.id {
         for layout in screen.laidOut(on: bench) {
+          if options.largeContentItem != nil {
+            mostItems = max(mostItems, layout.largeContentItems(in: options.extent).count)
+          }
           pictures.append(
             Picture(
               screen: chosen, configuration: layout.configuration,
@@ -90,7 +94,24 @@ package struct RenderRun: Sendable {
         }
       }
     }
+    if let number = options.largeContentItem, number >= mostItems {
+      throw NoLargeContentItem(number: number + 1, count: mostItems)
+    }
     return pictures
+  }
+}
+
+/// Why the Large Content Viewer cannot be opened: no screen that is drawn has an item of that number.
+package struct NoLargeContentItem: Error, CustomStringConvertible {
+  /// From 1.
+  var number: Int
+  /// The most that a screen has.
+  var count: Int
+
+  package var description: String {
+    count == 0
+      ? "the Large Content Viewer has no items here; it is there at accessibility sizes, AX1 to AX5"
+      : "there is no item \(number) for the Large Content Viewer: there are \(count)"
   }
 }
 

@@ -41,6 +41,8 @@ struct ScreenResult: Codable, Sendable {
   var coverage: Report.Coverage
   /// One a size, look by look; empty when no pictures were asked for.
   var pictures: [Report.Picture?]
+  /// Look by look, what the Large Content Viewer is for; empty when no pictures were asked for.
+  var largeContent: [[Report.LargeContentItem]]
   /// The looks after the first, without their cells; nil for none.
   var looks: [Report.Look]?
   /// What code fills at any size, by its class or kind.
@@ -51,6 +53,12 @@ struct ScreenResult: Codable, Sendable {
 
 extension ScreenResult {
   var verdict: Verdict { Verdict(on: judged, findings: findings) }
+
+  /// Nil for nothing.
+  func largeContent(inLook number: Int) -> [Report.LargeContentItem]? {
+    guard largeContent.indices.contains(number), !largeContent[number].isEmpty else { return nil }
+    return largeContent[number]
+  }
 
   /// Leaves out findings that people have silenced, and what only they speak of.
   mutating func silence(by suppressions: inout FileSuppressions) {

@@ -44,7 +44,28 @@ struct ScreenOutcome: Sendable {
       outcome.picturesToDraw[picture.source] = PictureToDraw(
         screen: run.screen, configuration: configuration)
     }
+    outcome.namePanels(of: run)
     return outcome
+  }
+
+  /// Gives names to the panels of the Large Content Viewer, which wait to be drawn.
+  private mutating func namePanels(of run: ScreenRun) {
+    let count = run.screen.configurations.count
+    for look in result.largeContent.indices {
+      let configurations = run.drawnConfigurations.dropFirst(look * count).prefix(count)
+      let keys = result.largeContent[look].keys
+      for (item, key) in keys.enumerated() {
+        for (cell, known) in result.largeContent[look][item].cells.enumerated() {
+          guard known.panel != nil,
+            let configuration = configurations.first(where: { TextSize($0.size) == known.size })
+          else { continue }
+          let path = Pictures.path(named: run.pictureName(configuration, viewer: item + 1))
+          result.largeContent[look][item].cells[cell].panel?.source = path
+          picturesToDraw[path] = PictureToDraw(
+            screen: run.screen, configuration: configuration, largeContent: key)
+        }
+      }
+    }
   }
 }
 
@@ -80,7 +101,13 @@ extension ScreenRun {
     let looks = pictures == .none ? [] : looks(of: ways.map(\.layouts), on: bench)
     let drawn =
       looks.isEmpty
-      ? [] : looks.flatMap { pictures.draw($0, on: bench, named: pictureName) }
+      ? []
+      : looks.flatMap { layouts in
+        pictures.draw(layouts, on: bench) { pictureName($0) }
+      }
+    let panels =
+      pictures.isForEvidence
+      ? [] : looks.map { LargeContentPanels($0, as: pictures, on: bench) }
     let elements = Self.elements(namedBy: findings, in: layouts)
     var outcome = ScreenOutcome(
       result: ScreenResult(
@@ -91,12 +118,13 @@ extension ScreenRun {
         judged: JudgedScreen(series, isPicture: screen.isLaunchScreen),
         elements: elements,
         coverage: Report.Coverage(of: layouts), pictures: drawn.map { $0?.picture },
+        largeContent: panels.map(\.items),
         filledByCode: Self.filledByCode(in: layouts),
         growth: pictures.isForEvidence ? ScreenGrowth(series) : nil),
       views: Set(
         screen.reading == nil
           ? [] : ways.flatMap { $0.layouts.flatMap { $0.views.map(\.location) } }),
-      pictures: drawn.compactMap { $0?.file })
+      pictures: drawn.compactMap { $0?.file } + panels.flatMap(\.files))
     if looks.count > 1 {
       outcome.result.looks = looks.dropFirst().compactMap { look in
         guard let shown = look.first?.configuration else { return nil }
@@ -140,13 +168,16 @@ extension ScreenRun {
   }
 
   /// A name of its own for each picture of a run, in ASCII that every file system takes.
-  private func pictureName(_ configuration: Configuration) -> String {
+  ///
+  /// - Parameter viewer: The number of the item whose panel it is; nil for a picture of the screen.
+  fileprivate func pictureName(_ configuration: Configuration, viewer: Int? = nil) -> String {
     var parts = [
       "\(place.file)", screen.id, configuration.device.id, configuration.locale,
       configuration.size.shortName,
     ]
     if configuration.appearance != .light { parts.append(configuration.appearance.rawValue) }
     if configuration.legibilityWeight == .bold { parts.append("bold") }
+    if let viewer { parts.append("viewer\(viewer)") }
     return fileName(for: parts.joined(separator: "_"))
   }
 

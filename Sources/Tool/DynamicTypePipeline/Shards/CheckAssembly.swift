@@ -52,6 +52,7 @@ struct CheckAssembly {
       for index in screens[number, default: []].indices {
         screens[number]?[index].pictures = []
         screens[number]?[index].looks = nil
+        screens[number]?[index].largeContent = []
       }
     }
   }

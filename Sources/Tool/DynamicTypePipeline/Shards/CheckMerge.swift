@@ -68,6 +68,7 @@ extension CheckPiece {
   /// The pictures of a screen, by the names that the report has for them.
   fileprivate var pictureSources: Set<String> {
     guard case .screen(let screen) = self else { return [] }
-    return Set(screen.pictures.compactMap { $0?.source })
+    let panels = screen.largeContent.joined().flatMap(\.cells).map(\.panel)
+    return Set((screen.pictures + panels).compactMap { $0?.source })
   }
 }

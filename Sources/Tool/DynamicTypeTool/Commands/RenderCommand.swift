@@ -60,6 +60,12 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Make pictures as tall as what scrolls in them.")
   var fullContent = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Open the Large Content Viewer for an item of a bar, or a view that asks for it: from 1, as the report counts them.",
+      valueName: "item"))
+  var largeContentViewer: Int?
+
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var matrix: MatrixOptions
   @OptionGroup var boldText: BoldTextOptions
@@ -69,6 +75,10 @@ struct RenderCommand: AsyncParsableCommand {
     if let pixelScale, !(0.25...8).contains(pixelScale) {
       throw ValidationError(
         "--pixel-scale takes a number from 0.25 to 8, not \(pixelScale.written).")
+    }
+    if let largeContentViewer, largeContentViewer < 1 {
+      throw ValidationError(
+        "--large-content-viewer takes a number from 1 on, not \(largeContentViewer).")
     }
   }
 
@@ -82,9 +92,10 @@ struct RenderCommand: AsyncParsableCommand {
 
   private func run(_ settings: ProjectSettings) async throws {
     let input = try input(without: settings)
-    let options = RenderOptions(
+    var options = RenderOptions(
       pixelScale: pixelScale, extent: fullContent ? .fullContent : .screen,
       appearance: appearance)
+    options.largeContentItem = largeContentViewer.map { $0 - 1 }
     var matrix = try matrix.matrix(sizes: [.large])
     matrix.appearances = [appearance]
     try boldText.apply(to: &matrix)

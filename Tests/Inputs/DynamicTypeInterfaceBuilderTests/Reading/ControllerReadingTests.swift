@@ -77,7 +77,7 @@ struct ControllerReadingTests {
     var tab = item("b4", "<tabBarItem")
     tab.title = "Tab"
     tab.image = "house"
-    tab.largeContentSizeImage = "big"
+    tab.largeContentSizeImage = ImageContent(name: "big")
     tab.badge = "7"
     expected.tabBarItem = tab
     var space = item("t1", "<barButtonItem systemItem=\"fixed")

@@ -74,6 +74,32 @@ struct PicturedReport {
     }
   }
 
+  /// A report whose first two screens have three items for the Large Content Viewer, the last of which shows nothing and
+  /// is there at AX5 alone; in dark mode with panels of another size.
+  init(viewer report: Report) {
+    self.init(dark: report)
+    for number in 0...1 {
+      let (light, dark) = (items("light", height: 180), items("dark", height: 200))
+      self.report.documents[0].screens[number].largeContent = light
+      self.report.documents[0].screens[number].looks?[0].largeContent = dark
+    }
+  }
+
+  private mutating func items(_ name: String, height: Double) -> [Report.LargeContentItem] {
+    let sizes = TextSize.allCases.suffix(5)
+    return ["Home", "</option><b>", nil].enumerated().map { index, label in
+      let shown = label == nil ? sizes.suffix(1) : sizes
+      let cells = shown.map { size in
+        let area = Report.Rect(x: 80, y: 200, width: 160, height: height)
+        let panel = label.map { _ in add("\(name)-viewer-\(index)-\(size)", area, blocks: []) }
+        return Report.LargeContentCell(
+          size: size, frame: Report.Rect(x: 10, y: 420, width: 40, height: 40), panel: panel)
+      }
+      return Report.LargeContentItem(
+        element: "tab\(index)", kind: "tab", label: label, cells: cells)
+    }
+  }
+
   private mutating func add(
     _ name: String, _ area: Report.Rect, blocks: [Report.Rect]
   ) -> Report.Picture {

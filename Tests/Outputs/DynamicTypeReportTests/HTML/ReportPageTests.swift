@@ -50,6 +50,17 @@ import Testing
   }
 
   @Test(
+    "The Large Content Viewer is opened for an item, where there are items, and the address says which",
+    .enabled(if: hasBrowser, "python3 or chromedriver is not installed"),
+    arguments: [Report.inlinePictureLimit, 0])
+  func viewer(pictureLimit: Int) throws {
+    let pictured = PicturedReport(viewer: .translated)
+    try open(
+      pictured.report.html(pictures: pictured.pictures, inliningUpTo: pictureLimit),
+      of: pictured.report, with: "viewer_report.py")
+  }
+
+  @Test(
     "A report of 2,000 screens opens within a second, and filters answer within a tenth",
     .enabled(if: hasBrowser, "python3 or chromedriver is not installed"))
   func large() throws {

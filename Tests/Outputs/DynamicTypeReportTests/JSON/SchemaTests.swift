@@ -38,6 +38,8 @@ import Testing
     try expectValid(pictured.report.json(), schema: "report-1.schema.json")
     try expectValid(
       PicturedReport(dark: .translated, bold: true).report.json(), schema: "report-1.schema.json")
+    try expectValid(
+      PicturedReport(viewer: .translated).report.json(), schema: "report-1.schema.json")
   }
 
   @Test(
