@@ -87,6 +87,120 @@ import Testing
         """)
   }
 
+  /// An app whose project lists one of the three sources of a folder, and a further one elsewhere.
+  private func listing(further: [String: String] = [:]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let project = """
+      { objects = {
+        G0 = {isa = PBXGroup; children = (G1, F2); sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F1, F3); path = App; sourceTree = "<group>"; };
+        F1 = {isa = PBXFileReference; path = Row.swift; sourceTree = "<group>"; };
+        F2 = {isa = PBXFileReference; path = Gone/lost.swift; sourceTree = "<group>"; };
+        F3 = {isa = PBXFileReference; path = Old.swift; sourceTree = "<group>"; };
+        B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        T1 = {isa = PBXNativeTarget; name = App; buildPhases = (S1); productType = "com.apple.product-type.application"; };
+        P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+      }; rootObject = P0; }
+      """
+    try folder.write(project, to: "Tea.xcodeproj/project.pbxproj")
+    for name in ["App/Row.swift", "App/Old.swift", "App/Lost.swift", "Loose/Row.swift"] {
+      try folder.write(view, to: name)
+    }
+    for (path, text) in further { try folder.write(text, to: path) }
+    return folder
+  }
+
+  @Test("A source beside listed ones that no target lists is not compiled, and left out")
+  func noTarget() throws {
+    let folder = try listing()
+    #expect(
+      try Tool("lint", "--targets", in: folder.path).output == """
+        ./Tea.xcodeproj/project.pbxproj
+             1  App (app)
+
+        In no target
+             2  files
+             1  sources beside those of targets             not judged: nothing compiles them
+                  ./App/Old.swift
+
+        """)
+    let run = try Tool("lint", in: folder.path)
+    #expect(run.output.contains("./App/Row.swift:3"))
+    // The project names a file of its name, in other letters, at a place where there is none.
+    #expect(run.output.contains("./App/Lost.swift:3"))
+    // Nothing of its folder is listed.
+    #expect(run.output.contains("./Loose/Row.swift:3"))
+    #expect(!run.output.contains("Old.swift"))
+    #expect(run.output.contains("\n1 file left out (1 of no target); lint --targets says why.\n"))
+  }
+
+  @Test(
+    "What may compile a source keeps it in the run",
+    arguments: [
+      ["App/Package.swift": "let package = Package(name: \"Kit\", targets: all)"],
+      ["App/Package@swift-5.9.swift": ""], ["project.yml": ""], ["App/Project.swift": ""],
+      ["Tea.podspec": ""], ["App/BUILD": ""],
+      [
+        "Cup.xcodeproj/project.pbxproj": """
+        { objects = {
+          G0 = {isa = PBXGroup; children = (G1); sourceTree = "<group>"; };
+          G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E1); };
+          E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift); target = T1; };
+          T1 = {isa = PBXNativeTarget; name = Cup; fileSystemSynchronizedGroups = (G1); productType = "com.apple.product-type.application"; };
+          P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+        }; rootObject = P0; }
+        """
+      ],
+      [
+        "Cup/Cup.xcodeproj/project.pbxproj": """
+        { objects = {
+          G0 = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = ../App/Old.swift; sourceTree = "<group>"; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+          T1 = {isa = PBXNativeTarget; name = Cup; buildPhases = (S1); productType = "com.apple.product-type.application"; };
+          P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+        }; rootObject = P0; }
+        """
+      ],
+      ["Cup.xcodeproj/project.pbxproj": "{ objects = {"],
+      [
+        "Cup.xcodeproj/project.pbxproj": """
+        { objects = {
+          G0 = {isa = PBXGroup; children = (F1); sourceTree = "<group>"; };
+          F1 = {isa = PBXFileReference; path = old.swift; sourceTree = SHARED_SOURCES; };
+          B1 = {isa = PBXBuildFile; fileRef = F1; };
+          S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+          T1 = {isa = PBXNativeTarget; name = Cup; buildPhases = (S1); productType = "com.apple.product-type.application"; };
+          P0 = {isa = PBXProject; mainGroup = G0; targets = (T1); };
+        }; rootObject = P0; }
+        """
+      ],
+    ])
+  func mayBeCompiled(further: [String: String]) throws {
+    let folder = try listing(further: further)
+    let run = try Tool("lint", in: folder.path)
+    #expect(run.output.contains("./App/Old.swift:3"), "\(further.keys): \(run.output)")
+  }
+
+  @Test("A run of a part of a repository does not see all projects, and leaves nothing out")
+  func partOfRepository() throws {
+    let folder = try listing()
+    #expect(try Tool("lint", "App", in: folder.path).output.contains("App/Old.swift:3"))
+    let whole = try listing()
+    try whole.write("", to: ".git/HEAD")
+    #expect(try !Tool("lint", in: whole.path).output.contains("Old.swift"))
+    let part = try TemporaryFolder()
+    try part.write("", to: ".git/HEAD")
+    for path in ["Tea.xcodeproj/project.pbxproj", "App/Row.swift", "App/Old.swift"] {
+      try part.write(whole.read(path), to: "ios/" + path)
+    }
+    #expect(try Tool("lint", "ios", in: part.path).output.contains("ios/App/Old.swift:3"))
+    #expect(try !Tool("lint", in: part.path).output.contains("Old.swift"))
+  }
+
   @Test("What watch faces show is watchOS's, also in a package that iOS previews it with")
   func complications() throws {
     let folder = try TemporaryFolder()

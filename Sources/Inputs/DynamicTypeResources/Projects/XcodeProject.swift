@@ -33,7 +33,13 @@ package struct XcodeProject {
       where ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(objects.isa(phase)) {
         for buildFile in objects[phase, "files"].strings {
           guard let file = objects.text(buildFile, "fileRef") else { continue }
-          result.files.formUnion(files.paths(of: file))
+          let paths = files.paths(of: file)
+          result.files.formUnion(paths)
+          if paths.isEmpty {
+            let path = objects.text(file, "path") ?? objects.text(file, "name") ?? ""
+            result.unplacedFiles.formUnion(
+              path.split(separator: "/").last.map { [String($0)] } ?? [])
+          }
         }
       }
       result.add(native, target, objects, files)

@@ -42,16 +42,19 @@ package struct ProjectTarget: Hashable, Sendable {
   package var platforms: Set<Platform>
   /// Sources and documents that are named one by one, relative to the folder of the project.
   package var files: Set<String>
+  /// The names of further files whose places the project does not tell.
+  package var unplacedFiles: Set<String>
   package var folders: [Folder]
 
   package init(
     name: String, product: Product, platforms: Set<Platform> = [], files: Set<String> = [],
-    folders: [Folder] = []
+    unplacedFiles: Set<String> = [], folders: [Folder] = []
   ) {
     self.name = name
     self.product = product
     self.platforms = platforms
     self.files = files
+    self.unplacedFiles = unplacedFiles
     self.folders = folders
   }
 }
@@ -62,6 +65,8 @@ package enum LeaveOutReason: Codable, Hashable, Comparable, Sendable {
   case platform(ProjectTarget.Platform)
   case tests
   case tools
+  /// A source that no target compiles.
+  case noTarget
   /// A program writes it, and would write it again.
   case generated
   /// Nothing that it depends on has changed.

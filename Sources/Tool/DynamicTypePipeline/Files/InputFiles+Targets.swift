@@ -39,6 +39,7 @@ extension LeaveOutReason {
     case .platform(let platform): platform.rawValue
     case .tests: "tests"
     case .tools: "tools"
+    case .noTarget: "no target"
     case .generated: "generated code"
     case .unchanged: "unchanged files"
     }
@@ -53,6 +54,7 @@ extension LeaveOutReason {
     case .platform(let platform): "\(platform.rawValue) alone"
     case .tests: "tests show nothing to readers"
     case .tools: "tools have no views"
+    case .noTarget: "nothing compiles them"
     case .generated: "a program writes them anew"
     case .unchanged: "nothing that they depend on has changed"
     }

@@ -12,11 +12,11 @@ package struct TargetList {
     let map = TargetMap(of: files)
     problems = map.problems
     var counts = Array(repeating: 0, count: map.targets.count)
-    var others: [LeaveOutReason?: Int] = [:]
+    var others: [LeaveOutReason?: [String]] = [:]
     for path in files.documents + files.sources {
       let targets = Set(map.targets(of: path))
       for target in targets { counts[target] += 1 }
-      if targets.isEmpty { others[map.leaveOutReason(of: path), default: 0] += 1 }
+      if targets.isEmpty { others[map.leaveOutReason(of: path), default: []].append(path) }
     }
     var lines: [String] = []
     var project: String?
@@ -29,9 +29,15 @@ package struct TargetList {
     }
     if !others.isEmpty {
       lines.append("\(lines.isEmpty ? "" : "\n")In no target")
-      if let count = others[nil] { lines.append(Self.line(count, "files", nil)) }
-      for reason in others.keys.compactMap({ $0 }).sorted() {
-        lines.append(Self.line(others[reason] ?? 0, "\(reason.word), by their names", reason))
+      if let files = others[nil] { lines.append(Self.line(files.count, "files", nil)) }
+      for (reason, files) in others.compactMap({ key, files in key.map { ($0, files) } })
+        .sorted(by: { $0.0 < $1.0 })
+      {
+        let isUnlisted = reason == .noTarget
+        let title =
+          isUnlisted ? "sources beside those of targets" : "\(reason.word), by their names"
+        lines.append(Self.line(files.count, title, reason))
+        if isUnlisted { lines += files.map { "          \($0.singleLine)" } }
       }
     }
     text = lines.map { $0 + "\n" }.joined()

@@ -18,6 +18,7 @@ package struct TargetMap: Sendable {
   private var byFile: [String: [Int]] = [:]
   private var byFolder: [String: [(target: Int, excluded: Set<String>)]] = [:]
   private let folders: [String]
+  private var unlisted = UnlistedSources()
 
   /// Reads the projects in the folders of a run, and those that the folders are in.
   package init(of files: InputFiles) {
@@ -36,6 +37,23 @@ package struct TargetMap: Sendable {
         problems.append(error)
       }
     }
+    // Where other projects may be, or what one says is not known, any of them may compile a source.
+    guard problems.isEmpty, projects.count == files.projects.count,
+      !files.folders.contains(where: Self.isWithinRepository)
+    else { return }
+    unlisted = UnlistedSources(
+      beside: byFile.keys, unplaced: Set(targets.flatMap(\.target.unplacedFiles)),
+      foldersOfTargets: Set(byFolder.keys), in: files.folders)
+  }
+
+  /// Whether a folder is below that of a repository, and not that folder itself.
+  private static func isWithinRepository(_ folder: String) -> Bool {
+    guard var path = resolvedPath(folder.isEmpty ? "." : folder) else { return true }
+    while path != "/" {
+      path = Folder.split(path).folder
+      if FileKind(path: Folder.join(path, ".git")) != .missing { return true }
+    }
+    return false
   }
 
   /// The nearest folder around a folder that has projects, up to that of the repository.
@@ -103,8 +121,15 @@ extension TargetMap {
   ///
   /// - Parameter resolvedFolder: The file's folder without links and `..`, where the caller knows it.
   func targets(of path: String, resolvedFolder: String? = nil) -> [Int] {
+    targets(ofResolved: Self.resolved(path, in: resolvedFolder))
+  }
+
+  private static func resolved(_ path: String, in resolvedFolder: String?) -> String {
     let (folder, name) = Folder.split(path)
-    let whole = Folder.join(resolvedFolder ?? resolvedPath(folder) ?? folder, name)
+    return Folder.join(resolvedFolder ?? resolvedPath(folder) ?? folder, name)
+  }
+
+  private func targets(ofResolved whole: String) -> [Int] {
     var found = byFile[whole] ?? []
     var around = [whole]
     while let last = around.last, last != "/", last != "." {
@@ -120,8 +145,11 @@ extension TargetMap {
 
   /// Why a file is not judged; nil where it is, in one of its targets at least.
   func leaveOutReason(of path: String, resolvedFolder: String? = nil) -> LeaveOutReason? {
-    let own = targets(of: path, resolvedFolder: resolvedFolder)
-    if own.isEmpty { return LeaveOutReason(namesIn: pathInRun(path)) }
+    let whole = Self.resolved(path, in: resolvedFolder)
+    let own = targets(ofResolved: whole)
+    if own.isEmpty {
+      return LeaveOutReason(namesIn: pathInRun(path)) ?? (unlisted.contain(whole) ? .noTarget : nil)
+    }
     let reasons = own.map { targets[$0].target.leaveOutReason }
     return reasons.contains(nil) ? nil : reasons.compactMap { $0 }.min()
   }

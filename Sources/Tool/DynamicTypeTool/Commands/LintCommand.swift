@@ -16,7 +16,8 @@ struct LintCommand: AsyncParsableCommand {
 
       Files of targets that iOS's text sizes do not concern are left out: those of watchOS, tvOS and macOS alone, tests, \
       and command line tools, by the projects (*.xcodeproj, Package.swift) in and around the folders, or else by the \
-      names of folders. Generated code is read, and nothing is said of it. '--targets' lists the targets:
+      names of folders. So are sources that no target lists, beside others that one does. Generated code is read, and \
+      nothing is said of it. '--targets' lists the targets:
         dynamictype lint App --targets
 
       A project with findings starts with a baseline, and only new findings fail from then on:
