@@ -77,6 +77,15 @@ struct AssignmentCollector {
       guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }
       imageCalls.append(
         ImageCall(target: TargetPath(target), range: place.range(of: call), scope: place.scope))
+    case "addInteraction" where argument.asksForLargeContent:
+      guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }
+      let whole = place.range(of: call)
+      assignments.append(
+        PropertyAssignment(
+          target: TargetPath(target),
+          targetText: member?.base.map { place.text(of: $0) + "." } ?? "",
+          property: .showsLargeContentViewer, value: .boolean(true), scope: place.scope,
+          range: whole, valueRange: place.range(of: argument)))
     case "scaledValue":
       scaledValueCalls.append(
         ScaledValueCall(
@@ -126,5 +135,17 @@ struct AssignmentCollector {
     file.sizeChangeHandlers = sizeChangeHandlers
     file.barItems = barItems
     file.symbolSizes = symbolSizes
+  }
+}
+
+extension ExprSyntax {
+  /// `UILargeContentViewerInteraction(delegate: self)`: its delegate says what is shown large. Without one it shows
+  /// what says so of itself.
+  fileprivate var asksForLargeContent: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let delegate = call.arguments.first, delegate.label?.text == "delegate",
+      !delegate.expression.is(NilLiteralExprSyntax.self)
+    else { return false }
+    return call.calledExpression.dottedNames?.first == "UILargeContentViewerInteraction"
   }
 }

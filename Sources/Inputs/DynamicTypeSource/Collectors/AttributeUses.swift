@@ -7,14 +7,22 @@ struct AttributeUses {
   private var kept: [(font: FontIndex, variable: String)] = []
   /// What is done with names that may be those of such variables.
   private var uses: [(name: String, scope: ScopeIndex, use: FontExpression.Use)] = []
+  private var measured: MeasuredTexts
 
   init(at place: WalkPlace) {
     self.place = place
+    measured = MeasuredTexts(at: place)
   }
 
-  /// Notes a font in attributes, if a variable keeps them.
+  /// Notes a font in attributes, if a variable keeps them or the text that has them.
   mutating func note(_ font: FontIndex, madeBy call: FunctionCallExprSyntax) {
     if let name = Self.variable(keeping: call) { kept.append((font, name)) }
+    measured.note(font, madeBy: call)
+  }
+
+  /// Notes what is done with a name that may be that of a text which is only measured.
+  mutating func collect(_ reference: DeclReferenceExprSyntax) {
+    measured.collect(reference)
   }
 
   /// Notes the variables that a call gets as attributes: `size(withAttributes: attributes)`.
@@ -52,6 +60,9 @@ struct AttributeUses {
         fonts[index.rawValue].use = use
       }
     }
+    for index in measured.fonts(names, scopes: fonts.map(\.scope)) {
+      fonts[index.rawValue].use = .measuringAttribute
+    }
     return fonts
   }
 
@@ -84,17 +95,22 @@ extension AttributeUses {
     let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     if name == "size" || name == "boundingRect" { return .measuringAttribute }
     if isBlankText(call) { return .blankAttribute }
+    if isText(call), MeasuredTexts.measures(ExprSyntax(call)) { return .measuringAttribute }
     return isBarAttributes(name) ? .barAttribute : .textAttribute
   }
 
   /// `NSAttributedString(string: "\n", attributes: attributes)`: space, and no text.
   private static func isBlankText(_ call: FunctionCallExprSyntax) -> Bool {
-    let type = call.calledExpression.dottedNames?.first
-    guard type.map({ attributedStrings.contains($0) }) ?? call.calledExpression.isMember("init"),
-      let first = call.arguments.first, first.label?.text == "string",
+    guard isText(call), let first = call.arguments.first, first.label?.text == "string",
       let text = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     else { return false }
     return text.allSatisfy(\.isWhitespace)
+  }
+
+  /// Whether a call makes attributed text: `NSAttributedString(…)`, `.init(…)`.
+  static func isText(_ call: FunctionCallExprSyntax) -> Bool {
+    let type = call.calledExpression.dottedNames?.first
+    return type.map { attributedStrings.contains($0) } ?? call.calledExpression.isMember("init")
   }
 
   private static let attributedStrings: Set<String> = [

@@ -108,6 +108,7 @@ struct FactCollector: SyntaxWalkVisitor {
     case .declReferenceExpr:
       textSizes.collect(node.cast(DeclReferenceExprSyntax.self))
       handed.collect(node.cast(DeclReferenceExprSyntax.self))
+      fonts.collect(node.cast(DeclReferenceExprSyntax.self))
     case .importDecl: imports.collect(node.cast(ImportDeclSyntax.self))
     default: break
     }

@@ -47,6 +47,11 @@ struct FontCollector {
         root: root, offset: place.range(of: name).lowerBound, scope: place.scope))
   }
 
+  /// Notes what is done with a text that may only be measured.
+  mutating func collect(_ reference: DeclReferenceExprSyntax) {
+    attributes.collect(reference)
+  }
+
   /// Notes what is assigned as attributes.
   mutating func collect(_ sequence: SequenceExprSyntax) {
     attributes.collect(sequence)

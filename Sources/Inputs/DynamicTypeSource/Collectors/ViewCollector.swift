@@ -219,7 +219,7 @@ extension ViewCollector {
 
   private static let modifiers: Set<String> = [
     "frame", "lineLimit", "dynamicTypeSize", "environment", "fixedSize", "lineHeight",
-    "minimumScaleFactor",
+    "minimumScaleFactor", "accessibilityShowsLargeContentViewer",
   ]
 
   private static let textViews: Set<String> = ["Text", "Label", "TextField", "SecureField"]

@@ -13,6 +13,8 @@ package enum TextProperty: String, Codable, Hashable, Sendable {
 }
 
 /// `target.property = value`, for the properties that decide how text is set.
+///
+/// An interaction for the Large Content Viewer with a delegate of its own is taken for `showsLargeContentViewer = true`.
 package struct PropertyAssignment: Codable, Hashable, Sendable {
   package var target: TargetPath
   /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.

@@ -111,7 +111,8 @@ enum RuleTexts {
         has scaled, follows.
 
         Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
-        where it is drawn in a font that grows, it does not fit.
+        where it is drawn in a font that grows, it does not fit. So is attributed text of which the file asks no more than
+        its size, and text in a view that shows the Large Content Viewer, as titles of bars do.
 
         A function that makes such text in a font of any size is a note, unless its file scales something.
 
@@ -236,6 +237,8 @@ enum RuleTexts {
         `@ScaledMetric`, as their views are made anew when the size changes.
 
         An icon font, by its name, is reported as a note, as symbols are.
+
+        Text in a view that shows the Large Content Viewer, as titles of bars do, is a note.
 
         Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 
@@ -565,13 +568,16 @@ enum RuleTexts {
         Fonts in a function that draws a picture or a page, such as an avatar or a PDF, are passed over, and so are
         fonts of at most 4 points that no view is given: they stand for their typeface alone.
 
+        Text in a view that shows the Large Content Viewer, as titles of bars do, is a note.
+
         What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
         name says that it scales.
 
         Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
         visionOS compiles are passed over, here and by every rule over sources; so is what is set or given back where
         `if`, `switch`, `guard` or `?:` ask for the text size. Files of targets for other platforms, of tests and of
-        tools are left out (`dynamictype lint --targets`), and nothing is said of code that a program writes.
+        tools are left out, and so are sources that no target compiles (`dynamictype lint --targets`); nothing is said of code
+        that a program writes.
 
         ## Triggers
 

@@ -116,6 +116,72 @@ import Testing
       ["1️⃣": measured, "2️⃣": message], fixed: source(scaled, scaled))
   }
 
+  @Test("Text that a file keeps and asks for no more than its size is measured, and not shown")
+  func keptTexts() {
+    let measured =
+      "note: text is measured at 17 points here at every text size; drawn larger, it does not fit: "
+      + "measure it in the font that is drawn"
+    let fixed = "UIFontMetrics(forTextStyle: .body).scaledFont(for: UIFont.systemFont(ofSize: 17))"
+    func source(_ fonts: [String]) -> String {
+      """
+      struct Chip {
+        var title: NSAttributedString {
+          #if os(iOS)
+            NSAttributedString(string: name, attributes: [.font: \(fonts[0])])
+          #else
+            NSAttributedString(string: name)
+          #endif
+        }
+        let shown = NSAttributedString(string: "Tea", attributes: [.font: \(fonts[1])])
+        var width: CGFloat { max(25, self.title.size().width + shown.size().width) }
+        func fill() { label.attributedText = shown }
+        func height() -> CGFloat {
+          let line = NSAttributedString(string: "Tea", attributes: [.font: \(fonts[2])])
+          return line.boundingRect(with: space, options: [], context: nil).height
+            + NSAttributedString(string: "Cup", attributes: [.font: \(fonts[3])]).size().height
+        }
+        func others() {
+          let row = NSAttributedString(string: "Tea", attributes: [.font: \(fonts[4])])
+          let unused = NSAttributedString(string: "Tea", attributes: [.font: \(fonts[5])])
+          draw(row, in: row.size())
+        }
+      }
+      struct Others {
+        func name(_ chip: Chip) { show(chip.subtitle) }
+        func title() -> CGSize { title.size() }
+      }
+      """
+    }
+    expect(
+      rule, in: source((1...6).map { "\($0)\u{FE0F}\u{20E3}UIFont.systemFont(ofSize: 17)" }),
+      [
+        "1️⃣": measured, "2️⃣": message, "3️⃣": measured, "4️⃣": measured, "5️⃣": message,
+        "6️⃣": message,
+      ],
+      fixed: source(Array(repeating: fixed, count: 6)))
+    // A property that another type shows.
+    expect(
+      rule,
+      in: """
+        struct Chip {
+          var title: NSAttributedString {
+            NSAttributedString(string: name, attributes: [.font: 1️⃣UIFont.systemFont(ofSize: 17)])
+          }
+          var width: CGFloat { title.size().width }
+        }
+        func show(_ chip: Chip) { label.attributedText = chip.title }
+        """, ["1️⃣": message],
+      fixed: """
+        struct Chip {
+          var title: NSAttributedString {
+            NSAttributedString(string: name, attributes: [.font: \(fixed)])
+          }
+          var width: CGFloat { title.size().width }
+        }
+        func show(_ chip: Chip) { label.attributedText = chip.title }
+        """)
+  }
+
   @Test func fine() {
     expect(
       rule,

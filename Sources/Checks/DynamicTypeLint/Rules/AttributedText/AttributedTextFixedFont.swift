@@ -8,7 +8,8 @@ import DynamicTypeSource
 /// has scaled, follows.
 ///
 /// Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
-/// where it is drawn in a font that grows, it does not fit.
+/// where it is drawn in a font that grows, it does not fit. So is attributed text of which the file asks no more than
+/// its size, and text in a view that shows the Large Content Viewer, as titles of bars do.
 ///
 /// A function that makes such text in a font of any size is a note, unless its file scales something.
 ///
@@ -37,6 +38,7 @@ package struct AttributedTextFixedFont: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
+    let viewer = LargeContent(file)
     return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]
@@ -49,6 +51,7 @@ package struct AttributedTextFixedFont: SourceRule {
       }
       let size = file.sizeText(of: font)
       return switch font.use {
+      case .textAttribute where viewer.shows(textWith: font): shownLarge(font, in: file)
       case .textAttribute:
         finding(
           "this run of text keeps \(size) at every text size: use a text style or UIFontMetrics",

@@ -14,6 +14,8 @@ import DynamicTypeSource
 ///
 /// An icon font, by its name, is reported as a note, as symbols are.
 ///
+/// Text in a view that shows the Large Content Viewer, as titles of bars do, is a note.
+///
 /// Fonts by the functions that R.swift, SwiftGen and Tuist generate are such fonts, too.
 ///
 /// A function that makes the app's fonts from a size it is given is reported as a note, unless the
@@ -42,10 +44,17 @@ package struct CustomFontNotScaled: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
+    let viewer = LargeContent(file)
     return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
-      guard file.isPlainText(index), !deliberate.isForPicture(file[index]) else { return nil }
-      return switch file[index].kind {
+      let font = file[index]
+      guard file.isPlainText(index), !deliberate.isForPicture(font) else { return nil }
+      if font.isCustom, !file.isIconFont(index), file.scaling(of: index) == .fixed,
+        viewer.shows(textWith: font)
+      {
+        return shownLarge(font, in: file)
+      }
+      return switch font.kind {
       case .named where file.isIconFont(index): iconFont(index, in: file)
       case .named: namedFont(index, in: file, deliberate)
       case .swiftUIFixedCustom: fixedCustomFont(index, in: file)
@@ -120,6 +129,11 @@ package struct CustomFontNotScaled: SourceRule {
         + "the text does not follow a change of the text size",
       at: font.range.lowerBound, in: file)
   }
+}
+
+extension FontExpression {
+  /// Whether it is a typeface of the app's by its name.
+  fileprivate var isCustom: Bool { kind == .named || kind == .swiftUIFixedCustom }
 }
 
 extension SourceFile {

@@ -24,13 +24,16 @@ import DynamicTypeSource
 /// Fonts in a function that draws a picture or a page, such as an avatar or a PDF, are passed over, and so are
 /// fonts of at most 4 points that no view is given: they stand for their typeface alone.
 ///
+/// Text in a view that shows the Large Content Viewer, as titles of bars do, is a note.
+///
 /// What an app's extensions make of a font, such as `.italicized`, is taken for a font of its size, unless the
 /// name says that it scales.
 ///
 /// Files that import AppKit or a test library, `@testable import` and clauses of `#if` that neither iOS nor
 /// visionOS compiles are passed over, here and by every rule over sources; so is what is set or given back where
 /// `if`, `switch`, `guard` or `?:` ask for the text size. Files of targets for other platforms, of tests and of
-/// tools are left out (`dynamictype lint --targets`), and nothing is said of code that a program writes.
+/// tools are left out, and so are sources that no target compiles (`dynamictype lint --targets`); nothing is said of code
+/// that a program writes.
 ///
 /// ## Triggers
 ///
@@ -56,13 +59,15 @@ package struct FixedFontSize: SourceRule {
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
     let images = ImageSizes(file)
+    let viewer = LargeContent(file)
     return file.fonts.indices.compactMap {
-      finding(for: FontIndex($0), in: file, deliberate, images)
+      finding(for: FontIndex($0), in: file, deliberate, images, viewer)
     }
   }
 
   private func finding(
-    for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes, _ images: ImageSizes
+    for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes, _ images: ImageSizes,
+    _ viewer: LargeContent
   ) -> Finding? {
     let font = file[index]
     switch font.kind {
@@ -83,6 +88,7 @@ package struct FixedFontSize: SourceRule {
       else { return nil }
       return fixedSymbol(font, in: file, remedy: symbolRemedy(for: font))
     }
+    if viewer.shows(textWith: font) { return shownLarge(font, in: file) }
     let size = file.sizeText(of: font)
     return finding(
       "this text keeps \(size) at every text size; readers who need larger text do not get it: "
