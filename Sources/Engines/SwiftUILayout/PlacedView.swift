@@ -38,8 +38,10 @@ public struct PlacedView: Sendable {
     case safeAreaInset
     /// A modifier that sets a height or a largest one, or takes it from another length: `frame(height:)`.
     case heightLimit
-    /// An `overlay` or a `background`, whose second view has the size of the first.
+    /// An `overlay`, whose second view has the size of the first.
     case overlay
+    /// A `background`, whose first view has the size of the second.
+    case background
     /// A modifier that turns what is in it, which then does not cover its frame.
     case turn
     /// Any other modifier.
@@ -113,7 +115,8 @@ extension PlacedView.Kind {
     case .frame(_, .some, _), .aspectRatio, .containerRelativeFrame: self = .heightLimit
     case .flexibleFrame(let frame) where frame.maxHeight.map(\.isFinite) == true:
       self = .heightLimit
-    case .overlay, .background: self = .overlay
+    case .overlay: self = .overlay
+    case .background: self = .background
     case .visualEffect(let name) where name.hasPrefix("rotation"): self = .turn
     default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }

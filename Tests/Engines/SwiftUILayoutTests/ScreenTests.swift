@@ -54,9 +54,14 @@ import Testing
       Issue.record("a frame's height is what holds its text")
       return
     }
-    guard case .height? = try limit("Divider().frame(height: 140).overlay { \(long) }") else {
-      Issue.record("what lies over a view has that view's height")
-      return
+    let backed = Array(repeating: "\(long).background { Divider() }", count: 3)
+    #expect(try limit(backed.joined(separator: " ; ")) == .screen)
+    for layer in ["overlay", "background"] {
+      let limit = try limit("Divider().frame(height: 140).\(layer) { \(long) }")
+      guard case .layered(let height)? = limit, height <= 140 else {
+        Issue.record("what lies over a view or behind it has that view's height: \(limit as Any)")
+        return
+      }
     }
   }
 

@@ -189,7 +189,7 @@ extension String {
 
 extension Character {
   /// Whether it is a letter or digit of writing that has spaces between words.
-  fileprivate var isWordPart: Bool {
+  var isWordPart: Bool {
     guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
     return scalar.value < 0x0E00 || (0x10A0..<0x1100).contains(scalar.value)
       || (0x1E00..<0x2000).contains(scalar.value)

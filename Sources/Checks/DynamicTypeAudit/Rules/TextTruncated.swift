@@ -72,24 +72,51 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
+    let framework = screen.layout.framework
     let cause =
-      series.views[defect.subject.element.rawValue].usage?.causeOfOneLine(
-        in: screen.layout.framework)
-      ?? text.limit?.cause(in: screen.layout.framework)
+      causeOfOneLine(of: defect.subject.element, in: series, framework)
+      ?? text.limit.map { text.isOneWord ? Self.wordTooWide : $0.cause(in: framework) }
     let why = cause.map { "; \($0)" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
   }
 }
 
-extension LaidOutView.Usage {
-  /// Why a text of this use has one line, where the limit is the system's.
-  fileprivate func causeOfOneLine(in framework: LaidOutScreen.Framework) -> String? {
-    switch self {
+extension TextTruncated {
+  /// Why a text has one line, where the limit is the system's.
+  private func causeOfOneLine(
+    of element: NodeIndex, in series: ScreenSeries, _ framework: LaidOutScreen.Framework
+  ) -> String? {
+    switch series.views[element.rawValue].usage {
     case .navigationTitle: "a bar shows one line: shorten the title"
     case .textField where framework == .swiftUI:
-      "a text field shows one line: shorten it, or let the field grow with axis: .vertical"
+      isSecure(element, in: series)
+        ? "a secure field shows one line: shorten it, or put what is asked for above the field"
+        : "a text field shows one line: shorten it, or let the field grow with axis: .vertical"
     default: nil
     }
+  }
+
+  /// Whether a text is in a field that shows dots; it never has more than one line.
+  private func isSecure(_ element: NodeIndex, in series: ScreenSeries) -> Bool {
+    var next: NodeIndex? = element
+    while let current = next {
+      let view = series.views[current.rawValue]
+      if view.kind == LaidOutView.secureFieldKind { return true }
+      next = view.parent
+    }
+    return false
+  }
+
+  private static let wordTooWide =
+    "it is one word, which further lines do not keep whole: give it more width, or a shorter word"
+}
+
+extension LaidOutText {
+  /// Whether it is a word without a place at which a line may end.
+  fileprivate var isOneWord: Bool {
+    let word = string.filter { !$0.isWhitespace }
+    return word.count == string.count && !word.isEmpty
+      && word.drop(while: \.isWordPart).allSatisfy { ".,:;!?…".contains($0) }
   }
 }
 
@@ -105,6 +132,11 @@ extension TextLimit {
       "its height of \(Measure(height)) points does not grow with it: give it a minHeight"
     case .height(let height):
       "its height of \(Measure(height)) points does not grow with it: choose Greater Than or Equal"
+    case .layered(let height):
+      "the view that it is laid over is \(Measure(height)) points high and does not grow with it: "
+        + "put that view behind it, with background"
+    case .space(let height):
+      "the views around it leave it \(Measure(height)) points of height, which do not grow with it"
     case .screen: "the screen has no more height: put it into a scroll view"
     }
   }

@@ -5,7 +5,7 @@ extension PlacedView.Kind {
   /// Whether a laid-out screen has a view for it.
   var isKept: Bool {
     switch self {
-    case .heightLimit, .overlay, .turn, .modifier, .safeAreaInset, .spacer: false
+    case .heightLimit, .overlay, .background, .turn, .modifier, .safeAreaInset, .spacer: false
     default: true
     }
   }
@@ -42,7 +42,7 @@ extension PlacedView.Kind {
     case .clip: "clipped"
     case .opacity: "opacity"
     case .safeAreaInset: "safeAreaInset"
-    case .heightLimit, .overlay, .turn, .modifier: "modifier"
+    case .heightLimit, .overlay, .background, .turn, .modifier: "modifier"
     }
   }
 
@@ -98,7 +98,7 @@ extension ControlDescription {
     case .slider: "slider"
     case .progress: "progressView"
     case .datePicker: "datePicker"
-    case .textField(let field): field.isSecure ? "secureField" : "textField"
+    case .textField(let field): field.isSecure ? LaidOutView.secureFieldKind : "textField"
     case .textEditor: "textEditor"
     case .disclosureGroup: "disclosureGroup"
     case .groupBox: "groupBox"

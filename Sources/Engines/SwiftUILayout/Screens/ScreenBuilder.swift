@@ -105,7 +105,7 @@ struct ScreenBuilder {
       let limit = view.environment.lineLimit
       text.lineLimit = limit.isOfSystem ? nil : limit.maximum
       text.color = text.color ?? view.drawnColor(as: usages[index])
-      if case .height? = text.limit, isHeldByScreen(index) { text.limit = .screen }
+      if case .height(let height)? = text.limit { text.limit = self.limit(height, of: index) }
       screen.nodes[number].texts = [text]
     }
     if case .opacity(0) = view.kind { screen.nodes[number].isShown = false }
@@ -115,18 +115,20 @@ struct ScreenBuilder {
     }
   }
 
-  /// Whether a view has the height that the screen leaves it: nothing around it sets one, and nothing scrolls.
-  private func isHeldByScreen(_ index: Int) -> Bool {
+  /// What a view has its height from: the nearest that sets one around it, or the screen, where nothing scrolls.
+  private func limit(_ height: Double, of index: Int) -> TextLimit {
     var child = index
     while let parent = placed[child].parent {
       switch placed[parent].kind {
-      case .heightLimit, .scrollView, .list, .bar: return false
-      // In pre-order, the second view, which has the size of the first.
-      case .overlay where child != parent + 1: return false
+      case .heightLimit: return .height(height)
+      case .scrollView, .list, .bar: return .space(height)
+      // In pre-order: the second view over the first, and the first one behind the second.
+      case .overlay where child != parent + 1: return .layered(height)
+      case .background where child == parent + 1: return .layered(height)
       default: child = parent
       }
     }
-    return true
+    return .screen
   }
 
   private mutating func addContainer(

@@ -148,6 +148,10 @@ public enum TextLimit: Hashable, Sendable {
   case doesNotWrap
   /// A height that does not grow with it, in points.
   case height(Double)
+  /// The height of the view that it is laid over, or put behind, in points.
+  case layered(Double)
+  /// What the views around it leave of a height, in points; none of them sets it.
+  case space(Double)
   /// The height of the screen: nothing between the two sets one, and nothing scrolls.
   case screen
 }

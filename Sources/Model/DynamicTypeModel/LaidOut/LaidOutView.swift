@@ -29,6 +29,8 @@ public struct LaidOutView: Hashable, Sendable {
   public var kind: String
   /// The kind of a row of a SwiftUI list.
   public static let listRowKind = "listRow"
+  /// The kind of a text field that shows dots for what is written.
+  public static let secureFieldKind = "secureField"
   /// The kinds of UIKit's tables and collections, whose rows code may provide.
   public static let tableKind = "tableView"
   public static let collectionKind = "collectionView"

@@ -99,6 +99,79 @@ import UIKitModel
     #expect(messages.map { $0.split(separator: "; ").last.map(String.init) } == [words])
   }
 
+  @Test(
+    "What holds a text of SwiftUI is named, with what helps there",
+    arguments: [
+      (TextLimit.lines(1), "its line limit is 1: without one it takes as many lines as it needs"),
+      (.height(20.25), "its height of 20.3 points does not grow with it: give it a minHeight"),
+      (
+        .layered(20.25),
+        "the view that it is laid over is 20.3 points high and does not grow with it: "
+          + "put that view behind it, with background"
+      ),
+      (
+        .space(20.25),
+        "the views around it leave it 20.3 points of height, which do not grow with it"
+      ),
+    ])
+  func limitsOfSwiftUI(limit: TextLimit, words: String) {
+    #expect(cause(of: "Opening hours in winter", limit, .swiftUI) == words)
+  }
+
+  @Test(
+    "A word that no line may end within needs width, whatever limits its lines",
+    arguments: [
+      ("Settings", true), ("Done!", true), ("Настройки", true), ("Sign in", false),
+      ("Sign-in", false), ("設定", false), ("การตั้งค่า", false), ("a/b", false),
+    ])
+  func oneWord(text: String, isOne: Bool) {
+    let width =
+      "it is one word, which further lines do not keep whole: give it more width, or a shorter word"
+    for limit in [TextLimit.lines(1), .height(20), .doesNotWrap] {
+      for framework in [LaidOutScreen.Framework.uiKit, .swiftUI] {
+        #expect((cause(of: text, limit, framework) == width) == isOne, "\(text)")
+      }
+    }
+  }
+
+  @Test("A secure field has no axis, and a text field does", arguments: [true, false])
+  func fields(isSecure: Bool) {
+    let layouts = [ContentSizeCategory.large, .extraLarge].map { size in
+      var screen = Screen(size)
+      screen.add(.view, "field", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.add(.label, "abc", Rect(width: 100, height: 20), in: "field")
+      screen.write("Choose a password", width: 90) {
+        ($0.isTruncated, $0.limit, $0.isPlaceholder) = (size == .extraLarge, .lines(1), true)
+      }
+      var layout = screen.layout
+      layout.framework = .swiftUI
+      layout.views[2].usage = .textField
+      layout.views[1].kind = isSecure ? LaidOutView.secureFieldKind : "textField"
+      return layout
+    }
+    let message = TextTruncated().findings(in: ScreenSeries(layouts)).first?.message
+    #expect(
+      message?.split(separator: "; ").last.map(String.init)
+        == (isSecure
+          ? "a secure field shows one line: shorten it, or put what is asked for above the field"
+          : "a text field shows one line: shorten it, or let the field grow with axis: .vertical"))
+  }
+
+  /// What a truncated text's message says last.
+  private func cause(
+    of text: String, _ limit: TextLimit, _ framework: LaidOutScreen.Framework
+  ) -> String? {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.write(text, width: 90) {
+        ($0.isTruncated, $0.hiddenCharacterCount, $0.limit) = (size == .extraLarge, 2, limit)
+      }
+      screen.change { $0.framework = framework }
+    }
+    let message = TextTruncated().findings(in: screens).first?.message
+    return message?.split(separator: "; ").last.map(String.init)
+  }
+
   /// It is one where it was seen at a size, or no image stands in its place.
   @Test(
     "A title that an icon leaves no room at any size is no finding",
