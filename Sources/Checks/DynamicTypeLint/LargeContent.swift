@@ -11,7 +11,7 @@ final class LargeContent {
 
   /// Whether the viewer shows the text that has a font.
   func shows(textWith font: FontExpression) -> Bool {
-    guard file.mentionsLargeContent else { return false }
+    guard isMentioned else { return false }
     let place = font.range.lowerBound
     if chains.contains(where: { $0.contains(place) }) { return true }
     if let type = file.names.enclosingTypeName(of: font.scope), types.contains(type) { return true }
@@ -21,6 +21,8 @@ final class LargeContent {
     let text = file.names.identity(of: assignment.target, in: assignment.scope)
     return views.contains { $0.base == text.base && text.path.starts(with: $0.path) }
   }
+
+  private lazy var isMentioned = file.mentionsLargeContent
 
   /// SwiftUI's views with `accessibilityShowsLargeContentViewer`, with all that is in them.
   private lazy var chains = file.views.chains.filter { chain in
