@@ -32,7 +32,7 @@ struct CodeBodies {
   private var head = 0
   /// Whether the next block holds declarations.
   private var isType = false
-  /// Where the block begins that is read, and what stands before it; nil outside of blocks.
+  /// The block that is read, as far as it is known; nil outside of blocks.
   private var body: CodeBody?
   private var conditions = 0
   /// How many texts are open that end with their line.
@@ -181,6 +181,8 @@ extension CodeBodies {
 extension CodeBodies {
   /// A sign that opens nothing in most sources.
   mutating func sign(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    // Each of many on a line would look through the rest of it.
+    if isInDoubt { return }
     let next = place + 1 < bytes.count ? bytes[place + 1] : nil
     switch bytes[place] {
     // A text, to the parser.
