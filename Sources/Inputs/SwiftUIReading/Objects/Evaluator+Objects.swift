@@ -83,16 +83,17 @@ extension Evaluator {
   /// The object that a field of a new instance is set to where it is declared; nil for other fields.
   private func ownObject(_ name: String, of type: TypeDeclaration) -> Value? {
     for owner in project.lineage(of: type) where owner.kind == type.kind {
-      guard let property = owner.members.properties[name] else { continue }
-      return limited("defaults \(type.qualifiedName)", to: 3) {
-        madeObject(property, in: owner)
-      } ?? nil
+      if let property = owner.members.properties[name] {
+        return madeObject(property, in: owner, for: type)
+      }
     }
     return nil
   }
 
   /// The object that `= Type()`, or `: Type = .init()`, makes; nil for other defaults.
-  private func madeObject(_ property: PropertyDeclaration, in owner: TypeDeclaration) -> Value? {
+  private func madeObject(
+    _ property: PropertyDeclaration, in owner: TypeDeclaration, for type: TypeDeclaration
+  ) -> Value? {
     guard let call = property.initializer?.as(FunctionCallExprSyntax.self) else { return nil }
     let declared = property.type.map {
       typeReference(to: $0, context: owner.qualifiedName, file: property.file)
@@ -110,9 +111,10 @@ extension Evaluator {
         ? declared.flatMap { declaration(of: $0) } : nil
     }
     guard made?.kind == .reference else { return nil }
-    let value = evaluate(
-      ExprSyntax(call), Scope(file: property.file, type: owner), expecting: declared)
-    return isObject(value) ? value : nil
+    let value = limited("defaults \(type.qualifiedName)", to: 3) {
+      evaluate(ExprSyntax(call), Scope(file: property.file, type: owner), expecting: declared)
+    }
+    return value.flatMap { isObject($0) ? $0 : nil }
   }
 
   /// Forgets what was computed of instances, because an object has changed.
