@@ -2,8 +2,8 @@ internal import CSpng
 
 /// Writes pixels as a PNG file.
 ///
-/// Compression level 1 without filters: flat pictures of screens come out small and fast. Those with opacity are small
-/// ones of which a report has many: at level 9, and as greys where they have no colours, they take little more than half.
+/// Compression level 1 without filters: flat pictures of screens come out small and fast. Pictures with opacity are small,
+/// and a report has many: level 9, and greys where there are no colours, make them little more than half as large.
 enum PNGEncoder {
   /// - Parameter pixels: `width × height` pixels of three bytes: red, green, blue; or of four, with the opacity.
   static func png(

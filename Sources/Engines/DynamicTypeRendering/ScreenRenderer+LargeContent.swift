@@ -12,7 +12,7 @@ package struct LargeContentPicture: Sendable {
 extension ScreenRenderer {
   /// The panel for an item of a screen.
   ///
-  /// - Returns: Nil for an item of which the viewer shows nothing.
+  /// - Returns: Nil where the viewer shows nothing.
   package func picture(
     of item: LargeContentItem, on screen: LaidOutScreen, options: RenderOptions
   ) throws(RenderingError) -> LargeContentPicture? {

@@ -72,24 +72,24 @@ extension TextTruncated {
       loses += " (\(last.loss.hiddenCharacterCount) at \(last.screen.size.shortName))"
     }
     let verb = isCertain ? "is truncated" : "is possibly truncated, within the accuracy of widths,"
-    let framework = screen.layout.framework
     let cause =
-      causeOfOneLine(of: defect.subject.element, in: series, framework)
-      ?? text.limit.map { text.isOneWord ? Self.wordTooWide : $0.cause(in: framework) }
+      screen.causeOfOneLine(of: defect.subject.element)
+      ?? text.limit.map { text.isOneWord ? wordTooWide : $0.cause(in: screen.layout.framework) }
     let why = cause.map { "; \($0)" } ?? ""
     return "\(name) \(verb) \(series.phrase(for: defect.sizes)): \(shows), \(loses)\(why)"
   }
 }
 
-extension TextTruncated {
+private let wordTooWide =
+  "it is one word, which further lines do not keep whole: give it more width, or a shorter word"
+
+extension ExaminedScreen {
   /// Why a text has one line, where the limit is the system's.
-  private func causeOfOneLine(
-    of element: NodeIndex, in series: ScreenSeries, _ framework: LaidOutScreen.Framework
-  ) -> String? {
-    switch series.views[element.rawValue].usage {
+  fileprivate func causeOfOneLine(of element: NodeIndex) -> String? {
+    switch views[element.rawValue].usage {
     case .navigationTitle: "a bar shows one line: shorten the title"
-    case .textField where framework == .swiftUI:
-      isSecure(element, in: series)
+    case .textField where layout.framework == .swiftUI:
+      isInSecureField(element)
         ? "a secure field shows one line: shorten it, or put what is asked for above the field"
         : "a text field shows one line: shorten it, or let the field grow with axis: .vertical"
     default: nil
@@ -97,18 +97,11 @@ extension TextTruncated {
   }
 
   /// Whether a text is in a field that shows dots; it never has more than one line.
-  private func isSecure(_ element: NodeIndex, in series: ScreenSeries) -> Bool {
-    var next: NodeIndex? = element
-    while let current = next {
-      let view = series.views[current.rawValue]
-      if view.kind == LaidOutView.secureFieldKind { return true }
-      next = view.parent
+  private func isInSecureField(_ element: NodeIndex) -> Bool {
+    ([element] + ancestors(of: element)).contains {
+      views[$0.rawValue].kind == LaidOutView.secureFieldKind
     }
-    return false
   }
-
-  private static let wordTooWide =
-    "it is one word, which further lines do not keep whole: give it more width, or a shorter word"
 }
 
 extension LaidOutText {

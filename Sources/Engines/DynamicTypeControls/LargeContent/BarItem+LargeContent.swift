@@ -50,7 +50,7 @@ extension LargeContent {
 
 extension ImageContent {
   /// As bars show images: their shape alone, unless they are to keep their colours.
-  fileprivate var asTemplate: ImageContent {
+  package var asTemplate: ImageContent {
     var image = self
     if image.file?.rendering == .automatic { image.file?.rendering = .template }
     return image

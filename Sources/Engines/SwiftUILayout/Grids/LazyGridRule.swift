@@ -3,8 +3,8 @@ import SwiftUIModel
 
 /// `LazyVGrid` and `LazyHGrid`; "columns" and "rows" below are those of a vertical one.
 ///
-/// A section begins a row, and its header and footer are as wide as the grid.
-/// Source: Apple, *Section* in a `LazyVGrid`, as in "Grouping data with lazy stack views"; measured nowhere here.
+/// A section begins a row, and its header and footer are as wide as the grid. That is known from apps; no picture of it is
+/// measured.
 struct LazyGridRule: LayoutRule {
   var grid: LazyGridDescription
   /// How its views follow each other; none for cells alone.

@@ -47,7 +47,7 @@ extension ImageContent {
       self.init(name: name, naturalSize: image.size)
       file = image.file
       if let rendering = image.rendering { file?.rendering = rendering }
-      if file?.rendering == .automatic { file?.rendering = .template }
+      self = asTemplate
     }
   }
 }

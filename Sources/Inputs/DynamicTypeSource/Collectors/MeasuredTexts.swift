@@ -20,9 +20,10 @@ struct MeasuredTexts {
 
   init(at place: WalkPlace) {
     self.place = place
-    let bytes = place.source.bytes
-    measuresSomething = bytes.contains(".size()") || bytes.contains(".boundingRect(")
+    measuresSomething = Self.measuring.occur(in: place.source.bytes)
   }
+
+  private static let measuring = ByteWords([".size()", ".boundingRect("])
 
   mutating func note(_ font: FontIndex, madeBy call: FunctionCallExprSyntax) {
     guard measuresSomething, let name = Self.variable(keepingTextWith: call) else { return }

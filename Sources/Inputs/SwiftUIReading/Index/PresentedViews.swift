@@ -16,7 +16,7 @@ extension ParsedSource {
     "fullScreenCover(", "navigationDestination(", "rootView:",
   ])
 
-  /// What stands in each call that presents a view, however it is written.
+  /// Each call that presents a view has one of these in it.
   static let calleesPresenting = [
     "WindowGroup", "Tab", "NavigationLink", "NavigationStack", "NavigationView", "sheet",
     "fullScreenCover", "navigationDestination", "rootView",

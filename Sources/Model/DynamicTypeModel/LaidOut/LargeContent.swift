@@ -6,7 +6,7 @@ public struct LargeContent: Hashable, Sendable {
   /// Whether an image of less than 75 points is made as large as that; false for one that is there for the viewer.
   public var scalesImage: Bool
 
-  /// - Returns: Nil where there is neither a title nor an image, of which the viewer shows nothing.
+  /// - Returns: Nil where there is neither a title nor an image: the viewer then shows nothing.
   public init?(title: String?, image: ImageContent?, scalesImage: Bool = true) {
     self.title = title?.isEmpty == true ? nil : title
     self.image = image

@@ -111,8 +111,8 @@ enum RuleTexts {
         has scaled, follows.
 
         Text that is only measured in such a font, with `size(withAttributes:)` or `boundingRect`, is a note:
-        where it is drawn in a font that grows, it does not fit. So is attributed text of which the file asks no more than
-        its size, and text in a view that shows the Large Content Viewer, as titles of bars do.
+        where it is drawn in a font that grows, it does not fit. Attributed text that the file only measures is one, too, and so
+        is text in a view that shows the Large Content Viewer, as titles of bars do.
 
         A function that makes such text in a font of any size is a note, unless its file scales something.
 

@@ -64,16 +64,25 @@ struct LargeContentKey: Hashable, Sendable {
   var occurrence: Int
 }
 
+/// Gives the items of a screen their keys, in order.
+private struct LargeContentKeys {
+  private var counts: [LargeContentKey: Int] = [:]
+
+  mutating func key(of element: String, _ kind: String) -> LargeContentKey {
+    var key = LargeContentKey(element: element, kind: kind, occurrence: 0)
+    let count = counts[key, default: 0]
+    counts[key] = count + 1
+    key.occurrence = count
+    return key
+  }
+}
+
 extension LaidOutScreen {
   /// The items that a report's picture shows, in order.
   var largeContent: [(key: LargeContentKey, item: LargeContentItem, place: Rect)] {
-    var counts: [LargeContentKey: Int] = [:]
+    var keys = LargeContentKeys()
     return largeContentItems(in: Pictures.extent).map { item, place in
-      var key = LargeContentKey(element: item.id, kind: item.kind, occurrence: 0)
-      let count = counts[key, default: 0]
-      counts[key] = count + 1
-      key.occurrence = count
-      return (key, item, place)
+      (keys.key(of: item.id, item.kind), item, place)
     }
   }
 }
@@ -81,14 +90,8 @@ extension LaidOutScreen {
 extension [Report.LargeContentItem] {
   /// Of each item, as ``LaidOutScreen/largeContent`` has them.
   var keys: [LargeContentKey] {
-    var counts: [LargeContentKey: Int] = [:]
-    return map { item in
-      var key = LargeContentKey(element: item.element, kind: item.kind, occurrence: 0)
-      let count = counts[key, default: 0]
-      counts[key] = count + 1
-      key.occurrence = count
-      return key
-    }
+    var keys = LargeContentKeys()
+    return map { keys.key(of: $0.element, $0.kind) }
   }
 }
 

@@ -44,7 +44,7 @@ package struct CustomFontNotScaled: SourceRule {
 
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
-    let viewer = LargeContent(file)
+    let viewer = TextsShownLarge(file)
     return file.fonts.indices.compactMap { index in
       let index = FontIndex(index)
       let font = file[index]

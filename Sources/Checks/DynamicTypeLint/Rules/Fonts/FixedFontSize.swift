@@ -59,7 +59,7 @@ package struct FixedFontSize: SourceRule {
   package func findings(in file: SourceFile) -> [Finding] {
     let deliberate = DeliberateSizes(file)
     let images = ImageSizes(file)
-    let viewer = LargeContent(file)
+    let viewer = TextsShownLarge(file)
     return file.fonts.indices.compactMap {
       finding(for: FontIndex($0), in: file, deliberate, images, viewer)
     }
@@ -67,7 +67,7 @@ package struct FixedFontSize: SourceRule {
 
   private func finding(
     for index: FontIndex, in file: SourceFile, _ deliberate: DeliberateSizes, _ images: ImageSizes,
-    _ viewer: LargeContent
+    _ viewer: TextsShownLarge
   ) -> Finding? {
     let font = file[index]
     switch font.kind {

@@ -4,7 +4,7 @@ import DynamicTypeSource
 /// Which texts of a file the Large Content Viewer shows on a long press, as Apple has it for bars.
 ///
 /// What is asked for is worked out once for the file, when it is first needed.
-final class LargeContent {
+final class TextsShownLarge {
   private let file: SourceFile
 
   init(_ file: SourceFile) { self.file = file }
