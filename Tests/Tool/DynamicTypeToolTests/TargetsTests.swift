@@ -3,9 +3,10 @@ import Testing
 
 /// What a run leaves out by the targets of the projects around it.
 @Suite struct TargetsTests {
+  /// Public, as nothing in these apps uses it.
   private let view = """
     import SwiftUI
-    struct Row: View {
+    public struct Row: View {
       var body: some View { Text("Tea").font(.system(size: 17)) }
     }
 

@@ -16,6 +16,25 @@ extension SourceFile {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)
   }
 
+  /// A source of which only the types are known that it declares outside of functions; all of it where it is in doubt
+  /// which those are.
+  package init(typesOf source: ParsedSource) {
+    self.init(unread: source)
+    guard !isGenerated, let tree = (source.blanking { _ in false } ?? source).tree else { return }
+    var visitor = TypeVisitor(at: WalkPlace(in: source))
+    walk(Syntax(tree), &visitor)
+    types = visitor.types.types
+  }
+
+  private struct TypeVisitor: SyntaxWalkVisitor {
+    var types: DeclaredTypeCollector
+
+    init(at place: WalkPlace) { types = DeclaredTypeCollector(at: place) }
+
+    mutating func enter(_ node: Syntax) { types.collect(node) }
+    mutating func leave(_ node: Syntax, height: Int) {}
+  }
+
   /// Whether a source has any of the words that rules look for.
   package static func mayHaveFacts(_ bytes: [UInt8]) -> Bool { SourceWords.occur(in: bytes) }
 
@@ -53,6 +72,7 @@ struct FactCollector: SyntaxWalkVisitor {
   private var handed: HandedNameCollector
   private var nesting: NestingCollector
   private var madeViews: MadeViewCollector
+  private var types: DeclaredTypeCollector
   private var scalingFunctions: Set<String> = []
   private var tooDeep: [Int] = []
 
@@ -68,10 +88,12 @@ struct FactCollector: SyntaxWalkVisitor {
     handed = HandedNameCollector(at: place)
     nesting = NestingCollector(at: place)
     madeViews = MadeViewCollector(at: place)
+    types = DeclaredTypeCollector(at: place)
   }
 
   mutating func enter(_ node: Syntax) {
     place.enter(node)
+    types.collect(node)
   }
 
   mutating func leave(_ node: Syntax, height: Int) {
@@ -129,6 +151,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.scalingFunctions = scalingFunctions
     file.textSizeUses = textSizes.finished()
     file.nestedViews = nesting.views
+    file.types = types.types
     let views = Set(file.names.variables.lazy.filter(\.isTextView).map(\.name))
     file.handedTextViews = handed.names.filter { views.contains($0.name) }
     file.tooDeep = tooDeep.sorted()

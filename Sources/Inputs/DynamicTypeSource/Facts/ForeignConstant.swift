@@ -118,11 +118,11 @@ package struct ForeignConstantWords: Sendable {
 
   /// - Parameter types: Names of types whose declarations and extensions are wanted as well.
   package init(_ constants: Set<ForeignConstant>, types: Set<String> = []) {
-    self.types = Set(types.map(WordHashes.hash))
+    self.types = Set(types.map(WordHash.hash))
     interesting = self.types
     for constant in constants {
-      let name = WordHashes.hash(constant.name)
-      let types = Set(constant.owners.map(WordHashes.hash))
+      let name = WordHash.hash(constant.name)
+      let types = Set(constant.owners.map(WordHash.hash))
       owners[name, default: []].append(types)
       interesting.insert(name)
       interesting.formUnion(types)
@@ -160,19 +160,19 @@ private struct WordHashes {
   init(of bytes: [UInt8], among interesting: Set<UInt64>) {
     let introducers = Self.introducers
     bytes.withUnsafeBufferPointer { bytes in
-      var hash = Self.offset
+      var hash = WordHash.offset
       var expected = Expected.nothing
       var lastSlash = -2
       var hasComment = false
       for (place, byte) in bytes.enumerated() {
-        if Self.isWordByte(byte) {
-          hash = (hash ^ UInt64(byte)) &* Self.prime
+        if WordHash.isWordByte(byte) {
+          hash = (hash ^ UInt64(byte)) &* WordHash.prime
           continue
         }
-        if hash != Self.offset {
+        if hash != WordHash.offset {
           if interesting.contains(hash) { add(hash, expected) }
           expected = introducers[hash] ?? .nothing
-          hash = Self.offset
+          hash = WordHash.offset
         }
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -198,27 +198,10 @@ private struct WordHashes {
   }
 
   private static let introducers: [UInt64: Expected] = {
-    let constants = ["let", "var", "case"].map { (hash($0), Expected(constant: true)) }
+    let constants = ["let", "var", "case"].map { (WordHash.hash($0), Expected(constant: true)) }
     let types = ["struct", "class", "enum", "actor", "protocol", "extension"].map {
-      (hash($0), Expected(type: true))
+      (WordHash.hash($0), Expected(type: true))
     }
     return Dictionary(constants + types) { first, _ in first }
   }()
-
-  /// FNV-1a of 64 bits (Fowler, Noll, Vo).
-  static func hash(_ word: String) -> UInt64 {
-    word.utf8.reduce(offset) { ($0 ^ UInt64($1)) &* prime }
-  }
-
-  private static let offset: UInt64 = 0xcbf2_9ce4_8422_2325
-  private static let prime: UInt64 = 0x100_0000_01b3
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
-  }
 }

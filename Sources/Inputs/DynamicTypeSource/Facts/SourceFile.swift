@@ -27,6 +27,8 @@ package struct SourceFile: Hashable, Sendable {
   package internal(set) var textSizeUses: [TextSizeUse] = []
   /// Which views of UIKit the file puts into which others, in the order in which it does.
   package internal(set) var nestedViews: [NestedView] = []
+  /// The types that it declares and extends, and its previews, in the order in which they begin.
+  package internal(set) var types: [DeclaredType] = []
   package internal(set) var barItems: [BarItemCall] = []
   package internal(set) var symbolSizes: [SymbolSize] = []
   /// The modules that it imports.
@@ -72,7 +74,8 @@ extension SourceFile: Codable {
   private enum CodingKeys: CodingKey {
     case isRead, names, fonts, assignments, heights, views, titleCalls, imageCalls
     case namedFontUses, scaledValueCalls
-    case scalingFunctions, handedTextViews, textSizeUses, nestedViews, barItems, symbolSizes,
+    case scalingFunctions, handedTextViews, textSizeUses, nestedViews, types, barItems,
+      symbolSizes,
       imports, isWidget
     case sizeChangeHandlers, fontsScaledElsewhere, scalesUnnamed, directives, tooDeep, tooLong
     case firstError, hasReaders, isGenerated

@@ -16,6 +16,7 @@ extension InputFiles {
 
   mutating func leaveOut(_ map: TargetMap) {
     problems += map.problems
+    areWholeApp = problems.isEmpty && map.knowsApp(of: self)
     var left: [LeftOutFile] = []
     var resolved: [Substring: String] = [:]
     func isJudged(_ path: String) -> Bool {

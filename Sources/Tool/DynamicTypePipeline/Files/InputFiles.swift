@@ -13,6 +13,11 @@ package struct InputFiles: Hashable, Sendable {
   package var projects: [String] = []
   /// What is not looked at, because iOS's text sizes do not concern it.
   package internal(set) var leftOut: [LeftOutFile] = []
+  /// Files that nothing is said of, and that may name types of the sources: those in Objective-C, property lists, and
+  /// documents and sources that are excluded.
+  package internal(set) var others: [String] = []
+  /// Whether all files of an app are known, so that nobody else can use what it declares for itself.
+  package internal(set) var areWholeApp = false
   /// Of the documents and sources those that are read for the others alone.
   package internal(set) var unchanged: Set<String> = []
 
@@ -21,6 +26,12 @@ package struct InputFiles: Hashable, Sendable {
   /// Whether something below a folder is left out for its name.
   static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || foldersOfOthers.contains(name)
+  }
+
+  /// Whether a file that is no input may name types of Swift, by the ending of its name.
+  static func mayNameTypes(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return ["m", "mm", "h", "pch", "plist"].contains(name[name.index(after: dot)...].lowercased())
   }
 
   private static let foldersOfOthers: Set<String> = [
@@ -125,6 +136,8 @@ private struct InputFinder {
         if InputKind(path: name) != nil, FileKind(path: child) != .folder {
           add(child)
           count += 1
+        } else if InputFiles.mayNameTypes(name) {
+          found.others.append(child)
         } else if !InputFiles.isSkipped(name), FileKind(path: child, followsLinks: false) == .folder
         {
           folders.append(child)

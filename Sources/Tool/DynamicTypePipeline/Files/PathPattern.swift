@@ -87,8 +87,10 @@ extension InputFiles {
     let unused = patterns.filter { pattern in
       !documents.contains(where: pattern.matches) && !sources.contains(where: pattern.matches)
     }
-    documents.removeAll { path in patterns.contains { $0.matches(path) } }
-    sources.removeAll { path in patterns.contains { $0.matches(path) } }
+    func isExcluded(_ path: String) -> Bool { patterns.contains { $0.matches(path) } }
+    others += documents.filter(isExcluded) + sources.filter(isExcluded)
+    documents.removeAll(where: isExcluded)
+    sources.removeAll(where: isExcluded)
     return unused
   }
 }

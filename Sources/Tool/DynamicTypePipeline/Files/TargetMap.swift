@@ -19,6 +19,8 @@ package struct TargetMap: Sendable {
   private var byFolder: [String: [(target: Int, excluded: Set<String>)]] = [:]
   private let folders: [String]
   private var unlisted = UnlistedSources()
+  /// Whether all projects that may compile a source of the run are in the run, and are read.
+  private var seesAllProjects = false
 
   /// Reads the projects in the folders of a run, and those that the folders are in.
   package init(of files: InputFiles) {
@@ -38,9 +40,10 @@ package struct TargetMap: Sendable {
       }
     }
     // Where other projects may be, or what one says is not known, any of them may compile a source.
-    guard problems.isEmpty, projects.count == files.projects.count,
-      !files.folders.contains(where: Self.isWithinRepository)
-    else { return }
+    seesAllProjects =
+      problems.isEmpty && projects.count == files.projects.count
+      && !files.folders.contains(where: Self.isWithinRepository)
+    guard seesAllProjects else { return }
     unlisted = UnlistedSources(
       beside: byFile.keys, unplaced: Set(targets.flatMap(\.target.unplacedFiles)),
       foldersOfTargets: Set(byFolder.keys), in: files.folders)
@@ -76,6 +79,23 @@ package struct TargetMap: Sendable {
     guard name.hasSuffix(".xcodeproj") else { return nil }
     let path = Folder.join(Folder.join(folder, name), "project.pbxproj")
     return FileKind(path: path) == .file ? path : nil
+  }
+}
+
+// MARK: - Whole apps
+
+extension TargetMap {
+  /// Whether a run has a project with an app, and all files of the targets.
+  func knowsApp(of files: InputFiles) -> Bool {
+    guard seesAllProjects, targets.contains(where: { $0.target.product == .app }) else {
+      return false
+    }
+    let tops = files.folders.compactMap { resolvedPath($0.isEmpty ? "." : $0) }
+    func isInRun(_ path: String) -> Bool {
+      tops.contains { $0 == "/" || path == $0 || path.hasPrefix($0 + "/") }
+    }
+    return byFolder.keys.allSatisfy(isInRun)
+      && byFile.keys.allSatisfy { isInRun($0) || FileKind(path: $0) == .missing }
   }
 }
 

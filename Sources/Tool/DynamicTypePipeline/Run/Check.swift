@@ -69,7 +69,10 @@ package struct Check: Sendable {
       for (number, file) in screenFiles.enumerated() {
         locales.add(file)
         guard !files.unchanged.contains(file.path) else { continue }
-        if cell == 0, shard.number == 1 { try tell(.file(number + 1, CheckedFile(file))) }
+        guard cell == 0, shard.number == 1 else { continue }
+        var checked = CheckedFile(file)
+        checked.findings.makeNotes(in: inputs.unused)
+        try tell(.file(number + 1, checked))
       }
       let placed = screenFiles.screens(in: cell, without: files.unchanged)
       let isOwn = shard.isOwn(placed.map(\.screen.cost), at: cell, of: cells.count)
@@ -95,7 +98,9 @@ package struct Check: Sendable {
         drawn.keep(outcome.pictures)
         drawn.toDraw.merge(outcome.picturesToDraw) { first, _ in first }
         views.formUnion(outcome.views)
-        try tell(.screen(outcome.result))
+        var result = outcome.result
+        result.findings.makeNotes(in: inputs.unused)
+        try tell(.screen(result))
       }
     }
     try tell(.views(views.sorted()))

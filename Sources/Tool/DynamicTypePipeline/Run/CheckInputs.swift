@@ -11,6 +11,8 @@ struct CheckInputs: Sendable {
   private let reading: SourceSet.Reading
   /// Files that are read for others alone.
   private let unchanged: Set<String>
+  /// The types that nothing uses, where somebody asks for what lint finds.
+  private(set) var unused = UnusedTypes()
   /// What earlier runs made of the screens.
   private(set) var cache: ScreenCache?
 
@@ -29,6 +31,7 @@ struct CheckInputs: Sendable {
     reading =
       showsSwiftUI || lints || !files.documents.isEmpty
       ? await sources.read(views: showsSwiftUI, lints: lints) : SourceSet.Reading()
+    if lints { unused = await sources.unusedTypes(of: reading, files) }
     if !files.documents.isEmpty { documents.classes = reading.classes }
     if showsSwiftUI {
       var screens = SwiftUIScreens(
@@ -63,8 +66,9 @@ struct CheckInputs: Sendable {
     let isOwn = shard.isOwn(sizes)
     let facts = await sources.facts(of: reading)
     sources.save()
-    let linted = await Lint(threads: threads).linted(
+    var linted = await Lint(threads: threads).linted(
       facts, documents: documents.paths, where: isOwn)
+    for number in linted.indices { linted[number].findings.makeNotes(in: unused) }
     let files = zip(isOwn.indices.filter { isOwn[$0] }, linted).map { (number: $0, file: $1) }
     return (files, reading.classes.controllers)
   }

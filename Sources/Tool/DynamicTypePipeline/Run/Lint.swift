@@ -27,8 +27,12 @@ package struct Lint: Sendable {
     documents.lints = true
     var screenFiles = await documents.read(for: matrix, threads: threads)
     let sourceSet = await SourceSet(files.sources, threads: threads, keptIn: kept)
-    var sources = await linted(await sourceSet.facts(), documents: files.documents)
+    let facts = await sourceSet.facts()
+    let unused = await UnusedTypes(in: facts, of: files, threads: threads)
+    var sources = await linted(facts, documents: files.documents)
     sourceSet.save()
+    for number in screenFiles.indices { screenFiles[number].findings.makeNotes(in: unused) }
+    for number in sources.indices { sources[number].findings.makeNotes(in: unused) }
     var suppressions = FileSuppressions(screenFiles, sources)
     for number in screenFiles.indices {
       suppressions.apply(to: &screenFiles[number].findings)

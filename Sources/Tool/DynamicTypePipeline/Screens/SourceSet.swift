@@ -115,6 +115,11 @@ struct SourceSet: Sendable {
     await withConstants(reading.facts, from: sources(of: reading.outlined))
   }
 
+  /// The types of a run that nothing uses.
+  func unusedTypes(of reading: Reading, _ files: InputFiles) async -> UnusedTypes {
+    await UnusedTypes(in: reading.facts, of: files, threads: threads)
+  }
+
   /// What each says to the rules of lint; each forgets its syntax.
   func facts() async -> [File<SourceFile>] {
     let sources = sources(of: [])
