@@ -13,6 +13,7 @@ extension Scope.Kind {
     case .functionDecl: .function(name: node.cast(FunctionDeclSyntax.self).name.text)
     case .initializerDecl: .function(name: "init")
     case .deinitializerDecl, .subscriptDecl, .accessorDecl: .function(name: "")
+    case .accessorBlock: getterScope(node.cast(AccessorBlockSyntax.self))
     case .closureExpr: .closure
     case .macroExpansionDecl:
       node.cast(MacroExpansionDeclSyntax.self).macroName.text == "Preview" ? .preview : nil
@@ -20,6 +21,14 @@ extension Scope.Kind {
       node.cast(MacroExpansionExprSyntax.self).macroName.text == "Preview" ? .preview : nil
     default: nil
     }
+  }
+
+  /// Of `var side: CGFloat { … }`, by the name of the property; nil where accessors open their own.
+  private static func getterScope(_ block: AccessorBlockSyntax) -> Scope.Kind? {
+    guard case .getter = block.accessors else { return nil }
+    let binding = block.parent?.as(PatternBindingSyntax.self)
+    return .function(
+      name: binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? "")
   }
 
   private static func typeScope(

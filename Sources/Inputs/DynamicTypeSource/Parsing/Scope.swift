@@ -18,7 +18,7 @@ package struct Scope: Codable, Hashable, Sendable {
     case file
     /// A type or an extension of it, with what it says to inherit from or conform to.
     case type(name: String, inherits: [String])
-    /// A function, initialiser or accessor, by its base name.
+    /// A function, initialiser or accessor, by its base name; the getter of a property without `get`, by the name of that.
     case function(name: String)
     case closure
     /// A preview: nobody but its author ever sees it.

@@ -53,6 +53,36 @@ import Testing
         """, ["1️⃣": length, "2️⃣": length, "3️⃣": kept, "4️⃣": "note: " + length])
   }
 
+  @Test(
+    "What a computed property keeps while it works a length out is worked out whenever it is asked")
+  func computedProperties() {
+    expect(
+      rule,
+      in: """
+        class FileCell: UITableViewCell {
+          static var height: CGFloat {
+            let text = UIFont.preferredFont(forTextStyle: .body).pointSize + 24
+            if text > 60 { return text }
+            return 60
+          }
+          var side: CGFloat {
+            get {
+              let side = UIFontMetrics.default.scaledValue(for: 24)
+              return side
+            }
+          }
+          static let 1️⃣least: CGFloat = UIFont.preferredFont(forTextStyle: .body).pointSize + 24
+        }
+        class FileList: UIViewController {
+          let table = UITableView()
+          override func viewDidLoad() { table.rowHeight = FileCell.height }
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            table.rowHeight = FileCell.height
+          }
+        }
+        """, ["1️⃣": length])
+  }
+
   @Test("A font of a scaled size is a plain font, wherever it goes")
   func plainFonts() {
     expect(
