@@ -8,7 +8,9 @@ extension ScreenSeries {
     let places = Dictionary(
       views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.map { finding in
-      guard let place = finding.element.flatMap({ places[$0] }) else { return finding }
+      guard let place = finding.element.flatMap({ places[$0] }) else {
+        return attributedToBar(finding)
+      }
       let notes = codeNotes(behind: finding, about: NodeIndex(place))
       var finding = finding
       if isInOpenRow(NodeIndex(place)), Self.dependsOnRow.contains(finding.rule) {
@@ -23,17 +25,23 @@ extension ScreenSeries {
         finding.severity = .note
         finding.message += " (if its text is about as long: this one is Interface Builder's own)"
       }
-      guard !notes.isEmpty else { return finding }
-      let words = notes.map(\.words).joinedAsWords()
-      if notes.allSatisfy(\.isKnown) {
-        finding.message += " (with \(words))"
-      } else {
-        finding.severity = .note
-        finding.message += " (if the document's own holds: code sets \(words))"
-      }
+      finding.attribute(to: notes)
       return finding
     }
   }
+
+  /// A finding about an item of a bar as it may be said.
+  private func attributedToBar(_ finding: Finding) -> Finding {
+    guard Self.aboutBars.contains(finding.rule) else { return finding }
+    let item = layouts.lazy.flatMap(\.laidOutBars).flatMap(\.items).first {
+      $0.id == finding.element && !$0.codeNotes.isEmpty
+    }
+    var finding = finding
+    finding.attribute(to: item?.codeNotes ?? [])
+    return finding
+  }
+
+  private static let aboutBars: Set<RuleID> = [BarTextTruncated.id, BarViewStaysSmall.id]
 
   private func codeNotes(behind finding: Finding, about element: NodeIndex) -> [CodeNote] {
     let own = Self.properties[finding.rule] ?? []
@@ -109,6 +117,20 @@ extension ScreenSeries {
   private static let dependsOnHeight: Set<RuleID> = [
     TextTruncated.id, TextClipped.id, OutOfBounds.id, TextOverlaps.id,
   ]
+}
+
+extension Finding {
+  /// Names what code sets that it rests on; a note where the value is not known.
+  fileprivate mutating func attribute(to notes: [CodeNote]) {
+    guard !notes.isEmpty else { return }
+    let words = notes.map(\.words).joinedAsWords()
+    if notes.allSatisfy(\.isKnown) {
+      message += " (with \(words))"
+    } else {
+      severity = .note
+      message += " (if the document's own holds: code sets \(words))"
+    }
+  }
 }
 
 extension LaidOutText {

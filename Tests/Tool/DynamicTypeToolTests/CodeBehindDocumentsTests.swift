@@ -155,6 +155,84 @@ import Testing
     if let words { #expect(line.contains(words), "\(line)") }
   }
 
+  @Test(
+    "What is found in the bar where code shows something else is a note",
+    arguments: [
+      ("", "", nil),
+      (
+        "override func viewDidLoad() { navigationItem.leftBarButtonItem = close }", "",
+        "leftBarButtonItem"
+      ),
+      (
+        "func show() { if isOpen { self.navigationItem.setLeftBarButtonItems([close], animated: true) } }",
+        "",
+        "leftBarButtonItems"
+      ),
+      (
+        "", "extension ListController { func f() { navigationItem.leftBarButtonItem = nil } }",
+        "leftBarButtonItem"
+      ),
+      // Other sides, and other controllers.
+      ("override func viewDidLoad() { navigationItem.rightBarButtonItem = close }", "", nil),
+      ("func f() { other.navigationItem.leftBarButtonItem = close }", "", nil),
+      (
+        "", "class Other: UIViewController { func f() { navigationItem.leftBarButtonItem = nil } }",
+        nil
+      ),
+    ] as [(String, String, String?)])
+  func barItems(body: String, others: String, property: String?) throws {
+    let folder = try TemporaryFolder()
+    let bar = """
+      <navigationItem key="navigationItem" title="Hours" id="nnn-nn-nnn">
+      <barButtonItem key="leftBarButtonItem" style="plain" id="bbb-bb-bbb">
+      <button key="customView" opaque="NO" buttonType="system" lineBreakMode="middleTruncation" id="uuu-uu-uuu">
+      <rect key="frame" x="16" y="5" width="60" height="34"/>
+      <fontDescription key="fontDescription" type="system" pointSize="15"/>
+      <state key="normal" title="Close"/></button></barButtonItem></navigationItem>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      </tableViewController>
+      """
+    try folder.write(
+      Self.document.replacing("</tableViewController>", with: bar), to: "App/List.storyboard")
+    try folder.write(controller(body) + others, to: "App/ListController.swift")
+    let run = try Tool(
+      "check", "App", "--verbose", "--notes", "--rule", "bar-view-stays-small", in: folder.path)
+    let line = try #require(
+      run.output.split(separator: "\n").first { $0.contains("bar item 'Close'") }, "\(run.output)")
+    #expect(line.contains(property == nil ? "warning: " : "note: "), "\(line)")
+    #expect(line.contains("(if the document") == (property != nil), "\(line)")
+    if let property {
+      #expect(
+        line.contains(
+          "(if the document's own holds: code sets \(property) of ListController.swift:"),
+        "\(line)")
+    }
+  }
+
+  @Test("A title that code replaces with a view is cut off in a note")
+  func titleViews() throws {
+    let bar = """
+      <navigationItem key="navigationItem" title="Opening hours of all our shops in winter and summer" id="nnn-nn-nnn"/>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+      </tableViewController>
+      """
+    for (body, words) in [
+      ("", "warning: "),
+      ("override func viewDidLoad() { navigationItem.titleView = logo }", "code sets titleView of"),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        Self.document.replacing("</tableViewController>", with: bar), to: "App/List.storyboard")
+      try folder.write(controller(body), to: "App/ListController.swift")
+      let run = try Tool(
+        "check", "App", "--verbose", "--notes", "--rule", "bar-text-truncated", in: folder.path)
+      let line = try #require(
+        run.output.split(separator: "\n").first { $0.contains("of the bar is truncated") },
+        "\(run.output)")
+      #expect(line.contains(words), "\(line)")
+    }
+  }
+
   @Test("A font that code gives is followed, and the finding says where it is")
   func font() throws {
     let outlet = Self.document.replacing(

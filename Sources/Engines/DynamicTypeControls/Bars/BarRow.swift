@@ -137,6 +137,7 @@ extension BarRow {
         height: size),
       in: bounds)
     var result = LaidOutBarItem(role: .button, id: button.item.id, frame: frame)
+    result.codeNotes = button.item.codeNotes
     result.item = button.item
     result.offersLargeContentViewer = true
     result.largeContent = button.item.largeContentInRow

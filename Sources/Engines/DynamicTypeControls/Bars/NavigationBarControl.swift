@@ -152,13 +152,17 @@ extension NavigationBarControl {
       let frame = Rect(
         x: x, y: environment.controls.rounded(bounds.midY - height / 2), width: width,
         height: height)
-      return LaidOutBarItem(
+      var result = LaidOutBarItem(
         role: .titleView, id: item.id, frame: environment.mirrored(frame, in: bounds))
+      result.codeNotes = item.codeNotes
+      return result
     }
     guard let title, !title.isEmpty else { return nil }
     let box = environment.mirrored(
       Rect(x: x, y: bounds.y, width: width, height: bounds.height), in: bounds)
-    return item(of: title, in: box, isLarge: false, environment)
+    var result = self.item(of: title, in: box, isLarge: false, environment)
+    result.codeNotes = item?.codeNotes ?? []
+    return result
   }
 }
 

@@ -43,6 +43,9 @@ package struct PropertySetting: Codable, Hashable, Sendable {
   /// The name by which a controller of a table has its table.
   package static let tableViewOutlet = "tableView"
 
+  /// The name by which a controller has what its bar shows.
+  package static let navigationItem = "navigationItem"
+
   /// The name of the outlet; nil for the object itself. A label in a button goes for the button.
   package var outlet: String?
   package var property: CodeNote.Property

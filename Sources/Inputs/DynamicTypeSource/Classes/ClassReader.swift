@@ -187,7 +187,11 @@ extension ClassReader {
 
   private mutating func read(_ call: FunctionCallExprSyntax) {
     readStyling(call)
-    guard let names = call.calledExpression.dottedNames, let name = names.last,
+    guard let names = call.calledExpression.dottedNames, let name = names.last else { return }
+    if let property = Self.barSetters[name] {
+      return add(property, .unknown, of: names.dropLast(), at: call)
+    }
+    guard
       name == "setTitle" || name == "setAttributedTitle",
       call.arguments.map({ $0.label?.text }) == [nil, "for"],
       let title = call.arguments.first?.expression, let state = call.arguments.last?.expression
@@ -202,6 +206,11 @@ extension ClassReader {
       at: call)
     if name == "setAttributedTitle" { add(.font, .unknown, of: names.dropLast(), at: call) }
   }
+
+  private static let barSetters: [String: CodeNote.Property] = [
+    "setLeftBarButton": .leftBarButtonItem, "setLeftBarButtonItems": .leftBarButtonItems,
+    "setRightBarButton": .rightBarButtonItem, "setRightBarButtonItems": .rightBarButtonItems,
+  ]
 
   /// What gives outlets their fonts in functions of the app: `Style.body.apply(to: label)`, `label.applyStyle(.body)`,
   /// and `[title, label].forEach { $0.font = body }`.

@@ -17,7 +17,9 @@ extension PropertySetting.Value {
       case .lineBreakMode: Self.lineBreakMode(expression)
       case .font: Self.font(expression)
       case .text: expression.constantText.map { .text($0) } ?? .unknown
-      case .tableHeaderView, .tableFooterView: .unknown
+      case .tableHeaderView, .tableFooterView, .leftBarButtonItem, .leftBarButtonItems,
+        .rightBarButtonItem, .rightBarButtonItems, .titleView:
+        .unknown
       }
   }
 

@@ -21,6 +21,8 @@ public struct NavigationItem: Hashable, Sendable {
   public var isBackButtonMinimal: Bool
   public var hidesBackButton: Bool
   public var leftItemsSupplementBackButton: Bool
+  /// What code shows instead of its title.
+  public var codeNotes: [CodeNote]
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation) {
@@ -31,6 +33,7 @@ public struct NavigationItem: Hashable, Sendable {
     isBackButtonMinimal = false
     hidesBackButton = false
     leftItemsSupplementBackButton = false
+    codeNotes = []
   }
 }
 
@@ -83,12 +86,15 @@ public struct BarItem: Hashable, Sendable {
   public var width: Double?
   /// What a tab has on its red ground.
   public var badge: String?
+  /// What code shows in its place.
+  public var codeNotes: [CodeNote]
   public var location: SourceLocation
 
   public init(id: String, location: SourceLocation) {
     self.id = id
     self.location = location
     isSystemSymbol = false
+    codeNotes = []
   }
 }
 

@@ -7,6 +7,8 @@ public struct CodeNote: Hashable, Sendable {
     case sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight
     /// The views above and below a table's rows, which have the height that they are given.
     case tableHeaderView, tableFooterView
+    /// Of a controller's `navigationItem`: what its bar shows at either side, and instead of its title.
+    case leftBarButtonItem, leftBarButtonItems, rightBarButtonItem, rightBarButtonItems, titleView
     /// Of a table: what its delegate's functions of these names return.
     case heightForRowAt, heightForHeaderInSection, heightForFooterInSection
 

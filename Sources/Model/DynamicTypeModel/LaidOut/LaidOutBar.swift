@@ -45,6 +45,8 @@ public struct LaidOutBarItem: Hashable, Sendable {
   public var id: String
   /// What the document says of a button or tab; nil for what else a bar shows.
   public var item: BarItem?
+  /// What code sets in its place.
+  public var codeNotes: [CodeNote]
   /// In root coordinates, in points.
   public var frame: Rect
   /// In root coordinates; nil for what shows no words.
@@ -65,6 +67,7 @@ public struct LaidOutBarItem: Hashable, Sendable {
     self.id = id
     self.frame = frame
     self.text = text
+    codeNotes = []
     view = []
     isSelected = false
     offersLargeContentViewer = false

@@ -188,7 +188,7 @@ enum RuleTexts {
 
         **What is reported.** A warning for a custom view that contains text, an image or a button with
         an image, if all of them keep their size at the accessibility sizes laid out and none has the
-        attribute.
+        attribute. A note where the controller's class sets `leftBarButtonItem` or `rightBarButtonItem` at that side.
 
         **What is not.** Views that code makes, and attributes that code sets. Switches, sliders and
         activity indicators, which have nothing to read.

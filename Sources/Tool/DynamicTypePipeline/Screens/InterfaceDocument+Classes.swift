@@ -22,6 +22,9 @@ extension Scene {
       if let name, !names.contains(name) { names.append(name) }
     }
     for (name, setting) in settings(of: names, in: classes) {
+      if setting.outlet == PropertySetting.navigationItem, name == controller?.customClass {
+        controller?.navigationItem?.note(setting)
+      }
       for index in views(of: setting, in: name) { take(setting, at: index) }
     }
     forgetEstimates()
@@ -144,6 +147,21 @@ extension Scene {
       guard case .cell(var cell) = elements[row.rawValue].content else { continue }
       cell.rowHeight = nil
       elements[row.rawValue].content = .cell(cell)
+    }
+  }
+}
+
+extension NavigationItem {
+  /// Notes what code shows at one of its sides, or instead of its title. What the document has there stays, and stands for it.
+  fileprivate mutating func note(_ setting: PropertySetting) {
+    let note = CodeNote(property: setting.property, location: setting.location, isKnown: false)
+    switch setting.property {
+    case .leftBarButtonItem, .leftBarButtonItems:
+      for index in leftItems.indices { leftItems[index].codeNotes = [note] }
+    case .rightBarButtonItem, .rightBarButtonItems:
+      for index in rightItems.indices { rightItems[index].codeNotes = [note] }
+    case .titleView: codeNotes = [note]
+    default: break
     }
   }
 }
