@@ -53,6 +53,26 @@ struct AssignmentCollector {
     }
   }
 
+  /// `let button = UIButton(configuration: .filled())`, also with a call that sets it up.
+  private mutating func collectConfiguration(of call: FunctionCallExprSyntax) {
+    var node = Syntax(call)
+    for _ in 0..<8 {
+      guard let parent = node.parent else { return }
+      switch parent.kind {
+      case .memberAccessExpr, .functionCallExpr, .initializerClause: node = parent
+      case .patternBinding:
+        let pattern = parent.cast(PatternBindingSyntax.self).pattern
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+        assignments.append(
+          PropertyAssignment(
+            target: TargetPath([name]), targetText: "", property: .configuration, value: .other,
+            scope: place.scope, range: place.range(of: call), valueRange: place.range(of: call)))
+        return
+      default: return
+      }
+    }
+  }
+
   /// `a = font ?? other`: the first of the two decides for both.
   private func assignedValue(_ sequence: SequenceExprSyntax, _ elements: [ExprSyntax]) -> Value {
     if let choice = place.values.choice(in: sequence, elements) { return choice }
@@ -69,6 +89,7 @@ struct AssignmentCollector {
     let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     let reference = call.calledExpression.as(DeclReferenceExprSyntax.self)
     guard let argument = call.arguments.first?.expression else { return }
+    if call.arguments.first?.label?.text == "configuration" { collectConfiguration(of: call) }
     switch (member?.declName ?? reference)?.baseName.text {
     case "setTitle", "setAttributedTitle":
       guard let target = member?.base.map({ $0.dottedNames }) ?? [] else { return }

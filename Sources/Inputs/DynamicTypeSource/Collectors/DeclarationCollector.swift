@@ -163,10 +163,22 @@ extension DeclarationCollector {
 
   /// Notes that the parameter of such a closure is the view, whatever the function is called.
   func collectSetUp(_ call: FunctionCallExprSyntax) {
-    guard let (closure, subject) = call.setUp, let type = place.value(of: subject).initializedType,
-      let scope = place.scope(openedBy: closure)
-    else { return }
+    guard let (closure, subject) = call.setUp, let scope = place.scope(openedBy: closure) else {
+      return
+    }
     let name = closure.firstParameterName
+    if let variable = variable(setUpBy: call, subject) {
+      let type = place.names[variable].typeName
+      let parameter =
+        place.names.variable(named: name, declaredIn: scope)
+        ?? place.declare(
+          Variable(
+            name: name, scope: scope, offset: place.range(of: closure).lowerBound, typeName: type))
+      place.update(parameter) { $0.isParameter = false }
+      alias(parameter, to: place.names[variable].alias ?? variable)
+      return
+    }
+    guard let type = place.value(of: subject).initializedType else { return }
     if let known = place.names.variable(named: name, declaredIn: scope) {
       place.update(known) {
         $0.typeName = type
@@ -177,6 +189,17 @@ extension DeclarationCollector {
         Variable(
           name: name, scope: scope, offset: place.range(of: closure).lowerBound, typeName: type))
     }
+  }
+
+  /// The variable that a call sets up further: `title.do { $0.text = text }`.
+  private func variable(
+    setUpBy call: FunctionCallExprSyntax, _ subject: ExprSyntax
+  ) -> VariableIndex? {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName.text, ["do", "then"].contains(name),
+      let names = subject.dottedNames, names.count == 1
+    else { return nil }
+    return place.names.variable(named: names[0], in: place.scope)
   }
 
   /// `let title = UILabel().then { … }`: the closure's parameter is another name of the variable.

@@ -6,6 +6,8 @@ package enum TextProperty: String, Codable, Hashable, Sendable {
   case maximumContentSizeCategory, preferredContentSizeCategory, showsLargeContentViewer
   case maximumLineHeight, minimumScaleFactor, adjustsFontSizeToFitWidth, numberOfLines
   case attributedText
+  /// Of a button: from then on its title has the configuration's font.
+  case configuration
   /// Of a stack.
   case axis
   /// Of a constraint.
@@ -14,7 +16,7 @@ package enum TextProperty: String, Codable, Hashable, Sendable {
 
 /// `target.property = value`, for the properties that decide how text is set.
 ///
-/// An interaction for the Large Content Viewer with a delegate of its own is taken for `showsLargeContentViewer = true`.
+/// A button that is made with a configuration is taken for one that gets it. An interaction for the Large Content Viewer with a delegate of its own is taken for `showsLargeContentViewer = true`.
 package struct PropertyAssignment: Codable, Hashable, Sendable {
   package var target: TargetPath
   /// The target as it is spelled, with its dot: `button.titleLabel?.`; empty for `self` unspoken.

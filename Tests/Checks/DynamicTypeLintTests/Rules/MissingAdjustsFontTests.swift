@@ -54,6 +54,34 @@ import Testing
         """, ["1️⃣": message("style.titleFont")])
   }
 
+  /// Source: Apple, `UIButton.Configuration`: a button with one sets its title in the configuration's font.
+  @Test("A button with a configuration has the font of that")
+  func configurations() {
+    expect(
+      rule,
+      inRun: [
+        """
+        class Card: UIView {
+          private let buy = UIButton(type: .system).then {
+            $0.configuration = .filled()
+          }
+          private let save = UIButton(configuration: .plain(), primaryAction: nil)
+          private let share = UIButton(type: .system).then { $0.setTitle("Share", for: .normal) }
+          private let close = UIButton(type: .system)
+          func show() {
+            buy.do { $0.titleLabel?.font = .preferredFont(forTextStyle: .body) }
+            save.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            1️⃣share.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            close.configuration = nil
+            2️⃣close.titleLabel?.font = .preferredFont(forTextStyle: .body)
+            let later = UIButton(configuration: .gray())
+            later.titleLabel!.font = .preferredFont(forTextStyle: .body)
+          }
+        }
+        """
+      ], ["1️⃣": label, "2️⃣": label])
+  }
+
   @Test("A plain font of a scaled size has nothing that replaces it")
   func scaledSizes() {
     let message =

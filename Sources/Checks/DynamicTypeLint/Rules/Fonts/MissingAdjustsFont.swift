@@ -147,12 +147,18 @@ struct AdjustingTargets {
   private let file: SourceFile
   private let fonts: AssignmentsByTarget
   private var identities: Set<TargetIdentity> = []
+  /// Buttons whose configurations have the fonts of their titles.
+  private let configured: Set<TargetIdentity>
   /// Types in which a loop, a closure or a helper sets the property on views we cannot name.
   private var types: Set<ScopeIndex?> = []
 
   init(_ file: SourceFile) {
     self.file = file
     fonts = AssignmentsByTarget(of: .font, in: file)
+    configured = Set(
+      file.assignments.filter {
+        $0.property == .configuration && file.text(in: $0.valueRange) != "nil"
+      }.map { file.names.identity(of: $0.target, in: $0.scope) })
     for assignment in file.assignments
     where assignment.property == .adjustsFontForContentSizeCategory {
       let identity = file.names.identity(of: assignment.target, in: assignment.scope)
@@ -165,8 +171,17 @@ struct AdjustingTargets {
   }
 
   func covers(_ assignment: PropertyAssignment) -> Bool {
-    identities.contains(file.names.identity(of: assignment.target, in: assignment.scope))
+    let identity = file.names.identity(of: assignment.target, in: assignment.scope)
+    return identities.contains(identity) || isOfConfiguredButton(identity)
       || types.contains(file.names.enclosingType(of: assignment.scope))
+  }
+
+  /// Whether a font of a title's label has no effect: `button.titleLabel?.font` beside `button.configuration`.
+  private func isOfConfiguredButton(_ label: TargetIdentity) -> Bool {
+    guard label.path.last == "titleLabel" else { return false }
+    var button = label
+    button.path.removeLast()
+    return configured.contains(button)
   }
 
   /// `labels.forEach { $0.adjusts… = true }`, `func setUp(_ label: UILabel) { label.adjusts… }`.
