@@ -1,6 +1,11 @@
 internal import CICU
 internal import Synchronization
 
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 #if canImport(CHyphen)
   internal import CHyphen
 #endif
@@ -22,7 +27,7 @@ final class Hyphenator: Sendable {
     let language = Self.language(language)
     let dictionary = opened.withLock { opened in
       if let known = opened[language] { return known }
-      let dictionary = library.path(for: language).flatMap(HyphenationDictionary.init(path:))
+      let dictionary = library.path(for: language).flatMap { HyphenationDictionary(path: $0) }
       opened[language] = .some(dictionary)
       return dictionary
     }
@@ -34,32 +39,58 @@ final class Hyphenator: Sendable {
   /// A dictionary of libhyphen.
   ///
   /// `@unchecked`: one thread at a time calls libhyphen, which promises nothing to several.
-  final class HyphenationDictionary: @unchecked Sendable {
+  package final class HyphenationDictionary: @unchecked Sendable {
+    private enum Content {
+      case whole(UnsafeMutablePointer<HyphenDict>)
+      /// Of a large file, which takes long to load.
+      case patterns(HyphenationPatterns)
+    }
+
     private let turn = Mutex(())
-    private let dictionary: UnsafeMutablePointer<HyphenDict>
+    private let content: Content
     /// The character set of its letters, as it names it; `nil` for UTF-8.
     private let characterSet: String?
 
-    init?(path: String) {
-      guard let dictionary = hnj_hyphen_load(path) else { return nil }
-      self.dictionary = dictionary
-      guard dictionary.pointee.utf8 == 0 else {
-        characterSet = nil
-        return
+    /// - Parameter wholeUpTo: From how many bytes on only those patterns are loaded that a word needs. Words are divided
+    ///   alike.
+    package init?(path: String, wholeUpTo limit: Int = 1 << 18) {
+      guard let bytes = try? [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) else {
+        return nil
       }
-      characterSet = withUnsafeBytes(of: dictionary.pointee.cset) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let name = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      characterSet = name.elementsEqual("UTF-8".utf8) ? nil : String(decoding: name, as: UTF8.self)
+      if bytes.count > limit {
+        content = .patterns(HyphenationPatterns(bytes))
+      } else {
+        guard let dictionary = chyphen_load(bytes, bytes.count) else { return nil }
+        content = .whole(dictionary)
       }
     }
 
-    deinit { hnj_hyphen_free(dictionary) }
+    deinit {
+      if case .whole(let dictionary) = content { hnj_hyphen_free(dictionary) }
+    }
+
+    /// Calls a function with a dictionary that divides a word; nil where none can be loaded.
+    private func withDictionary(
+      for word: ArraySlice<CChar>, _ body: (UnsafeMutablePointer<HyphenDict>) -> Int32
+    ) -> Int32? {
+      switch content {
+      case .whole(let dictionary): return turn.withLock { _ in body(dictionary) }
+      case .patterns(let patterns):
+        let bytes = patterns.dictionary(for: word.map { UInt8(bitPattern: $0) })
+        guard let dictionary = chyphen_load(bytes, bytes.count) else { return nil }
+        defer { hnj_hyphen_free(dictionary) }
+        return body(dictionary)
+      }
+    }
 
     /// Longer words are not looked up.
     private static let longestWord = 100
 
     /// The offsets in a word before which it may be divided, without those that would change
     /// letters beside the hyphen.
-    func places(in word: [UInt16]) -> [Int] {
+    package func places(in word: [UInt16]) -> [Int] {
       let scalars = String(decoding: word, as: UTF16.self).unicodeScalars.map(\.lowercase)
       guard scalars.count <= Self.longestWord, let bytes = encoded(scalars) else { return [] }
       let length = bytes.count - 1
@@ -67,7 +98,7 @@ final class Hyphenator: Sendable {
       var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       var positions: UnsafeMutablePointer<Int32>?
       var cuts: UnsafeMutablePointer<Int32>?
-      let failed = turn.withLock { _ in
+      let failed = withDictionary(for: bytes.dropLast()) { dictionary in
         hnj_hyphen_hyphenate2(
           dictionary, bytes, Int32(length), &hyphens, nil, &replacements, &positions, &cuts)
       }
@@ -107,9 +138,9 @@ final class Hyphenator: Sendable {
   }
 #else
   /// Without libhyphen no language has a dictionary.
-  final class HyphenationDictionary: Sendable {
-    init?(path: String) { return nil }
-    func places(in word: [UInt16]) -> [Int] { [] }
+  package final class HyphenationDictionary: Sendable {
+    package init?(path: String, wholeUpTo limit: Int = 0) { return nil }
+    package func places(in word: [UInt16]) -> [Int] { [] }
   }
 #endif
 

@@ -41,6 +41,34 @@ import Testing
     #expect(divided("Größenänderung\u{4E00}", "de") == "Größenänderung\u{4E00}")
   }
 
+  /// Libhyphen with the whole dictionary answers for itself. The words are letters of the dictionary's own patterns, whole
+  /// and cut off, so that they begin and end within others.
+  @Test(
+    "Words are divided alike by all patterns and by those that are loaded for them",
+    arguments: ["de", "en"].filter(isInstalled))
+  func chosenPatterns(language: String) throws {
+    let path = try #require(HyphenationLibrary().path(for: language))
+    let whole = try #require(HyphenationDictionary(path: path, wholeUpTo: .max))
+    let chosen = try #require(HyphenationDictionary(path: path, wholeUpTo: 0))
+    let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .isoLatin1)
+    let letters: [String] = text.split(separator: "\n").dropFirst(40)
+      .map { $0.filter(\.isLetter) }.filter { $0.count > 2 }
+    var divided = 0
+    for index in stride(from: 0, to: letters.count - 20, by: letters.count / 200) {
+      let (first, second) = (letters[index], letters[index + 11])
+      for word in [
+        first + second, "\(second.dropLast())\(first)", "\(first)-\(second)", "\(first)'s",
+        "\(first.dropFirst())\(second.prefix(3))",
+      ] {
+        let units = Array(word.utf16)
+        let places = whole.places(in: units)
+        #expect(chosen.places(in: units) == places, "\(word)")
+        divided += places.isEmpty ? 0 : 1
+      }
+    }
+    #expect(divided > 500)
+  }
+
   @Test("Threads share a dictionary", .enabled(if: isInstalled("en"), "needs hyphen-en-us"))
   func threads() async {
     let shaper = shaper
