@@ -261,6 +261,15 @@ let package = Package(
         "DynamicTypeReport",
       ],
       path: "Benchmarks/CheckBenchmarks", swiftSettings: settings),
+    // What pictures cost beside cairo's own PNG writer.
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: [
+        "BenchmarkMeasuring", "CCairo", "DynamicType", "DynamicTypeInterfaceBuilder",
+        "DynamicTypeModel", "DynamicTypeRendering", "DynamicTypeShaping", "DynamicTypeText",
+        "UIKitLayout", "UIKitModel",
+      ],
+      path: "Benchmarks/PictureBenchmarks", swiftSettings: settings),
     // How the time of a check grows with its document.
     .executableTarget(
       name: "GrowthBenchmarks",
