@@ -8,8 +8,17 @@ extension LaidOutText.Line {
   var ink: Rect {
     var reach = InkReach()
     for scalar in text.unicodeScalars { reach.add(scalar) }
-    let (above, below) = (ascent * reach.above, descent * reach.below)
+    let (above, below) = (reach.above(in: self), reach.below(in: self))
     return Rect(x: originX, y: baseline - above, width: width, height: above + below)
+  }
+
+  /// The ascent and descent that San Francisco has at the size of the largest letters; nil where they are of San Francisco.
+  ///
+  /// An app's own font may have much more of both, but its letters are hardly larger beside the point size.
+  fileprivate var ofSystemFont: (ascent: Double, descent: Double)? {
+    guard spans.contains(where: { $0.font.face != .system }) else { return nil }
+    let size = spans.reduce(0) { max($0, $1.font.pointSize) }
+    return (size * 1950 / 2048, size * 494 / 2048)
   }
 }
 
@@ -24,6 +33,17 @@ private struct InkReach {
   private static let tail = 0.85
   /// Small letters with a mark, by Inter, since San Francisco's are not known: `å`, the highest, has 0.88 of the ascent, `é` 0.81.
   private static let marked = 0.88
+
+  func above(in line: LaidOutText.Line) -> Double {
+    let ascent = above == 1 ? line.ascent : min(line.ascent, line.ofSystemFont?.ascent ?? .infinity)
+    return ascent * above
+  }
+
+  func below(in line: LaidOutText.Line) -> Double {
+    let descent =
+      below == 1 ? line.descent : min(line.descent, line.ofSystemFont?.descent ?? .infinity)
+    return descent * below
+  }
 
   mutating func add(_ scalar: Unicode.Scalar) {
     let (above, below) = Self.reach(of: scalar)

@@ -1192,8 +1192,8 @@ enum RuleTexts {
         `out-of-bounds` instead.
 
         **What is not.** The space that a line reserves for accents is not ink: letters without accents
-        reach 0.78 of the ascent, small letters with one 0.88, and only letters with descenders reach below the baseline. Less than a
-        pixel does not count, and horizontally less than the uncertainty of the text's width does not
+        reach 0.78 of the ascent, small letters with one 0.88, and only letters with descenders reach below the baseline; the ascent of
+        an app's own font counts up to that of San Francisco at its point size. Less than a pixel does not count, and horizontally less than the uncertainty of the text's width does not
         either. A line that ends in an ellipsis because it is too wide is `text-truncated`. Text for which its screen has no
         height left is `screen-does-not-scroll`. Text in a view that is
         drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot

@@ -54,6 +54,18 @@ import UIKitModel
     #expect(abs(line.ink.maxY - (20 + below)) < 1e-9 || text == "dÖ")
   }
 
+  /// San Francisco has 1,950 of 2,048 units above the baseline at 16 points: 15.234375, of which letters take 0.78.
+  @Test(
+    "A font with much space above its letters has no larger letters",
+    arguments: [("9", 20.0, 11.8828125), ("9", 12, 9.36), ("É", 20, 20)])
+  func ownFont(text: String, ascent: Double, above: Double) {
+    let font = ResolvedFont(face: .named("Own"), pointSize: 16, scaling: .adjusts(.body))
+    let line = LaidOutText.Line(
+      text: text, spans: [.init(text: text, font: font)], originX: 0, baseline: 30, width: 10,
+      ascent: ascent, descent: 5)
+    #expect(abs(line.ink.minY - (30 - above)) < 1e-9)
+  }
+
   @Test func otherWritingNeedsTheWholeLine() {
     // 20 points high and 5 deep: 25.
     #expect(
