@@ -44,6 +44,8 @@ public struct PlacedView: Sendable {
     case background
     /// A modifier that turns what is in it, which then does not cover its frame.
     case turn
+    /// A modifier that draws what is in it elsewhere, by so much.
+    case offset(Point)
     /// Any other modifier.
     case modifier
   }
@@ -118,6 +120,7 @@ extension PlacedView.Kind {
     case .overlay: self = .overlay
     case .background: self = .background
     case .visualEffect(let name) where name.hasPrefix("rotation"): self = .turn
+    case .offset(let x, let y): self = .offset(Point(x: x.finiteOrZero, y: y.finiteOrZero))
     default: self = content.role == .view ? .container(ContainerKind(content)) : .modifier
     }
   }

@@ -40,6 +40,23 @@ import Testing
     return kinds
   }
 
+  /// The window is 393 points wide; the text begins at its left edge and is some 60 points wide.
+  @Test(
+    "What its own offset moves out of the window is not shown until code moves it in",
+    arguments: [(-300, false), (-30, true), (0, true), (393, false), (392, true), (-2000, false)])
+  func offset(x: Double, isShown: Bool) throws {
+    let drawer = ViewTree(
+      .offset(x: x, y: 0),
+      children: [
+        ViewTree(.frame(width: 300, height: 400, alignment: .leading), children: [text("Log out")])
+      ])
+    let window = ViewTree(
+      .flexibleFrame(FlexibleFrame(maxWidth: .infinity, alignment: .leading)), children: [drawer])
+    let screen = try screen(window)
+    let index = try #require(screen.nodes.firstIndex { $0.texts.first?.string == "Log out" })
+    #expect(screen.nodes[index].isShown == isShown)
+  }
+
   @Test("Headers, rows and footers are in their sections")
   func sections() throws {
     let form = ViewTree(

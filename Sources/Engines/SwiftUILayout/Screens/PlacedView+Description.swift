@@ -5,7 +5,8 @@ extension PlacedView.Kind {
   /// Whether a laid-out screen has a view for it.
   var isKept: Bool {
     switch self {
-    case .heightLimit, .overlay, .background, .turn, .modifier, .safeAreaInset, .spacer: false
+    case .heightLimit, .overlay, .background, .turn, .offset, .modifier, .safeAreaInset, .spacer:
+      false
     default: true
     }
   }
@@ -42,7 +43,7 @@ extension PlacedView.Kind {
     case .clip: "clipped"
     case .opacity: "opacity"
     case .safeAreaInset: "safeAreaInset"
-    case .heightLimit, .overlay, .background, .turn, .modifier: "modifier"
+    case .heightLimit, .overlay, .background, .turn, .offset, .modifier: "modifier"
     }
   }
 

@@ -94,7 +94,15 @@ struct ScreenBuilder {
         entry.showsLargeContentViewer = true
         entry.largeContent = placed[modifier].largeContent
       }
-      if placed[modifier].kind == .turn { entry.isTurned = true }
+      switch placed[modifier].kind {
+      case .turn: entry.isTurned = true
+      case .offset(let distance):
+        let x = entry.isRightToLeft ? -distance.x : distance.x
+        if isMovedOut(view.frame, by: Point(x: x, y: distance.y)) {
+          screen.nodes[number].isShown = false
+        }
+      default: break
+      }
     }
     entry.describe(
       view.kind, size: Size(width: view.frame.width, height: view.frame.height))
@@ -113,6 +121,14 @@ struct ScreenBuilder {
     if case .opaque(_, let reason) = view.kind {
       screen.notExamined.append(NotExamined(element: NodeIndex(number), reason: reason))
     }
+  }
+
+  /// Whether an offset moves a view out of the window in which it would be: a drawer that is closed, or a page beside the
+  /// one that is shown. Code moves it in.
+  private func isMovedOut(_ frame: Rect, by distance: Point) -> Bool {
+    guard let window = placed.first?.frame else { return false }
+    let laidOut = frame.offset(dx: -distance.x, dy: -distance.y)
+    return frame.intersection(window).isEmpty && !laidOut.intersection(window).isEmpty
   }
 
   /// What a view has its height from: the nearest that sets one around it, or the screen, where nothing scrolls.
