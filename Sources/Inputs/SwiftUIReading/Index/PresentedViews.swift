@@ -29,6 +29,8 @@ struct PresentedViewNames: Codable, Hashable, Sendable {
   @Sorted var pushed: Set<String> = []
   /// Shown in any other way; ascending.
   @Sorted var others: Set<String> = []
+  /// Among these the first screens of navigation stacks, where nothing outside of them says how large titles are; ascending.
+  @Sorted var roots: Set<String> = []
 }
 
 /// Finds the views that code shows as screens of their own, by the names of their types.
@@ -36,6 +38,8 @@ private final class PresentedViews: IOSCodeVisitor {
   private(set) var names = PresentedViewNames()
   /// Whether what is noted is pushed.
   private var isPush = false
+  /// Whether it is the first of a navigation stack.
+  private var isRoot = false
 
   init(in source: ParsedSource) {
     super.init()
@@ -45,8 +49,11 @@ private final class PresentedViews: IOSCodeVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard isOnIOS else { return .visitChildren }
     switch node.calledName {
-    case "WindowGroup", "TabView", "Tab", "NavigationStack", "NavigationView":
+    case "WindowGroup", "TabView", "Tab": note(closuresOf: node)
+    case "NavigationStack", "NavigationView":
+      isRoot = true
       note(closuresOf: node)
+      isRoot = false
     case "sheet", "fullScreenCover": note(node.closure("content"))
     case "navigationDestination": pushing { note(node.closure("destination")) }
     case "NavigationLink": pushing { noteDestination(of: node) }
@@ -96,6 +103,7 @@ private final class PresentedViews: IOSCodeVisitor {
   /// Notes the view that an expression makes; of one with modifiers the view that they modify.
   private func note(_ expression: ExprSyntax) {
     var next = expression
+    var saysTitleSize = false
     while true {
       if let closure = next.as(ClosureExprSyntax.self) { return note(closure.statements) }
       if let branches = next.as(IfExprSyntax.self) { return note(branches) }
@@ -107,10 +115,11 @@ private final class PresentedViews: IOSCodeVisitor {
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = member.base, base.is(FunctionCallExprSyntax.self)
       {
+        if member.declName.baseName.text.hasPrefix("navigationBarTitle") { saysTitleSize = true }
         next = base
         continue
       }
-      return note(viewOf: call)
+      return note(viewOf: call, isRoot: isRoot && !saysTitleSize)
     }
   }
 
@@ -123,14 +132,16 @@ private final class PresentedViews: IOSCodeVisitor {
     }
   }
 
-  private func note(viewOf call: FunctionCallExprSyntax) {
+  private func note(viewOf call: FunctionCallExprSyntax, isRoot: Bool) {
     guard let name = call.calledName, name.first?.isUppercase ?? false else { return }
     switch name {
     case "Group", "AnyView":
       note(call.trailingClosure?.statements)
       if let wrapped = call.arguments.first?.expression { note(wrapped) }
     case _ where isPush: names.pushed.insert(name)
-    default: names.others.insert(name)
+    default:
+      names.others.insert(name)
+      if isRoot { names.roots.insert(name) }
     }
   }
 }

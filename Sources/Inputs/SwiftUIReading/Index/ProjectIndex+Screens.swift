@@ -10,14 +10,17 @@ extension ProjectIndex {
     let elsewhere = namesShownElsewhere(among: Set(filling.map(\.name)))
     let pushed = Set(files.flatMap(\.outline.presentedViews.pushed))
     let others = Set(files.flatMap(\.outline.presentedViews.others))
+    let roots = Set(files.flatMap(\.outline.presentedViews.roots))
     return views.map { type in
       let fillsScreen = type.body == .computed(fillsScreen: true)
+      let isPushed = pushed.contains(type.name)
       let isOther = others.contains(type.name)
-      let isPresented = isOther || pushed.contains(type.name)
+      let isPresented = isOther || isPushed
       return SwiftUIScreen(
         name: type.name, kind: .view, location: location(file: type.file, offset: type.offset),
         isWholeScreen: isPresented || fillsScreen && !elsewhere.contains(type.name),
-        isPresented: isPresented, isOnlyPushed: isPresented && !isOther)
+        isPresented: isPresented,
+        inStack: roots.contains(type.name) ? .first : isPushed && !isOther ? .pushed : .unknown)
     }
   }
 

@@ -21,18 +21,27 @@ package struct SwiftUIScreen: Codable, Hashable, Sendable {
   /// Whether code shows the view as a screen of its own: in a window or a tab, pushed, as a sheet or over the whole screen,
   /// or by a hosting controller.
   package var isPresented: Bool
-  /// Whether code shows it in no other way than on top of another screen of the same navigation stack.
-  package var isOnlyPushed: Bool
+  /// Where it is in the navigation stack that shows its title, which decides how large that is.
+  package var inStack: PlaceInStack
+
+  package enum PlaceInStack: Codable, Hashable, Sendable {
+    /// Code puts it first into a stack, and says nothing of titles there.
+    case first
+    /// Code shows it in no other way than on top of another screen of the stack.
+    case pushed
+    /// Another view has it in its body, or the code that shows it says how large titles are.
+    case unknown
+  }
 
   package init(
     name: String, kind: Kind, location: SourceLocation, isWholeScreen: Bool,
-    isPresented: Bool = false, isOnlyPushed: Bool = false
+    isPresented: Bool = false, inStack: PlaceInStack = .unknown
   ) {
     self.name = name
     self.kind = kind
     self.location = location
     self.isWholeScreen = isWholeScreen
     self.isPresented = isPresented
-    self.isOnlyPushed = isOnlyPushed
+    self.inStack = inStack
   }
 }

@@ -64,7 +64,7 @@ struct PlacedSwiftUIScreen: PlacedScreen {
     _ read: ReadScreen, for configuration: Configuration, shown: Configuration, on bench: Bench
   ) -> LaidOutScreen {
     let whole =
-      read.isPreview ? read.tree : read.tree.inItsNavigation(isPushed: read.screen.isOnlyPushed)
+      read.isPreview ? read.tree : read.tree.inItsNavigation(at: read.screen.inStack)
     let tree = whole.inheritingProvenance()
     var environment = ViewEnvironment()
     environment.legibilityWeight = shown.legibilityWeight
@@ -114,17 +114,16 @@ extension ViewTree {
   /// The view in a navigation stack, where what it says about a bar is said outside of any: such views are
   /// shown by a stack of another file.
   ///
-  /// - Parameter isPushed: Whether another screen of the stack is below it, which decides how large its title is where
-  ///   it does not say so itself.
-  fileprivate func inItsNavigation(isPushed: Bool) -> ViewTree {
+  /// - Parameter place: Where in the stack, which decides how large its title is where it does not say so itself.
+  fileprivate func inItsNavigation(at place: SwiftUIScreen.PlaceInStack) -> ViewTree {
     var index = 0
     while index < nodes.count {
       switch nodes[index].content {
       case .navigationStack, .navigationSplitView:
         index += nodes[index].subtreeCount
       case .navigationTitle, .toolbar, .searchable:
-        let view = isPushed ? assumingLargeTitle : self
-        return ViewTree(.navigationStack, location: root.location, children: [view])
+        return ViewTree(
+          .navigationStack, location: root.location, children: [assumingTitleSize(at: place)])
       default:
         index += 1
       }
@@ -132,11 +131,17 @@ extension ViewTree {
     return self
   }
 
-  /// The view, whose title is as large as that of the screen below it, which is assumed to be large.
+  /// The view, whose title is assumed to be large where neither it nor its place says so.
   ///
   /// Source: Apple, `NavigationBarItem.TitleDisplayMode.automatic`: "Inherit the display mode from the previous navigation
   /// item."
-  private var assumingLargeTitle: ViewTree {
+  private func assumingTitleSize(at place: SwiftUIScreen.PlaceInStack) -> ViewTree {
+    let reason: String? =
+      switch place {
+      case .first: nil
+      case .pushed: "that the title is large, as that of the screen below it"
+      case .unknown: "that the title is large, where the view that shows this one may say otherwise"
+      }
     let saysHow = nodes.contains { node in
       if case .navigationBarTitleDisplayMode(let mode) = node.content {
         mode != .automatic
@@ -144,7 +149,7 @@ extension ViewTree {
         false
       }
     }
-    return saysHow
-      ? self : assumingTitles("that the title is large, as that of the screen below it")
+    guard let reason, !saysHow else { return self }
+    return assumingTitles(reason)
   }
 }
