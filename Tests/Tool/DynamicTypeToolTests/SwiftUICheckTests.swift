@@ -129,11 +129,13 @@ import Testing
   }
 
   @Test(
-    "A title that may be as large as the screen below has it is a note, where it is cut off",
+    "A title that may be as large as other code has it is a note, where it is cut off",
     arguments: [
       ("NavigationLink(\"More\") { DetailView() }", "", "note"),
       ("NavigationLink(\"More\") { DetailView() }", ".toolbarTitleDisplayMode(.large)", "error"),
       ("DetailView()", "", "error"),
+      ("DetailView().navigationBarTitleDisplayMode(.inline)", "", "note"),
+      ("Text(\"A\").sheet(isPresented: .constant(true)) { Shell() }", "", "note"),
     ])
   func inheritedTitleSize(shown: String, mode: String, severity: String) throws {
     let folder = try TemporaryFolder()
@@ -143,6 +145,10 @@ import Testing
 
       struct StartView: View {
         var body: some View { NavigationStack { \(shown) } }
+      }
+
+      struct Shell: View {
+        var body: some View { VStack { DetailView() } }
       }
 
       struct DetailView: View {
@@ -162,6 +168,35 @@ import Testing
       $0["rule"] as? String == "text-truncated"
         && ($0["message"] as? String)?.contains("Notification preferences") == true
     }
+    #expect(cut.map { $0["severity"] as? String } == [severity])
+  }
+
+  @Test(
+    "A text in a font that nobody knows is a note, where it is cut off",
+    arguments: [(".font(.headline)", "error"), (".font(Theme.font(of: kind))", "note")])
+  func unknownFont(modifier: String, severity: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct HoursView: View {
+        let kind: Kind
+        var body: some View {
+          ScrollView {
+            Text("Opening hours in the winter months of this year")
+              \(modifier)
+              .lineLimit(1)
+          }
+        }
+      }
+
+      """, to: "App/Views.swift")
+    let run = try Tool(arguments: ["check", "App", "--format", "json"], in: folder.path)
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let cut = findings.filter { $0["rule"] as? String == "text-truncated" }
     #expect(cut.map { $0["severity"] as? String } == [severity])
   }
 

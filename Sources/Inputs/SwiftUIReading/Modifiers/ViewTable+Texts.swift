@@ -8,7 +8,7 @@ extension ViewTable {
   static let textModifiers: [String: Modifier] = [
     "font": { evaluator, view, call in
       let value = evaluator.first(call, as: "Font")
-      guard let font = evaluator.font(value) else { return view }
+      guard let font = evaluator.font(value) else { return view.inUnknownFont }
       let changed = view.changed(.font(font))
       guard case .symbol(let symbol)? = value?.readable,
         symbol.steps.contains(where: { $0.name == "monospacedDigit" })

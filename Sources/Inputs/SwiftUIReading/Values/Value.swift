@@ -236,6 +236,8 @@ struct Symbol: Sendable {
 struct TextValue: Sendable {
   var content: StyledText
   var location: SourceLocation?
+  /// Whether a part of it is in a font that is not known.
+  var isFontUnknown = false
 }
 
 /// An `Image`.

@@ -82,6 +82,11 @@ final class ViewPiece: Sendable {
     ViewPiece(.group, at: location, provenance: .assumed(what), [self])
   }
 
+  /// The same, where nobody knows how large its letters are.
+  var inUnknownFont: ViewPiece {
+    assumed("the font of what is around it, as its own is not known")
+  }
+
   /// Whether nothing at all is shown.
   var isEmpty: Bool {
     if case .group = content { return children.allSatisfy(\.isEmpty) }

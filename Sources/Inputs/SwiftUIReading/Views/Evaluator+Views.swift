@@ -57,7 +57,9 @@ extension Evaluator {
     defer { leave() }
     switch value {
     case .view(let piece): return piece
-    case .text(let text): return ViewPiece(.text(text.content), at: text.location)
+    case .text(let text):
+      let piece = ViewPiece(.text(text.content), at: text.location)
+      return text.isFontUnknown ? piece.inUnknownFont : piece
     case .image(let image):
       return ViewPiece(
         .image(image.content), at: image.location,
@@ -231,7 +233,11 @@ extension Evaluator {
       let weight = symbolName(given).flatMap { FontWeight(name: $0) }
       change = { $0.weight = $0.weight ?? weight }
     case "font":
-      guard let font = font(first(call, as: "Font")) else { return text }
+      guard let font = font(first(call, as: "Font")) else {
+        var result = text
+        result.isFontUnknown = text.content.runs.contains { $0.font == nil }
+        return result
+      }
       change = { if $0.font == nil { $0.font = font } }
     case "fontDesign":
       let design = design(given)

@@ -18,7 +18,10 @@ extension Value {
     case (.unknown(let a), .string(let b)) where name == "+":
       return .string(StringValue(pieces: Placeholder.pieces(for: a) + b.pieces))
     case (.text(let a), .text(let b)) where name == "+":
-      return .text(TextValue(content: (a.content + b.content).joined, location: a.location))
+      return .text(
+        TextValue(
+          content: (a.content + b.content).joined, location: a.location,
+          isFontUnknown: a.isFontUnknown || b.isFontUnknown))
     case (.array(let a), .array(let b)) where name == "+": return .array(a + b)
     case (.list, .array) where name == "+": return left
     case (.array(let values), .list(var list)) where name == "+":
