@@ -200,6 +200,45 @@ import Testing
     #expect(cut.map { $0["severity"] as? String } == [severity])
   }
 
+  /// At accessibility sizes the text is the second view of the screen, below them the eighth.
+  @Test("A view has its place at each size, where a screen has other views at other sizes")
+  func viewsOfSomeSizes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import SwiftUI
+
+      struct HoursView: View {
+        @Environment(\\.dynamicTypeSize) private var size
+
+        var body: some View {
+          ScrollView {
+            if !size.isAccessibilitySize {
+              HStack { Text("One"); Text("Two"); Text("Three"); Text("Four") }
+            }
+            Text("Opening hours in the winter months of this year").lineLimit(1)
+          }
+        }
+      }
+
+      """, to: "App/Views.swift")
+    let run = try Tool(
+      arguments: ["check", "App", "--format", "json", "--size", "XXXL,AX5"], in: folder.path)
+    #expect(!run.words.contains("mistake of dynamictype"))
+    let report = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let documents = try #require(report["documents"] as? [[String: Any]])
+    let screen = try #require((documents.first?["screens"] as? [[String: Any]])?.first)
+    let element = try #require((screen["elements"] as? [[String: Any]])?.first)
+    let cells = try #require(element["frames"] as? [[String: Any]?])
+    let tops = cells.map { $0?["y"] as? Double }
+    // At the largest size it begins below the status bar, which is 59 points high; at the other one a row is above it.
+    let (first, last) = (try #require(tops.first ?? nil), try #require(tops.last ?? nil))
+    #expect(tops.count == 2)
+    #expect(last == 59)
+    #expect(first > 59 + 20)
+  }
+
   @Test("A screen is drawn, and a recorded one compared")
   func pictures() throws {
     let folder = try folder()

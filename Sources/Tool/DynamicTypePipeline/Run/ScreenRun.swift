@@ -183,26 +183,40 @@ extension ScreenRun {
 
   /// The names of views that code fills at any size, in document order.
   private static func filledByCode(in layouts: [LaidOutScreen]) -> [String] {
-    let indices = Set(layouts.flatMap(\.viewsFilledByCode))
-    return indices.sorted().compactMap { layouts.first?.views[$0.rawValue].calledName }
+    var met: Set<String> = []
+    return layouts.flatMap { layout in
+      layout.viewsFilledByCode.sorted().map { layout.views[$0.rawValue] }
+    }.filter { met.insert($0.id).inserted }.compactMap(\.calledName)
   }
 
+  /// A screen of SwiftUI may have other views at other sizes.
   private static func elements(
     namedBy findings: [Finding], in layouts: [LaidOutScreen]
   ) -> [Report.Element] {
     let named = Set(findings.compactMap(\.element))
-    guard let first = layouts.first, !named.isEmpty else { return [] }
+    guard !named.isEmpty else { return [] }
     let places = layouts.map { $0.places(in: Pictures.extent) }
-    let barItems = Self.barItems(namedBy: named, in: layouts)
-    return first.views.enumerated().filter { named.contains($1.id) }.map {
-      index, view in
-      Report.Element(
-        id: view.id, kind: view.kind,
-        label: first.nodes[index].texts.first?.string ?? view.customClass,
-        frames: zip(layouts, places).map { layout, places in
-          layout.nodes[index].isShown ? Report.Rect(places[index]) : nil
-        })
-    } + barItems
+    let indices = layouts.map { layout in
+      Dictionary(
+        layout.views.indices.lazy.filter { named.contains(layout.views[$0].id) }.map {
+          (layout.views[$0].id, $0)
+        }
+      ) { first, _ in first }
+    }
+    var met: Set<String> = []
+    return layouts.flatMap { layout in
+      layout.views.enumerated().filter { named.contains($1.id) && met.insert($1.id).inserted }.map {
+        index, view in
+        Report.Element(
+          id: view.id, kind: view.kind,
+          label: layout.nodes[index].texts.first?.string ?? view.customClass,
+          frames: layouts.indices.map { number in
+            indices[number][view.id].flatMap { index in
+              layouts[number].nodes[index].isShown ? Report.Rect(places[number][index]) : nil
+            }
+          })
+      }
+    } + barItems(namedBy: named, in: layouts)
   }
 
   /// What bars show of findings, which are no elements of the scene.
