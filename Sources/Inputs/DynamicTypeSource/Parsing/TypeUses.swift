@@ -3,8 +3,8 @@ import DynamicTypeModel
 /// Looks for the types of an app's sources that nothing uses, by the words of its files alone.
 ///
 /// A type is used where its name stands outside of types, extensions and previews, or in those of a type that is used:
-/// too many rather than too few, since a word may mean something else. Lines that are comments do not count. What others
-/// may find without its name is used.
+/// too many rather than too few, since a word may mean something else. Lines that are comments do not count, nor do casts. What
+/// others may find without its name is used.
 package struct TypeUses: Sendable {
   /// By the hash of a name its place among the types; two of a type with a xib.
   private var places: [UInt64: Int] = [:]
@@ -109,7 +109,9 @@ package struct TypeUses: Sendable {
             hash = (hash ^ UInt64(bytes[place])) &* WordHash.prime
             place += 1
           }
-          if begins[Int(byte)], let type = places[hash] { tell(start, type) }
+          if begins[Int(byte)], let type = places[hash], !Self.isCast(to: start, in: bytes) {
+            tell(start, type)
+          }
           isStartOfLine = false
           continue
         }
@@ -128,6 +130,19 @@ package struct TypeUses: Sendable {
       }
     }
   }
+
+  /// Whether a name stands behind `as?`, `as!` or `is`: what somebody else has made may be of the type, nobody makes it here.
+  private static func isCast(to start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var end = start
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    guard end < start else { return false }
+    return casts.contains { cast in
+      guard cast.count < end, bytes[end - cast.count..<end].elementsEqual(cast) else { return false }
+      return !WordHash.isWordByte(bytes[end - cast.count - 1])
+    }
+  }
+
+  private static let casts = ["as?", "as!", "is"].map { Array($0.utf8) }
 
   private static func endsLine(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")

@@ -51,6 +51,17 @@ import Testing
   }
 
   @Test(
+    "A cast makes nothing of its type",
+    arguments: [
+      ("let a = cell as? Bar", true), ("let a = cell as! Bar", true), ("if cell is Bar {}", true),
+      ("let a = cell as?  Bar", true), ("let a = cell as Bar", false), ("let this = Bar()", false),
+      ("let a = cell as? [Bar]", false), ("register(Bar.self); _ = cell as? Bar", false),
+    ])
+  func casts(_ other: String, isUnused: Bool) {
+    #expect(unused(["class Bar {}", other]) == (isUnused ? ["Bar"] : []))
+  }
+
+  @Test(
     "Types that others find without their names are used",
     arguments: [
       "public struct Bar {}", "open class Bar {}", "@main struct Bar {}", "@objc class Bar {}",
