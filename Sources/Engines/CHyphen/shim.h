@@ -1,7 +1,4 @@
 // libhyphen 2.8 or later, which has no pkg-config file.
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE 1
-#endif
 #include <hyphen.h>
 #include <stdio.h>
 #include <stdlib.h>
