@@ -131,13 +131,16 @@ package struct TypeUses: Sendable {
     }
   }
 
-  /// Whether a name stands behind `as?`, `as!` or `is`: what somebody else has made may be of the type, nobody makes it here.
+  /// Whether a name stands behind `as?`, `as!` or `is`: what somebody else has made may be of the type, nobody makes it
+  /// here.
   private static func isCast(to start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = start
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     guard end < start else { return false }
     return casts.contains { cast in
-      guard cast.count < end, bytes[end - cast.count..<end].elementsEqual(cast) else { return false }
+      guard cast.count < end, bytes[end - cast.count..<end].elementsEqual(cast) else {
+        return false
+      }
       return !WordHash.isWordByte(bytes[end - cast.count - 1])
     }
   }
