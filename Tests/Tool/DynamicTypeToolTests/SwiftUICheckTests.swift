@@ -135,6 +135,8 @@ import Testing
       ("NavigationLink(\"More\") { DetailView() }", ".toolbarTitleDisplayMode(.large)", "error"),
       ("DetailView()", "", "error"),
       ("DetailView().navigationBarTitleDisplayMode(.inline)", "", "note"),
+      ("Group { DetailView() }", "", "error"),
+      ("Group { DetailView() }.navigationBarTitleDisplayMode(.inline)", "", "note"),
       ("Text(\"A\").sheet(isPresented: .constant(true)) { Shell() }", "", "note"),
     ])
   func inheritedTitleSize(shown: String, mode: String, severity: String) throws {

@@ -36,10 +36,15 @@ struct PresentedViewNames: Codable, Hashable, Sendable {
 /// Finds the views that code shows as screens of their own, by the names of their types.
 private final class PresentedViews: IOSCodeVisitor {
   private(set) var names = PresentedViewNames()
-  /// Whether what is noted is pushed.
-  private var isPush = false
-  /// Whether it is the first of a navigation stack.
-  private var isRoot = false
+  /// How what is noted is shown.
+  private var way = Way.other
+
+  private enum Way {
+    case pushed
+    /// As the first screen of a navigation stack, whose titles nothing outside of it sizes.
+    case root
+    case other
+  }
 
   init(in source: ParsedSource) {
     super.init()
@@ -50,13 +55,10 @@ private final class PresentedViews: IOSCodeVisitor {
     guard isOnIOS else { return .visitChildren }
     switch node.calledName {
     case "WindowGroup", "TabView", "Tab": note(closuresOf: node)
-    case "NavigationStack", "NavigationView":
-      isRoot = true
-      note(closuresOf: node)
-      isRoot = false
+    case "NavigationStack", "NavigationView": showing(.root) { note(closuresOf: node) }
     case "sheet", "fullScreenCover": note(node.closure("content"))
-    case "navigationDestination": pushing { note(node.closure("destination")) }
-    case "NavigationLink": pushing { noteDestination(of: node) }
+    case "navigationDestination": showing(.pushed) { note(node.closure("destination")) }
+    case "NavigationLink": showing(.pushed) { noteDestination(of: node) }
     default: break
     }
     // Of `UIHostingController(rootView:)`, and of initialisers of classes that inherit from it.
@@ -66,10 +68,11 @@ private final class PresentedViews: IOSCodeVisitor {
     return .visitChildren
   }
 
-  private func pushing(_ note: () -> Void) {
-    isPush = true
+  private func showing(_ way: Way, _ note: () -> Void) {
+    let outer = self.way
+    self.way = way
     note()
-    isPush = false
+    self.way = outer
   }
 
   /// Of a link with a value the closure is its label.
@@ -119,7 +122,7 @@ private final class PresentedViews: IOSCodeVisitor {
         next = base
         continue
       }
-      return note(viewOf: call, isRoot: isRoot && !saysTitleSize)
+      return showing(saysTitleSize && way == .root ? .other : way) { note(viewOf: call) }
     }
   }
 
@@ -132,16 +135,16 @@ private final class PresentedViews: IOSCodeVisitor {
     }
   }
 
-  private func note(viewOf call: FunctionCallExprSyntax, isRoot: Bool) {
+  private func note(viewOf call: FunctionCallExprSyntax) {
     guard let name = call.calledName, name.first?.isUppercase ?? false else { return }
     switch name {
     case "Group", "AnyView":
       note(call.trailingClosure?.statements)
       if let wrapped = call.arguments.first?.expression { note(wrapped) }
-    case _ where isPush: names.pushed.insert(name)
+    case _ where way == .pushed: names.pushed.insert(name)
     default:
       names.others.insert(name)
-      if isRoot { names.roots.insert(name) }
+      if way == .root { names.roots.insert(name) }
     }
   }
 }

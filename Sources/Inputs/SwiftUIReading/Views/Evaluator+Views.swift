@@ -235,7 +235,7 @@ extension Evaluator {
     case "font":
       guard let font = font(first(call, as: "Font")) else {
         var result = text
-        result.isFontUnknown = text.content.runs.contains { $0.font == nil }
+        if text.content.runs.contains(where: { $0.font == nil }) { result.isFontUnknown = true }
         return result
       }
       change = { if $0.font == nil { $0.font = font } }
