@@ -1,4 +1,4 @@
-/// The lines of a dictionary of libhyphen, of which a word needs few.
+/// Finds the few lines of a libhyphen dictionary that it takes to divide one word.
 ///
 /// Libhyphen puts all patterns of a file into a small hash table: those of the German dictionary, a megabyte, take it 2.6
 /// seconds. It is given those instead that it can meet in a word: patterns whose letters occur in the word, and for each

@@ -1,3 +1,4 @@
+import DynamicType
 import DynamicTypeModel
 
 extension LaidOutText.Line {
@@ -8,17 +9,29 @@ extension LaidOutText.Line {
   var ink: Rect {
     var reach = InkReach()
     for scalar in text.unicodeScalars { reach.add(scalar) }
-    let (above, below) = (reach.above(in: self), reach.below(in: self))
+    let largest = largestOwnFont.map { size in
+      let metrics = VerticalMetrics.sanFrancisco(weight: .regular)
+      return (
+        ascent: size * metrics.ascent / metrics.unitsPerEm,
+        descent: size * -metrics.descent / metrics.unitsPerEm
+      )
+    }
+    let above = Self.part(reach.above, of: ascent, upTo: largest?.ascent)
+    let below = Self.part(reach.below, of: descent, upTo: largest?.descent)
     return Rect(x: originX, y: baseline - above, width: width, height: above + below)
   }
 
-  /// The ascent and descent that San Francisco has at the size of the largest letters; nil where they are of San Francisco.
+  /// A share of a font's ascent or descent, that counts up to San Francisco's; all of it where letters reach that far.
   ///
   /// An app's own font may have much more of both, but its letters are hardly larger beside the point size.
-  fileprivate var ofSystemFont: (ascent: Double, descent: Double)? {
+  private static func part(_ share: Double, of length: Double, upTo limit: Double?) -> Double {
+    share == 1 ? length : min(length, limit ?? length) * share
+  }
+
+  /// The size of the largest letters in points, where some are in an app's own font; nil for San Francisco's alone.
+  private var largestOwnFont: Double? {
     guard spans.contains(where: { $0.font.face != .system }) else { return nil }
-    let size = spans.reduce(0) { max($0, $1.font.pointSize) }
-    return (size * 1950 / 2048, size * 494 / 2048)
+    return spans.map(\.font.pointSize).max()
   }
 }
 
@@ -33,17 +46,6 @@ private struct InkReach {
   private static let tail = 0.85
   /// Small letters with a mark, by Inter, since San Francisco's are not known: `å`, the highest, has 0.88 of the ascent, `é` 0.81.
   private static let marked = 0.88
-
-  func above(in line: LaidOutText.Line) -> Double {
-    let ascent = above == 1 ? line.ascent : min(line.ascent, line.ofSystemFont?.ascent ?? .infinity)
-    return ascent * above
-  }
-
-  func below(in line: LaidOutText.Line) -> Double {
-    let descent =
-      below == 1 ? line.descent : min(line.descent, line.ofSystemFont?.descent ?? .infinity)
-    return descent * below
-  }
 
   mutating func add(_ scalar: Unicode.Scalar) {
     let (above, below) = Self.reach(of: scalar)

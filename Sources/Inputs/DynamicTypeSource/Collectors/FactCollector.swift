@@ -16,8 +16,7 @@ extension SourceFile {
     self.init(bytes: source.bytes, path: source.path, lines: source.lines)
   }
 
-  /// A source of which only the types are known that it declares outside of functions; all of it where it is in doubt
-  /// which those are.
+  /// A source that is read for its types alone, without bodies of functions where it is certain what those are.
   package init(typesOf source: ParsedSource) {
     self.init(unread: source)
     guard !isGenerated, let tree = (source.blanking { _ in false } ?? source).tree else { return }

@@ -131,8 +131,7 @@ package struct TypeUses: Sendable {
     }
   }
 
-  /// Whether a name stands behind `as?`, `as!` or `is`: what somebody else has made may be of the type, nobody makes it
-  /// here.
+  /// Whether a name stands behind `as?`, `as!` or `is`, which ask for the type and make nothing of it.
   private static func isCast(to start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var end = start
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
