@@ -25,6 +25,24 @@ import Testing
     }
   }
 
+  struct Emphasis: View {
+    var body: some View {
+      VStack {
+        Text("Save **now** or `later`").fontWeight(.light)
+        Toggle("Pay", isOn: .constant(true)).environment(\.font, .price)
+      }
+    }
+  }
+
+  @Test("Markdown of words counts before the style of their text")
+  func emphasis() throws {
+    let screen = try Emphasis().laidOut(in: window)
+    let spans = screen[.text("Save now or later")]?.texts.first?.lines.first?.spans ?? []
+    #expect(spans.map(\.text) == ["Save ", "now", " or ", "later"])
+    #expect(spans.map(\.font.weight) == [.light, .bold, .light, .light])
+    #expect(screen[.text("Pay")]?.texts.first?.lines.first?.spans.first?.font.pointSize == 22)
+  }
+
   @Test("A literal is looked up, a variable and verbatim text are not")
   func lookup() throws {
     var setting = LayoutSetting(locale: "de")
@@ -62,4 +80,8 @@ import Testing
     #expect(screen[.text("A")]?.frame.maxX == 390)
     #expect(screen[.text("B")]?.frame.minX == 0)
   }
+}
+
+extension Font {
+  static let price = Font.title2
 }

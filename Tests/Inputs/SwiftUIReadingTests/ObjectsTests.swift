@@ -58,6 +58,21 @@ import Testing
     #expect(texts == ["A", "B"])
   }
 
+  @Test("A value of the environment has the type of its property")
+  func implicitMember() {
+    let texts = Reading(
+      """
+      struct Plan { var name: String; static let yearly = Plan(name: "Yearly") }
+      extension EnvironmentValues { @Entry var plan: Plan = Plan(name: "Monthly") }
+      struct Row: View { @Environment(\\.plan) var plan; var body: some View { Text(plan.name) } }
+      struct Screen: View {
+        var body: some View { VStack { Row(); Row().environment(\\.plan, .yearly) } }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Monthly", "Yearly"])
+  }
+
   @Test("An object of a type is one object, in whatever environment it is named")
   func shared() {
     let texts = Reading.texts(

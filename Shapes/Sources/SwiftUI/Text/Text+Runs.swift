@@ -78,9 +78,9 @@ extension Text.Piece {
 
   private func run(_ text: String, _ span: InlineMarkdown.Span) -> TextRun {
     var run = run(text)
-    if span.isBold { run.weight = run.weight ?? .bold }
-    if span.isItalic { run.isItalic = run.isItalic ?? true }
-    if span.isCode { run.font = run.font ?? Font.body.monospaced().base }
+    if span.isBold { run.weight = .bold }
+    if span.isItalic { run.isItalic = true }
+    if span.isCode { run.design = .monospaced }
     if span.isStruckThrough { run.isStruckThrough = true }
     if span.isLink { run.color = run.color ?? .system("linkColor") }
     return run

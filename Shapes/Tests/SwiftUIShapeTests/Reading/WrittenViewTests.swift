@@ -69,6 +69,7 @@ import Testing
       ("CustomizationTests", CustomizationTests.Settling()),
       ("ExampleScreenTests", ExampleScreenTests.Total()), ("ExpectationTests", ExpectedCells()),
       ("HostTests", HostTests.Counter()), ("LocalizationTests", LocalizationTests.Greeting()),
+      ("LocalizationTests", LocalizationTests.Emphasis()),
       ("MacroTests", MacroTests.Card()),
       ("NavigationTests", NavigationTests.Shop()), ("NavigationTests", NavigationTests.Routed()),
       ("NavigationTests", NavigationTests.Presenting()),

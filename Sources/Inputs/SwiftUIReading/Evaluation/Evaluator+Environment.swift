@@ -56,19 +56,27 @@ extension Evaluator {
     case "font": return .null
     default: break
     }
-    if let values = project.types(named: "EnvironmentValues")?.first,
-      let property = values.members.properties[name]
-    {
-      return ownEnvironmentValue(property, values)
+    if let own = ownEnvironmentProperty(name) {
+      return ownEnvironmentValue(own.property, own.type, own.owner)
     }
     return .unknown(Unknown(origin, type: type))
   }
 
-  /// A property that the app adds to the environment, with the default of its key.
-  private func ownEnvironmentValue(
-    _ property: PropertyDeclaration, _ owner: TypeDeclaration
-  ) -> Value {
+  /// A property that the app adds to the environment.
+  func ownEnvironmentProperty(
+    _ name: String
+  ) -> (property: PropertyDeclaration, type: TypeReference?, owner: TypeDeclaration)? {
+    guard let values = project.types(named: "EnvironmentValues")?.first,
+      let property = values.members.properties[name]
+    else { return nil }
     let type = property.type.map { TypeReference($0, context: nil, file: property.file) }
+    return (property, type, values)
+  }
+
+  /// The default of such a property's key.
+  private func ownEnvironmentValue(
+    _ property: PropertyDeclaration, _ type: TypeReference?, _ owner: TypeDeclaration
+  ) -> Value {
     guard let getter = property.getter else {
       // `@Entry` gives an optional its nil, as a stored property has it.
       guard property.initializer == nil else { return defaultValue(of: property, in: owner) }

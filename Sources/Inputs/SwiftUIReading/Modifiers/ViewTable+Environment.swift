@@ -37,13 +37,12 @@ extension Evaluator {
 
   private func applyEnvironment(_ call: CallArguments) {
     guard let first = call.unlabelled.first else { return }
-    guard let path = first.as(KeyPathExprSyntax.self) else {
+    guard first.is(KeyPathExprSyntax.self) else {
       let object = evaluate(first, call.scope)
       if let type = type(of: object) { environmentObjects[type.name] = object.readable }
       return
     }
-    guard let name = Self.names(of: path).first, call.unlabelled.count > 1 else { return }
-    let value = evaluate(call.unlabelled[1], call.scope).readable
+    guard let (name, value) = changedValue(call) else { return }
     switch name {
     case "dynamicTypeSize", "sizeCategory":
       if let size = textSize(value) { environment.dynamicTypeSize = size }
@@ -58,6 +57,17 @@ extension Evaluator {
       if case .unknown = value { break }
     default: environmentValues[name] = value
     }
+  }
+
+  /// The name and the new value of `environment(\.font, .heading)`; nil where it is an object.
+  private func changedValue(_ call: CallArguments) -> (name: String, value: Value)? {
+    guard call.unlabelled.count > 1,
+      let path = call.unlabelled[0].as(KeyPathExprSyntax.self),
+      let name = Self.names(of: path).first
+    else { return nil }
+    let type =
+      name == "font" ? reference("Font", call) : ownEnvironmentProperty(name)?.type
+    return (name, evaluate(call.unlabelled[1], call.scope, expecting: type).readable)
   }
 
   func textSize(_ value: Value?) -> ContentSizeCategory? {
@@ -86,13 +96,9 @@ extension Evaluator {
   }
 
   func environmentModifier(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
-    guard call.unlabelled.count > 1,
-      let path = call.unlabelled[0].as(KeyPathExprSyntax.self),
-      let name = Self.names(of: path).first
-    else { return view }
-    let value = evaluate(call.unlabelled[1], call.scope).readable
+    guard let (name, value) = changedValue(call) else { return view }
     switch name {
-    case "font": return font(value).map { view.changed(.font($0)) } ?? view
+    case "font": return changed(view, font: value)
     case "dynamicTypeSize", "sizeCategory":
       return textSize(value).map { view.changed(.dynamicTypeSize(.size($0))) } ?? view
     case "lineLimit":

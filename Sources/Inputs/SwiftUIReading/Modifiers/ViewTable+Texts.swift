@@ -7,13 +7,7 @@ import SwiftUIModel
 extension ViewTable {
   static let textModifiers: [String: Modifier] = [
     "font": { evaluator, view, call in
-      let value = evaluator.first(call, as: "Font")
-      guard let font = evaluator.font(value) else { return view.inUnknownFont }
-      let changed = view.changed(.font(font))
-      guard case .symbol(let symbol)? = value?.readable,
-        symbol.steps.contains(where: { $0.name == "monospacedDigit" })
-      else { return changed }
-      return changed.changed(.monospacedDigit)
+      evaluator.changed(view, font: evaluator.first(call, as: "Font"))
     },
     "fontWeight": { evaluator, view, call in
       view.changed(
@@ -118,6 +112,16 @@ extension Evaluator {
   }
 
   /// The font that a value stands for; nil where it is not known.
+  /// A view with a font for the texts in it.
+  func changed(_ view: ViewPiece, font value: Value?) -> ViewPiece {
+    guard let font = font(value) else { return view.inUnknownFont }
+    let changed = view.changed(.font(font))
+    guard case .symbol(let symbol)? = value?.readable,
+      symbol.steps.contains(where: { $0.name == "monospacedDigit" })
+    else { return changed }
+    return changed.changed(.monospacedDigit)
+  }
+
   func font(_ value: Value?) -> Font?? {
     switch value?.readable {
     case .null?: return .some(nil)

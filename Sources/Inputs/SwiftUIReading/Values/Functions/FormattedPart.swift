@@ -47,7 +47,7 @@ extension TextRun {
     var run = self
     if span.isBold { run.weight = run.weight ?? .bold }
     if span.isItalic { run.isItalic = run.isItalic ?? true }
-    if span.isCode { run.font = run.font ?? Font.system(.body, design: .monospaced) }
+    if span.isCode { run.design = run.design ?? .monospaced }
     if span.isStruckThrough { run.isStruckThrough = true }
     if span.isLink { run.color = run.color ?? .system("linkColor") }
     return run
