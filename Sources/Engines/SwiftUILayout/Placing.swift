@@ -110,8 +110,12 @@ struct Placing {
 extension LayoutSession {
   /// Adds views below one that is there, in its environment.
   func add(_ tree: ViewTree, to parent: Int, implicit: ViewContent?) {
-    guard nodes.count < ExpandedTree.maximumNodes else { return }
+    guard nodes.count < ExpandedTree.maximumNodes else {
+      isCut = true
+      return
+    }
     let expanded = ExpandedTree(tree, environment: environment(of: parent))
+    if expanded.isCut { isCut = true }
     TreeResolver.add(expanded, to: parent, implicit: implicit, in: self)
   }
 }
@@ -223,6 +227,7 @@ extension Placing {
     for index in session.nodes.indices.reversed() where session.nodes[index].parent >= 0 {
       if frames[index] != nil { all[session.nodes[index].parent].formUnion(all[index]) }
     }
+    if session.isCut { all[0].insert(.tooManyViews) }
     return all
   }
 }

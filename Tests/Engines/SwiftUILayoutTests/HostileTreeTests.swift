@@ -49,6 +49,41 @@ import Testing
     #expect(!views.isEmpty)
   }
 
+  @Test("A control in a style's own body has the default style")
+  func ownStyle() throws {
+    let words = ViewTree(.text(StyledText("Pay"))).modified(by: .identifier("words"))
+    let button = ViewTree(.control(.button), children: [words])
+    let again = ViewTree(.control(.button), children: [ViewTree(.slot(0))])
+      .modified(by: .insetPadding(DirectionalInsets(.all, 10)))
+    let tree = button.modified(by: .environment(.buttonStyle(.custom { _ in again })))
+    let placed = try Laboratory().layout(tree, width: 100, height: 100)
+    #expect(placed.filter { $0.kind == .control(.button) }.count == 2)
+    #expect(placed.first?.assumptions.contains(.tooManyViews) == false)
+  }
+
+  @Test("A style that sets itself in its own body ends, and the screen says so")
+  func endlessStyle() throws {
+    let tree = ViewTree(.control(.button), children: [ViewTree(.text(StyledText("Pay")))])
+      .modified(by: Self.endlessStyle())
+    let placed = try Laboratory().layout(tree, width: 100, height: 100)
+    #expect(placed.first?.assumptions.contains(.tooManyViews) == true)
+    let screen = try Laboratory().engine.screen(
+      tree, id: "Screen", title: "Screen", location: SourceLocation(path: "Screen.swift", line: 1, column: 1),
+      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
+    #expect(screen.notExamined.count == 1)
+  }
+
+  /// A style whose body has two buttons of the same style: twice as many at each level.
+  private static func endlessStyle() -> ViewContent {
+    .environment(
+      .buttonStyle(
+        .custom { _ in
+          let button = ViewTree(.control(.button), children: [ViewTree(.slot(0))])
+          return ViewTree(.stack(StackDescription(axis: .vertical)), children: [button, button])
+            .modified(by: endlessStyle())
+        }))
+  }
+
   @Test(
     "Numbers that are none end in finite frames",
     arguments: [

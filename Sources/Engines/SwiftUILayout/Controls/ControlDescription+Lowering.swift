@@ -33,6 +33,19 @@ extension ControlDescription {
     }
   }
 
+  /// Whether a style of the app's own makes the control.
+  func hasOwnStyle(in environment: ViewEnvironment) -> Bool {
+    switch self {
+    case .button, .link, .menu:
+      if case .custom = environment.buttonStyle { true } else { false }
+    case .navigationLink where environment.place != .listRow:
+      if case .custom = environment.buttonStyle { true } else { false }
+    case .toggle: if case .custom = environment.toggleStyle { true } else { false }
+    case .label: if case .custom = environment.labelStyle { true } else { false }
+    default: false
+    }
+  }
+
   /// What of their composition is not published.
   var assumptions: LayoutAssumptions {
     switch self {
@@ -51,7 +64,8 @@ extension ControlDescription {
 extension ControlDescription {
   private func button(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
     switch environment.buttonStyle {
-    case .custom(let make): return make(environment)
+    // A style is not that of the buttons in its own body.
+    case .custom(let make): return make(environment).changed(.buttonStyle(.automatic))
     case .bordered, .borderedProminent, .glass, .glassProminent:
       guard environment.place != .listRow else { return ViewTree(.slot(0)) }
       return ViewTree.row([ViewTree(.slot(0))])
@@ -108,7 +122,9 @@ extension ControlDescription {
   }
 
   private func toggle(_ isOn: Bool, _ environment: ViewEnvironment) -> ViewTree {
-    if case .custom(let make) = environment.toggleStyle { return make(environment) }
+    if case .custom(let make) = environment.toggleStyle {
+      return make(environment).changed(.toggleStyle(.automatic))
+    }
     if case .button = environment.toggleStyle {
       return button(environment, ControlMetrics(environment: environment))
     }
@@ -197,7 +213,7 @@ extension ControlDescription {
     let title = ViewTree(.slot(1))
     let gap = environment.labelIconToTitleSpacing ?? 8
     switch environment.labelStyle {
-    case .custom(let make): return make(environment)
+    case .custom(let make): return make(environment).changed(.labelStyle(.automatic))
     case .iconOnly: return icon
     case .titleOnly: return title
     case .titleAndIcon: return .row(spacing: gap, [icon, title])

@@ -30,6 +30,6 @@ public struct LayoutAssumptions: OptionSet, Hashable, Sendable {
   public static let textToViewSpacing = LayoutAssumptions(rawValue: 1 << 9)
   /// Text in other fonts than the first, pictures in text, and raised letters.
   public static let mixedText = LayoutAssumptions(rawValue: 1 << 10)
-  /// More views, or views nested more deeply, than a layout goes through.
+  /// More views than a layout goes through, or a style that uses itself.
   public static let tooManyViews = LayoutAssumptions(rawValue: 1 << 11)
 }

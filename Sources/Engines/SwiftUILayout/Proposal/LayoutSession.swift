@@ -16,6 +16,8 @@ final class LayoutSession {
   /// What the window offers, for `containerRelativeFrame` outside of scroll views.
   let window: Size
   let safeArea: DirectionalInsets
+  /// Whether the tree has more views than a layout goes through, or a style that uses itself.
+  var isCut = false
 
   var gridSolutions: [GridSolution.Key: GridSolution] = [:]
   /// By container that was placed, what it offers to `containerRelativeFrame`.

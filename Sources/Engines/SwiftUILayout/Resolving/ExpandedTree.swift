@@ -29,6 +29,9 @@ struct ExpandedTree {
 
   /// The most nodes that a tree is expanded to, so that a view that contains itself ends.
   static let maximumNodes = 400_000
+  /// The most styles of the app's own around each other, so that one that sets itself again ends before its body was
+  /// read 400,000 times.
+  static let maximumStyles = 8
 
   init(_ tree: ViewTree, environment: ViewEnvironment) {
     environments = [environment]
@@ -74,10 +77,16 @@ struct ExpandedTree {
     case .control(let control):
       let parent = append(node, item)
       if case .label = control { nodes[parent].labelTitle = expansion.title(ofLabel: item) }
+      let hasOwnStyle = control.hasOwnStyle(in: environments[item.environment])
+      guard !hasOwnStyle || item.styles < Self.maximumStyles else {
+        isCut = true
+        return
+      }
       let lowered = control.lowered(
         in: environments[item.environment], childCount: expansion.childCount(of: item))
       expansion.push(
-        lowered.showing(node.provenance), in: item, parent: parent, isOwner: true)
+        lowered.showing(node.provenance), in: item, parent: parent, isOwner: true,
+        isOwnStyle: hasOwnStyle)
     default:
       let parent = append(node, item)
       let children = expansion.children(of: item).prefix(node.content.laidOutChildren)
@@ -128,6 +137,8 @@ private struct Expansion {
     var environment: Int
     /// The control whose children are the slots here, as an index into `owners`; -1 for none.
     var owner: Int
+    /// How many styles of the app's own it is in the body of.
+    var styles = 0
   }
 
   private var trees: [ViewTree]
@@ -164,7 +175,7 @@ private struct Expansion {
     open.append(
       Item(
         tree: item.tree, node: node, parent: parent, environment: environment,
-        owner: item.owner))
+        owner: item.owner, styles: item.styles))
   }
 
   mutating func pushChildren(of item: Item, parent: Int, environment: Int) {
@@ -175,16 +186,20 @@ private struct Expansion {
 
   /// Goes on with a tree that was made, which may be in the place of the item itself.
   ///
-  /// - Parameter isOwner: Whether the item's children are the slots of the tree.
+  /// - Parameters:
+  ///   - isOwner: Whether the item's children are the slots of the tree.
+  ///   - isOwnStyle: Whether a style of the app's own made it.
   mutating func push(
-    _ tree: ViewTree, in item: Item, parent: Int? = nil, isOwner: Bool = false
+    _ tree: ViewTree, in item: Item, parent: Int? = nil, isOwner: Bool = false,
+    isOwnStyle: Bool = false
   ) {
     trees.append(tree)
     if isOwner { owners.append(item) }
     open.append(
       Item(
         tree: trees.count - 1, node: 0, parent: parent ?? item.parent,
-        environment: item.environment, owner: isOwner ? owners.count - 1 : item.owner))
+        environment: item.environment, owner: isOwner ? owners.count - 1 : item.owner,
+        styles: item.styles + (isOwnStyle ? 1 : 0)))
   }
 
   /// Goes on with a child of the control whose style is being expanded.
@@ -196,6 +211,6 @@ private struct Expansion {
     open.append(
       Item(
         tree: owner.tree, node: children[number], parent: item.parent,
-        environment: item.environment, owner: owner.owner))
+        environment: item.environment, owner: owner.owner, styles: item.styles))
   }
 }

@@ -31,6 +31,12 @@ extension SwiftUILayoutEngine {
       height: window.height - safeArea.vertical)
     var builder = ScreenBuilder(placed, location: location)
     builder.build(&screen)
+    if placed.first?.assumptions.contains(.tooManyViews) == true {
+      screen.notExamined.append(
+        NotExamined(
+          element: .root,
+          reason: "it has more than \(ExpandedTree.maximumNodes) views, or a style that uses itself"))
+    }
     return screen
   }
 
