@@ -68,7 +68,8 @@ import Testing
     let placed = try Laboratory().layout(tree, width: 100, height: 100)
     #expect(placed.first?.assumptions.contains(.tooManyViews) == true)
     let screen = try Laboratory().engine.screen(
-      tree, id: "Screen", title: "Screen", location: SourceLocation(path: "Screen.swift", line: 1, column: 1),
+      tree, id: "Screen", title: "Screen",
+      location: SourceLocation(path: "Screen.swift", line: 1, column: 1),
       configuration: Configuration(size: .large, device: .documentDefault, target: .device))
     #expect(screen.notExamined.count == 1)
   }

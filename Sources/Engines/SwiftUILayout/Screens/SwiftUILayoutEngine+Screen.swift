@@ -35,7 +35,8 @@ extension SwiftUILayoutEngine {
       screen.notExamined.append(
         NotExamined(
           element: .root,
-          reason: "it has more than \(ExpandedTree.maximumNodes) views, or a style that uses itself"))
+          reason: "it has more than \(ExpandedTree.maximumNodes) views, or a style that uses itself"
+        ))
     }
     return screen
   }
