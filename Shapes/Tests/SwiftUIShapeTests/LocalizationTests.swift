@@ -83,5 +83,5 @@ import Testing
 }
 
 extension Font {
-  static let price = Font.title2
+  static let price = Font.title2.monospacedDigit()
 }

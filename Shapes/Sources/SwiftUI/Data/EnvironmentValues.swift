@@ -83,7 +83,10 @@ extension EnvironmentValues {
 
   public var font: Font? {
     get { layout.font.map { Font(base: $0) } }
-    set { layout.font = newValue?.base }
+    set {
+      layout.font = newValue?.base
+      if newValue?.hasMonospacedDigits == true { layout.hasMonospacedDigits = true }
+    }
   }
 
   public var lineLimit: Int? {
@@ -166,6 +169,7 @@ extension ViewEnvironment {
   private func textChanges(since old: ViewEnvironment) -> [EnvironmentChange] {
     var changes: [EnvironmentChange] = []
     if font != old.font { changes.append(.font(font)) }
+    if hasMonospacedDigits, !old.hasMonospacedDigits { changes.append(.monospacedDigit) }
     if lineLimit != old.lineLimit { changes.append(.lineLimit(lineLimit)) }
     if lineSpacing != old.lineSpacing { changes.append(.lineSpacing(lineSpacing)) }
     if minimumScaleFactor != old.minimumScaleFactor {
