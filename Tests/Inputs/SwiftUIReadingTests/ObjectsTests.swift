@@ -239,6 +239,25 @@ import Testing
     #expect(texts == ["string", "number"])
   }
 
+  @Test("Functions and closures of properties may have one name")
+  func propertiesNamedLikeFunctions() {
+    let texts = Reading(
+      """
+      struct Screen: View {
+        let days = ["Monday", "Tuesday"]
+        let mark: (String) -> String = { $0 + "!" }
+        var body: some View {
+          VStack { ForEach(days, id: \\.self) { day in self.days(named: day) } }
+          Text(mark("Total"))
+        }
+        func days(named name: String) -> some View { Text(name.uppercased()) }
+        func mark(twice text: String) -> String { text + "!!" }
+      }
+      """
+    ).texts()
+    #expect(texts == ["MONDAY", "TUESDAY", "Total!"])
+  }
+
   @Test("Option sets have what was put into them")
   func optionSets() {
     let texts = Reading.texts(

@@ -8,9 +8,7 @@ extension Evaluator {
     if let local = scope.locals[name]?.unbound, let value = applyKnown(local, arguments, scope) {
       return value
     }
-    if let receiver = scope.receiver,
-      let own = projectMember(name, of: receiver), let value = applyKnown(own, arguments, scope)
-    {
+    if let receiver = scope.receiver, let value = ownMethod(name, on: receiver, arguments, scope) {
       return value
     }
     if let receiver = scope.receiver, receiver.isOfSystem,
@@ -127,9 +125,7 @@ extension Evaluator {
       return method(name, on: inner, arguments, scope, call: call).assuming(what)
     }
     if name == "callAsFunction" { return apply(value, arguments, scope) }
-    if let own = projectMember(name, of: value) {
-      if let result = applyKnown(own, arguments, scope) { return result }
-    }
+    if let result = ownMethod(name, on: value, arguments, scope) { return result }
     if isView(value), let result = ownModifier(name, on: value, arguments, scope) { return result }
     if name == "localizedString", arguments.expression("forKey") != nil {
       return localizedString(arguments) ?? .unknown(Unknown(name))
@@ -176,6 +172,17 @@ extension Evaluator {
       return .unknown(
         Unknown("\(origin(of: value)).\(name)(\(arguments.arguments.isEmpty ? "" : "…"))"))
     }
+  }
+
+  /// Calls a function of the app's own, or a closure that a property holds; a property may have the name of a function.
+  private func ownMethod(
+    _ name: String, on value: Value, _ arguments: CallArguments, _ scope: Scope
+  ) -> Value? {
+    guard let called = projectMember(name, of: value, isCalled: true) else { return nil }
+    if let result = applyKnown(called, arguments, scope) { return result }
+    guard case .function = called, let property = projectMember(name, of: value) else { return nil }
+    if case .function = property { return nil }
+    return applyKnown(property, arguments, scope)
   }
 
   /// Names of modifiers that only views have: what they are called on is one.

@@ -151,12 +151,14 @@ extension Value {
 
 extension Evaluator {
   /// A property or function that the app declares for a value; nil where it declares none.
-  func projectMember(_ name: String, of value: Value) -> Value? {
+  ///
+  /// - Parameter isCalled: Whether a function is meant where a property has its name, too.
+  func projectMember(_ name: String, of value: Value, isCalled: Bool = false) -> Value? {
     switch value {
-    case .instance(let instance): return member(name, of: instance)
+    case .instance(let instance): return member(name, of: instance, isCalled: isCalled)
     case .enumCase(let choice):
       guard let type = choice.type else { return nil }
-      return instanceMember(name, of: value, type: type, id: nil)
+      return instanceMember(name, of: value, type: type, id: nil, isCalled: isCalled)
     case .unknown(let unknown):
       guard let reference = unknown.type, let type = declaration(of: reference) else { return nil }
       if type.kind == .structure || type.kind == .reference {
@@ -164,15 +166,17 @@ extension Evaluator {
           name,
           of: Instance(
             type: type, fields: [:], origin: unknown.origin, id: 0,
-            arguments: reference.unwrapped.arguments))
+            arguments: reference.unwrapped.arguments),
+          isCalled: isCalled)
       }
-      return instanceMember(name, of: value, type: type, id: nil)
-    case .binding(let inner): return projectMember(name, of: inner)
-    case .assumed(let inner, let what): return projectMember(name, of: inner)?.assuming(what)
+      return instanceMember(name, of: value, type: type, id: nil, isCalled: isCalled)
+    case .binding(let inner): return projectMember(name, of: inner, isCalled: isCalled)
+    case .assumed(let inner, let what):
+      return projectMember(name, of: inner, isCalled: isCalled)?.assuming(what)
     default:
       for extended in Self.extendedTypes(of: value) {
         if let type = project.types(named: extended)?.first,
-          let found = instanceMember(name, of: value, type: type, id: nil)
+          let found = instanceMember(name, of: value, type: type, id: nil, isCalled: isCalled)
         {
           return found
         }
@@ -199,29 +203,37 @@ extension Evaluator {
     }
   }
 
-  private func member(_ name: String, of instance: Instance) -> Value? {
-    if let value = field(name, of: instance) { return scaled(value.unbound, name, of: instance) }
+  private func member(_ name: String, of instance: Instance, isCalled: Bool) -> Value? {
     let value = Value.instance(instance)
-    return instanceMember(name, of: value, type: instance.type, id: instance.id)
+    if isCalled, let called = function(name, of: value, type: instance.type) { return called }
+    if let field = field(name, of: instance) { return scaled(field.unbound, name, of: instance) }
+    return instanceMember(name, of: value, type: instance.type, id: instance.id, isCalled: false)
   }
 
   /// A member that a type or what it inherits from declares.
   ///
   /// - Parameter id: What tells the value apart from others; nil for values that are not told apart.
   private func instanceMember(
-    _ name: String, of value: Value, type: TypeDeclaration, id: Int?
+    _ name: String, of value: Value, type: TypeDeclaration, id: Int?, isCalled: Bool
   ) -> Value? {
-    var functions: [FunctionDeclaration] = []
+    if isCalled, let called = function(name, of: value, type: type) { return called }
     for ancestor in project.lineage(of: type) {
       if let property = ancestor.members.properties[name],
         ancestor.kind != .protocolType || property.getter.map({ !$0.isEmpty }) ?? false
       {
         return read(property, of: value, owner: ancestor, id: id)
       }
-      functions += (ancestor.members.functions[name] ?? []).filter { $0.body != nil }
     }
-    guard !functions.isEmpty else { return nil }
-    return .function(FunctionReference(candidates: functions, owner: value, ownerType: type))
+    return function(name, of: value, type: type)
+  }
+
+  /// The functions of a name that a type or what it inherits from declares.
+  private func function(_ name: String, of value: Value, type: TypeDeclaration) -> Value? {
+    let candidates = project.lineage(of: type).flatMap { ancestor in
+      (ancestor.members.functions[name] ?? []).filter { $0.body != nil }
+    }
+    guard !candidates.isEmpty else { return nil }
+    return .function(FunctionReference(candidates: candidates, owner: value, ownerType: type))
   }
 
   private func read(
