@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import SwiftUI
 import SwiftUILayoutTesting
@@ -68,6 +69,49 @@ import Testing
     let label = try #require(screen[.text("Go")]?.frame)
     #expect(abs(button.width - label.width - 40) < 0.34)
     #expect(abs(label.minY - button.minY - 20) < 0.34)
+  }
+
+  /// A style whose body has a button of its own, which has the style around it.
+  struct Wrapping: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).padding(10)
+    }
+  }
+
+  struct Stacked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack { Label(title: { configuration.title }, icon: { configuration.icon }) }
+    }
+  }
+
+  struct Framed: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration).padding(5)
+    }
+  }
+
+  struct Styled: View {
+    var body: some View {
+      VStack {
+        NavigationLink("Go") { Text("There") }.buttonStyle(Boxed())
+        Link("Web", destination: URL(string: "https://example.org")!).buttonStyle(Boxed())
+        Button("Pay") {}.buttonStyle(Wrapping()).buttonStyle(.bordered)
+        Label("Tea", systemImage: "cup.and.saucer").labelStyle(Stacked())
+        Toggle("Hot", isOn: .constant(true)).toggleStyle(Framed())
+      }
+    }
+  }
+
+  @Test("Links have an app's own style, and controls in its body that around it")
+  func styledLinks() throws {
+    let screen = try Styled().laidOut(in: window)
+    for (words, outset) in [("Go", 20.0), ("Web", 20), ("Pay", 17)] {
+      let label = try #require(screen[.text(words)]?.frame)
+      let controls = ["button", "link", "navigationLink"].flatMap { screen.all(.kind($0)) }
+      let control = try #require(
+        controls.map(\.frame).first { $0.minY < label.minY && label.maxY < $0.maxY })
+      #expect(abs(label.minY - control.minY - outset) < 0.34, "\(words)")
+    }
   }
 
   private struct Middle: AlignmentID {

@@ -19,6 +19,11 @@ public enum ButtonStyle: Sendable {
   case glassProminent
   /// An app's own style: what it makes of the label, which is slot 0.
   case custom(@Sendable (ViewEnvironment) -> ViewTree)
+
+  /// Whether it is an app's own.
+  public var isOwn: Bool {
+    if case .custom = self { true } else { false }
+  }
 }
 
 /// `labelStyle(_:)`.
@@ -29,6 +34,11 @@ public enum LabelStyle: Sendable {
   case iconOnly
   /// An app's own style: what it makes of the icon, slot 0, and the title, slot 1.
   case custom(@Sendable (ViewEnvironment) -> ViewTree)
+
+  /// Whether it is an app's own.
+  public var isOwn: Bool {
+    if case .custom = self { true } else { false }
+  }
 }
 
 /// `toggleStyle(_:)`.
@@ -37,6 +47,18 @@ public enum ToggleStyle: Sendable {
   case button
   /// An app's own style: what it makes of the label, slot 0.
   case custom(@Sendable (ViewEnvironment) -> ViewTree)
+
+  /// Whether it is an app's own.
+  public var isOwn: Bool {
+    if case .custom = self { true } else { false }
+  }
+}
+
+/// The nearest styles of the system, whatever styles of the app's own are set inside of them.
+public struct SystemStyles: Sendable {
+  public var button = ButtonStyle.automatic
+  public var label = LabelStyle.automatic
+  public var toggle = ToggleStyle.automatic
 }
 
 /// `pickerStyle(_:)`.

@@ -88,9 +88,15 @@ extension ViewEnvironment {
 
   private mutating func applyToStyles(_ change: EnvironmentChange) {
     switch change {
-    case .buttonStyle(let style): buttonStyle = style
-    case .labelStyle(let style): labelStyle = style
-    case .toggleStyle(let style): toggleStyle = style
+    case .buttonStyle(let style):
+      buttonStyle = style
+      if !style.isOwn { systemStyles.button = style }
+    case .labelStyle(let style):
+      labelStyle = style
+      if !style.isOwn { systemStyles.label = style }
+    case .toggleStyle(let style):
+      toggleStyle = style
+      if !style.isOwn { systemStyles.toggle = style }
     case .pickerStyle(let style): pickerStyle = style
     case .textFieldStyle(let style): textFieldStyle = style
     case .progressStyle(let style): progressStyle = style

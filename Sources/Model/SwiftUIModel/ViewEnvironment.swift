@@ -55,6 +55,8 @@ public struct ViewEnvironment: Sendable {
   public var buttonStyle = ButtonStyle.automatic
   public var labelStyle = LabelStyle.automatic
   public var toggleStyle = ToggleStyle.automatic
+  /// The styles that controls have in the body of an app's own style: those of the system around it.
+  public internal(set) var systemStyles = SystemStyles()
   public var pickerStyle = PickerStyle.automatic
   public var textFieldStyle = TextFieldStyle.plain
   public var progressStyle = ProgressStyle.automatic

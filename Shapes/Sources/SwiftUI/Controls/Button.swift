@@ -89,22 +89,28 @@ extension TreeContext {
     _ control: ControlDescription, _ label: ViewTree, role: ButtonRole? = nil,
     action: @escaping () -> Void = {}
   ) -> ViewTree {
+    var inner = self
+    inner.values.buttonStyle = .known
     switch values.buttonStyle {
     case .known: return ViewTree(.control(control), children: [label])
     case .custom(let style):
       let configuration = ButtonStyleConfiguration(
         role: role, label: ButtonStyleConfiguration.Label(tree: label), isPressed: false)
-      return custom(control, style.makeTree(configuration, in: self))
+      return custom(control, style.makeTree(configuration, in: inner), children: [label])
     case .primitive(let style):
       let configuration = PrimitiveButtonStyleConfiguration(
         role: role, label: .init(tree: label), action: action)
-      return custom(control, style.makeTree(configuration, in: self))
+      return custom(control, style.makeTree(configuration, in: inner), children: [label])
     }
   }
 
   /// A control that a style of an app's own made of other views, in which controls have the style that
   /// is around this one.
-  func custom(_ control: ControlDescription, _ body: ViewTree) -> ViewTree {
+  ///
+  /// - Parameter children: What the control shows where layout does not ask for its style, as a link in a row of a list.
+  func custom(
+    _ control: ControlDescription, _ body: ViewTree, children: [ViewTree] = []
+  ) -> ViewTree {
     let layout = values.layout
     let made: EnvironmentChange
     let restored: EnvironmentChange
@@ -119,7 +125,7 @@ extension TreeContext {
     case .toggle: made = .toggleStyle(.custom { _ in inner })
     default: made = .buttonStyle(.custom { _ in inner })
     }
-    return ViewTree(.control(control)).modified(by: .environment(made))
+    return ViewTree(.control(control), children: children).modified(by: .environment(made))
   }
 }
 

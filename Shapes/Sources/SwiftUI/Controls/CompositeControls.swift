@@ -76,8 +76,7 @@ extension Link where Label == Text {
 
 extension Link: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    let label = label.makeTree(in: context.child("label"))
-    return ViewTree(.control(.link), children: [label])
+    context.button(.link, label.makeTree(in: context.child("label")))
   }
 }
 

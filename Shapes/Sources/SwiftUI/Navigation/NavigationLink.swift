@@ -93,7 +93,7 @@ extension NavigationLink: View, BuiltInView {
     let label = label.makeTree(in: context.child("label"))
     let push = push(in: context)
     context.add(.tap(push ?? {}), title: label.words, isEnabled: push != nil)
-    return ViewTree(.control(.navigationLink), children: [label])
+    return context.button(.navigationLink, label)
   }
 
   /// What a tap does; nil for a link that leads nowhere, or is in no stack.

@@ -25,10 +25,13 @@ struct TreeOutline {
   }
 
   private static func fields(of environment: ViewEnvironment) -> [String] {
-    // The shape makes the views of an app's own styles where it meets a control, and says nothing of them.
+    // The shape makes the views of an app's own styles where it meets a control: these are in the outline, and of the
+    // styles around them `systemStyles` tells.
     Mirror(reflecting: environment).children.map { "\($0.label ?? "")=\($0.value)" }
-      .map { $0.contains("(Function)") ? "" : $0 }
+      .map { field in styles.contains { field.hasPrefix($0) } ? "" : field }
   }
+
+  private static let styles = ["buttonStyle=", "labelStyle=", "toggleStyle="]
 
   /// What a node's environment has otherwise than the root's.
   private mutating func settings(of index: Int) -> String {

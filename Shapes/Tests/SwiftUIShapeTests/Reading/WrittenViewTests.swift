@@ -64,6 +64,7 @@ import Testing
       ("ArticleTests", ArticleTests.Turning()), ("ArticleTests", ArticleTests.Fitting()),
       ("ArticleTests", ArticleTests.Bar()), ("ArticleTests", ArticleTests.Lines()),
       ("CustomizationTests", CustomizationTests.EqualWidths()),
+      ("CustomizationTests", CustomizationTests.Styled()),
       ("CustomizationTests", CustomizationTests.Shop()),
       ("CustomizationTests", CustomizationTests.Sheet()),
       ("CustomizationTests", CustomizationTests.Settling()),

@@ -36,12 +36,15 @@ extension ControlDescription {
   /// Whether a style of the app's own makes the control.
   func hasOwnStyle(in environment: ViewEnvironment) -> Bool {
     switch self {
-    case .button, .link, .menu:
-      if case .custom = environment.buttonStyle { true } else { false }
-    case .navigationLink where environment.place != .listRow:
-      if case .custom = environment.buttonStyle { true } else { false }
-    case .toggle: if case .custom = environment.toggleStyle { true } else { false }
-    case .label: if case .custom = environment.labelStyle { true } else { false }
+    case .button, .link, .menu: environment.buttonStyle.isOwn
+    case .navigationLink: environment.place != .listRow && environment.buttonStyle.isOwn
+    case .toggle:
+      if case .button = environment.toggleStyle {
+        environment.buttonStyle.isOwn
+      } else {
+        environment.toggleStyle.isOwn
+      }
+    case .label: environment.labelStyle.isOwn
     default: false
     }
   }
@@ -65,7 +68,8 @@ extension ControlDescription {
   private func button(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
     switch environment.buttonStyle {
     // A style is not that of the buttons in its own body.
-    case .custom(let make): return make(environment).changed(.buttonStyle(.automatic))
+    case .custom(let make):
+      return make(environment).changed(.buttonStyle(environment.systemStyles.button))
     case .bordered, .borderedProminent, .glass, .glassProminent:
       guard environment.place != .listRow else { return ViewTree(.slot(0)) }
       return ViewTree.row([ViewTree(.slot(0))])
@@ -123,7 +127,7 @@ extension ControlDescription {
 
   private func toggle(_ isOn: Bool, _ environment: ViewEnvironment) -> ViewTree {
     if case .custom(let make) = environment.toggleStyle {
-      return make(environment).changed(.toggleStyle(.automatic))
+      return make(environment).changed(.toggleStyle(environment.systemStyles.toggle))
     }
     if case .button = environment.toggleStyle {
       return button(environment, ControlMetrics(environment: environment))
@@ -213,7 +217,8 @@ extension ControlDescription {
     let title = ViewTree(.slot(1))
     let gap = environment.labelIconToTitleSpacing ?? 8
     switch environment.labelStyle {
-    case .custom(let make): return make(environment).changed(.labelStyle(.automatic))
+    case .custom(let make):
+      return make(environment).changed(.labelStyle(environment.systemStyles.label))
     case .iconOnly: return icon
     case .titleOnly: return title
     case .titleAndIcon: return .row(spacing: gap, [icon, title])

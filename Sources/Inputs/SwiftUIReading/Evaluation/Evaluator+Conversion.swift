@@ -15,6 +15,8 @@ extension Evaluator {
       return localized(string, file: type.file)
     case (.string(let string), "Text"):
       return .text(TextValue(content: styled(string), location: string.location))
+    // As `some View` it has the modifiers of views, no longer those of `Text`.
+    case (.text, "View"), (.image, "View"): return .view(view(of: value))
     case (.string(let string), _): return .string(string.verbatim)
     case (.array(let values), _):
       guard let element = type.element else {

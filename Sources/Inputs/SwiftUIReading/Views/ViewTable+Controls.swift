@@ -52,12 +52,19 @@ extension Evaluator {
   /// The label of a control: its title with an image, its `label:` or its trailing closure.
   func controlLabel(_ call: CallArguments, usesTrailing: Bool = true) -> ViewPiece {
     if let title = first(call), !isClosure(title) {
+      if let given = part("label", of: title) { return given }
       let text = textPiece(title, at: call.location)
       guard let icon = icon(call) else { return text }
       return ViewPiece(.control(.label), at: call.location, [icon, text])
     }
     if let label = call.expression("label") { return views(label, call) ?? .empty }
     return usesTrailing ? content(call) : .empty
+  }
+
+  /// A part of what a style's `makeBody` is handed: `Button(configuration)`.
+  private func part(_ name: String, of configuration: Value) -> ViewPiece? {
+    guard case .tuple(let parts) = configuration else { return nil }
+    return parts.first { $0.label == name }.map { view(of: $0.value) }
   }
 
   private func isClosure(_ value: Value) -> Bool {
@@ -149,6 +156,9 @@ extension Evaluator {
 
   func label(_ call: CallArguments) -> Value? {
     if let title = first(call) {
+      if let icon = part("icon", of: title), let title = part("title", of: title) {
+        return .view(ViewPiece(.control(.label), at: call.location, [icon, title]))
+      }
       let icon = icon(call) ?? .empty
       return .view(
         ViewPiece(.control(.label), at: call.location, [icon, textPiece(title, at: call.location)]))
