@@ -75,7 +75,7 @@ extension RandomViews {
       .controlSize(pick(ControlSize.allCases)),
       .buttonStyle(pick([.bordered, .plain, .glass, .custom { _ in style }])),
       .labelStyle(pick([.titleAndIcon, .iconOnly, .titleOnly, .custom { _ in style }])),
-      .toggleStyle(pick([.button, .automatic, .custom { _ in style }])),
+      .toggleStyle(pick([.button, .automatic, .custom { _, _ in style }])),
       .pickerStyle(pick([.inline, .segmented, .wheel, .menu, .navigationLink, .palette])),
       .textFieldStyle(.roundedBorder), .progressStyle(pick([.linear, .circular])),
       .datePickerStyle(pick([.graphical, .wheel])),

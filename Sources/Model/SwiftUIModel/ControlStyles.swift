@@ -45,8 +45,8 @@ public enum LabelStyle: Sendable {
 public enum ToggleStyle: Sendable {
   case automatic
   case button
-  /// An app's own style: what it makes of the label, slot 0.
-  case custom(@Sendable (ViewEnvironment) -> ViewTree)
+  /// An app's own style: what it makes of the label, slot 0, of a toggle that is on or off.
+  case custom(@Sendable (_ isOn: Bool, ViewEnvironment) -> ViewTree)
 
   /// Whether it is an app's own.
   public var isOwn: Bool {

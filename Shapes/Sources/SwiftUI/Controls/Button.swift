@@ -122,7 +122,7 @@ extension TreeContext {
     let inner = body.modified(by: .environment(restored))
     switch control {
     case .label: made = .labelStyle(.custom { _ in inner })
-    case .toggle: made = .toggleStyle(.custom { _ in inner })
+    case .toggle: made = .toggleStyle(.custom { _, _ in inner })
     default: made = .buttonStyle(.custom { _ in inner })
     }
     return ViewTree(.control(control), children: children).modified(by: .environment(made))

@@ -127,7 +127,7 @@ extension ControlDescription {
 
   private func toggle(_ isOn: Bool, _ environment: ViewEnvironment) -> ViewTree {
     if case .custom(let make) = environment.toggleStyle {
-      return make(environment).changed(.toggleStyle(environment.systemStyles.toggle))
+      return make(isOn, environment).changed(.toggleStyle(environment.systemStyles.toggle))
     }
     if case .button = environment.toggleStyle {
       return button(environment, ControlMetrics(environment: environment))

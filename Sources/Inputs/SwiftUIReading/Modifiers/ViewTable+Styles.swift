@@ -196,14 +196,15 @@ extension Evaluator {
 
   func toggleStyle(_ view: ViewPiece, _ call: CallArguments) -> ViewPiece {
     if let style = ownStyle(call, as: "ToggleStyle") {
-      let fields: [String: Value] = [
-        "label": slot(0), "isOn": .bool(false), "isMixed": .bool(false),
-      ]
+      let label = slot(0)
       let copy = copyForLater(hasTextSizeOfLayout: true)
       return view.changed(
         .toggleStyle(
-          .custom { environment in
-            copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
+          .custom { isOn, environment in
+            let fields: [String: Value] = [
+              "label": label, "isOn": .bool(isOn), "isMixed": .bool(false),
+            ]
+            return copy().styleBody(style, fields, in: environment)?.tree() ?? ViewTree(.slot(0))
           }))
     }
     return styleName(call) == "button" ? view.changed(.toggleStyle(.button)) : view

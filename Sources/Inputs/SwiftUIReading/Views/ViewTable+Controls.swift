@@ -12,8 +12,9 @@ extension ViewTable {
     "Menu": { evaluator, call, _ in evaluator.menu(call) },
     "Label": { evaluator, call, _ in evaluator.label(call) },
     "Toggle": { evaluator, call, _ in
+      let given = evaluator.first(call).flatMap { evaluator.field("isOn", of: $0) }
       let isOn = evaluator.truthValue(
-        evaluator.value("isOn", call) ?? evaluator.value("sources", call))
+        given ?? evaluator.value("isOn", call) ?? evaluator.value("sources", call))
       return evaluator.titled(call, .toggle(isOn: isOn))
     },
     "LabeledContent": { evaluator, call, _ in evaluator.labeledContent(call) },
@@ -61,10 +62,15 @@ extension Evaluator {
     return usesTrailing ? content(call) : .empty
   }
 
-  /// A part of what a style's `makeBody` is handed: `Button(configuration)`.
+  /// A view of what a style's `makeBody` is handed: `Button(configuration)`.
   private func part(_ name: String, of configuration: Value) -> ViewPiece? {
+    field(name, of: configuration).map { view(of: $0) }
+  }
+
+  /// A value of what a style's `makeBody` is handed.
+  fileprivate func field(_ name: String, of configuration: Value) -> Value? {
     guard case .tuple(let parts) = configuration else { return nil }
-    return parts.first { $0.label == name }.map { view(of: $0.value) }
+    return parts.first { $0.label == name }?.value
   }
 
   private func isClosure(_ value: Value) -> Bool {
