@@ -18,7 +18,7 @@ extension Evaluator {
     }
     if scope.locals[name] == nil, let type = scope.type,
       scope.receiver == nil || !(name.first?.isUppercase ?? false),
-      let own = staticMember(name, of: type), let value = applyKnown(own, arguments, scope)
+      let own = staticValue(name, around: type), let value = applyKnown(own, arguments, scope)
     {
       return value
     }
@@ -50,6 +50,7 @@ extension Evaluator {
   ) -> Value? {
     guard name.first?.isLowercase == true, let receiver = scope.receiver, isView(receiver),
       ViewTable.modifiers[name] != nil || PassedModifiers.names.contains(name)
+        || scope.type?.name == "View"
     else { return nil }
     return modifier(name, on: receiver, arguments, scope)
   }
@@ -124,6 +125,8 @@ extension Evaluator {
     if case .assumed(let inner, let what) = value {
       return method(name, on: inner, arguments, scope, call: call).assuming(what)
     }
+    // `$isOn.animation()`
+    if case .binding = value, name == "animation" || name == "transaction" { return value }
     if name == "callAsFunction" { return apply(value, arguments, scope) }
     if let result = ownMethod(name, on: value, arguments, scope) { return result }
     if isView(value), let result = ownModifier(name, on: value, arguments, scope) { return result }

@@ -14,6 +14,9 @@ extension Evaluator {
     default:
       if values.count < 2 { return .array(values) }
       if name == "sorted", let sorted = ordered(values, call) { return .array(sorted) }
+      if name == "sorted" || name == "shuffled" {
+        return Value.array(values).assuming("the order of the \(name) list is that of its source")
+      }
       let element = type(of: values[0]).map { TypeReference($0.qualifiedName, file: $0.file) }
       return .list(UnknownList(origin: "a \(name) list", element: element))
     }
@@ -37,7 +40,7 @@ extension Evaluator {
 
   private func compare(_ first: Value, _ second: Value, by test: Value?) -> Value? {
     switch test {
-    case nil: Value.combined("<", first, second)
+    case nil: Value.combined("<", first, second) ?? ownOperator("<", first, second)
     case .closure(let closure)?: call(closure, [first, second])
     case .symbol(let symbol)? where symbol.type == Self.operatorType:
       symbol.name.flatMap { Value.combined($0, first, second) }

@@ -9,7 +9,12 @@ extension Evaluator {
     if let type = declaration(of: reference), let value = construct(type, arguments, scope) {
       return value
     }
-    if let value = builtIn(reference.unwrapped.name.lastNameComponent, arguments, scope) {
+    // `Templates.Menu` of another module is not SwiftUI's menu.
+    let name = reference.unwrapped.name
+    let parts = name.split(separator: ".", maxSplits: 1)
+    if parts.count == 1 || Self.modules.contains(String(parts[0])),
+      let value = builtIn(name.lastNameComponent, arguments, scope)
+    {
       return value
     }
     if arguments.isEmpty, reference.isList { return .array([]) }
@@ -197,10 +202,12 @@ extension Evaluator {
       typeReference(to: $0, context: type.qualifiedName, file: field.file)
     }
     var value = evaluate(argument.expression, arguments.scope, expecting: reference)
-    if field.isBuilder, case .closure(let closure) = value,
-      reference.map({ $0.unwrapped.name != "->" }) ?? true
-    {
-      value = call(closure, [], as: .builder)
+    if field.isBuilder, reference.map({ $0.unwrapped.name != "->" }) ?? true {
+      switch value {
+      case .closure(let closure): value = call(closure, [], as: .builder)
+      case .function(let function): value = applied(function, nil)
+      default: break
+      }
     }
     guard let reference else { return value.asVariable }
     if case .unknown(var unknown) = value, unknown.type == nil {

@@ -17,9 +17,20 @@ extension Evaluator {
       return .binding(member(String(name.dropFirst()), of: value, scope))
     }
     if let own = projectMember(name, of: value) { return own }
+    if case .symbol(let symbol) = value, symbol.type == "ProcessInfo",
+      let known = Self.processInfo[name]
+    {
+      return known
+    }
     return builtInMember(name, of: value)
       ?? .unknown(Unknown("\(origin(of: value)).\(name)"))
   }
+
+  /// What a reader's device says, where no developer has set anything.
+  private static let processInfo: [String: Value] = [
+    "environment": .dictionary([]), "arguments": .array([]), "isiOSAppOnMac": .bool(false),
+    "isMacCatalystApp": .bool(false), "isLowPowerModeEnabled": .bool(false),
+  ]
 
   private func staticProperty(
     _ name: String, of reference: TypeReference, _ scope: Scope

@@ -76,7 +76,7 @@ extension Evaluator {
   }
 
   /// A static member of a type or of one that it is nested in.
-  private func staticValue(_ name: String, around type: TypeDeclaration) -> Value? {
+  func staticValue(_ name: String, around type: TypeDeclaration) -> Value? {
     var next: TypeDeclaration? = type
     while let current = next {
       if let value = staticMember(name, of: current) { return value }

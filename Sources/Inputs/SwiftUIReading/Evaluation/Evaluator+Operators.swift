@@ -175,9 +175,27 @@ extension Evaluator {
       }
     default:
       let second = value(of: right, scope, number ? expected : nil)
-      return Value.combined(name, first, second)
+      return Value.combined(name, first, second) ?? ownOperator(name, first, second)
+        ?? comparison(name, first, second)
         ?? .unknown(Unknown("\(origin(of: first)) \(name) \(origin(of: second))"))
     }
+  }
+
+  /// An operator that the app declares for a type of its own; nil where there is none, or its result is not known.
+  func ownOperator(_ name: String, _ first: Value, _ second: Value) -> Value? {
+    guard let type = type(of: first), !first.isUnknown, !second.isUnknown,
+      let functions = type.members.staticFunctions[name]
+    else { return nil }
+    for function in functions where function.parameters.count == 2 {
+      guard let body = function.body else { continue }
+      var scope = Scope(file: function.file, type: type)
+      scope.declare(function.parameters[0].name, first)
+      scope.declare(function.parameters[1].name, second)
+      let key = "operator \(function.file):\(body.position.utf8Offset)"
+      let result = limited(key, to: 3) { run(body, scope, as: .function) }
+      if case .bool? = result?.readable { return result }
+    }
+    return nil
   }
 
   /// What reports call a value.

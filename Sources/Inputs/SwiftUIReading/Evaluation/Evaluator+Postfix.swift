@@ -175,7 +175,7 @@ extension Evaluator {
     return evaluate(base, scope, expecting: expected)
   }
 
-  private static let modules: Set<String> = [
+  static let modules: Set<String> = [
     "SwiftUI", "Foundation", "UIKit", "SwiftUICore", "Swift",
   ]
 
@@ -218,6 +218,12 @@ extension Evaluator {
     case .method(let member, let call, let name):
       let arguments = arguments(
         of: call, scope, at: scope.location(of: member.declName, in: project))
+      if name == "map" || name == "flatMap", let base = member.base, isOptionalList(base, scope),
+        let argument = arguments.arguments.first
+      {
+        let function = evaluate(argument.expression, scope)
+        return mapped(optional: value, function, scope) ?? .unknown(Unknown(excerpt(of: call)))
+      }
       return method(name, on: value, arguments, scope, call: call)
     case .call(let call):
       let arguments = self.arguments(
@@ -234,6 +240,53 @@ extension Evaluator {
           evaluate($0.expression, scope)
         },
         called: excerpt(of: subscripted))
+    }
+  }
+}
+
+// MARK: - Optional lists
+
+extension Evaluator {
+  /// Whether an expression is a list that may be missing, by its declaration: `names.map` of it calls its closure once.
+  private func isOptionalList(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
+    if let found = expression.as(SubscriptCallExprSyntax.self) {
+      return declaredType(of: found.calledExpression, scope)?.is(DictionaryTypeSyntax.self) == true
+    }
+    let wrapped = declaredType(of: expression, scope)?.as(OptionalTypeSyntax.self)?.wrappedType
+    return wrapped.map { $0.is(ArrayTypeSyntax.self) || $0.is(DictionaryTypeSyntax.self) } ?? false
+  }
+
+  /// The type that a property of the receiver is declared with: `names`, `self.names`.
+  private func declaredType(of expression: ExprSyntax, _ scope: Scope) -> TypeSyntax? {
+    var name = expression.as(DeclReferenceExprSyntax.self)?.baseName.nameText
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    {
+      name = member.declName.baseName.nameText
+    }
+    guard let name, scope.locals[name] == nil else { return nil }
+    return scope.type?.members.properties[name]?.type
+  }
+
+  private func mapped(optional value: Value, _ function: Value, _ scope: Scope) -> Value? {
+    switch value {
+    case .null: .null
+    case .assumed(let inner, let what):
+      mapped(optional: inner, function, scope)?.assuming(what)
+    case .unknown(let unknown): mapped(value, unknown, function, scope)
+    case .list(let list): mapped(value, Unknown(list.origin), function, scope)
+    default: transform(value, function, scope)
+    }
+  }
+
+  private func mapped(
+    _ value: Value, _ unknown: Unknown, _ function: Value, _ scope: Scope
+  ) -> Value? {
+    guard isPresent(unknown) else { return .null }
+    let what = "\(unknown.origin) != nil: true"
+    // Whether it is there is assumed, and not what it says.
+    return transform(value, function, scope).map {
+      isView($0) ? .view(view(of: $0).assumed(what)) : $0.assuming(what)
     }
   }
 }

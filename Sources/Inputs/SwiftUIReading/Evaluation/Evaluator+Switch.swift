@@ -11,11 +11,19 @@ extension Evaluator {
     var assumption: String?
     if case .assumed(let inner, let what) = subject { (subject, assumption) = (inner, what) }
     let cases = self.cases(choice.cases)
+    let unknown = subject.isUnknown ? origin(of: subject) : nil
+    noteCases(of: subject)
     var candidates: [(number: Int, scope: Scope)] = []
     var isKnown = false
     for (number, clause) in cases.enumerated() {
       var inner = scope.nested
-      let matched = matches(clause, subject, &inner)
+      var matched = matches(clause, subject, &inner)
+      if let unknown, matched == nil,
+        let (isOne, reason) = clause.constants.flatMap({ narrowings.isOne(of: $0, unknown) })
+      {
+        matched = isOne
+        if isOne { assumption = assumption ?? reason }
+      }
       guard matched != false else { continue }
       candidates.append((number, inner))
       if matched == true {
@@ -34,6 +42,7 @@ extension Evaluator {
       let names = candidates.map { Self.name(of: cases[$0.number]) }
       chosen = decide(key, options: names, preferred: Self.likeliest(names))
       assumption = "\(key): \(names[chosen])"
+      if unknown != nil { narrow(key, by: cases, candidates[chosen].number) }
     }
     let order = [chosen] + candidates.indices.filter { $0 != chosen }
     var first: BlockResult?
@@ -62,6 +71,17 @@ extension Evaluator {
       if first?.returned == nil, mayReturn(in: choice) { result.doubt = result.doubt ?? assumption }
     }
     if let first { result.take(first, assumption: assumption) }
+  }
+
+  /// Keeps in mind which clause was taken for a value that is not known.
+  private func narrow(_ subject: String, by cases: [SwitchCaseSyntax], _ chosen: Int) {
+    let reason = "\(subject): \(Self.name(of: cases[chosen]))"
+    if let constants = cases[chosen].constants {
+      narrowings.allow(constants, for: subject, reason)
+    } else if case .default = cases[chosen].label {
+      let others = cases[..<chosen].compactMap(\.constants)
+      narrowings.exclude(others.reduce(into: []) { $0.formUnion($1) }, for: subject, reason)
+    }
   }
 
   /// The first other branch that shows content, where the state is one of loading.

@@ -21,6 +21,8 @@ final class Evaluator {
 
   private(set) var decisions: [Decision] = []
   private var decided: [String: Int] = [:]
+  /// What was assumed of unknown values by then.
+  var narrowings = Narrowings()
   private(set) var assumptions: [String] = []
   private(set) var steps = 0
   private var depth = 0
@@ -62,6 +64,11 @@ final class Evaluator {
     var key: String
     var options: [String]
     var chosen: Int
+
+    /// Whether a value was compared with a constant.
+    var isComparison: Bool {
+      options.count == 2 && (key.contains(" == ") || key.contains(" != "))
+    }
   }
 
   struct DefaultKey: Hashable {
@@ -100,6 +107,7 @@ final class Evaluator {
   func restart() {
     decisions = []
     decided = [:]
+    narrowings = Narrowings()
     assumptions = []
     steps = 0
     isCut = false
@@ -197,6 +205,12 @@ extension Evaluator {
     return chosen
   }
 
+  /// Whether a list that is not known was taken to be empty.
+  func isTakenToBeEmpty(_ list: String) -> Bool {
+    let key = list + ".isEmpty"
+    return (decided[key] ?? scenario[key]) == 0
+  }
+
   /// Whether something was chosen that is not known.
   var decidedAnything: Bool { !decisions.isEmpty }
 
@@ -213,6 +227,7 @@ extension Evaluator {
     // Where the condition is written the other way round, what is in its place is the likelier.
     let preferred = likely != (isNegated && likely)
     let holds = decide(condition, options: ["true", "false"], preferred: preferred ? 0 : 1) == 0
+    narrowings.decide(condition, holds: holds)
     return holds != isNegated
   }
 

@@ -4,7 +4,7 @@ import SwiftSyntax
 enum CompilationConditions {
   /// The clause that is compiled; nil for none. Flags of the project's own count as not set.
   static func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    clause(of: declaration) { _ in false }
+    clause(of: declaration, deciding: holdsWithoutFlags)
   }
 
   /// The clause that is compiled; nil for none.
@@ -18,29 +18,36 @@ enum CompilationConditions {
     }
   }
 
+  /// Whether a condition holds where no flag of the project's own is set.
+  static func holdsWithoutFlags(_ condition: ExprSyntax) -> Bool {
+    holds(condition, flags: false) ?? false
+  }
+
   /// Whether a condition holds; nil where only the build settings tell.
-  private static func holds(_ condition: ExprSyntax, depth: Int = 0) -> Bool? {
+  ///
+  /// - Parameter flags: Whether flags of the project's own are set.
+  private static func holds(_ condition: ExprSyntax, flags: Bool? = nil, depth: Int = 0) -> Bool? {
     guard depth < 16 else { return false }
     if let sequence = condition.as(SequenceExprSyntax.self) {
-      return holds(sequence, depth: depth)
+      return holds(sequence, flags: flags, depth: depth)
     }
     if let infix = condition.as(InfixOperatorExprSyntax.self) {
-      let left = holds(infix.leftOperand, depth: depth + 1)
-      let right = holds(infix.rightOperand, depth: depth + 1)
+      let left = holds(infix.leftOperand, flags: flags, depth: depth + 1)
+      let right = holds(infix.rightOperand, flags: flags, depth: depth + 1)
       return infix.operator.trimmedDescription == "||"
         ? either([left, right]) : all([left, right])
     }
     if let negated = condition.as(PrefixOperatorExprSyntax.self) {
-      return holds(negated.expression, depth: depth + 1).map { !$0 }
+      return holds(negated.expression, flags: flags, depth: depth + 1).map { !$0 }
     }
     if let tuple = condition.as(TupleExprSyntax.self), let inner = tuple.elements.first {
-      return holds(inner.expression, depth: depth + 1)
+      return holds(inner.expression, flags: flags, depth: depth + 1)
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.text == "true"
     }
     if let reference = condition.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text == "DEBUG" ? true : nil
+      return reference.baseName.text == "DEBUG" ? true : flags
     }
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -60,13 +67,15 @@ enum CompilationConditions {
   }
 
   /// `a && b || c`, whose operators are in a row still.
-  private static func holds(_ sequence: SequenceExprSyntax, depth: Int) -> Bool? {
+  private static func holds(
+    _ sequence: SequenceExprSyntax, flags: Bool?, depth: Int
+  ) -> Bool? {
     var alternatives: [[Bool?]] = [[]]
     for element in sequence.elements {
       if let binary = element.as(BinaryOperatorExprSyntax.self) {
         if binary.operator.text == "||" { alternatives.append([]) }
       } else {
-        alternatives[alternatives.count - 1].append(holds(element, depth: depth + 1))
+        alternatives[alternatives.count - 1].append(holds(element, flags: flags, depth: depth + 1))
       }
     }
     return either(alternatives.map(all))
@@ -88,7 +97,9 @@ extension Evaluator {
   /// in a state of its own.
   func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     CompilationConditions.clause(of: declaration) { condition in
-      decide("#if \(excerpt(of: condition))", options: ["true", "false"], preferred: 1) == 0
+      let preferred = CompilationConditions.holdsWithoutFlags(condition) ? 0 : 1
+      return decide(
+        "#if \(excerpt(of: condition))", options: ["true", "false"], preferred: preferred) == 0
     }
   }
 }

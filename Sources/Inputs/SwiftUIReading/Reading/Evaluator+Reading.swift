@@ -18,7 +18,16 @@ extension Evaluator {
   private func read(_ preview: PreviewDeclaration) -> ViewPiece {
     traits = previewTraits(preview)
     if let size = traits.dynamicTypeSize { environment.dynamicTypeSize = size }
-    return view(of: run(preview.body, Scope(file: preview.file), as: Self.kind(of: preview)))
+    return view(of: run(preview.body, scope(of: preview), as: Self.kind(of: preview)))
+  }
+
+  /// Where a preview's code is: a provider has static members of its own.
+  private func scope(of preview: PreviewDeclaration) -> Scope {
+    guard preview.traits == nil,
+      let provider = project.type(named: preview.name, in: nil, file: preview.file)
+    else { return Scope(file: preview.file) }
+    let reference = TypeReference(provider.qualifiedName, file: preview.file)
+    return Scope(file: preview.file, type: provider, receiver: .type(reference))
   }
 
   /// Code in previews may begin with statements and end with `return`.
@@ -38,7 +47,7 @@ extension Evaluator {
     wanted = type.qualifiedName
     defer { wanted = nil }
     found = nil
-    _ = view(of: run(preview.body, Scope(file: preview.file), as: Self.kind(of: preview)))
+    _ = view(of: run(preview.body, scope(of: preview), as: Self.kind(of: preview)))
     guard let found else { return nil }
     environmentObjects = found.objects
     environmentValues = found.values

@@ -23,14 +23,22 @@ extension ProjectIndex {
     var seen = [base.screen.contentKey]
     // Each choice of the base state is turned once; most change nothing that is seen.
     var steps = base.steps
-    for decision in base.decisions.prefix(4 * variants) where result.count <= variants {
-      for option in decision.options.indices where option != decision.chosen {
+    var turns = base.decisions.prefix(4 * variants).map { Turn(decision: $0) }
+    var known = Set(turns.map(\.decision.key))
+    var next = 0
+    while next < turns.count, next < 4 * variants, result.count <= variants {
+      let turn = turns[next]
+      next += 1
+      for option in turn.decision.options.indices where option != turn.decision.chosen {
         guard result.count <= variants, steps < Evaluator.maximumSteps else { break }
-        var other = start
-        other.variant = "\(decision.key): \(decision.options[option])"
-        other.scenario = [decision.key: option]
+        let other = turn.state(of: start, option)
         let turned = reading(of: other, in: environment)
         steps += turned.steps
+        // Where a value is not the constant that it was compared with, it may be any of the others.
+        if turn.decision.isComparison {
+          turns += turned.decisions.filter { known.insert($0.key).inserted }
+            .map { Turn(decision: $0, scenario: other.scenario, variant: other.variant + ", ") }
+        }
         let key = turned.screen.contentKey
         guard !seen.contains(key) else { continue }
         seen.append(key)
@@ -38,6 +46,22 @@ extension ProjectIndex {
       }
     }
     return result
+  }
+
+  /// A choice that is to be made otherwise.
+  private struct Turn {
+    var decision: Evaluator.Decision
+    /// The choices that led to it.
+    var scenario: [String: Int] = [:]
+    var variant = ""
+
+    func state(of base: ReadScreen, _ option: Int) -> ReadScreen {
+      var state = base
+      state.variant = variant + "\(decision.key): \(decision.options[option])"
+      state.scenario = scenario
+      state.scenario[decision.key] = option
+      return state
+    }
   }
 
   /// Reads a state of a screen in another environment, with the same choices.

@@ -122,7 +122,7 @@ extension Evaluator {
     var placed = instance
     placed.surroundings = surroundings
     let made: ViewPiece??
-    if type.members.properties["body"]?.isComputed == true {
+    if hasBody(type) {
       made = limited("view \(type.qualifiedName)", to: 4) {
         projectMember("body", of: .instance(placed)).map { view(of: $0) }
       }
@@ -132,6 +132,11 @@ extension Evaluator {
       return .opaque(type.name, "it has no body in the sources", at: place)
     }
     return (made ?? nil) ?? .opaque(type.name, "it contains itself", at: place)
+  }
+
+  /// Whether a view, or an extension of a protocol of the app's own that it adopts, says what it shows.
+  private func hasBody(_ type: TypeDeclaration) -> Bool {
+    project.lineage(of: type).contains { $0.members.properties["body"]?.isComputed == true }
   }
 
   /// `body(props:)` of a view by a protocol of another module, which calls it with what nobody knows.

@@ -163,8 +163,10 @@ extension Evaluator {
     for decision in decisions { scenario[decision.key] = decision.chosen }
     let choices = scenario
     let made = (fields: self.objects, last: lastID)
+    let narrowings = narrowings
     return {
       let evaluator = Evaluator(project, in: environment, scenario: choices)
+      evaluator.narrowings = narrowings
       evaluator.environmentValues = values
       evaluator.environmentObjects = objects
       evaluator.goOn(with: made.fields, after: made.last)

@@ -169,8 +169,11 @@ extension Evaluator {
       return .view(
         ViewPiece(.control(.label), at: call.location, [icon, textPiece(title, at: call.location)]))
     }
-    let title = views(call.trailing.map(ExprSyntax.init) ?? call.expression("title"), call)
-    let icon = views(call.expression("icon"), call)
+    // The trailing closure is the title, unless the title has its label: `Label(title: title) { icon }`.
+    let trailing = call.trailing.map(ExprSyntax.init)
+    let title = views(call.expression("title") ?? trailing, call)
+    let icon = views(
+      call.expression("icon") ?? (call.expression("title") == nil ? nil : trailing), call)
     return .view(ViewPiece(.control(.label), at: call.location, [icon ?? .empty, title ?? .empty]))
   }
 

@@ -54,7 +54,10 @@ extension Evaluator {
       ?? call.expression("rowContent")
     guard let function = closure.map({ evaluate($0, call.scope) }) else { return .empty }
     let value = evaluate(data, call.scope)
-    if value.isUnknown { assume("\(origin(of: value)) has three elements") }
+    if value.isUnknown {
+      guard !isTakenToBeEmpty(origin(of: value)) else { return .empty }
+      assume("\(origin(of: value)) has three elements")
+    }
     let identity = self.value("id", call)
     var pieces: [ViewPiece] = []
     for element in elements(of: value).prefix(Self.maximumElements) {

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SwiftUIReading
+
+/// What is not known is taken to be one thing at a time.
+@Suite struct ChoicesTests {
+  private static let kinds = "enum Kind { case a, b, c, d }\n"
+
+  private func states(_ source: String) -> [String: [String]] {
+    let states = Reading(source).states()
+    return Dictionary(
+      uniqueKeysWithValues: states.map {
+        ($0.variant, $0.tree.marked.map { $0.filter { $0 != "~" } })
+      })
+  }
+
+  @Test("One of several rows is the chosen one, and each may be")
+  func selection() {
+    let states = states(
+      """
+      struct Screen: View {
+        @Binding var chosen: String
+        var body: some View {
+          VStack {
+            ForEach(["a", "b"], id: \\.self) { row in
+              if chosen == row { Text(row + "!") } else { Text(row) }
+            }
+          }
+        }
+      }
+      """)
+    #expect(
+      states == [
+        "": ["a!", "b"], "chosen == \"a\": false": ["a", "b!"],
+        "chosen == \"a\": false, chosen == \"b\": false": ["a", "b"],
+      ])
+  }
+
+  @Test("Switches and comparisons of one value agree")
+  func agreement() {
+    let states = states(
+      Self.kinds + """
+        struct Screen: View {
+          let kind: Kind
+          var body: some View {
+            VStack {
+              if kind == .b { Text("B") }
+              if kind != .b { Text("not B") }
+              switch kind {
+              case .a, .b: Text("ab")
+              default: Text("cd")
+              }
+              switch kind {
+              case .b: Text("b")
+              case .c, .d: Text("c or d")
+              default: Text("a")
+              }
+            }
+          }
+        }
+        """)
+    #expect(states[""] == ["B", "ab", "b"])
+    for texts in states.values {
+      #expect(texts.contains("B") == texts.contains("b"))
+      #expect(texts.contains("B") != texts.contains("not B"))
+      #expect(texts.contains("cd") == texts.contains("c or d"))
+    }
+    #expect(states.values.contains { $0.contains("cd") })
+  }
+
+  @Test("A list that is counted has rows, and is empty in a state of its own")
+  func count() {
+    let states = states(
+      """
+      struct Screen: View {
+        @Binding var names: [String]
+        var body: some View {
+          VStack {
+            ForEach(names, id: \\.self) { _ in Text("row") }
+            if names.count == 0 { Text("None") }
+            if names.count > 0 { Text("Some") }
+          }
+        }
+      }
+      """)
+    #expect(
+      states == ["": ["row", "row", "row", "Some"], "names.isEmpty: true": ["None"]])
+  }
+
+  @Test("A flag of the project's own is not set, nor is its opposite")
+  func flags() {
+    let states = states(
+      """
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            #if !EXTENSION
+              Text("app")
+            #endif
+            #if EXTENSION
+              Text("extension")
+            #endif
+          }
+        }
+      }
+      """)
+    #expect(states[""] == ["app"])
+  }
+}
