@@ -155,8 +155,8 @@ extension Evaluator {
   private func callOwn(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: inout Scope
   ) -> Bool {
-    guard case .instance(let instance)? = scope.receiver, !isView(.instance(instance)),
-      scope.locals[name] == nil,
+    guard case .instance(let instance)? = scope.receiver,
+      appearance.isUnderWay || !isView(.instance(instance)), scope.locals[name] == nil,
       case .function(let function)? = projectMember(name, of: .instance(instance))
     else { return false }
     let arguments = arguments(of: call, scope)

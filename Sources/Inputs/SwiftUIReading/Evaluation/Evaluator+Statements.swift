@@ -97,6 +97,15 @@ extension Evaluator {
     if let choice = expression.as(SwitchExprSyntax.self) {
       return execute(choice, &scope, kind, expected, &result)
     }
+    var expression = expression
+    if appearance.isUnderWay {
+      expression = expression.withoutEffects
+      if let inner = expression.as(FunctionCallExprSyntax.self)?.statementsOnTheirOwn {
+        var (nested, own) = (scope.nested, BlockResult())
+        execute(inner, &nested, .function, nil, &own)
+        return scope.leave(nested)
+      }
+    }
     if assign(expression, &scope) || forEach(expression, &scope, &result) { return }
     let value = evaluate(expression, scope, expecting: expected)
     if kind == .function { forgetCaptured(by: expression, &scope) }

@@ -49,6 +49,8 @@ final class Evaluator {
   var layoutPass: LayoutPass?
   /// How the preview that is read shows its view.
   var traits = PreviewTraits()
+  /// What happens when the screen appears.
+  var appearance = Appearance()
   /// The type whose first instance is looked for.
   var wanted: String?
   var found: FoundInstance?

@@ -25,7 +25,9 @@ extension Evaluator {
 
   /// What was set of an instance; nil for a field that has its default.
   func field(_ name: String, of instance: Instance) -> Value? {
-    guard let fields = objects[instance.id] else { return instance.fields[name] }
+    guard let fields = objects[instance.id] else {
+      return appearedState(name, of: instance) ?? instance.fields[name]
+    }
     if let known = fields[name] { return known }
     let made = ownObject(name, of: instance.type)
     objects[instance.id]?[name] = made
@@ -118,7 +120,7 @@ extension Evaluator {
   }
 
   /// Forgets what was computed of instances, because an object has changed.
-  private func forgetComputed() {
+  func forgetComputed() {
     if !computed.isEmpty { computed = [:] }
   }
 }

@@ -3,16 +3,19 @@ import SwiftUIModel
 
 extension Evaluator {
   /// The views of a root.
-  func read(_ root: Root) -> ViewPiece {
+  func read(_ root: Root) -> ViewPiece { views(of: root)() }
+
+  /// Makes the views of a root, of the same instance each time.
+  func views(of root: Root) -> () -> ViewPiece {
+    let value: Value
     switch root {
-    case .preview(let preview): return read(preview)
-    case .type(let type): return view(of: unknownInstance(of: type))
+    case .preview(let preview): return { self.read(preview) }
+    case .type(let type): value = unknownInstance(of: type)
     case .previewed(let type, let previews):
-      for preview in previews {
-        if let instance = instance(of: type, in: preview) { return view(of: .instance(instance)) }
-      }
-      return view(of: unknownInstance(of: type))
+      let made = previews.lazy.compactMap { self.instance(of: type, in: $0) }.first
+      value = made.map { .instance($0) } ?? unknownInstance(of: type)
     }
+    return { self.view(of: value) }
   }
 
   private func read(_ preview: PreviewDeclaration) -> ViewPiece {

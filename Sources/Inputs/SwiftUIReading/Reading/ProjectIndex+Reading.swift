@@ -23,6 +23,18 @@ extension ProjectIndex {
     var seen = [base.screen.contentKey]
     // Each choice of the base state is turned once; most change nothing that is seen.
     var steps = base.steps
+    if base.isAwaited, variants > 0 {
+      var other = start
+      other.variant = "once it has appeared"
+      other.hasAppeared = true
+      let appeared = reading(of: other, in: environment)
+      steps += appeared.steps
+      let key = appeared.screen.contentKey
+      if key != seen[0] {
+        seen.append(key)
+        result.append(appeared.screen)
+      }
+    }
     var turns = base.decisions.prefix(4 * variants).map { Turn(decision: $0) }
     var known = Set(turns.map(\.decision.key))
     var next = 0
@@ -71,18 +83,18 @@ extension ProjectIndex {
 
   private func reading(
     of state: ReadScreen, in environment: ReadingEnvironment
-  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int) {
-    guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0) }
+  ) -> (screen: ReadScreen, decisions: [Evaluator.Decision], steps: Int, isAwaited: Bool) {
+    guard let root = root(of: state.screen, known: state.root) else { return (state, [], 0, false) }
     let evaluator = Evaluator(self, in: environment, scenario: state.scenario)
     var read = state
-    read.tree = evaluator.read(root).tree()
+    read.tree = (state.hasAppeared ? evaluator.readAppeared(root) : evaluator.read(root)).tree()
     read.asksForTextSize = evaluator.asksForTextSize
     read.asksForLook = evaluator.asksForLook
     read.traits = evaluator.traits
     read.assumptions =
       evaluator.decisions.map { "\($0.key): \($0.options[$0.chosen])" } + evaluator.assumptions
     read.count()
-    return (read, evaluator.decisions, evaluator.steps)
+    return (read, evaluator.decisions, evaluator.steps, evaluator.appearance.isAwaited)
   }
 }
 

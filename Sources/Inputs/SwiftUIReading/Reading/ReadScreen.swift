@@ -20,6 +20,8 @@ package struct ReadScreen: Codable, Sendable {
   package internal(set) var asksForTextSize = false
   /// Whether its code asks for dark mode or bold text; otherwise it reads the same without.
   package internal(set) var asksForLook = false
+  /// Whether the code has run that runs when the screen appears.
+  var hasAppeared = false
   /// Where its reading begins, and what was chosen otherwise than in the base state; to read it again.
   var root: Root?
   var scenario: [String: Int] {

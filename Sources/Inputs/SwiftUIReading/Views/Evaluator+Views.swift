@@ -209,6 +209,7 @@ extension Evaluator {
       }
     default: break
     }
+    note(appearing: name, call)
     let piece = view(of: value)
     guard let apply = ViewTable.modifiers[name] else {
       if piece.isEmpty { return .view(piece) }

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SwiftUIReading
+
+/// The state of a screen after `onAppear` and `task`, beside the base state before them.
+@Suite struct AppearingTests {
+  private func states(_ source: String) -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: Reading(source).states().map { ($0.variant, $0.tree.marked) })
+  }
+
+  @Test("State is set in a closure, in a function and in a task")
+  func state() {
+    let states = states(
+      """
+      struct Screen: View {
+        @State private var title = "Old"
+        @State private var detail: String?
+        @State private var numbers: [Int] = []
+        var body: some View {
+          VStack {
+            Text(title)
+            if let detail { Text(detail) }
+            ForEach(numbers, id: \\.self) { Text("\\($0)") }
+          }
+          .onAppear { withAnimation { title = "New" }; load() }
+          .onAppear(perform: fill)
+        }
+        private func load() { detail = "Loaded" }
+        private func fill() { Task { numbers = [1, 2] } }
+      }
+      """)
+    #expect(
+      states == ["": ["Old"], "once it has appeared": ["New", "Loaded", "1", "2"]])
+  }
+
+  @Test("What is waited for is not known, and fills lists")
+  func waiting() {
+    let states = states(
+      """
+      final class Model: ObservableObject {
+        @Published var names: [String] = []
+        func load() async { names = (try? await Client.shared.names()) ?? [] }
+      }
+      struct Screen: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            if model.names.isEmpty { Text("Nothing") }
+            ForEach(model.names, id: \\.self) { Text($0) }
+          }
+          .task { await model.load() }
+        }
+      }
+      """)
+    #expect(states == ["": ["Nothing"], "once it has appeared": ["?", "?", "?"]])
+  }
+
+  @Test("What each row does for itself is left out")
+  func rows() {
+    let states = states(
+      """
+      struct Row: View {
+        let name: String
+        @State private var title = ""
+        var body: some View { Text(title + name).onAppear { title = name } }
+      }
+      struct Screen: View {
+        var body: some View { VStack { Row(name: "a"); Row(name: "b") } }
+      }
+      """)
+    #expect(states == ["": ["a", "b"]])
+  }
+}
