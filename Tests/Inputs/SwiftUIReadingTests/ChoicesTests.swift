@@ -87,6 +87,28 @@ import Testing
       states == ["": ["row", "row", "row", "Some"], "names.isEmpty: true": ["None"]])
   }
 
+  @Test("The choice of a picker decides what else is shown")
+  func picker() {
+    let states = states(
+      Self.kinds + """
+        struct Screen: View {
+          @Binding var kind: Kind
+          var body: some View {
+            VStack {
+              Picker("Kind", selection: $kind) {
+                Text("Ay").tag(Kind.a)
+                Text("Bee").tag(Kind.b)
+              }
+              if kind == .a { Text("A") }
+              if kind == .b { Text("B") }
+            }
+          }
+        }
+        """)
+    let all = ["Kind", "Ay", "Bee"]
+    #expect(states == ["": all + ["A"], "kind: option 2": all + ["B"]])
+  }
+
   @Test("A flag of the project's own is not set, nor is its opposite")
   func flags() {
     let states = states(

@@ -37,6 +37,25 @@ struct Narrowings: Sendable {
     return constants.isSubset(of: narrowing.excluded) ? (false, narrowing.reason) : nil
   }
 
+  /// A constant as its source writes it; nil for values that are worked out.
+  static func constant(_ value: Value) -> String? {
+    switch value.readable {
+    case .enumCase(let choice) where choice.payload.isEmpty: "." + choice.name
+    case .symbol(let symbol) where symbol.steps.count == 1 && symbol.steps[0].arguments == nil:
+      "." + symbol.steps[0].name
+    case .string(let text) where text.isCertain: text.known.map { "\"\($0)\"" }
+    case .number(let number, true): "\(Int(clamping: number))"
+    default: nil
+    }
+  }
+
+  /// The case that a tag stands for, which may be its raw value.
+  func caseName(of constant: String, _ subject: String) -> String {
+    guard constant.hasPrefix("\""), let cases = cases[subject] else { return constant }
+    let name = "." + constant.dropFirst().dropLast()
+    return cases.contains(name) ? name : constant
+  }
+
   mutating func note(_ cases: Set<String>, of subject: String) { self.cases[subject] = cases }
 
   /// A comparison that is not decided yet, by the condition that will be.
@@ -73,9 +92,9 @@ extension Evaluator {
     guard name == "==" || name == "!=" else { return nil }
     let subject: String
     let constant: String
-    if case .unknown(let unknown) = first.readable, let known = Self.constant(second) {
+    if case .unknown(let unknown) = first.readable, let known = Narrowings.constant(second) {
       (subject, constant) = (unknown.origin, known)
-    } else if case .unknown(let unknown) = second.readable, let known = Self.constant(first) {
+    } else if case .unknown(let unknown) = second.readable, let known = Narrowings.constant(first) {
       (subject, constant) = (unknown.origin, known)
     } else {
       return nil
@@ -113,17 +132,6 @@ extension Evaluator {
     }
   }
 
-  /// A constant as its source writes it; nil for values that are worked out.
-  private static func constant(_ value: Value) -> String? {
-    switch value.readable {
-    case .enumCase(let choice) where choice.payload.isEmpty: "." + choice.name
-    case .symbol(let symbol) where symbol.steps.count == 1 && symbol.steps[0].arguments == nil:
-      "." + symbol.steps[0].name
-    case .string(let text) where text.isCertain: text.known.map { "\"\($0)\"" }
-    case .number(let number, true): "\(Int(clamping: number))"
-    default: nil
-    }
-  }
 }
 
 extension SwitchCaseSyntax {

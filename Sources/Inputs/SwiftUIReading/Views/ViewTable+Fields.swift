@@ -81,9 +81,7 @@ extension Evaluator {
     var selected = self.selection(call, of: options)
     var isAssumed = false
     if selected == nil, selection.isUnknown, !options.isEmpty {
-      selected = decide(
-        "\(origin(of: selection))", options: options.indices.map { "option \($0 + 1)" },
-        preferred: 0)
+      selected = decideOption(of: selection, options)
       isAssumed = true
     }
     var children = [label] + options
@@ -93,6 +91,24 @@ extension Evaluator {
     }
     return .view(
       ViewPiece(.control(.picker(selected: selected)), at: call.location, children))
+  }
+
+  /// The choice of a selection that is not known, which other code may have compared with the tags already.
+  private func decideOption(of selection: Value, _ options: [ViewPiece]) -> Int {
+    let subject = origin(of: selection)
+    noteCases(of: selection)
+    let constants = options.map { option in
+      option.tag.flatMap(Narrowings.constant).map { narrowings.caseName(of: $0, subject) }
+    }
+    let truths = constants.map { $0.flatMap { narrowings.isOne(of: [$0], subject)?.holds } }
+    if let known = truths.firstIndex(of: true) { return known }
+    let selected = decide(
+      subject, options: options.indices.map { "option \($0 + 1)" },
+      preferred: truths.firstIndex { $0 != false } ?? 0)
+    if let constant = constants[selected] {
+      narrowings.allow([constant], for: subject, "\(subject): option \(selected + 1)")
+    }
+    return selected
   }
 
   /// The number of the choice whose tag is the `selection:`; nil where it is not known.
