@@ -43,6 +43,30 @@ import Testing
       ])
   }
 
+  /// `List(items) { Section { … } }`: by hand, a card for each, as for sections that are written one after the other.
+  @Test("Sections and rows in groups of one are what they are without")
+  func groupedSections() throws {
+    let words = ["A", "B"].map { ViewTree(.text(StyledText($0))) }
+    let sections = words.map { ViewTree(.section, children: [.empty, $0, .empty]) }
+    func list(_ children: [ViewTree]) -> ViewTree { ViewTree(.list(nil), children: children) }
+    func grouped(_ views: [ViewTree]) -> ViewTree {
+      ViewTree(.group, children: views.map { ViewTree(.group, children: [$0]) })
+    }
+    let laboratory = try Laboratory()
+    let plain = laboratory.layout(list(sections), width: 402, height: 874)
+    let inGroups = laboratory.layout(list([grouped(sections)]), width: 402, height: 874)
+    #expect(plain.filter { $0.kind == .listCard }.count == 2)
+    #expect(inGroups.map(\.exactFrame) == plain.map(\.exactFrame))
+    let coloured = words.map {
+      $0.modified(
+        by: .listRowBackground, secondary: ViewTree(.shape(ShapeContent())))
+    }
+    let rows = laboratory.layout(list(coloured), width: 402, height: 874)
+    let rowsInGroups = laboratory.layout(list([grouped(coloured)]), width: 402, height: 874)
+    #expect(rowsInGroups.map(\.kind) == rows.map(\.kind))
+    #expect(rowsInGroups.map(\.exactFrame) == rows.map(\.exactFrame))
+  }
+
   /// Source: the same on iOS 18.5.
   @Test("Sections of a list on iOS 18 are where a device has them")
   func sectionsOfiOS18() throws {

@@ -125,6 +125,42 @@ import Testing
     #expect(Reading.texts("Text(\(name) == \"1\" ? \"preview\" : \"app\")") == ["app"])
   }
 
+  @Test("A phone shows the first column of a navigation view")
+  func columns() {
+    let columns = "NavigationView { Text(\"List\").padding(); Text(\"Detail\") }"
+    #expect(Reading.texts(columns) == ["List"])
+    let reading = Reading("struct Screen: View { var body: some View { \(columns) } }")
+    var environment = ReadingEnvironment()
+    environment.horizontalSizeClass = .regular
+    #expect(reading.texts(in: environment) == ["List", "Detail"])
+  }
+
+  @Test("Lists that code takes elements out of are known")
+  func removal() {
+    let texts = Reading.texts(
+      "ForEach(names(), id: \\.self) { Text($0) }",
+      """
+      func names() -> [String] {
+        var names = ["a", "b", "c"]
+        names.removeAll { $0 == "b" }
+        names.removeAll(where: { $0 == "c" })
+        return names
+      }
+      """)
+    #expect(texts == ["a"])
+  }
+
+  @Test("A fraction of literals is no whole number, and a quotient is")
+  func fractions() {
+    #expect(Reading.texts("Text(\"\\(12 * 1 / 4)\"); Text(\"\\(7 / 2)\")") == ["3", "3"])
+    let tree = Reading("struct Screen: View { var body: some View { Text(\"A\").opacity(1 / 4) } }")
+      .base().tree
+    let opacities = tree.nodes.compactMap {
+      if case .opacity(let opacity) = $0.content { opacity } else { nil }
+    }
+    #expect(opacities == [0.25])
+  }
+
   @Test("A binding with an animation is the same binding")
   func animatedBinding() {
     let tree = Reading(

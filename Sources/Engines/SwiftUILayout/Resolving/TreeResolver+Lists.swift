@@ -63,7 +63,9 @@ extension TreeResolver {
       guard node.viewCount > 0 else { continue }
       if case .section = node.content {
         sections.append(section(item))
-      } else if node.content.role == .view || node.viewCount == 1 && !wrapsSection(item.node) {
+      } else if node.content.role == .view
+        || node.content.role == .modifier && node.viewCount == 1 && !wrapsSection(item.node)
+      {
         if sections.last?.isWritten ?? true { sections.append(ListSection()) }
         sections[sections.count - 1].rows.append(item)
       } else {
@@ -107,11 +109,20 @@ extension TreeResolver {
 
   private func wrapsSection(_ node: Int) -> Bool {
     var node = node
-    while tree.nodes[node].content.role == .modifier, tree.nodes[node].subtreeCount > 1 {
-      node += 1
-    }
+    while isAround(node) { node += 1 }
     if case .section = tree.nodes[node].content { return true }
     return false
+  }
+
+  /// Whether the next node is all that a modifier is around, or all that is in a group.
+  private func isAround(_ node: Int) -> Bool {
+    let (content, count) = (tree.nodes[node].content, tree.nodes[node].subtreeCount)
+    if case .section = content { return false }
+    switch content.role {
+    case .modifier: return count > 1
+    case .group: return count > 1 && tree.nodes[node + 1].subtreeCount == count - 1
+    case .view: return false
+    }
   }
 
   /// What a row's modifiers say of it, the innermost first.
@@ -119,8 +130,8 @@ extension TreeResolver {
     var options = RowOptions()
     var modifiers: [Int] = []
     var node = item.node
-    while tree.nodes[node].content.role == .modifier, tree.nodes[node].subtreeCount > 1 {
-      modifiers.append(node)
+    while isAround(node) {
+      if tree.nodes[node].content.role == .modifier { modifiers.append(node) }
       node += 1
     }
     modifiers.reverse()

@@ -190,12 +190,26 @@ extension Evaluator {
       return .array(result)
     case ("removeAll", .array) where call.arguments.isEmpty && call.trailingClosure == nil:
       return .array([])
+    case ("removeAll", .array(let values)):
+      let test =
+        call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.first?.expression
+      guard let function = test.map({ evaluate($0, scope) }) else { break }
+      var kept: [Value] = []
+      for value in values.prefix(500) {
+        switch transform(value, function, scope)?.readable {
+        case .bool(true)?: continue
+        case .bool(false)?: kept.append(value)
+        default: return .list(UnknownList(origin: "a changed list"))
+        }
+      }
+      return .array(kept)
     case ("append", .list), ("insert", .list), ("sort", _), ("removeAll", _), ("remove", _),
       ("removeFirst", _), ("removeLast", _), ("shuffle", _), ("move", _):
       return .list(UnknownList(origin: "a changed list"))
     case ("reverse", .array(let values)): return .array(values.reversed())
-    default: return nil
+    default: break
     }
+    return nil
   }
 }
 

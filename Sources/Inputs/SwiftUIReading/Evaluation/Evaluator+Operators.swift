@@ -173,6 +173,14 @@ extension Evaluator {
         return .unknown(Unknown(unknown.origin, type: unknown.type?.unwrapped))
       default: return first
       }
+    case "/" where expected == nil && left.isInteger && right.isInteger:
+      // Nobody writes `1 / 6` for 0: it is a fraction of points, or of an opacity.
+      let second = value(of: right, scope, nil)
+      if case .number(let a, _) = first, case .number(let b, _) = second, a != 0, a < b {
+        return .number(a / b, isInteger: false)
+      }
+      return Value.combined(name, first, second)
+        ?? .unknown(Unknown("\(origin(of: first)) / \(origin(of: second))"))
     default:
       let second = value(of: right, scope, number ? expected : nil)
       return Value.combined(name, first, second) ?? ownOperator(name, first, second)
@@ -213,6 +221,17 @@ extension Evaluator {
     case .binding(let inner), .assumed(let inner, _): origin(of: inner)
     case .array(let values): values.isEmpty ? "[]" : "[…]"
     default: "…"
+    }
+  }
+}
+
+extension Evaluator.Operation {
+  /// Whether it is a whole number as a literal.
+  fileprivate var isInteger: Bool {
+    if case .leaf(let expression) = self {
+      expression.is(IntegerLiteralExprSyntax.self)
+    } else {
+      false
     }
   }
 }

@@ -9,7 +9,7 @@ extension ViewTable {
       .view(ViewPiece(.navigationStack, at: call.location, [evaluator.root(call)]))
     },
     "NavigationView": { evaluator, call, _ in
-      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.content(call)]))
+      .view(ViewPiece(.navigationStack, at: call.location, [evaluator.primaryColumn(call)]))
     },
     "NavigationSplitView": { evaluator, call, _ in
       let sidebar = call.expression("sidebar") ?? call.trailing.map(ExprSyntax.init)
@@ -35,6 +35,15 @@ extension ViewTable {
 }
 
 extension Evaluator {
+  /// The first view of a `NavigationView`: a phone shows the others once they are navigated to.
+  func primaryColumn(_ call: CallArguments) -> ViewPiece {
+    let content = content(call)
+    guard environment.horizontalSizeClass == .compact, case .group = content.content,
+      content.children.count > 1, let first = content.children.first(where: { !$0.isEmpty })
+    else { return content }
+    return first
+  }
+
   /// The root of a stack, which may have a path besides.
   func root(_ call: CallArguments) -> ViewPiece {
     views(

@@ -91,10 +91,12 @@ extension Evaluator {
       }
       if call.arguments.contains(where: { ["style", "format", "formatter"].contains($0.label) }) {
         let what = Unknown(excerpt(of: first.expression), type: formattedType(value, call))
+        var pieces = Placeholder.pieces(for: what)
+        if let shown = symbolName(self.value("style", call)).flatMap({ Self.dateStyles[$0] }) {
+          pieces = [.unknown(origin: what.origin, shown: shown)]
+        }
         return .text(
-          TextValue(
-            content: styled(StringValue(pieces: Placeholder.pieces(for: what))),
-            location: call.location))
+          TextValue(content: styled(StringValue(pieces: pieces)), location: call.location))
       }
       if case .string(let string) = value, string.literal != nil {
         var text = styledText(value, table: table, file: scope.file)
@@ -110,6 +112,12 @@ extension Evaluator {
         TextValue(content: styledText(value, file: scope.file).content, location: call.location))
     }
   }
+
+  /// Times as long as those of `Text(date, style: …)`. Source: Apple, `Text.DateStyle`.
+  private static let dateStyles = [
+    "date": "June 3, 2019", "offset": "+2 hours", "relative": "2 hours, 23 minutes",
+    "time": "11:23 PM", "timer": "36:59:01",
+  ]
 
   /// A whole number or per cent in English as its format style writes it; nil for all others.
   private func formatted(_ value: Value, _ call: CallArguments) -> String? {
