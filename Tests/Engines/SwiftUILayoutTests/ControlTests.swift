@@ -7,6 +7,34 @@ import Testing
 @Suite struct ControlTests {
   /// Source: cashapp/AccessibilitySnapshot 5b03db8, iOS 18.5 and 26.2: a title 49 points wide makes a
   /// button of 73 by 34.33.
+  /// By hand: the words end where the field ends, and are in its middle.
+  @Test("Words of a field are where its text alignment says")
+  func fieldAlignment() throws {
+    let field = TextFieldDescription(
+      prompt: "Name", text: "", isSecure: false, growsVertically: false)
+    func place(_ alignment: LineAlignment) throws -> Rect {
+      let tree = ViewTree(.control(.textField(field)))
+        .modified(by: .environment(.multilineTextAlignment(alignment)))
+      let views = try Laboratory().layout(tree, width: 300, height: 100)
+      return try #require(views.text("Name")).exactFrame
+    }
+    let leading = try place(.leading)
+    #expect(leading.minX == 0)
+    #expect(abs(try place(.trailing).maxX - 300) < 0.01)
+    #expect(abs(try place(.center).minX - (300 - leading.width) / 2) < 0.01)
+  }
+
+  @Test("Views of a link's label in a list stand beside each other")
+  func linkLabel() throws {
+    let label = ViewTree(.group, children: ["A", "B"].map { ViewTree(.text(StyledText($0))) })
+    let link = ViewTree(.control(.navigationLink), children: [label])
+    let views = try Laboratory().layout(
+      ViewTree(.list(nil), children: [link]), width: 390, height: 400)
+    let (first, second) = (try #require(views.text("A")), try #require(views.text("B")))
+    // The spacing of a stack between two texts.
+    #expect(abs(second.exactFrame.minX - first.exactFrame.maxX - 8) < 0.01)
+  }
+
   @Test("A bordered button is 12 and 7 points larger than its title")
   func borderedButton() throws {
     let laboratory = try Laboratory()

@@ -13,16 +13,22 @@ extension ControlDescription {
       ? String(repeating: "•", count: field.text.count) : shown
     let text = ViewTree(.text(StyledText(string)))
     let color = field.text.isEmpty ? ColorValue.system("placeholderTextColor") : nil
+    let side: ViewAlignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
     let content: ViewTree
     if field.growsVertically {
-      content = text.filling(.leading)
+      content = text.filling(side)
     } else {
       let part = ControlPart.field(isSecure: field.isSecure, isEmpty: field.text.isEmpty)
       // Where no width is offered the field is as wide as what it shows.
       let line = text.changed(.lineLimit(.systemLine)).changed(
         .foregroundColor(color ?? environment.foregroundColor))
       content = ViewTree(
-        .depthStack(.leading), children: [ViewTree(.controlPart(part)), line.filling(.leading)]
+        .depthStack(.leading), children: [ViewTree(.controlPart(part)), line.filling(side)]
       )
       // To its neighbours it is no text.
       .modified(by: .insetPadding(.zero))

@@ -92,7 +92,9 @@ extension ControlDescription {
     let chevron = ViewTree(.controlPart(.chevron)).modified(
       by: .insetPadding(
         DirectionalInsets(leading: padding.leading, trailing: padding.trailing)))
-    return ViewTree.row(spacing: 0, [ViewTree(.slot(0)).filling(.leading), chevron])
+    // Several views of a label stand beside each other.
+    let label = ViewTree.row([ViewTree(.slot(0))]).filling(.leading)
+    return ViewTree.row(spacing: 0, [label, chevron])
   }
 }
 
