@@ -89,7 +89,11 @@ struct Picture {
   let pixels: [UInt8]
 
   init(of screen: Screen, _ options: RenderOptions = RenderOptions()) throws {
-    let canvas = try renderer().canvas(of: screen.layout, options: options)
+    try self.init(of: screen.layout, options)
+  }
+
+  init(of screen: LaidOutScreen, _ options: RenderOptions = RenderOptions()) throws {
+    let canvas = try renderer().canvas(of: screen, options: options)
     width = canvas.widthInPixels
     height = canvas.heightInPixels
     scale = canvas.scale

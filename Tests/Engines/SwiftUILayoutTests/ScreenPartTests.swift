@@ -38,6 +38,27 @@ import Testing
     }
   }
 
+  /// The views around come first, so that a background that ignores the safe area follows the bar it is behind.
+  @Test("Bars are in front of what a stack shows, a sheet in front of the screen")
+  func layers() throws {
+    let tall = ViewTree(.shape(ShapeContent())).modified(
+      by: .ignoresSafeArea(.all))
+    let content = ViewTree(.depthStack(.center), children: [tall, text("Content")])
+    let titled = content.modified(by: .navigationTitle(StyledText("Title"))).modified(
+      by: .presentation(PresentationDescription(.sheet, isPresented: true)),
+      secondary: text("Sheet"))
+    let screen = try Laboratory().engine.screen(
+      ViewTree(.navigationStack, children: [titled]), id: "Card", title: "Card",
+      location: SourceLocation(path: "Card.swift", line: 3),
+      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
+    let bar = try #require(screen.views.firstIndex { $0.kind == "navigationBar" })
+    let shape = try #require(screen.views.firstIndex { $0.kind == "shape" })
+    #expect(bar < shape)
+    #expect(!screen.nodes[shape].frame.intersection(screen.nodes[bar].frame).isEmpty)
+    let layers = screen.views.filter { $0.layer != .content }.map { "\($0.kind) \($0.layer)" }
+    #expect(Set(layers) == ["navigationBar bar", "presentation presentation"])
+  }
+
   @Test("Spacers in a bottom bar take what its items leave")
   func bottomBar() throws {
     let laboratory = try Laboratory()

@@ -56,15 +56,22 @@ struct ScreenPainter {
     paintBars()
   }
 
-  /// Draws the views of the screen in order.
-  func paintViews() {
+  /// Draws the views of the screen in order, and those that are in front of others after them.
+  func paintViews() { paintViews(in: 0..<views.count) }
+
+  /// - Parameter range: A view and its descendants.
+  private func paintViews(in range: Range<Int>) {
     var open: [OpenView] = []
-    var index = 0
-    while index < views.count {
+    var index = range.lowerBound
+    while index < range.upperBound {
       close(&open, before: index)
       let view = views[index]
-      let end = max(index + 1, min(view.subtreeEnd, views.count))
+      let end = max(index + 1, min(view.subtreeEnd, range.upperBound))
       guard screen.nodes[index].isShown, view.opacity > 0.01, places[index].isDrawable else {
+        index = end
+        continue
+      }
+      if index > range.lowerBound, postpone(index..<end, in: range, &open) {
         index = end
         continue
       }
@@ -80,27 +87,53 @@ struct ScreenPainter {
       }
       index += 1
     }
-    close(&open, before: views.count)
+    close(&open, before: range.upperBound)
   }
 
-  /// A view whose children are being drawn.
+  /// A view whose children are being drawn, or one that is drawn after others.
   private struct OpenView {
     enum Kind {
       case clip
       case group(alpha: Double)
+      case postponed(Range<Int>)
     }
 
     var end: Int
     var kind: Kind
+
+    var isPostponed: Bool {
+      if case .postponed = kind { true } else { false }
+    }
+  }
+
+  /// Notes a view that is in front of views that follow it.
+  ///
+  /// - Returns: Whether it is one.
+  private func postpone(
+    _ view: Range<Int>, in range: Range<Int>, _ open: inout [OpenView]
+  ) -> Bool {
+    switch views[view.lowerBound].layer {
+    case .content: return false
+    case .bar:
+      let parent = views[view.lowerBound].parent?.rawValue ?? range.lowerBound
+      let end = min(views[parent].subtreeEnd, range.upperBound)
+      // Within what its parent is cut off by, and after the bars before it.
+      let place = open.firstIndex { $0.isPostponed && $0.end <= end } ?? open.count
+      open.insert(OpenView(end: end, kind: .postponed(view)), at: place)
+    case .presentation:
+      open.insert(OpenView(end: range.upperBound, kind: .postponed(view)), at: 0)
+    }
+    return true
   }
 
   private func close(_ open: inout [OpenView], before index: Int) {
     while let last = open.last, last.end <= index {
+      open.removeLast()
       switch last.kind {
       case .clip: canvas.restore()
       case .group(let alpha): canvas.endGroup(alpha: alpha)
+      case .postponed(let range): paintViews(in: range)
       }
-      open.removeLast()
     }
   }
 }

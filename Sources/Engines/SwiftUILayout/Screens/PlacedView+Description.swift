@@ -68,6 +68,17 @@ extension PlacedView.Kind {
   }
 }
 
+extension PlacedView.Kind {
+  /// Bars are in front of what scrolls below them, sheets in front of the window.
+  var layer: LaidOutView.Layer {
+    switch self {
+    case .bar(.navigationBar), .bar(.tabBar), .bar(.bottomBar): .bar
+    case .presentation: .presentation
+    default: .content
+    }
+  }
+}
+
 extension BarPart {
   fileprivate var name: String {
     switch self {

@@ -85,6 +85,7 @@ struct ScreenBuilder {
     var entry = LaidOutView(
       id: id(of: index), kind: view.kind.name, role: view.kind.role, location: own)
     entry.spokenKind = view.kind.spokenName
+    entry.layer = view.kind.layer
     entry.parent = around.map(NodeIndex.init)
     entry.isRightToLeft = view.environment.layoutDirection == .rightToLeft
     entry.provenance = provenance(of: index)

@@ -23,6 +23,16 @@ public struct LaidOutView: Hashable, Sendable {
     case frame
   }
 
+  /// What a view is in front of besides the views that come before it.
+  public enum Layer: Hashable, Sendable {
+    /// Nothing else.
+    case content
+    /// All that its parent contains: a bar of a navigation stack.
+    case bar
+    /// The whole screen: a sheet.
+    case presentation
+  }
+
   /// Tells the view from the others of the screen.
   public var id: String
   /// Its kind, as reports write it: `label`, `tableViewCell`, `text`…
@@ -45,6 +55,7 @@ public struct LaidOutView: Hashable, Sendable {
   /// One past the last index of its descendants.
   public var subtreeEnd: Int
 
+  public var layer: Layer
   /// From 0 for invisible to 1.
   public var opacity: Double
   /// Whether what it contains is cut off at its frame.
@@ -86,6 +97,7 @@ public struct LaidOutView: Hashable, Sendable {
     self.role = role
     self.location = location
     subtreeEnd = 0
+    layer = .content
     opacity = 1
     clipsContent = false
     textBounds = .box
