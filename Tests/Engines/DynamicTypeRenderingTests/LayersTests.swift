@@ -3,7 +3,7 @@ import Testing
 
 @testable import DynamicTypeRendering
 
-/// What is in front of what, beyond the order of views.
+/// What is in front of what beyond the order of views, and what cuts it off.
 @Suite struct LayersTests {
   private let red = ColorValue.rgba(red: 1, green: 0, blue: 0, alpha: 1)
   private let blue = ColorValue.rgba(red: 0, green: 0, blue: 1, alpha: 1)
@@ -58,5 +58,31 @@ import Testing
     #expect(picture.color(15, 3) == "FFFFFF")
     #expect(picture.color(15, 10) == "FF0000")
     #expect(picture.color(15, 70) == "FF0000")
+  }
+
+  /// A view of 100 × 30 in the middle of the screen, and one in it.
+  private func part(_ cut: LaidOutView.CornerCut?) -> LaidOutScreen {
+    var screen = Screen()
+    screen.add(.view, Rect(y: 20, width: 100, height: 30), background: red)
+    screen.add(.view, Rect(width: 100, height: 40), in: 1, background: blue)
+    var layout = screen.layout
+    layout.views[1].appearance.cut = cut
+    return layout
+  }
+
+  @Test("A part of a card is cut off, with what is in it, at the card's ends alone")
+  func cutParts() throws {
+    // What is in it reaches over its end, and is cut off there, too.
+    #expect(try Picture(of: part(nil)).color(50, 55) == "0000FF")
+    for isAtTop in [false, true] {
+      let picture = try Picture(
+        of: part(LaidOutView.CornerCut(radius: 10, isAtTop: isAtTop, isAtBottom: !isAtTop)))
+      #expect(picture.color(50, 55) == "FFFFFF")
+      #expect(picture.color(50, 35) == "0000FF")
+      for x in [1.0, 98.5] {
+        #expect(picture.color(x, 21) == (isAtTop ? "FFFFFF" : "0000FF"))
+        #expect(picture.color(x, 48.5) == (isAtTop ? "0000FF" : "FFFFFF"))
+      }
+    }
   }
 }

@@ -59,4 +59,37 @@ import Testing
     #expect(screen.nodes.flatMap(\.texts).map(\.isTruncated) == [false])
     #expect(screen.nodes.contains { $0.scroll != nil })
   }
+
+  @Test("A row's background is there instead of the card's, and ends at the card's corners")
+  func rowBackgrounds() throws {
+    func row(_ string: String, _ background: ColorValue? = nil) -> ViewTree {
+      let text = ViewTree(.text(StyledText(string)))
+      guard let background else { return text }
+      return text.modified(
+        by: .listRowBackground, secondary: ViewTree(.shape(ShapeContent(color: background))))
+    }
+    func list(_ rows: [ViewTree]) -> ViewTree {
+      ViewTree(
+        .list(.insetGrouped),
+        children: [ViewTree(.section, children: [.empty, .group(rows), .empty])])
+    }
+    let white = ColorValue.system("secondarySystemGroupedBackgroundColor")
+    let plain = try views(list([row("a"), row("b")]))
+    #expect(plain.filter { $0.kind == "listCard" }.map(\.appearance.background) == [white])
+    #expect(plain.filter { $0.kind == "listRow" }.allSatisfy { $0.appearance.background == nil })
+
+    let mixed = try views(list([row("a"), row("b", red), row("c", red)]))
+    let card = try #require(mixed.first { $0.kind == "listCard" })
+    #expect(card.appearance.background == nil)
+    let rows = mixed.filter { $0.kind == "listRow" }
+    #expect(rows.map(\.appearance.background) == [white, nil, nil])
+    let first = rows[0].appearance.control.value as? RowContent
+    #expect(first?.position == RowContent.Position(isFirst: true, isLast: false))
+    let shapes = mixed.filter { $0.kind == "shape" }
+    #expect(shapes.map(\.appearance.background) == [red, red])
+    let end = LaidOutView.CornerCut(
+      radius: card.appearance.cornerRadius, isAtTop: false, isAtBottom: true)
+    #expect(end.radius > 0)
+    #expect(shapes.map(\.appearance.cut) == [nil, end])
+  }
 }

@@ -79,6 +79,11 @@ struct ScreenPainter {
         canvas.beginGroup()
         open.append(OpenView(end: end, kind: .group(alpha: view.opacity)))
       }
+      if let cut = view.appearance.cut {
+        canvas.save()
+        clip(places[index], cut)
+        open.append(OpenView(end: end, kind: .clip))
+      }
       paint(NodeIndex(index))
       if view.clipsContent, end > index + 1 {
         canvas.save()
@@ -88,6 +93,14 @@ struct ScreenPainter {
       index += 1
     }
     close(&open, before: range.upperBound)
+  }
+
+  /// What sticks out past the card's part is cut away, so only the wanted corners are seen.
+  private func clip(_ place: Rect, _ cut: LaidOutView.CornerCut) {
+    let outset = EdgeInsets(
+      top: cut.isAtTop ? 0 : -2 * cut.radius, bottom: cut.isAtBottom ? 0 : -2 * cut.radius)
+    canvas.clip(place)
+    canvas.clip(place.inset(by: outset), radius: cut.radius)
   }
 
   /// A view whose children are being drawn, or one that is drawn after others.

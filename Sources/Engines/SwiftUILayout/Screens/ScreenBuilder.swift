@@ -4,9 +4,9 @@ import SwiftUIModel
 /// Makes a laid-out screen of placed views: modifiers and spacers are left out, and what clips or fades
 /// counts for what is in it.
 struct ScreenBuilder {
-  private let placed: [PlacedView]
+  let placed: [PlacedView]
   private let location: SourceLocation
-  private let structure: ScreenParts
+  let structure: ScreenParts
   private let usages: [LaidOutView.Usage?]
   /// By the beginning of an id, how many views have it.
   private var idCounts: [String: Int] = [:]
@@ -44,6 +44,7 @@ struct ScreenBuilder {
     }
     addScrollRegions(&screen)
     extendBackground(of: &screen)
+    divideCards(of: &screen)
   }
 
   /// A list's background goes on under the bars: to the edges of the screen that the list fills from side to side.

@@ -140,8 +140,24 @@ extension LaidOutView {
     public var borderWidth = 0.0
     /// nil for black.
     public var borderColor: ColorValue?
+    /// What the view and all that is in it is cut off by; nil for nothing.
+    public var cut: CornerCut?
     public var control: ControlContent = .none
 
     public init() {}
+  }
+}
+
+extension LaidOutView {
+  /// The rounded corners of a card that a view is a part of, from side to side.
+  public struct CornerCut: Hashable, Sendable {
+    /// In points.
+    public var radius: Double
+    /// Whether the view is at that end of the card.
+    public var isAtTop, isAtBottom: Bool
+
+    public init(radius: Double, isAtTop: Bool, isAtBottom: Bool) {
+      (self.radius, self.isAtTop, self.isAtBottom) = (radius, isAtTop, isAtBottom)
+    }
   }
 }
