@@ -15,6 +15,9 @@ extension PlacedView {
       return .rgba(red: 1, green: 1, blue: 1, alpha: 1)
     case (.button?, .plain), (.button?, .custom): return nil
     case (.button?, _): return accent
+    // As `SectionTexts` has UIKit's; a prominent header is in the colour of labels.
+    case (.sectionHeader?, _): return environment.isHeaderProminent ? nil : .secondaryLabel
+    case (.sectionFooter?, _): return .secondaryLabel
     // The icon of a label in a list.
     case (.label?, _) where environment.place == .listRow && text == nil: return accent
     default: return nil
@@ -82,4 +85,8 @@ extension PlacedView {
     // Capsules, as buttons are since iOS 26; earlier ones of a line are nearly as round.
     view.appearance.cornerRadius = frame.height / 2
   }
+}
+
+extension ColorValue {
+  fileprivate static let secondaryLabel = ColorValue.system("secondaryLabelColor")
 }
