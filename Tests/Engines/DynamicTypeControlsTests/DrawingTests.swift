@@ -9,11 +9,13 @@ import Testing
     id: "test", name: "Test", screen: Size(width: 320, height: 640), pixelScale: 2)
 
   private func drawing(
-    of content: some ControlValue, in place: Rect, era: SystemEra = .iOS17
+    of content: some ControlValue, in place: Rect, era: SystemEra = .iOS17,
+    isRightToLeft: Bool = false
   ) throws -> [Drawing.Command] {
     var view = LaidOutView(
       id: "view", kind: "view", role: .control, location: SourceLocation(path: ""))
     view.appearance.control = ControlContent(content)
+    view.isRightToLeft = isRightToLeft
     let environment = DrawingEnvironment(era: era, device: device, isRightToLeft: false)
     let placed = PlacedControl(LaidOutNode(frame: place), of: view, at: place)
     return try #require(view.appearance.control.control).drawing(of: placed, in: environment)
@@ -55,6 +57,44 @@ import Testing
     #expect(
       try drawing(of: StepperContent(), in: place, era: .iOS13).first
         == .fill(place, .system("tertiarySystemFill"), radius: 8))
+  }
+
+  /// At Body L a row's chevron is 7 by 12 points: a line of 2 points reaches to all four sides.
+  @Test func chevronsPointOnward() throws {
+    let place = Rect(x: 100, y: 20, width: 7, height: 12)
+    #expect(
+      try drawing(of: IndicatorContent(.disclosure), in: place) == [
+        .line(
+          [Point(x: 101, y: 21), Point(x: 106, y: 26), Point(x: 101, y: 31)],
+          .system("tertiaryLabel"), width: 2)
+      ])
+    #expect(
+      try drawing(of: IndicatorContent(.disclosure), in: place, isRightToLeft: true) == [
+        .line(
+          [Point(x: 106, y: 21), Point(x: 101, y: 26), Point(x: 106, y: 31)],
+          .system("tertiaryLabel"), width: 2)
+      ])
+    let open = Rect(x: 100, y: 20, width: 12, height: 7)
+    #expect(
+      try drawing(of: IndicatorContent(.open), in: open) == [
+        .line([Point(x: 101, y: 21), Point(x: 106, y: 26), Point(x: 111, y: 21)], .tint, width: 2)
+      ])
+  }
+
+  @Test func menuSignPointsUpAndDownWithinItsFrame() throws {
+    let place = Rect(x: 100, y: 20, width: 12, height: 18)
+    let commands = try drawing(of: IndicatorContent(.menu), in: place)
+    let lines = commands.compactMap { command -> [Point]? in
+      if case .line(let points, .tint, _) = command { points } else { nil }
+    }
+    try #require(lines.map(\.count) == [3, 3] && commands.count == 2)
+    #expect(lines[0][1].y < lines[0][0].y && lines[1][1].y > lines[1][0].y)
+    #expect(lines[0][0].y < lines[1][0].y)
+    for point in lines.joined() {
+      #expect((101...111).contains(point.x) && (21...37).contains(point.y))
+    }
+    // Mirrored at the middle of the frame.
+    #expect(abs(lines[0][1].y + lines[1][1].y - 2 * 29) < 1e-9)
   }
 
   @Test func viewsWithoutControlDrawNothing() {

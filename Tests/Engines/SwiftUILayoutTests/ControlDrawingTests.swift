@@ -8,6 +8,7 @@ import Testing
   private let secondary = ColorValue.system("secondaryLabelColor")
   private let label = ColorValue.system("labelColor")
   private let red = ColorValue.system("systemRedColor")
+  private let blue = ColorValue.system("systemBlueColor")
 
   private func text(_ string: String) -> ViewTree { ViewTree(.text(StyledText(string))) }
 
@@ -30,6 +31,10 @@ import Testing
       texts.map { ($0.string, $0.color ?? label) }, uniquingKeysWith: { first, _ in first })
   }
 
+  private func signs(_ screen: LaidOutScreen) -> [IndicatorContent.Sign] {
+    screen.views.compactMap { ($0.appearance.control.value as? IndicatorContent)?.sign }
+  }
+
   /// UIKit's header and footer configurations have `secondaryLabel`, its prominent header `label`.
   @Test("Headers and footers of sections are grey, unless they have a colour or are prominent")
   func sections() throws {
@@ -42,5 +47,31 @@ import Testing
     #expect(
       try colors(self.list([text("Row")], header: own))
         == ["Head": red, "Row": label, "Foot": secondary])
+  }
+
+  @Test("Links of rows, menus and groups have the signs that their frames are for")
+  func signs() throws {
+    let link = ViewTree(.control(.navigationLink), children: [text("Go")])
+    let picker = ViewTree(.control(.picker(selected: 0)), children: [text("Size"), text("One")])
+    let group = ViewTree(
+      .control(.disclosureGroup(isExpanded: true)), children: [text("More"), text("Inside")])
+    let rows = try screen(list([link, picker, group]))
+    #expect(signs(rows) == [.disclosure, .menu, .open])
+    let menu = try #require(
+      rows.views.first { ($0.appearance.control.value as? IndicatorContent)?.sign == .menu })
+    #expect(menu.appearance.tint == secondary)
+    #expect(!menu.isControl && menu.role == .container)
+    #expect(try colors(list([picker]))["One"] == secondary)
+  }
+
+  @Test("A menu outside of lists has its tint, value and sign alike")
+  func menus() throws {
+    let picker = ViewTree(.control(.picker(selected: 0)), children: [text("Size"), text("One")])
+    for (tint, expected): (ColorValue?, ColorValue) in [(nil, blue), (red, red)] {
+      let view = picker.modified(by: .environment(.tint(tint)))
+      #expect(try colors(view)["One"] == expected)
+      let sign = try screen(view).views.first { $0.appearance.control.value is IndicatorContent }
+      #expect(sign?.appearance.tint == expected)
+    }
   }
 }

@@ -77,15 +77,13 @@ package struct RowControl: Control {
 }
 
 extension Drawing {
-  /// The arrow that says that a row leads on.
+  /// The arrow that says that a row leads on, 7 by 13 points.
   ///
   /// - Parameter side: 1 where it points to the right, -1 to the left.
   fileprivate mutating func addChevron(tip: Point, side: Double) {
-    line(
-      [
-        Point(x: tip.x - side * 6, y: tip.y - 5.5), Point(x: tip.x - side, y: tip.y),
-        Point(x: tip.x - side * 6, y: tip.y + 5.5),
-      ], .system("tertiaryLabel"), width: 2)
+    addChevron(
+      in: Rect(x: side > 0 ? tip.x - 7 : tip.x, y: tip.y - 6.5, width: 7, height: 13),
+      pointing: side > 0 ? .right : .left, .system("tertiaryLabel"), width: 2)
   }
 }
 

@@ -188,12 +188,14 @@ extension ControlDescription {
     case .automatic, .menu, .navigationLink:
       let value = selected.map { ViewTree(.slot($0 + 1)) } ?? .empty
       let isLink = environment.pickerStyle == .navigationLink
+      // Grey in a row; elsewhere it is a button, whose label has its colour.
+      let color: ColorValue =
+        environment.place == .listRow || isLink
+        ? .system("secondaryLabelColor") : environment.tint ?? .system("systemBlueColor")
       let shown = ViewTree.row(
         spacing: isLink ? 8 : 4,
-        [
-          value.changed(.foregroundColor(.system("secondaryLabelColor"))),
-          ViewTree(.controlPart(isLink ? .chevron : .menuIndicator)),
-        ])
+        [value, ViewTree(.controlPart(isLink ? .chevron : .menuIndicator))]
+      ).changed(.foregroundColor(color))
       guard environment.place == .listRow, !environment.hidesLabels else { return shown }
       // A label with content, as the row of `LabeledContent`; of such rows only toggles are known to stay beside.
       return besideOrBelow(shown, ControlMetrics(environment: environment))

@@ -191,9 +191,12 @@ extension LaidOutView {
     case .calendar:
       appearance.control = ControlContent(DatePickerContent(mode: .date, style: .inline))
     case .hosted(let content): appearance.control = ControlContent(content)
-    case .segments, .field, .editor, .chevron, .menuIndicator, .disclosureIndicator, .checkmark,
-      .colorWell, .gaugeRing:
-      break
+    case .chevron: appearance.control = ControlContent(IndicatorContent(.disclosure))
+    case .menuIndicator: appearance.control = ControlContent(IndicatorContent(.menu))
+    case .checkmark: appearance.control = ControlContent(IndicatorContent(.checkmark))
+    case .disclosureIndicator(let isExpanded):
+      appearance.control = ControlContent(IndicatorContent(isExpanded ? .open : .closed))
+    case .segments, .field, .editor, .colorWell, .gaugeRing: break
     }
   }
 }

@@ -43,6 +43,7 @@ extension PlacedView {
         }
       view.appearance.control = ControlContent(ImageViewContent(image: image))
       view.appearance.tint = drawnColor(as: usage) ?? .system("labelColor")
+    case .controlPart(.menuIndicator): view.appearance.tint = environment.foregroundColor ?? accent
     case .shape(let shape)
     where shape.color == nil && shape.outline != .other:
       // A shape that nothing fills has the colour of text.

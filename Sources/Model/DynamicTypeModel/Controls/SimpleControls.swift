@@ -31,6 +31,25 @@ public struct StepperContent: ControlValue {
   public init() {}
 }
 
+/// A sign made of lines that says what a row or a control does.
+public struct IndicatorContent: ControlValue {
+  public enum Sign: Hashable, Sendable {
+    /// Points to what a row leads to, in a grey of the system's.
+    case disclosure
+    /// The same of something that opens in place, and of what is open.
+    case closed, open
+    /// Points up and down: something else can be chosen.
+    case menu
+    /// In front of what is chosen.
+    case checkmark
+  }
+
+  public static var isOperated: Bool { false }
+  public var sign: Sign
+
+  public init(_ sign: Sign) { self.sign = sign }
+}
+
 /// A thumb on a track.
 public struct SliderContent: ControlValue {
   /// The part of the track before the thumb, from 0 to 1.
