@@ -67,7 +67,7 @@ extension RandomViews {
 
   mutating func control() -> ControlDescription {
     pick([
-      .button, .navigationLink, .menu, .link, .toggle(isOn: true), .labeledContent, .label,
+      .button(), .navigationLink, .menu, .link, .toggle(isOn: true), .labeledContent, .label,
       .stepper, .groupBox, .picker(selected: 5), .picker(selected: 0), .slider(value: number()),
       .progress(fraction: optional()), .datePicker(date: "1 May", time: "9:41"),
       .colorPicker(nil), .textField(TextFieldDescription(prompt: "Name")),

@@ -4,8 +4,8 @@ public import DynamicTypeModel
 ///
 /// The comment of each case names the children of its node.
 public enum ControlDescription: Hashable, Sendable {
-  /// Children: label.
-  case button
+  /// Children: label. A destructive one deletes something (`ButtonRole.destructive`).
+  case button(isDestructive: Bool = false)
   /// Children: label. The destination is another screen.
   case navigationLink
   /// Children: label.

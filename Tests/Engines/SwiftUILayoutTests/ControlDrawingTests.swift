@@ -74,4 +74,25 @@ import Testing
       #expect(sign?.appearance.tint == expected)
     }
   }
+
+  private func delete(_ style: ButtonStyle, _ shown: ViewTree? = nil) -> ViewTree {
+    ViewTree(.control(.button(isDestructive: true)), children: [shown ?? text("Delete")])
+      .modified(by: .environment(.buttonStyle(style)))
+  }
+
+  @Test("A button that deletes is red in the system's styles, and plain in a plain one")
+  func destructive() throws {
+    for style in [ButtonStyle.automatic, .bordered, .borderless, .glass] {
+      #expect(try colors(delete(style))["Delete"] == red, "\(style)")
+      #expect(try colors(list([delete(style)]))["Delete"] == red, "\(style)")
+    }
+    #expect(try colors(delete(.plain))["Delete"] == label)
+    let own = text("Delete").modified(by: .environment(.foregroundColor(blue)))
+    #expect(try colors(delete(.automatic, own))["Delete"] == blue)
+    let prominent = try screen(delete(.borderedProminent))
+    let button = try #require(prominent.views.first { $0.kind == "button" })
+    #expect(button.appearance.background == red)
+    #expect(
+      prominent.nodes.flatMap(\.texts).map(\.color) == [.rgba(red: 1, green: 1, blue: 1, alpha: 1)])
+  }
 }

@@ -53,20 +53,20 @@ import Testing
   @Test("A control in a style's own body has the style around it")
   func ownStyle() throws {
     let words = ViewTree(.text(StyledText("Pay"))).modified(by: .identifier("words"))
-    let button = ViewTree(.control(.button), children: [words])
-    let again = ViewTree(.control(.button), children: [ViewTree(.slot(0))])
+    let button = ViewTree(.control(.button()), children: [words])
+    let again = ViewTree(.control(.button()), children: [ViewTree(.slot(0))])
       .modified(by: .insetPadding(DirectionalInsets(.all, 10)))
     let tree = button.modified(by: .environment(.buttonStyle(.custom { _ in again })))
       .modified(by: .environment(.buttonStyle(.bordered)))
     let placed = try Laboratory().layout(tree, width: 100, height: 100)
-    let heights = placed.filter { $0.kind == .control(.button) }.map(\.exactFrame.height)
+    let heights = placed.filter { $0.kind == .control(.button()) }.map(\.exactFrame.height)
     #expect(heights.map { ($0 * 3).rounded() } == [163, 103])
     #expect(placed.first?.assumptions.contains(.tooManyViews) == false)
   }
 
   @Test("A style that sets itself in its own body ends, and the screen says so")
   func endlessStyle() throws {
-    let tree = ViewTree(.control(.button), children: [ViewTree(.text(StyledText("Pay")))])
+    let tree = ViewTree(.control(.button()), children: [ViewTree(.text(StyledText("Pay")))])
       .modified(by: Self.endlessStyle())
     let placed = try Laboratory().layout(tree, width: 100, height: 100)
     #expect(placed.first?.assumptions.contains(.tooManyViews) == true)
@@ -82,7 +82,7 @@ import Testing
     .environment(
       .buttonStyle(
         .custom { _ in
-          let button = ViewTree(.control(.button), children: [ViewTree(.slot(0))])
+          let button = ViewTree(.control(.button()), children: [ViewTree(.slot(0))])
           return ViewTree(.stack(StackDescription(axis: .vertical)), children: [button, button])
             .modified(by: endlessStyle())
         }))

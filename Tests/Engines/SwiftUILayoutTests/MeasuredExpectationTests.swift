@@ -150,7 +150,7 @@ private struct MeasuredScreen {
       return views.first { $0.text?.string.hasPrefix("Threads") ?? false }.flatMap { text in
         text.parent.map { views[$0].exactFrame }
       } ?? views.text("How it works?")?.exactFrame
-    case "button": return all(.control(.button)).first
+    case "button": return all(.control(.button())).first
     case "field", "secureEmpty", "secureFilled":
       let fields = views.filter {
         if case .controlPart(.field) = $0.kind { true } else { false }

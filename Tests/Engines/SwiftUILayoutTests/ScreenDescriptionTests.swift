@@ -84,7 +84,7 @@ import Testing
     let toggle = ViewTree(.control(.toggle(isOn: true)), children: [text("Active")])
     let labeled = ViewTree(.control(.labeledContent), children: [text("Version"), text("3.1")])
     let button = ViewTree(
-      .control(.button),
+      .control(.button()),
       children: [
         ViewTree(
           .control(.label), children: [ViewTree(.image(.init(.symbol("star")))), text("Rate")])

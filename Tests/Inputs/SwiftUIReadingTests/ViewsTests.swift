@@ -50,6 +50,21 @@ import Testing
       texts == ["Save", "Do", "Next", "Go", "More", "On", "field Name", "Key", "Value", "A"])
   }
 
+  @Test("A button says whether it deletes something")
+  func roles() {
+    func isDestructive(_ body: String) -> [Bool] {
+      Reading("struct Screen: View { var body: some View { \(body) } }").base().tree.nodes
+        .compactMap { node in
+          if case .control(.button(let isDestructive)) = node.content { isDestructive } else { nil }
+        }
+    }
+    #expect(isDestructive("Button(\"Delete\", role: .destructive) {}") == [true])
+    #expect(
+      isDestructive("Button(role: ButtonRole.destructive) {} label: { Text(\"A\") }") == [true])
+    #expect(isDestructive("Button(\"Keep\", role: .cancel) {}") == [false])
+    #expect(isDestructive("Button(\"Save\") {}") == [false])
+  }
+
   @Test("A tab that a phone hides is in no bar, and a hidden view keeps its place")
   func hidden() {
     let reading = Reading(

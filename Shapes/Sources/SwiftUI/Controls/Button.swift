@@ -79,7 +79,8 @@ extension Button: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
     let label = label.makeTree(in: context.child("label"))
     context.add(.tap(action), title: label.words)
-    return context.button(.button, label, role: role, action: action)
+    let control = ControlDescription.button(isDestructive: role == .destructive)
+    return context.button(control, label, role: role, action: action)
   }
 }
 

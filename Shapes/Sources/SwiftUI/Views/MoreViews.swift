@@ -67,7 +67,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 
 extension ShareLink: View, BuiltInView {
   func tree(in context: TreeContext) -> ViewTree {
-    context.button(.button, label.makeTree(in: context.child("label")))
+    context.button(.button(), label.makeTree(in: context.child("label")))
   }
 }
 

@@ -10,8 +10,9 @@ extension ControlDescription {
   func lowered(in environment: ViewEnvironment, childCount: Int) -> ViewTree {
     let metrics = ControlMetrics(environment: environment)
     switch self {
-    case .button, .link: return button(environment, metrics)
-    case .menu: return button(environment, metrics)
+    case .button(let isDestructive):
+      return button(environment, metrics, tint: isDestructive ? .destructive : nil)
+    case .link, .menu: return button(environment, metrics)
     case .navigationLink: return navigationLink(environment, metrics)
     case .toggle(let isOn): return toggle(isOn, environment)
     case .labeledContent: return labeledContent(environment, metrics)
@@ -65,21 +66,26 @@ extension ControlDescription {
 // MARK: - Buttons
 
 extension ControlDescription {
-  private func button(_ environment: ViewEnvironment, _ metrics: ControlMetrics) -> ViewTree {
+  /// - Parameter tint: The colour of the label in the system's styles; nil for the one around it. Plain buttons
+  ///   and those of an app's own style have none.
+  private func button(
+    _ environment: ViewEnvironment, _ metrics: ControlMetrics, tint: ColorValue? = nil
+  ) -> ViewTree {
+    let label = tint.map { ViewTree(.slot(0)).changed(.tint($0)) } ?? ViewTree(.slot(0))
     switch environment.buttonStyle {
     // A style is not that of the buttons in its own body.
     case .custom(let make):
       return make(environment).changed(.buttonStyle(environment.systemStyles.button))
     case .bordered, .borderedProminent, .glass, .glassProminent:
-      guard environment.place != .listRow else { return ViewTree(.slot(0)) }
-      return ViewTree.row([ViewTree(.slot(0))])
+      guard environment.place != .listRow else { return label }
+      return ViewTree.row([label])
         .changed(.multilineTextAlignment(.center))
         .changed(.font(environment.font ?? metrics.buttonFont))
         .modified(by: .insetPadding(metrics.buttonInsets))
     case .plain: return ViewTree(.slot(0))
     case .automatic, .borderless:
-      guard environment.place != .listRow else { return ViewTree(.slot(0)) }
-      return ViewTree(.slot(0)).changed(.multilineTextAlignment(.center))
+      guard environment.place != .listRow else { return label }
+      return label.changed(.multilineTextAlignment(.center))
     }
   }
 

@@ -50,8 +50,8 @@ extension PlacedView {
       let color = environment.foregroundColor ?? .system("labelColor")
       if shape.lineWidth == nil { view.appearance.background = color }
       view.appearance.borderColor = color
-    case .control(.button) where environment.place != .listRow:
-      describeButton(of: &view)
+    case .control(.button(let isDestructive)) where environment.place != .listRow:
+      describeButton(of: &view, isDestructive: isDestructive)
     default: break
     }
   }
@@ -77,10 +77,11 @@ extension PlacedView {
     }
   }
 
-  private func describeButton(of view: inout LaidOutView) {
+  private func describeButton(of view: inout LaidOutView, isDestructive: Bool) {
     switch environment.buttonStyle {
     case .bordered, .glass: view.appearance.background = .system("tertiarySystemFillColor")
-    case .borderedProminent, .glassProminent: view.appearance.background = accent
+    case .borderedProminent, .glassProminent:
+      view.appearance.background = isDestructive ? .destructive : accent
     case .automatic, .plain, .borderless, .custom: return
     }
     // Capsules, as buttons are since iOS 26; earlier ones of a line are nearly as round.
@@ -89,5 +90,7 @@ extension PlacedView {
 }
 
 extension ColorValue {
+  /// What controls are written or filled in that delete something.
+  static let destructive = ColorValue.system("systemRedColor")
   fileprivate static let secondaryLabel = ColorValue.system("secondaryLabelColor")
 }

@@ -98,6 +98,7 @@ extension Evaluator {
   }
 
   func button(_ call: CallArguments) -> Value? {
+    let role = symbolName(value("role", call))
     let label: ViewPiece
     if let title = call.unlabelled.first, !title.is(ClosureExprSyntax.self) {
       label = controlLabel(call, usesTrailing: false)
@@ -105,12 +106,13 @@ extension Evaluator {
       label = views(given, call) ?? .empty
     } else if call.expression("action") != nil || call.expression("intent") != nil {
       label = content(call)
-    } else if let role = symbolName(value("role", call)), call.trailing != nil {
+    } else if let role, call.trailing != nil {
       label = systemLabel(role, at: call.location)
     } else {
       label = .empty
     }
-    return .view(ViewPiece(.control(.button), at: call.location, [label]))
+    let control = ControlDescription.button(isDestructive: role == "destructive")
+    return .view(ViewPiece(.control(control), at: call.location, [label]))
   }
 
   /// The label of `Button(role: .close) { … }`, which iOS 26 gives it.
@@ -139,7 +141,7 @@ extension Evaluator {
           ViewPiece(.text(StyledText("Share…")), at: call.location),
         ])
     }
-    return .view(ViewPiece(.control(.button), at: call.location, [label]))
+    return .view(ViewPiece(.control(.button()), at: call.location, [label]))
   }
 
   /// The label of a link; its destination is another screen.

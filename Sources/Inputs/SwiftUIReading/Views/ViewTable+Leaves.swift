@@ -16,7 +16,7 @@ extension ViewTable {
     "EditButton": { evaluator, call, _ in
       .view(
         ViewPiece(
-          .control(.button), at: call.location,
+          .control(.button()), at: call.location,
           [ViewPiece(.text(StyledText("Edit")), at: call.location)]))
     },
   ]
@@ -48,7 +48,7 @@ extension ViewTable {
     "VideoPlayer": opaque("VideoPlayer", "a video"),
     "Chart": opaque("Chart", "a chart"),
     "WebView": opaque("WebView", "a web page"),
-    "PhotosPicker": { evaluator, call, scope in evaluator.titled(call, .button) },
+    "PhotosPicker": { evaluator, call, scope in evaluator.titled(call, .button()) },
   ]
 
   private static func shape(_ outline: ShapeContent.Outline, _ name: String) -> Maker {

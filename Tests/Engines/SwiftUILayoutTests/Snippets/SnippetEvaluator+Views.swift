@@ -107,7 +107,7 @@ extension SnippetEvaluator {
         ViewTree(.image(ImageDescription(.symbol($0))))
       }
       return ViewTree(.control(.label), children: [icon ?? .empty, label])
-    case "Button": return ViewTree(.control(.button), children: [label])
+    case "Button": return ViewTree(.control(.button()), children: [label])
     case "Menu": return ViewTree(.control(.menu), children: [label])
     case "NavigationLink": return ViewTree(.control(.navigationLink), children: [label])
     case "Toggle":
