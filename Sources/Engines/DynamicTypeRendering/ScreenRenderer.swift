@@ -86,7 +86,8 @@ public struct ScreenRenderer: Sendable {
     of screen: LaidOutScreen, on canvas: Canvas, _ options: RenderOptions
   ) -> ScreenPainter {
     ScreenPainter(
-      screen: screen, canvas: canvas, palette: Palette(appearance: options.appearance),
+      screen: screen, canvas: canvas,
+      palette: Palette(appearance: screen.preferredAppearance ?? options.appearance),
       measurer: measurer, pictures: pictures)
   }
 }

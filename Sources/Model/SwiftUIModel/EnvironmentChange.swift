@@ -33,6 +33,8 @@ public enum EnvironmentChange: Sendable {
   case verticalSizeClass(SizeClass)
   case locale(String)
   case colorScheme(isDark: Bool)
+  /// `preferredColorScheme(_:)`, which counts for all that is presented together; nil prefers none.
+  case preferredAppearance(ScreenAppearance?)
   case isEnabled(Bool)
   case controlSize(ControlSize)
   case buttonStyle(ButtonStyle)
@@ -79,6 +81,9 @@ extension ViewEnvironment {
     case .verticalSizeClass(let sizeClass): verticalSizeClass = sizeClass
     case .locale(let tag): locale = tag
     case .colorScheme(let isDark): self.isDark = isDark
+    case .preferredAppearance(let appearance):
+      preferredAppearance = appearance ?? preferredAppearance
+      isDark = appearance.map { $0 == .dark } ?? isDark
     case .isEnabled(let enabled): isEnabled = isEnabled && enabled
     case .controlSize(let size): controlSize = size
     case .labelsHidden: hidesLabels = true

@@ -16,6 +16,8 @@ public struct ViewEnvironment: Sendable {
   /// A BCP 47 tag; nil for the language of development.
   public var locale: String?
   public var isDark = false
+  /// What a view around prefers for all that is presented together; nil where none does.
+  public var preferredAppearance: ScreenAppearance?
   public var era = SystemEra.iOS26
 
   // MARK: Text

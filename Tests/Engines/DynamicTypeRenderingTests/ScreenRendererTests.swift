@@ -184,6 +184,19 @@ import UIKitModel
     #expect(picture.color(23, 27) == "D70015")
   }
 
+  @Test("A screen that prefers an appearance is drawn in it, whatever is asked for")
+  func preferredAppearance() throws {
+    var screen = Screen()
+    for (preferred, wanted, expected): (ScreenAppearance?, ScreenAppearance, String) in [
+      (nil, .light, "FFFFFF"), (nil, .dark, "000000"), (.dark, .light, "000000"),
+      (.light, .dark, "FFFFFF"),
+    ] {
+      screen.layout.preferredAppearance = preferred
+      let picture = try Picture(of: screen, RenderOptions(appearance: wanted))
+      #expect(picture.color(50, 40) == expected)
+    }
+  }
+
   @Test func darkColorsOnRequest() throws {
     var screen = Screen()
     screen.add(

@@ -47,16 +47,35 @@ import Testing
     let titled = content.modified(by: .navigationTitle(StyledText("Title"))).modified(
       by: .presentation(PresentationDescription(.sheet, isPresented: true)),
       secondary: text("Sheet"))
-    let screen = try Laboratory().engine.screen(
-      ViewTree(.navigationStack, children: [titled]), id: "Card", title: "Card",
-      location: SourceLocation(path: "Card.swift", line: 3),
-      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
+    let screen = try screen(ViewTree(.navigationStack, children: [titled]))
     let bar = try #require(screen.views.firstIndex { $0.kind == "navigationBar" })
     let shape = try #require(screen.views.firstIndex { $0.kind == "shape" })
     #expect(bar < shape)
     #expect(!screen.nodes[shape].frame.intersection(screen.nodes[bar].frame).isEmpty)
     let layers = screen.views.filter { $0.layer != .content }.map { "\($0.kind) \($0.layer)" }
     #expect(Set(layers) == ["navigationBar bar", "presentation presentation"])
+  }
+
+  private func screen(_ view: ViewTree) throws -> LaidOutScreen {
+    try Laboratory().engine.screen(
+      view, id: "Card", title: "Card", location: SourceLocation(path: "Card.swift", line: 3),
+      configuration: Configuration(size: .large, device: .documentDefault, target: .device))
+  }
+
+  @Test("The appearance that a view prefers is the screen's; that of a sheet is not")
+  func preferredAppearance() throws {
+    func prefers(_ appearance: ScreenAppearance, _ view: ViewTree) -> ViewTree {
+      view.modified(by: .environment(.preferredAppearance(appearance)))
+    }
+    #expect(try screen(text("A")).preferredAppearance == nil)
+    let stack = ViewTree(
+      .stack(StackDescription(axis: .vertical)), children: [text("A"), prefers(.dark, text("B"))])
+    #expect(try screen(stack).preferredAppearance == .dark)
+    #expect(try screen(prefers(.light, stack)).preferredAppearance == .light)
+    let sheet = text("Screen").modified(
+      by: .presentation(PresentationDescription(.sheet, isPresented: true)),
+      secondary: prefers(.dark, text("Sheet")))
+    #expect(try screen(sheet).preferredAppearance == nil)
   }
 
   @Test("Spacers in a bottom bar take what its items leave")

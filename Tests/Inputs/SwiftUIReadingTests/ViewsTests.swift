@@ -65,6 +65,24 @@ import Testing
     #expect(isDestructive("Button(\"Save\") {}") == [false])
   }
 
+  @Test("A view says which colour scheme it prefers, and that it prefers none")
+  func colorScheme() {
+    func preferred(_ argument: String) -> [String] {
+      let body = "Text(\"A\").preferredColorScheme(\(argument))"
+      return Reading("struct Screen: View { var body: some View { \(body) } }").base().tree.nodes
+        .compactMap { node in
+          if case .environment(.preferredAppearance(let appearance)) = node.content {
+            appearance.map { "\($0)" } ?? "none"
+          } else {
+            nil
+          }
+        }
+    }
+    #expect(preferred(".dark") == ["dark"])
+    #expect(preferred("ColorScheme.light") == ["light"])
+    #expect(preferred("nil") == ["none"])
+  }
+
   @Test("A tab that a phone hides is in no bar, and a hidden view keeps its place")
   func hidden() {
     let reading = Reading(

@@ -118,5 +118,7 @@ nonisolated extension View {
     environment(changed: .colorScheme(isDark: scheme == .dark))
   }
 
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    environment(changed: .preferredAppearance(scheme.map { $0 == .dark ? .dark : .light }))
+  }
 }

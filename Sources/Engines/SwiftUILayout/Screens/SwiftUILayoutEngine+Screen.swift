@@ -26,6 +26,7 @@ extension SwiftUILayoutEngine {
       configuration: configuration, era: environment.era)
     screen.isRightToLeft = environment.layoutDirection == .rightToLeft
     screen.isWholeScreen = isWholeScreen
+    screen.preferredAppearance = placed.preferredAppearance
     screen.safeArea = Rect(
       x: safeArea.leading, y: safeArea.top, width: window.width - safeArea.horizontal,
       height: window.height - safeArea.vertical)
@@ -50,6 +51,22 @@ extension SwiftUILayoutEngine {
     return Size(
       width: configuration.device.roundedUp(size.width),
       height: configuration.device.roundedUp(size.height))
+  }
+}
+
+extension [PlacedView] {
+  /// What is preferred for the window: by the outermost view that does, or the first. What is in a sheet says so
+  /// for the sheet alone.
+  ///
+  /// Source: Apple, `View.preferredColorScheme(_:)`: the scheme of the nearest enclosing presentation.
+  fileprivate var preferredAppearance: ScreenAppearance? {
+    var isPresented: [Bool] = []
+    for view in self {
+      let isInSheet = view.kind == .presentation || view.parent.map { isPresented[$0] } ?? false
+      isPresented.append(isInSheet)
+      if !isInSheet, let appearance = view.environment.preferredAppearance { return appearance }
+    }
+    return nil
   }
 }
 

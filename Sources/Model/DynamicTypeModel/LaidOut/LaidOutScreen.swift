@@ -41,6 +41,8 @@ public struct LaidOutScreen: Hashable, Sendable {
   public var embeddedRoots: [NodeIndex]
   /// Whether leading is on the right.
   public var isRightToLeft: Bool
+  /// The appearance that it asks for, whatever people have set; nil for theirs.
+  public var preferredAppearance: ScreenAppearance?
   /// What is different from the base state of the screen; empty for the base state itself.
   public var variant: String
   /// What was assumed to make a screen of sources, such as `model.state: .content`.
