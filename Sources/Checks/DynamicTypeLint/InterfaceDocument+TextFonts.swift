@@ -9,6 +9,20 @@ extension InterfaceDocument {
   package func textFonts(ofClass name: String) -> TextFonts {
     scenes.lazy.flatMap(\.elements).map { $0.textFonts(ofClass: name) }.max() ?? .unknown
   }
+
+  /// What the texts in its views of some classes have for fonts, by the names of those that it has.
+  package func textFonts(ofPrototypesAmong names: Set<String>) -> [String: TextFonts] {
+    var result: [String: TextFonts] = [:]
+    for scene in scenes {
+      for (index, element) in scene.elements.enumerated() {
+        guard let name = element.customClass, names.contains(name) else { continue }
+        let inside = scene.elements[index..<max(index + 1, element.subtreeEnd)]
+        let fonts = inside.lazy.map { $0.textFonts(ofClass: name) }.max() ?? .fixed
+        result[name] = max(result[name] ?? .fixed, fonts)
+      }
+    }
+    return result
+  }
 }
 
 extension Element {

@@ -5,9 +5,12 @@ import Testing
 @Suite struct SettingsTests {
   private let source = """
     import UIKit
-    func set(_ label: UILabel, _ table: UITableView) {
-      label.font = .systemFont(ofSize: 17)
-      table.rowHeight = 44
+    class List {
+      func set(_ label: UILabel, _ table: UITableView) {
+        label.font = .systemFont(ofSize: 17)
+        table.rowHeight = 44
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      }
     }
 
     """

@@ -142,6 +142,7 @@ struct FactCollector: SyntaxWalkVisitor {
     file.namedFontUses = fonts.namedUses
     file.heights = heights.finished()
     file.heights.madeViews = madeViews.views
+    file.heights.rowClasses = madeViews.rowClasses
     file.views = views.finished(file.names)
     assignments.finish(&file)
     file.hasReaders = imports.hasReaders
@@ -170,6 +171,7 @@ extension FactCollector {
     assignments.collect(call)
     views.collect(call)
     nesting.collect(call)
+    madeViews.collect(call)
   }
 
   private mutating func collect(_ sequence: SequenceExprSyntax) {
@@ -178,6 +180,7 @@ extension FactCollector {
     assignments.collect(sequence)
     heights.collect(sequence)
     textSizes.collect(sequence)
+    madeViews.collect(sequence)
   }
 
   private mutating func collect(_ member: MemberAccessExprSyntax) {

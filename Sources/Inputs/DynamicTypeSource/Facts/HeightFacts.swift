@@ -5,6 +5,8 @@ package struct HeightFacts: Codable, Hashable, Sendable {
   package internal(set) var ofLayouts: [LayoutHeight] = []
   /// In the order of the source.
   package internal(set) var madeViews: [MadeView] = []
+  /// In the order of the source.
+  package internal(set) var rowClasses: [RowClass] = []
 }
 
 /// A height anchored to a constant.

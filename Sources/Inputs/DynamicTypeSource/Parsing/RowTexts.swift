@@ -38,8 +38,21 @@ struct RowTexts {
     }
   }
 
+  /// The views that a type says its tables have.
+  fileprivate struct Made {
+    var classes: Set<String> = []
+    /// What the methods that give them back do with their texts.
+    var styling: TextFonts?
+    /// Whether it gives back some of which it does not say what they are.
+    var hasUnknown = false
+    /// Whether some are known by what is registered or taken out, which are all that there can be.
+    var isRegistered = false
+    /// Whether it gives titles, which UIKit shows in texts that grow.
+    var hasTitles = false
+  }
+
   private var classes: [String: Facts] = [:]
-  private var made: [RowsOfType: [String?]] = [:]
+  private var made: [RowsOfType: Made] = [:]
   private let documents: [String: TextFonts]
 
   /// - Parameter documents: What the texts of xibs have, by the names of these.
@@ -48,11 +61,22 @@ struct RowTexts {
     for file in files where file.hasReaders {
       for view in file.heights.madeViews {
         guard let type = file.names.enclosingTypeName(of: view.scope) else { continue }
-        made[RowsOfType(type: type, method: view.method), default: []]
-          .append(file.className(of: view))
+        let rows = RowsOfType(type: type, method: view.method)
+        made[rows, default: Made()].add(view, ofClass: file.className(of: view))
+      }
+      for row in file.heights.rowClasses {
+        guard let type = file.names.enclosingTypeName(of: row.scope) else { continue }
+        let rows = RowsOfType(type: type, method: row.method)
+        made[rows, default: Made()].classes.insert(row.name)
+        made[rows]?.isRegistered = true
+      }
+      for method in HeightMethod.ofTables where file.hasTitles(for: method) {
+        for type in Set(file.types.map(\.name)) {
+          made[RowsOfType(type: type, method: method), default: Made()].hasTitles = true
+        }
       }
     }
-    var wanted = Set(made.values.joined().compactMap(\.self))
+    var wanted = made.values.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
     // What a class has is looked at as well: its own views, and its superclass.
     for _ in 0..<Self.mostLevels where !wanted.isEmpty {
       for file in files where file.hasReaders { gather(wanted, in: file) }
@@ -68,17 +92,25 @@ struct RowTexts {
 
   /// What the texts of rows, headers or footers have; nil where nobody knows whose texts they are.
   func fonts(of rows: RowsOfType) -> TextFonts? {
-    guard let views = made[rows], !views.contains(nil) else { return nil }
-    return views.compactMap { $0.map { fonts(ofView: $0) } }.max()
+    guard let views = made[rows] else { return nil }
+    if views.hasTitles { return .growing }
+    var fonts = views.classes.map { self.fonts(ofView: $0) }
+    if let styling = views.styling { fonts.append(styling) }
+    if views.hasUnknown, !views.isRegistered { fonts.append(.unknown) }
+    return fonts.max()
   }
 
   private func fonts(ofView name: String, visited: Set<String> = []) -> TextFonts {
-    guard let facts = classes[name], facts.isDeclaredOnce, !visited.contains(name) else {
-      return .growing
+    if Self.growingViews.contains(name) || name == "UITableViewCell" { return .growing }
+    if visited.contains(name) { return .fixed }
+    guard let facts = classes[name], facts.isDeclaredOnce else {
+      return documents[name] ?? .unknown
     }
     let visited = visited.union([name])
     var fonts = facts.fonts
-    if facts.hasDocument { fonts = max(fonts, documents[name] ?? .growing) }
+    if let inDocument = documents[name] ?? (facts.hasDocument ? .unknown : nil) {
+      fonts = max(fonts, inDocument)
+    }
     // Of a class whose own one no file declares nobody knows what it shows.
     if !isView(facts) { fonts = max(fonts, .unknown) }
     for superclass in facts.superclasses {
@@ -102,6 +134,7 @@ struct RowTexts {
 
   private func fonts(ofPart type: String, visited: Set<String>) -> TextFonts {
     if Self.growingViews.contains(type) { return .growing }
+    if Self.listViews.contains(type) { return .unknown }
     if Self.frameworkPrefixes.contains(where: type.hasPrefix) { return .fixed }
     // A model is no view.
     if let facts = classes[type], !facts.superclasses.isEmpty {
@@ -112,11 +145,30 @@ struct RowTexts {
 
   /// Views of UIKit whose texts follow the reader.
   private static let growingViews: Set<String> = [
-    "UIDatePicker", "UIListContentView", "UISearchBar", "UITableView", "UICollectionView",
+    "UIDatePicker", "UIListContentView", "UISearchBar",
   ]
+  /// Views of UIKit with views of the app's in them.
+  private static let listViews: Set<String> = ["UITableView", "UICollectionView"]
   private static let frameworkPrefixes = ["CA", "CG", "NS", "UI"]
   private static let endingsOfViews = [
     "Bar", "Button", "Cell", "Control", "Field", "Header", "Label", "View",
+  ]
+}
+
+extension RowTexts.Made {
+  mutating func add(_ view: MadeView, ofClass name: String?) {
+    if let name { classes.insert(name) }
+    switch view.styling {
+    case .growing: styling = .growing
+    case .unknown: styling = max(styling ?? .fixed, .unknown)
+    case nil: if name == nil { hasUnknown = true }
+    }
+  }
+}
+
+extension HeightMethod {
+  fileprivate static let ofTables: [HeightMethod] = [
+    .heightForRowAt, .heightForHeaderInSection, .heightForFooterInSection,
   ]
 }
 
@@ -144,6 +196,10 @@ extension RowTexts {
         facts.superclasses.formUnion(inherits.filter { !Self.isProtocol($0) })
         let body = file[scope].start..<max(file[scope].start, ends[scope.rawValue])
         if Self.growingWords.occur(in: file.bytes, range: body) { facts.fonts = .growing }
+        if Self.labelWords.occur(in: file.bytes, range: body) {
+          let setsFont = Self.labelFontWords.occur(in: file.bytes, range: body)
+          facts.fonts = max(facts.fonts, setsFont ? .unknown : .growing)
+        }
         if Self.documentWords.occur(in: file.bytes, range: body) { facts.hasDocument = true }
         classes[name] = facts
       }
@@ -193,8 +249,12 @@ extension RowTexts {
 
   /// Parts of what gives a text a font that follows the reader, or is a text of UIKit's own that does.
   private static let growingWords = AnyCaseWords([
-    "preferredfont", "uifontmetrics", "scaledfont", ".textlabel", " textlabel", "detailtextlabel",
-    "configuration", "uihosting",
+    "preferredfont", "uifontmetrics", "scaledfont", "configuration", "uihosting",
+  ])
+  /// UIKit's labels of cells, which follow the reader unless they are given another font.
+  private static let labelWords = AnyCaseWords([".textlabel", " textlabel", "detailtextlabel"])
+  private static let labelFontWords = AnyCaseWords([
+    "textlabel.font", "textlabel?.font", "textlabel!.font",
   ])
   private static let documentWords = AnyCaseWords(["loadnibnamed", "uinib(", "fromnib"])
 }
@@ -202,7 +262,19 @@ extension RowTexts {
 extension SourceFile {
   /// The classes of the rows, headers and footers that tables of the file get.
   package var classesOfRows: Set<String> {
-    Set(heights.madeViews.compactMap { className(of: $0) })
+    Set(heights.madeViews.compactMap { className(of: $0) } + heights.rowClasses.map(\.name))
+  }
+
+  /// The types that give rows and sections their heights: what these show may be said in extensions of other files.
+  package var typesWithRowHeights: Set<String> {
+    Set(scopesOfRowHeights.compactMap { names.enclosingTypeName(of: $0.scope) })
+  }
+
+  private var scopesOfRowHeights: [(method: HeightMethod, scope: ScopeIndex)] {
+    heights.returned.map { ($0.method, $0.scope) }
+      + assignments.compactMap { assignment in
+        HeightMethod(ofProperty: assignment.property).map { ($0, assignment.scope) }
+      }
   }
 
   fileprivate func className(of view: MadeView) -> String? {
@@ -220,7 +292,7 @@ extension SourceFile {
     }
   }
 
-  /// What the texts have whose height a method gives back, around a scope; nil where nobody knows them.
+  /// What the texts of the rows or sections have whose height is given in a scope; nil where nobody knows them.
   package func fontsOfTexts(withHeightFrom method: HeightMethod, around scope: ScopeIndex)
     -> TextFonts?
   {
@@ -230,17 +302,27 @@ extension SourceFile {
 
   /// Notes what the texts of each file's rows and sections have for fonts.
   static func noteTextsOfRows(in files: inout [SourceFile], documents: [String: TextFonts]) {
-    guard files.contains(where: { !$0.heights.returned.isEmpty && !$0.heights.madeViews.isEmpty })
-    else { return }
+    let heights = files.map(\.scopesOfRowHeights)
+    guard heights.contains(where: { !$0.isEmpty }) else { return }
     let texts = RowTexts(files, documents: documents)
     for index in files.indices {
-      for returned in files[index].heights.returned {
-        guard let type = files[index].names.enclosingTypeName(of: returned.scope),
-          !files[index].hasTitles(for: returned.method)
-        else { continue }
-        let rows = RowsOfType(type: type, method: returned.method)
+      for (method, scope) in heights[index] {
+        guard let type = files[index].names.enclosingTypeName(of: scope) else { continue }
+        let rows = RowsOfType(type: type, method: method)
         files[index].textsOfRows[rows] = texts.fonts(of: rows)
       }
+    }
+  }
+}
+
+extension HeightMethod {
+  /// The method that is asked in the place of a table's property; nil for other properties.
+  package init?(ofProperty property: TextProperty) {
+    switch property {
+    case .rowHeight: self = .heightForRowAt
+    case .sectionHeaderHeight: self = .heightForHeaderInSection
+    case .sectionFooterHeight: self = .heightForFooterInSection
+    default: return nil
     }
   }
 }

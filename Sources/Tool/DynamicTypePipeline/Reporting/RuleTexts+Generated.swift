@@ -671,10 +671,10 @@ enum RuleTexts {
         Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
         body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
 
-        Nothing is said of what a delegate returns for views whose texts never grow: where the class that its
-        `viewForHeaderInSection` or `cellForRowAt` makes, and the xib of that name, have fonts of constant sizes alone. Those
-        are reported by themselves, and cut nothing off. Where some of them are not known, and none is known to grow, it is a
-        note.
+        Nothing is said of rows and sections whose texts never grow: where the classes that the type registers, dequeues
+        or makes for them, and their xibs and prototypes, have fonts of constant sizes alone. Those are reported by
+        themselves, and cut nothing off. Where some of them are not known, or nothing says what the table shows, and no
+        text in it is known to grow, it is a note.
 
         From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
         constraints give it a height is not known: no fix is offered. Below, an automatic height is a suggestion, as

@@ -73,21 +73,26 @@ package struct Lint: Sendable {
 }
 
 extension Lint {
-  /// What the texts of xibs have for fonts that are named as the classes of rows and sections, by their names.
+  /// What the texts of xibs have for fonts that are named as the classes of rows and sections, and those of prototypes
+  /// of these classes, by their names.
   func textFonts(
     of documents: [String], namedIn sources: [SourceFile]
   ) async -> [String: TextFonts] {
+    guard sources.contains(where: { !$0.typesWithRowHeights.isEmpty }) else { return [:] }
     let names = sources.reduce(into: Set<String>()) { $0.formUnion($1.classesOfRows) }
     let wanted = documents.filter { path in
-      path.hasSuffix(".xib") && names.contains(Self.className(ofDocument: path))
+      path.hasSuffix(".storyboard") || names.contains(Self.className(ofDocument: path))
     }
     let folders = KnownFolders()
     let found = await concurrentMap(wanted, threads: threads, of: \.self) { path in
-      let name = Self.className(ofDocument: path)
       let document = try? DocumentInput(path: path, folders: folders)
-      return (name, document?.textFonts(ofClass: name) ?? .growing)
+      guard path.hasSuffix(".xib") else {
+        return document?.textFonts(ofPrototypesAmong: names) ?? [:]
+      }
+      let name = Self.className(ofDocument: path)
+      return [name: document?.textFonts(ofClass: name) ?? .unknown]
     }
-    return Dictionary(found, uniquingKeysWith: max)
+    return found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
   }
 
   /// `Header` of `Views/Header.xib`.
@@ -98,10 +103,18 @@ extension Lint {
 }
 
 extension DocumentInput {
-  /// What its texts have for fonts; those of one that cannot be read may grow.
+  /// What its texts have for fonts; those of one that cannot be read are not known.
   func textFonts(ofClass name: String) -> TextFonts {
     let loaded = try? load(device: nil, locale: Configuration.baseLocale)
-    return loaded?.document.textFonts(ofClass: name) ?? .growing
+    return loaded?.document.textFonts(ofClass: name) ?? .unknown
+  }
+
+  /// What the texts of its prototypes have for fonts, by those of some classes that they have.
+  func textFonts(ofPrototypesAmong names: Set<String>) -> [String: TextFonts] {
+    let words = AnyCaseWords(names.map { "customclass=\"\($0.lowercased())\"" })
+    guard words.occur(in: bytes) else { return [:] }
+    let loaded = try? load(device: nil, locale: Configuration.baseLocale)
+    return loaded?.document.textFonts(ofPrototypesAmong: names) ?? [:]
   }
 }
 

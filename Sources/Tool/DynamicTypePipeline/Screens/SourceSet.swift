@@ -170,14 +170,12 @@ extension SourceSet {
   ) async -> [File<SourceFile>] {
     var files = files
     var wanted = await constants(in: files) { $0.foreignConstants() }
-    var types = files.reduce(into: Set<String>()) {
-      $0.formUnion((try? $1.content.get())?.classesOfRows ?? [])
-    }
+    var types = Self.typesOfRows(in: files)
+    var knownTypes = types
     var known: Set<ForeignConstant> = []
     while !wanted.isEmpty || !types.isEmpty {
       known.formUnion(wanted)
       let words = ForeignConstantWords(wanted, types: types)
-      types = []
       let pairs = Array(zip(files, sources))
       files = await concurrentMap(pairs, threads: threads, of: \.0.path) { file, source in
         guard let facts = try? file.content.get(), !facts.isRead, words.occur(in: facts.bytes)
@@ -191,8 +189,19 @@ extension SourceSet {
       }
       let names = Set(known.map(\.name))
       wanted = await constants(in: files) { $0.foreignConstants(behind: names) }.subtracting(known)
+      // An extension in another file may say which rows a table has.
+      types = types.isEmpty ? [] : Self.typesOfRows(in: files).subtracting(knownTypes)
+      knownTypes.formUnion(types)
     }
     return files
+  }
+
+  /// The types that give tables' rows their heights, and the classes of rows.
+  private static func typesOfRows(in files: [File<SourceFile>]) -> Set<String> {
+    files.reduce(into: []) { types, file in
+      guard let facts = try? file.content.get() else { return }
+      types.formUnion(facts.classesOfRows.union(facts.typesWithRowHeights))
+    }
   }
 
   private func constants(

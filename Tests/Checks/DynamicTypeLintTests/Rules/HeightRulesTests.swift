@@ -527,7 +527,8 @@ import Testing
     "\(start), whatever they contain; automatic heights let them grow with their text"
   }
 
-  @Test func tables() {
+  @Test("Of what nobody knows whether it grows it is a note")
+  func tables() {
     expect(
       rule,
       in: """
@@ -549,9 +550,10 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2"),
-        "2️⃣": message("rows keep 80 points, which hold one line of body text"),
-        "3️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
+        "1️⃣": "note: " + message("rows keep 44 points, which hold a line of body text up to AX2"),
+        "2️⃣": "note: " + message("rows keep 80 points, which hold one line of body text"),
+        "3️⃣": "note: "
+          + message("section headers keep 30 points, which hold a line of body text up to XXXL"),
       ],
       fixed: """
         class List: UITableViewController {
@@ -587,8 +589,9 @@ import Testing
         }
         """,
       [
-        "1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2"),
-        "2️⃣": message("section headers keep 30 points, which hold a line of body text up to XXXL"),
+        "1️⃣": "note: " + message("rows keep 44 points, which hold a line of body text up to AX2"),
+        "2️⃣": "note: "
+          + message("section headers keep 30 points, which hold a line of body text up to XXXL"),
       ])
   }
 
@@ -696,28 +699,33 @@ import Testing
         "class Base: UIView { let l = UILabel(); func f() { l.font = .preferredFont(forTextStyle: .body) } }",
       ], ["1️⃣": headers])
     // A class that no file declares, or two do.
-    expect(rule, inRun: [list(made, marker: "1️⃣")], ["1️⃣": headers])
-    expect(rule, inRun: [list(made, marker: "1️⃣"), fixed, fixed], ["1️⃣": headers])
+    expect(rule, inRun: [list(made, marker: "1️⃣")], ["1️⃣": "note: " + headers])
+    expect(rule, inRun: [list(made, marker: "1️⃣"), fixed, fixed], ["1️⃣": "note: " + headers])
     // A font that no file tells.
     let unknown = header("title.font = Look.font(.small)")
     expect(rule, inRun: [list(made, marker: "1️⃣"), unknown], ["1️⃣": "note: " + headers])
   }
 
   @Test(
-    "Headers whose texts are not known",
+    "Headers whose texts are not known, and those that the delegate gives fonts that grow",
     arguments: [
-      "return makeHeader()", "return super.tableView(tableView, viewForHeaderInSection: section)",
-      "let view = Header()\n    view.title.font = .preferredFont(forTextStyle: .body)\n    return view",
-      "let view = Header()\n    view.textLabel?.text = a\n    return view",
-      "if section == 1 { return makeHeader() }\n    return Header()",
-      "if section == 1 { return Other() }\n    return Header()",
+      ("return makeHeader()", "note: "),
+      ("return super.tableView(tableView, viewForHeaderInSection: section)", "note: "),
+      ("if section == 1 { return makeHeader() }\n    return Header()", "note: "),
+      ("if section == 1 { return Other() }\n    return Header()", "note: "),
+      ("let view = Header()\n    view.title.font = Look.title\n    return view", "note: "),
+      (
+        "let view = Header()\n    view.title.font = .preferredFont(forTextStyle: .body)\n    return view",
+        ""
+      ),
+      ("let view = Header()\n    view.textLabel?.text = a\n    return view", ""),
     ])
-  func headersOfUnknownTexts(made: String) {
+  func headersOfUnknownTexts(made: String, severity: String) {
     expect(
       rule,
       inRun: [
         list(made, marker: "1️⃣"), header("title.font = UIFont.systemFont(ofSize: 12)"),
-      ], ["1️⃣": headers])
+      ], ["1️⃣": severity + headers])
   }
 
   @Test("Titles stand where there is no view, and an outlet's font is its document's")
@@ -731,7 +739,7 @@ import Testing
     expect(rule, inRun: [titled, fixed], ["1️⃣": headers])
     let outlet = fixed.replacing("let model: Model", with: "@IBOutlet var note: UILabel!")
     expect(
-      rule, inRun: [list("return Header()", marker: "1️⃣"), outlet], ["1️⃣": headers])
+      rule, inRun: [list("return Header()", marker: "1️⃣"), outlet], ["1️⃣": "note: " + headers])
     let part = fixed.replacing("let model: Model", with: "let badge = Badge()")
     let badge =
       "class Badge: UIView { let l = UILabel(); func f() { l.font = .preferredFont(forTextStyle: .body) } }"
@@ -761,6 +769,84 @@ import Testing
     expect(
       rule, inRun: [list, row.replacing("FONT", with: "textLabel?.text = a")],
       ["1️⃣": message("rows keep 44 points, which hold a line of body text up to AX2")])
+  }
+
+  /// A table whose `rowHeight` is a number.
+  private func table(_ marker: String, _ rows: String, _ more: String = "") -> String {
+    """
+    class List: UIViewController {
+      let table = UITableView()
+      override func viewDidLoad() {
+        \(marker)table.rowHeight = 44
+        \(rows)
+      }
+    }
+    extension List {
+      \(more)
+    }
+    """
+  }
+
+  @Test(
+    "Rows of a height of the table's, by all ways in which code tells which ones there are",
+    arguments: [
+      ("table.register(Row.self, forCellReuseIdentifier: id)", ""),
+      ("table.register(UINib(nibName: \"Row\", bundle: nil), forCellReuseIdentifier: id)", ""),
+      ("let nib = UINib(nibName: \"Row\", bundle: nil)", ""),
+      ("table.register(Row.nib(), forCellReuseIdentifier: Row.identifier)", ""),
+      ("table.registerNibOf(Row)", ""),
+      ("", "func a() { let cell: Row = table.dequeueReusableCell() }"),
+      ("", "func a() { let cell = table.dequeueReusableCell(withIdentifier: id) as! Row }"),
+      (
+        "",
+        "func a() { guard let cell = table.dequeueReusableCell(withIdentifier: id) as? Row else { return } }"
+      ),
+      (
+        "",
+        "func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell { Row() }"
+      ),
+    ])
+  func rowsOfTables(registered: String, dequeued: String) {
+    let row = "class Row: UITableViewCell { let title = UILabel(); func f() { FONT } }"
+    let fixed = row.replacing("FONT", with: "title.font = .systemFont(ofSize: 13)")
+    let growing = row.replacing("FONT", with: "title.font = .preferredFont(forTextStyle: .body)")
+    let unknown = row.replacing("FONT", with: "title.font = Look.title")
+    let rows = message("rows keep 44 points, which hold a line of body text up to AX2")
+    let marked = table("1️⃣", registered, dequeued)
+    expect(rule, inRun: [table("", registered, dequeued), fixed])
+    expect(rule, inRun: [marked, growing], ["1️⃣": rows])
+    expect(rule, inRun: [marked, unknown], ["1️⃣": "note: " + rows])
+    expect(rule, inRun: [marked], ["1️⃣": "note: " + rows])
+  }
+
+  @Test("UIKit's own cells grow, unless they are given a font")
+  func rowsOfUIKit() {
+    let rows = message("rows keep 44 points, which hold a line of body text up to AX2")
+    expect(
+      rule,
+      inRun: [table("1️⃣", "table.register(UITableViewCell.self, forCellReuseIdentifier: id)")],
+      ["1️⃣": rows])
+    func cells(_ statement: String) -> String {
+      """
+      func tableView(_ t: UITableView, cellForRowAt p: IndexPath) -> UITableViewCell {
+        let cell = t.dequeueReusableCell(withIdentifier: id, for: p)
+        \(statement)
+        return cell
+      }
+      """
+    }
+    expect(rule, inRun: [table("1️⃣", "", cells("cell.textLabel?.text = a"))], ["1️⃣": rows])
+    expect(
+      rule, inRun: [table("1️⃣", "", cells("cell.textLabel?.text = a; cell.textLabel?.font = b"))],
+      ["1️⃣": "note: " + rows])
+    // The items of a collection are no rows.
+    expect(
+      rule,
+      inRun: [
+        table(
+          "1️⃣",
+          "collectionView.register(UITableViewCell.self, forCellWithReuseIdentifier: id)")
+      ], ["1️⃣": "note: " + rows])
   }
 }
 

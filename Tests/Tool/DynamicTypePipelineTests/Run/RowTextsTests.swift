@@ -56,8 +56,8 @@ import Testing
           #"<button buttonType="system" id="c3"><buttonConfiguration key="configuration" style="plain" title="Buy"/></button>"#
         ), ["warning"]
       ),
-      (nil, ["warning"]),
-      ("<document", ["warning"]),
+      (nil, ["note"]),
+      ("<document", ["note"]),
     ] as [(String?, [String])])
   func fontsOfDocuments(document: String?, severities: [String]) async throws {
     let folder = try TemporaryFolder([])
@@ -67,6 +67,74 @@ import Testing
     }
     if let document {
       try writeFile(Array(document.utf8), to: "\(folder.path)/Header.xib")
+    }
+    let files = InputFiles(at: [folder.path])
+    let set = await SourceSet(files.sources, threads: 2)
+    let linted = await Lint(threads: 2).linted(await set.facts(), documents: files.documents)
+    let found = linted.flatMap(\.findings).filter { $0.rule == FixedRowHeight.id }
+    #expect(found.map(\.severity.name) == severities)
+  }
+
+  private static let table = """
+    class List: UITableViewController {
+      override func viewDidLoad() { tableView.rowHeight = 44 }
+    }
+    """
+  /// What the table shows, in a file without any of the words that rules look for.
+  private static let rows = """
+    extension List {
+      func row(at path: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+      }
+    }
+    """
+
+  private static func storyboard(_ font: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <tableViewController id="c1" customClass="List" sceneMemberID="viewController">
+              <tableView key="view" contentMode="scaleToFill" rowHeight="44" id="t1">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <prototypes>
+                  <tableViewCell contentMode="scaleToFill" reuseIdentifier="row" id="r1" customClass="Row">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="r1" id="v1">
+                      <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                      <subviews>
+                        <label text="Total" id="l1">
+                          <rect key="frame" x="0.0" y="0.0" width="320" height="20"/>
+                          <fontDescription key="fontDescription" \(font)/>
+                        </label>
+                      </subviews>
+                    </tableViewCellContentView>
+                  </tableViewCell>
+                </prototypes>
+              </tableView>
+            </tableViewController>
+          </objects>
+        </scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test(
+    "A prototype of a storyboard has the fonts of its class's rows",
+    arguments: [
+      (storyboard(fixed), []), (storyboard(growing), ["warning"]), (nil, ["note"]),
+    ] as [(String?, [String])])
+  func fontsOfPrototypes(document: String?, severities: [String]) async throws {
+    let folder = try TemporaryFolder([])
+    let row = "class Row: UITableViewCell {\n  @IBOutlet var title: UILabel!\n}"
+    for (name, text) in ["List": Self.table, "List+Rows": Self.rows, "Row": row] {
+      try writeFile(Array(text.utf8), to: "\(folder.path)/\(name).swift")
+    }
+    if let document {
+      try writeFile(Array(document.utf8), to: "\(folder.path)/Main.storyboard")
     }
     let files = InputFiles(at: [folder.path])
     let set = await SourceSet(files.sources, threads: 2)

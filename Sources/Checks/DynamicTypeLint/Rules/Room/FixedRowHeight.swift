@@ -10,10 +10,10 @@ import DynamicTypeSource
 /// Heights below 18 points hold no text and are not reported, nor are those that hold two lines of
 /// body text at the largest size, 127 points; nor is what a method gives back that asks for the text size.
 ///
-/// Nothing is said of what a delegate returns for views whose texts never grow: where the class that its
-/// `viewForHeaderInSection` or `cellForRowAt` makes, and the xib of that name, have fonts of constant sizes alone. Those
-/// are reported by themselves, and cut nothing off. Where some of them are not known, and none is known to grow, it is a
-/// note.
+/// Nothing is said of rows and sections whose texts never grow: where the classes that the type registers, dequeues
+/// or makes for them, and their xibs and prototypes, have fonts of constant sizes alone. Those are reported by
+/// themselves, and cut nothing off. Where some of them are not known, or nothing says what the table shows, and no
+/// text in it is known to grow, it is a note.
 ///
 /// From 63.5 points on, where one line fits at every size, a cell holds more than that, and whether its
 /// constraints give it a height is not known: no fix is offered. Below, an automatic height is a suggestion, as
@@ -44,31 +44,31 @@ package struct FixedRowHeight: SourceRule {
   }
 
   private func finding(for assignment: PropertyAssignment, in file: SourceFile) -> Finding? {
-    guard let rows = Self.properties[assignment.property] else { return nil }
+    guard let method = HeightMethod(ofProperty: assignment.property) else { return nil }
     return finding(
-      rows, assignment.value, assignment.valueRange, at: assignment.range.lowerBound,
+      method, assignment.value, assignment.valueRange, at: assignment.range.lowerBound,
       assignment.scope, in: file)
   }
 
   private func finding(for returned: ReturnedHeight, in file: SourceFile) -> Finding? {
-    guard let rows = Self.methods[returned.method],
-      !file.names.choosesByTextSize(around: returned.scope)
-    else { return nil }
-    let fonts = file.fontsOfTexts(withHeightFrom: returned.method, around: returned.scope)
-    if fonts == .fixed { return nil }
-    var finding = finding(
-      rows, returned.value, returned.range, at: returned.range.lowerBound, returned.scope, in: file)
-    if fonts == .unknown { finding?.severity = .note }
-    return finding
+    guard !file.names.choosesByTextSize(around: returned.scope) else { return nil }
+    return finding(
+      returned.method, returned.value, returned.range, at: returned.range.lowerBound,
+      returned.scope, in: file)
   }
 
   private func finding(
-    _ rows: String, _ value: Value, _ range: Range<Int>, at offset: Int, _ scope: ScopeIndex,
+    _ method: HeightMethod, _ value: Value, _ range: Range<Int>, at offset: Int,
+    _ scope: ScopeIndex,
     in file: SourceFile
   ) -> Finding? {
-    guard let height = file.outgrownHeight(value, in: scope) else { return nil }
+    guard let rows = Self.rows[method],
+      let height = file.outgrownHeight(value, in: scope)
+    else { return nil }
+    let fonts = file.fontsOfTexts(withHeightFrom: method, around: scope) ?? .unknown
+    if fonts == .fixed { return nil }
     let isChoice = file.names.number(of: value, in: scope) == nil
-    return finding(
+    var finding = finding(
       "\(rows) keep \(height.description), whatever they contain; "
         + "automatic heights let them grow with their text",
       at: offset, in: file,
@@ -78,14 +78,11 @@ package struct FixedRowHeight: SourceRule {
           title: "Let the height follow the content",
           edits: [FixIt.Edit(range: range, replacement: "UITableView.automaticDimension")],
           isSuggestion: true))
+    if fonts == .unknown { finding.severity = .note }
+    return finding
   }
 
-  private static let properties: [TextProperty: String] = [
-    .rowHeight: "rows", .sectionHeaderHeight: "section headers",
-    .sectionFooterHeight: "section footers",
-  ]
-
-  private static let methods: [HeightMethod: String] = [
+  private static let rows: [HeightMethod: String] = [
     .heightForRowAt: "rows", .heightForHeaderInSection: "section headers",
     .heightForFooterInSection: "section footers",
   ]
