@@ -20,7 +20,8 @@ import DynamicTypeModel
 /// which is `text-clipped`. What is outside already at Large is a warning, because code may move it
 /// in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
 /// may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
-/// code opens it.
+/// code opens it. What is outside a document's view in the same place at every size, and has no text that grows, is a
+/// note: code may hide it or move it in.
 struct OutOfBounds: AuditRule {
   static let id: RuleID = "out-of-bounds"
   static let precedence = 13
@@ -44,6 +45,7 @@ struct OutOfBounds: AuditRule {
         subject: defect.subject, location: outside.location,
         sizes: Set(defect.sizes + partly).sorted())
       finding.cause = series.cause(of: outside.container)
+      if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }
   }

@@ -26,7 +26,8 @@ import DynamicTypeModel
 /// height left is `screen-does-not-scroll`. Text in a view that is
 /// drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
 /// between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
-/// content to its bottom, since code that adds the rest decides how high it is.
+/// content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
+/// constant font that is cut off alike at every size.
 package struct TextClipped: AuditRule {
   package static let id: RuleID = "text-clipped"
   package static let precedence = 11
@@ -58,6 +59,7 @@ package struct TextClipped: AuditRule {
         let element = defect.subject.element
         finding.cause = cut.cutter.map { series.cause(of: $0) } ?? series.causeOfHeight(of: element)
       }
+      if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }
   }

@@ -18,7 +18,8 @@ import DynamicTypeModel
 /// **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a
 /// control at Large, such as a caption placed on a button; text that an opaque view covers already
 /// at Large; text that can be scrolled out from under something; text under a container view at
-/// Large, where code shows either the text or the embedded screen.
+/// Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
+/// at any size, it is a note.
 struct TextOverlaps: AuditRule {
   static let id: RuleID = "text-overlaps"
   static let precedence = 12
@@ -76,6 +77,7 @@ struct TextOverlaps: AuditRule {
       element: example.subject.element, location: example.example.loss.location, sizes: sizes)
     let views = series.defaultScreen?.branches(of: example.subject).map { [$0.lower, $0.upper] }
     finding.subject = views?.map { series.views[$0.rawValue].id }.joined(separator: " ")
+    if reported.allSatisfy(series.isConstant) { finding.noteConstancy() }
     return finding
   }
 }

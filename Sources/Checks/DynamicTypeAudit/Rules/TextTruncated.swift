@@ -21,7 +21,8 @@ import DynamicTypeModel
 /// which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`. Text for which
 /// its screen has no height left is `screen-does-not-scroll`.
 /// The title of a button whose image leaves no space for it at any size is not reported: it names
-/// an icon. A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
+/// an icon. A text of a document in a constant font is a note where it loses the same at every size: code may replace it.
+/// A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
 package struct TextTruncated: AuditRule {
   package static let id: RuleID = "text-truncated"
   package static let precedence = 10
@@ -45,6 +46,7 @@ package struct TextTruncated: AuditRule {
       if text.limit == nil, text.neededSize.height > text.box.height + defect.example.screen.pixel {
         finding.cause = series.causeOfHeight(of: defect.subject.element)
       }
+      if series.isConstant(defect) { finding.noteConstancy() }
       return finding
     }
   }

@@ -949,7 +949,8 @@ enum RuleTexts {
         which is `text-clipped`. What is outside already at Large is a warning, because code may move it
         in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
         may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
-        code opens it.
+        code opens it. What is outside a document's view in the same place at every size, and has no text that grows, is a
+        note: code may hide it or move it in.
         """##),
     Report.Rule(
       name: "row-breaks-words",
@@ -1198,7 +1199,8 @@ enum RuleTexts {
         height left is `screen-does-not-scroll`. Text in a view that is
         drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
         between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
-        content to its bottom, since code that adds the rest decides how high it is.
+        content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
+        constant font that is cut off alike at every size.
         """##),
     Report.Rule(
       name: "text-does-not-scale",
@@ -1242,7 +1244,8 @@ enum RuleTexts {
         **What is not.** Text on a background; a view and its ancestors; hidden views; text inside a
         control at Large, such as a caption placed on a button; text that an opaque view covers already
         at Large; text that can be scrolled out from under something; text under a container view at
-        Large, where code shows either the text or the embedded screen.
+        Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
+        at any size, it is a note.
         """##),
     Report.Rule(
       name: "text-size-read-once",
@@ -1310,7 +1313,8 @@ enum RuleTexts {
         which it is certain. Sizes at which the text is out of reach are reported by `out-of-bounds`. Text for which
         its screen has no height left is `screen-does-not-scroll`.
         The title of a button whose image leaves no space for it at any size is not reported: it names
-        an icon. A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
+        an icon. A text of a document in a constant font is a note where it loses the same at every size: code may replace it.
+        A text that Interface Builder gave to a new label, *Label*, is a note, unless its view is lower than one line.
         """##),
     Report.Rule(
       name: "unknown-value",

@@ -133,6 +133,29 @@ import UIKitModel
       ])
   }
 
+  @Test(
+    "What is outside in the same place at every size, and does not grow, is a note",
+    arguments: [
+      (ResolvedFont.Scaling.fixed, 0.0, "note"), (.fixed, 8, "warning"),
+      (.atLaunch(.body), 0, "warning"),
+    ])
+  func constant(scaling: ResolvedFont.Scaling, move: Double, severity: String) {
+    let found = findings { screen, size in
+      screen.add(
+        .button, "abc", Rect(x: -100, y: size == .large ? 10 : 10 + move, width: 80, height: 30))
+      screen.write("Menu", width: 40, scaling: scaling)
+    }
+    let note = severity == "note" ? " (the same at every text size: nothing in it grows)" : ""
+    #expect(
+      found == [
+        """
+        3 \(severity) abc [L XL] button 'Menu' (abc) is out of reach already at Large: \
+        its middle is 80 points to the left of the screen; \
+        put it into a scroll view\(note)
+        """
+      ])
+  }
+
   @Test func whatACollapsedViewClipsIsNamedByTheViewAroundIt() {
     let found = findings { screen, size in
       screen.add(.view, "box", Rect(x: 10, y: 100, width: 300, height: size == .large ? 40 : 0)) {

@@ -34,6 +34,21 @@ import UIKitModel
       ])
   }
 
+  @Test(
+    "A text in a constant font that loses the same at every size is a note",
+    arguments: [
+      (ResolvedFont.Scaling.fixed, 15.0, "note"), (.adjusts(.body), 15, "error"),
+      (.fixed, 14, "error"),
+    ])
+  func constant(scaling: ResolvedFont.Scaling, height: Double, severity: String) {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      let height = size == .large ? 15 : height
+      screen.add(.label, "abc", Rect(width: 100, height: height))
+      screen.write("dog", points: 20, width: 40, scaling: scaling)
+    }
+    #expect(TextClipped().findings(in: screens).map(\.severity.name) == [severity])
+  }
+
   @Test func lettersWithoutTailsLoseNothingThere() {
     #expect(findings("doe", frame: Rect(width: 100, height: 20)) == [])
   }

@@ -128,6 +128,30 @@ import UIKitModel
     #expect(found == [])
   }
 
+  @Test(
+    "Of two views in constant fonts that overlap alike at every size it is a note",
+    arguments: [
+      (ResolvedFont.Scaling.fixed, 0.0, "note"), (.fixed, 1, "warning"),
+      (.adjusts(.body), 0, "warning"),
+    ])
+  func constant(other: ResolvedFont.Scaling, growth: Double, severity: String) {
+    let found = findings { screen, size in
+      screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("cat", width: 100, scaling: .fixed)
+      screen.add(.label, "def", Rect(x: 10, y: 10, width: 200, height: 25))
+      screen.write("dot", points: size == .large ? 10 : 10 + growth, width: 80, scaling: other)
+    }
+    let note = severity == "note" ? " (the same at every text size: nothing in it grows)" : ""
+    #expect(
+      found == [
+        """
+        3 \(severity) abc [L XL] label 'cat' (abc) overlaps label 'dot' (def) already at Large: \
+        by 80 × 7.8 points; \
+        tie the two to each other, or put them into a stack view\(note)
+        """
+      ])
+  }
+
   @Test func whatOverlapsAtLargeIsAWarning() {
     let found = findings { screen, _ in
       screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))

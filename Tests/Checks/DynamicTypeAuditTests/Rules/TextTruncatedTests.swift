@@ -66,6 +66,22 @@ import UIKitModel
         ])
   }
 
+  @Test(
+    "A text in a constant font that is truncated at every size is a note, where nothing else moves it",
+    arguments: [
+      ([ContentSizeCategory.large, .extraLarge], "note"), ([.extraLarge], "error"),
+    ] as [([ContentSizeCategory], String)])
+  func constant(truncated: [ContentSizeCategory], severity: String) {
+    let screens = series([.large, .extraLarge]) { screen, size in
+      screen.add(.label, "abc", Rect(x: 16, y: 20, width: 100, height: 20))
+      screen.write("Opening hours in winter", width: 90, scaling: .fixed) {
+        $0.isTruncated = truncated.contains(size)
+        $0.hiddenCharacterCount = truncated.contains(size) ? 10 : 0
+      }
+    }
+    #expect(TextTruncated().findings(in: screens).map(\.severity.name) == [severity])
+  }
+
   @Test func aDefectAtLargeIsReportedOnceAndAsSuch() {
     #expect(
       findings(truncated: [.large, .extraLarge]) == [
