@@ -47,12 +47,19 @@ extension ScreenSeries {
     let own = Self.properties[finding.rule] ?? []
     var notes = views[element.rawValue].codeNotes.filter { own.contains($0.property) }
     if holdsNoLine(finding, of: element) { notes.removeAll { $0.property == .text } }
+    if Self.dependsOnShowing.contains(finding.rule) { notes += hidingNotes(of: element) }
     guard Self.dependsOnHeight.contains(finding.rule) else { return notes }
     let table = screens[0].ancestors(of: element).first {
       views[$0.rawValue].kind == LaidOutView.tableKind
     }
     return notes + heightNotes(of: element)
       + (table.map { rowNotes(ofTable: $0, around: element) } ?? [])
+  }
+
+  /// What code says that hides a view, or one around it, when its screen is set up.
+  func hidingNotes(of element: NodeIndex) -> [CodeNote] {
+    ([element] + screens[0].ancestors(of: element))
+      .flatMap { views[$0.rawValue].codeNotes }.filter(\.property.hides)
   }
 
   /// What code says of the heights of sections, where the texts are a table's own, and of the view above or below the
@@ -110,6 +117,9 @@ extension ScreenSeries {
   /// Rules whose findings rest on what a text says.
   private static let dependsOnWords = Set(properties.filter { $0.value.contains(.text) }.keys)
 
+  /// Rules whose findings are about where views are, which code may change when it shows them. Overlaps have two.
+  private static let dependsOnShowing: Set<RuleID> = [TextClipped.id, OutOfBounds.id]
+
   /// Rules whose findings are about the edge of a row.
   private static let dependsOnRow: Set<RuleID> = [TextClipped.id, OutOfBounds.id]
 
@@ -121,7 +131,7 @@ extension ScreenSeries {
 
 extension Finding {
   /// Names what code sets that it rests on; a note where the value is not known.
-  fileprivate mutating func attribute(to notes: [CodeNote]) {
+  mutating func attribute(to notes: [CodeNote]) {
     guard !notes.isEmpty else { return }
     let words = notes.map(\.words).joinedAsWords()
     if notes.allSatisfy(\.isKnown) {

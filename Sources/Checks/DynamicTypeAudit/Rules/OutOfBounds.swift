@@ -21,7 +21,7 @@ import DynamicTypeModel
 /// in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
 /// may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
 /// code opens it. What is outside a document's view in the same place at every size, and has no text that grows, is a
-/// note: code may hide it or move it in.
+/// note: code may hide it or move it in. What code hides when the screen is set up is a note, too.
 struct OutOfBounds: AuditRule {
   static let id: RuleID = "out-of-bounds"
   static let precedence = 13

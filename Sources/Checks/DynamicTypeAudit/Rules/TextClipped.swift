@@ -27,7 +27,7 @@ import DynamicTypeModel
 /// drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
 /// between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
 /// content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
-/// constant font that is cut off alike at every size.
+/// constant font that is cut off alike at every size, or one that code hides when the screen is set up.
 package struct TextClipped: AuditRule {
   package static let id: RuleID = "text-clipped"
   package static let precedence = 11

@@ -19,7 +19,7 @@ import DynamicTypeModel
 /// control at Large, such as a caption placed on a button; text that an opaque view covers already
 /// at Large; text that can be scrolled out from under something; text under a container view at
 /// Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
-/// at any size, it is a note.
+/// at any size, it is a note, and so it is where code hides one of them when the screen is set up.
 struct TextOverlaps: AuditRule {
   static let id: RuleID = "text-overlaps"
   static let precedence = 12
@@ -65,7 +65,9 @@ struct TextOverlaps: AuditRule {
     about group: [RecurringDefect<Overlap>], isStacked: Bool, in series: ScreenSeries
   ) -> Finding {
     let grave = group.compactMap { defect in defect.filter { !$0.isSlight } }
-    let reported = grave.isEmpty ? group : grave
+    let all = grave.isEmpty ? group : grave
+    let shown = all.filter { series.hidingNotes(of: $0.subject).isEmpty }
+    let reported = shown.isEmpty ? all : shown
     let sizes = Set(reported.flatMap(\.sizes)).sorted()
     // One that is there at the size to describe it by.
     let size = sizes.contains(.large) ? .large : sizes[0]
@@ -78,6 +80,7 @@ struct TextOverlaps: AuditRule {
     let views = series.defaultScreen?.branches(of: example.subject).map { [$0.lower, $0.upper] }
     finding.subject = views?.map { series.views[$0.rawValue].id }.joined(separator: " ")
     if reported.allSatisfy(series.isConstant) { finding.noteConstancy() }
+    if shown.isEmpty { finding.attribute(to: series.hidingNotes(of: example.subject)) }
     return finding
   }
 }
@@ -122,6 +125,14 @@ extension ExaminedScreen {
       let theirs = otherWay.last(where: { !isInside(subject.element, $0) })
     else { return nil }
     return Branches(mine, theirs)
+  }
+}
+
+extension ScreenSeries {
+  /// What code says that hides one of a pair, without saying it twice of a view around both.
+  fileprivate func hidingNotes(of subject: Subject) -> [CodeNote] {
+    [subject.element, subject.other].compactMap(\.self).flatMap { hidingNotes(of: $0) }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 

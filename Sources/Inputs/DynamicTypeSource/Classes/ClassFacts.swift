@@ -140,6 +140,15 @@ extension String {
 }
 
 extension PropertySetting {
+  /// Whether it hides a view.
+  package var hides: Bool {
+    switch value {
+    case .flag(let isHidden): property == .isHidden && isHidden
+    case .number(let alpha): property == .alpha && alpha < 0.01
+    default: false
+    }
+  }
+
   fileprivate func isSame(as other: PropertySetting) -> Bool {
     outlet == other.outlet && property == other.property
   }

@@ -178,11 +178,28 @@ extension ClassReader {
     {
       return add(property, .unknown, of: names[..<view], at: sequence)
     }
+    if let property = Self.hidingProperties[last] {
+      return readHiding(property, names, parts)
+    }
     guard let property = CodeNote.Property(rawValue: last), !property.isAskedOfDelegate else {
       return
     }
     let value = parts.count == 3 ? PropertySetting.Value(parts[2], of: property) : .unknown
     add(property, value, of: names.dropLast(), at: sequence)
+  }
+
+  private static let hidingProperties: [String: CodeNote.Property] = [
+    "isHidden": .isHidden, "hidden": .isHidden, "alpha": .alpha,
+  ]
+
+  /// Whether a view is hidden or shown when the object is set up; what happens later leaves it as it is at first.
+  private mutating func readHiding(
+    _ property: CodeNote.Property, _ names: [String], _ parts: [ExprSyntax]
+  ) {
+    guard parts.count == 3, place?.isAtSetUp == true, !names.dropLast().contains("titleLabel")
+    else { return }
+    let value = PropertySetting.Value(parts[2], of: property)
+    if value != .unknown { add(property, value, of: names.dropLast(), at: parts[0]) }
   }
 
   private mutating func read(_ call: FunctionCallExprSyntax) {

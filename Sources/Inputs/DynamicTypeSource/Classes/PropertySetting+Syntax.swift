@@ -11,9 +11,10 @@ extension PropertySetting.Value {
       case .sectionHeaderHeight, .sectionFooterHeight, .heightForHeaderInSection,
         .heightForFooterInSection:
         Self.sectionHeight(expression)
-      case .isScrollEnabled, .adjustsFontForContentSizeCategory, .adjustsFontSizeToFitWidth:
+      case .isHidden, .isScrollEnabled, .adjustsFontForContentSizeCategory,
+        .adjustsFontSizeToFitWidth:
         Self.flag(expression)
-      case .numberOfLines, .minimumScaleFactor: Self.number(expression)
+      case .alpha, .numberOfLines, .minimumScaleFactor: Self.number(expression)
       case .lineBreakMode: Self.lineBreakMode(expression)
       case .font: Self.font(expression)
       case .text: expression.constantText.map { .text($0) } ?? .unknown

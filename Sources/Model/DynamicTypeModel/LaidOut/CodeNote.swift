@@ -5,12 +5,17 @@ public struct CodeNote: Hashable, Sendable {
     case rowHeight, isScrollEnabled, numberOfLines, adjustsFontForContentSizeCategory, font, text
     case lineBreakMode, adjustsFontSizeToFitWidth, minimumScaleFactor
     case sectionHeaderHeight, sectionFooterHeight, estimatedRowHeight
+    /// Of a view that code hides at first, by either.
+    case isHidden, alpha
     /// The views above and below a table's rows, which have the height that they are given.
     case tableHeaderView, tableFooterView
     /// Of a controller's `navigationItem`: what its bar shows at either side, and instead of its title.
     case leftBarButtonItem, leftBarButtonItems, rightBarButtonItem, rightBarButtonItems, titleView
     /// Of a table: what its delegate's functions of these names return.
     case heightForRowAt, heightForHeaderInSection, heightForFooterInSection
+
+    /// Whether it says that a view is hidden at first.
+    public var hides: Bool { self == .isHidden || self == .alpha }
 
     /// Whether it is asked of a delegate, and not set.
     public var isAskedOfDelegate: Bool {

@@ -950,7 +950,7 @@ enum RuleTexts {
         in; so is what is outside a view that is not a whole screen, such as a cell or a panel, which
         may be larger in the app. What is in a view that is drawn without height or width at every size is hidden until
         code opens it. What is outside a document's view in the same place at every size, and has no text that grows, is a
-        note: code may hide it or move it in.
+        note: code may hide it or move it in. What code hides when the screen is set up is a note, too.
         """##),
     Report.Rule(
       name: "row-breaks-words",
@@ -1200,7 +1200,7 @@ enum RuleTexts {
         drawn without height or width is hidden until code opens it. A text without letters and digits, such as a dot
         between two words, is a note; so is a text in a row that sizes itself where nothing in the document ties the row's
         content to its bottom, since code that adds the rest decides how high it is; and so is a text of a document in a
-        constant font that is cut off alike at every size.
+        constant font that is cut off alike at every size, or one that code hides when the screen is set up.
         """##),
     Report.Rule(
       name: "text-does-not-scale",
@@ -1245,7 +1245,7 @@ enum RuleTexts {
         control at Large, such as a caption placed on a button; text that an opaque view covers already
         at Large; text that can be scrolled out from under something; text under a container view at
         Large, where code shows either the text or the embedded screen. Where neither of two views of a document grows or moves
-        at any size, it is a note.
+        at any size, it is a note, and so it is where code hides one of them when the screen is set up.
         """##),
     Report.Rule(
       name: "text-size-read-once",

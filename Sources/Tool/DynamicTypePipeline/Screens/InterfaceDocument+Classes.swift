@@ -58,6 +58,12 @@ extension Scene {
       .heightForFooterInSection:
       let isFollowed = setSections(ofTable: index, setting)
       elements[index].set(setting, isKnown: isFollowed)
+    case .isHidden, .alpha:
+      // Code may show it later: it stays, and what is found with it is not certain.
+      elements[index].codeNotes.removeAll { $0.property == setting.property }
+      guard setting.hides else { return }
+      elements[index].codeNotes.append(
+        CodeNote(property: setting.property, location: setting.location, isKnown: false))
     default: elements[index].set(setting)
     }
   }

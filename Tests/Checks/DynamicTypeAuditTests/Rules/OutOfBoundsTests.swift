@@ -156,6 +156,28 @@ import UIKitModel
       ])
   }
 
+  @Test(
+    "What code hides at first, itself or a view around it, is a note", arguments: ["abc", "box"])
+  func hidden(id: String) {
+    let note = CodeNote(
+      property: .isHidden, location: SourceLocation(path: "App/Bar.swift", line: 7, column: 1),
+      isKnown: false)
+    let screens = series([.large, .extraLarge]) { screen, _ in
+      screen.add(.view, "box", Rect(x: 0, y: 0, width: 320, height: 100)) {
+        if id == "box" { $0.codeNotes = [note] }
+      }
+      screen.add(.label, "abc", Rect(x: -100, y: 10, width: 80, height: 30), in: "box") {
+        if id == "abc" { $0.codeNotes = [note] }
+      }
+      screen.write("Menu", width: 40)
+    }
+    let found = Audit(rules: [OutOfBounds()]).findings(for: screens)
+    #expect(found.map(\.severity) == [.note])
+    #expect(
+      found.first?.message.hasSuffix(
+        " (if the document's own holds: code sets isHidden of Bar.swift:7)") == true)
+  }
+
   @Test func whatACollapsedViewClipsIsNamedByTheViewAroundIt() {
     let found = findings { screen, size in
       screen.add(.view, "box", Rect(x: 10, y: 100, width: 300, height: size == .large ? 40 : 0)) {

@@ -152,6 +152,41 @@ import UIKitModel
       ])
   }
 
+  @Test(
+    "An overlap with a view that code hides at first is a note, and others of the same views come first",
+    arguments: [
+      (["a"], "1 note: code sets alpha of Bar.swift:7"),
+      (["b"], "1 note: code sets alpha of Bar.swift:7"), (["c"], "1 warning"), ([], "1 warning"),
+      (["box"], "1 note: code sets alpha of Bar.swift:7"),
+    ] as [([String], String)])
+  func hidden(ids: [String], expected: String) {
+    let note = CodeNote(
+      property: .alpha, location: SourceLocation(path: "App/Bar.swift", line: 7, column: 1),
+      isKnown: false)
+    let screens = series([.large, .extraLarge]) { screen, _ in
+      func hide(_ id: String) -> [CodeNote] { ids.contains(id) ? [note] : [] }
+      screen.add(.view, "box", Rect(x: 0, y: 0, width: 320, height: 100)) {
+        $0.codeNotes = hide("box")
+      }
+      screen.add(.label, "a", Rect(x: 10, y: 10, width: 200, height: 25), in: "box") {
+        $0.codeNotes = hide("a")
+      }
+      screen.write("cat", width: 100)
+      screen.add(.label, "b", Rect(x: 10, y: 10, width: 200, height: 25)) {
+        $0.codeNotes = hide("b")
+      }
+      screen.write("dot", width: 80)
+      screen.add(.label, "c", Rect(x: 10, y: 200, width: 200, height: 25)) {
+        $0.codeNotes = hide("c")
+      }
+      screen.write("cow", width: 80)
+    }
+    let found = Audit(rules: [TextOverlaps()]).findings(for: screens)
+    let words = found.first?.message.split(separator: "holds: ").dropFirst().first?.dropLast()
+    let severity = found.first?.severity.name ?? ""
+    #expect("\(found.count) \(severity)\(words.map { ": \($0)" } ?? "")" == expected)
+  }
+
   @Test func whatOverlapsAtLargeIsAWarning() {
     let found = findings { screen, _ in
       screen.add(.label, "abc", Rect(x: 10, y: 10, width: 200, height: 25))

@@ -63,6 +63,32 @@ import Testing
       ])
   }
 
+  @Test("What hides or shows a view when it is set up, and not what does so later")
+  func hiding() {
+    let source = """
+      class FindBar: UIView {
+        @IBOutlet var back: UIButton! { didSet { back.alpha = 0 } }
+        @IBOutlet var old: UILabel! { didSet { old.hidden = true } }
+        required init?(coder: NSCoder) { setup() }
+        override init(frame: CGRect) { title.isHidden = true }
+        func setup() {
+          warning.alpha = 0
+          self.hint.isHidden = true
+          hint.isHidden = false
+          icon.isHidden = isSmall
+          UIView.animate { self.note.alpha = 0 }
+          button.titleLabel?.alpha = 0
+        }
+        func close() { warning.alpha = 1; bar.isHidden = true }
+      }
+      """
+    #expect(
+      settings(of: "FindBar", in: source) == [
+        "back.alpha=number(0.0)@2", "old.isHidden=flag(true)@3", "warning.alpha=number(0.0)@7",
+        "hint.isHidden=unknown@8",
+      ])
+  }
+
   @Test(
     "What a table's delegate returns for its rows",
     arguments: [
