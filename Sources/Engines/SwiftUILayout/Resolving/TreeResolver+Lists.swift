@@ -63,9 +63,7 @@ extension TreeResolver {
       guard node.viewCount > 0 else { continue }
       if case .section = node.content {
         sections.append(section(item))
-      } else if node.content.role == .view
-        || node.content.role == .modifier && node.viewCount == 1 && !wrapsSection(item.node)
-      {
+      } else if node.content.role == .view || node.viewCount == 1 && !wrapsSection(item.node) {
         if sections.last?.isWritten ?? true { sections.append(ListSection()) }
         sections[sections.count - 1].rows.append(item)
       } else {
@@ -88,7 +86,7 @@ extension TreeResolver {
     while let next = pending.popLast() {
       let node = tree.nodes[next.node]
       guard node.viewCount > 0 else { continue }
-      if node.content.role == .view || node.content.role == .modifier && node.viewCount == 1 {
+      if node.content.role == .view || node.viewCount == 1 {
         section.rows.append(next)
       } else {
         pending += inner(next).reversed()
