@@ -161,6 +161,30 @@ import Testing
     #expect(opacities == [0.25])
   }
 
+  @Test("A relationship of a model is no setting of the name of its inverse")
+  func relationship() {
+    let texts = Reading(
+      """
+      final class Cup { var shelf: Shelf?; init() {} }
+      final class Shelf {
+        @Relationship(inverse: \\Cup.shelf) var cups: [Cup]
+        init() { cups = [] }
+      }
+      struct Other: View {
+        @State private var shelf = Shelf()
+        var body: some View { EmptyView() }
+      }
+      struct Screen: View {
+        @Query var shelves: [Shelf]
+        var body: some View {
+          if shelves.first?.cups.isEmpty ?? true { Text("No cups") } else { Text("Cups") }
+        }
+      }
+      """
+    ).texts()
+    #expect(texts == ["Cups"])
+  }
+
   @Test("A binding with an animation is the same binding")
   func animatedBinding() {
     let tree = Reading(

@@ -144,6 +144,8 @@ struct DeclarationAttribute: Sendable {
   static let plainNames: Set<String> = [
     "MainActor", "available", "objc", "IBOutlet", "IBInspectable", "ObservationIgnored",
     "usableFromInline",
+    // Of SwiftData's models.
+    "Attribute", "Relationship", "Transient",
     "inlinable", "discardableResult", "NSManaged", "nonobjc", "escaping", "autoclosure", "Sendable",
     "preconcurrency", "MainActorIsolated", "ObservationTracked",
   ]
