@@ -1,13 +1,51 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // One folder a stage under Sources, in the order in which data flows; ARCHITECTURE.md has the
 // picture, and Scripts/check-stages fails when a target here imports against it.
 
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
-
 /// What only the tool needs: whoever adds the library alone says `traits: []`, and none of it is resolved.
 let tool = TargetDependencyCondition.when(traits: ["Tool"])
+
+/// The toolchain's own swift-syntax, optimised shared libraries with interfaces, or nil for the package.
+///
+/// Building the package takes eight minutes of one core, and linking what the toolchain brings none. That is for this
+/// checkout alone: a package that depends on ours may not have unsafe flags, and what is released brings its own.
+/// `DYNAMICTYPE_SWIFT_SYNTAX` names the folder, or is `package`; else it is the folder beside the `swift` of `PATH`.
+let hostSyntax: String? = {
+  let environment = Context.environment
+  if let named = environment["DYNAMICTYPE_SWIFT_SYNTAX"] { return named == "package" ? nil : named }
+  #if os(Linux)
+    guard !Context.packageDirectory.contains("/checkouts/") else { return nil }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+      guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+      let host = swift.deletingLastPathComponent().appendingPathComponent("../lib/swift/host")
+        .standardized
+      let found = FileManager.default.fileExists(atPath: "\(host.path)/libSwiftParser.so")
+      return found ? host.path : nil
+    }
+  #endif
+  return nil
+}()
+
+/// Modules of swift-syntax as dependencies of a target.
+func syntax(_ modules: String...) -> [Target.Dependency] {
+  guard hostSyntax == nil else { return [] }
+  return modules.map { .product(name: $0, package: "swift-syntax", condition: tool) }
+}
+
+let settings: [SwiftSetting] =
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  + (hostSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+/// Where the linker and the program find them in the toolchain; `settings` says it to the compiler.
+func syntaxLibraries(_ modules: String...) -> [LinkerSetting] {
+  guard let hostSyntax else { return [] }
+  return [.unsafeFlags(["-L", hostSyntax, "-Xlinker", "-rpath", "-Xlinker", hostSyntax])]
+    + modules.map { .linkedLibrary($0) }
+}
 
 let package = Package(
   name: "dynamic-type",
@@ -37,9 +75,10 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-  ],
+  ]
+    + (hostSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")] : []),
   targets: [
     // Core: what an app links.
     .target(name: "DynamicType", path: "Sources/Core/DynamicType", swiftSettings: settings),
@@ -78,22 +117,29 @@ let package = Package(
 
     .target(
       name: "DynamicTypeSource",
-      dependencies: [
-        "DynamicType", "DynamicTypeModel",
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
-        .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
-      ],
-      path: "Sources/Inputs/DynamicTypeSource", swiftSettings: settings),
+      dependencies: ["DynamicType", "DynamicTypeModel"] + syntax("SwiftSyntax", "SwiftParser"),
+      path: "Sources/Inputs/DynamicTypeSource", swiftSettings: settings,
+      linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),
 
+    // What Swift sources declare and mean.
+    .target(
+      name: "SwiftCode", dependencies: syntax("SwiftSyntax", "SwiftParser", "SwiftOperators"),
+      path: "Sources/Inputs/SwiftCode", swiftSettings: settings,
+      linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser", "SwiftOperators")),
+    // Bodies of functions as instructions that no longer name syntax.
+    .target(
+      name: "CodeLowering",
+      dependencies: ["SwiftCode"] + syntax("SwiftSyntax", "SwiftOperators"),
+      path: "Sources/Inputs/CodeLowering", swiftSettings: settings,
+      linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftOperators")),
     .target(
       name: "SwiftUIReading",
       dependencies: [
         "DynamicType", "DynamicTypeModel", "SwiftUIModel", "DynamicTypeResources",
-        "DynamicTypeSource",
-        .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
-        .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
-      ],
-      path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings),
+        "DynamicTypeSource", "SwiftCode",
+      ] + syntax("SwiftSyntax", "SwiftParser"),
+      path: "Sources/Inputs/SwiftUIReading", swiftSettings: settings,
+      linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),
 
     // Engines: constraints, text, layout, pictures.
     .target(

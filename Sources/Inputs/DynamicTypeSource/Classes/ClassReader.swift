@@ -359,6 +359,7 @@ extension Syntax {
     case .parameterClause(let clause)?:
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil: []
+    @unknown default: []
     }
   }
 }

@@ -108,6 +108,7 @@ struct DeclarationCollector {
       case .ifExpr(let next):
         guard depth < 8 else { return nil }
         return branches(of: Syntax(next), mayEnd: mayEnd, depth: depth + 1).map { [first] + $0 }
+      @unknown default: return nil
       }
     }
     guard let choice = node.as(SwitchExprSyntax.self), choice.cases.count < Self.mostBranches,

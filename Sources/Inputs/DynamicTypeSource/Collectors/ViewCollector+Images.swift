@@ -48,6 +48,7 @@ extension ViewCollector {
       case nil: true
       case .codeBlock(let block): showsImages(block.statements, depth: depth + 1)
       case .ifExpr(let next): depth < 8 && showsImages(Syntax(next), depth: depth + 1)
+      @unknown default: false
       }
     }
     if let choice = node.as(SwitchExprSyntax.self) {

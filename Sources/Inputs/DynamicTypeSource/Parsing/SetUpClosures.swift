@@ -25,6 +25,7 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause):
       clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? "$0"
     case nil: "$0"
+    @unknown default: "$0"
     }
   }
 }

@@ -305,6 +305,7 @@ extension Evaluator {
     case .parameterClause(let clause):
       names = clause.parameters.map { ($0.secondName ?? $0.firstName).nameText }
     case nil: return
+    @unknown default: return
     }
     let parts: [Value]
     if names.count > 1, values.count == 1, case .tuple(let elements) = values[0] {

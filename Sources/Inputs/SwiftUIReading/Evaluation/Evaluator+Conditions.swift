@@ -35,6 +35,9 @@ extension Evaluator {
         let key = "\(excerpt(of: matching.pattern)) = \(origin(of: value))"
         return Truth(holds: decide(key), assumption: key)
       }
+    @unknown default:
+      let key = excerpt(of: condition)
+      return Truth(holds: decide(key), assumption: key)
     }
   }
 
@@ -137,6 +140,7 @@ extension Evaluator {
       execute(block.statements, &inner, kind, expected, &result)
       scope.leave(inner)
     case nil: break
+    @unknown default: break
     }
   }
 

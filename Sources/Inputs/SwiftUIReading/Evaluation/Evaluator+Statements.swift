@@ -83,6 +83,7 @@ extension Evaluator {
       case .decl(let declaration): declare(declaration, &scope, kind, expected, &result)
       case .stmt(let stmt): execute(stmt, &scope, kind, expected, &result)
       case .expr(let expression): execute(expression, &scope, kind, expected, &result)
+      @unknown default: break
       }
     }
   }

@@ -115,6 +115,7 @@ extension Evaluator {
           case .switchCases(let inner)? = clause(of: conditional)?.elements
         else { return [] }
         return inner.compactMap { if case .switchCase(let clause) = $0 { clause } else { nil } }
+      @unknown default: return []
       }
     }
   }
@@ -123,6 +124,7 @@ extension Evaluator {
     switch clause.label {
     case .case(let label): label.caseItems.excerpt
     case .default: "default"
+    @unknown default: "default"
     }
   }
 

@@ -87,6 +87,7 @@ extension AccessorBlockSyntax {
         return accessor.body?.statements ?? CodeBlockItemListSyntax([])
       }
       return nil
+    @unknown default: return nil
     }
   }
 }

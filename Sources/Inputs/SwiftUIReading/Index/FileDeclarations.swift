@@ -1,4 +1,5 @@
 import DynamicTypeSource
+import SwiftCode
 import SwiftSyntax
 
 /// What one source declares.
@@ -54,6 +55,7 @@ extension FileDeclarations.Collector {
           addPreview(macro.arguments, macro.trailingClosure, at: macro)
         }
       case .stmt: break
+      @unknown default: break
       }
     }
   }

@@ -99,6 +99,7 @@ private final class PresentedViews: IOSCodeVisitor {
         if let result = statement.as(ReturnStmtSyntax.self)?.expression { note(result) }
         if let branches = statement.as(ExpressionStmtSyntax.self)?.expression { note(branches) }
       case .decl: break
+      @unknown default: break
       }
     }
   }
@@ -132,6 +133,7 @@ private final class PresentedViews: IOSCodeVisitor {
     case .ifExpr(let other): note(other)
     case .codeBlock(let block): note(block.statements)
     case nil: break
+    @unknown default: break
     }
   }
 

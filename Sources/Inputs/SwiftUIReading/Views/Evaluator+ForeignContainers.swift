@@ -70,6 +70,7 @@ extension Evaluator {
     case .simpleInput(let list): list.count
     case .parameterClause(let clause): clause.parameters.count
     case nil: 0
+    @unknown default: 0
     }
   }
 

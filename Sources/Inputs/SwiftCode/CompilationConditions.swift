@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 /// Which clauses of `#if` a debug build for iOS compiles.
-enum CompilationConditions {
+package enum CompilationConditions {
   /// The clause that is compiled; nil for none. Flags of the project's own count as not set.
-  static func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+  package static func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     clause(of: declaration, deciding: holdsWithoutFlags)
   }
 
   /// The clause that is compiled; nil for none.
   ///
   /// - Parameter decide: Whether a condition holds that has a flag of the project's own.
-  static func clause(
+  package static func clause(
     of declaration: IfConfigDeclSyntax, deciding decide: (ExprSyntax) -> Bool
   ) -> IfConfigClauseSyntax? {
     declaration.clauses.first { clause in
@@ -19,7 +19,7 @@ enum CompilationConditions {
   }
 
   /// Whether a condition holds where no flag of the project's own is set.
-  static func holdsWithoutFlags(_ condition: ExprSyntax) -> Bool {
+  package static func holdsWithoutFlags(_ condition: ExprSyntax) -> Bool {
     holds(condition, flags: false) ?? false
   }
 
@@ -89,17 +89,5 @@ enum CompilationConditions {
   private static func either(_ parts: [Bool?]) -> Bool? {
     if parts.contains(true) { return true }
     return parts.contains(nil) ? nil : false
-  }
-}
-
-extension Evaluator {
-  /// The clause of an `#if` in code that runs. A flag of the project's own counts as not set, and as set
-  /// in a state of its own.
-  func clause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-    CompilationConditions.clause(of: declaration) { condition in
-      let preferred = CompilationConditions.holdsWithoutFlags(condition) ? 0 : 1
-      return decide(
-        "#if \(excerpt(of: condition))", options: ["true", "false"], preferred: preferred) == 0
-    }
   }
 }

@@ -1,0 +1,294 @@
+import SwiftCode
+import SwiftOperators
+import SwiftSyntax
+
+extension Lowering {
+  func name(_ text: String, at place: CodePlace) -> Expression {
+    if let local = local(text) { return .local(local) }
+    return .name(Name(text: text, place: place))
+  }
+
+  mutating func expression(_ syntax: ExprSyntax) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .sequenceExpr:
+      let folded = folded(syntax)
+      return folded.is(SequenceExprSyntax.self) ? unknown(syntax) : expression(folded)
+    case .integerLiteralExpr(let literal):
+      return .integer(literal.literal.text.filter { $0 != "_" })
+    case .floatLiteralExpr(let literal):
+      return .floating(literal.literal.text.filter { $0 != "_" })
+    case .booleanLiteralExpr(let literal): return .boolean(literal.literal.text == "true")
+    case .nilLiteralExpr: return .null
+    case .stringLiteralExpr(let literal): return string(literal)
+    case .simpleStringLiteralExpr(let literal):
+      return .string([.text(literal.segments.map(\.content.text).joined())])
+    case .arrayExpr(let array):
+      return .array(array.elements.map { expression(folded($0.expression)) })
+    case .dictionaryExpr(let dictionary):
+      guard case .elements(let elements) = dictionary.content else { return .dictionary([]) }
+      return .dictionary(
+        elements.map { (expression(folded($0.key)), expression(folded($0.value))) })
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return expression(folded(only.expression))
+      }
+      if tuple.elements.isEmpty { return .void }
+      return .tuple(
+        tuple.elements.map { ($0.label?.identifierText, expression(folded($0.expression))) })
+    case .declReferenceExpr(let reference): return self.reference(reference)
+    case .superExpr: return .superValue
+    case .memberAccessExpr(let access): return member(access)
+    case .functionCallExpr(let call): return self.call(call)
+    case .subscriptCallExpr(let access):
+      if let type = TypeReference(ExprSyntax(access)) { return .type(type) }
+      return .element(
+        expression(access.calledExpression),
+        arguments(
+          access.arguments, access.trailingClosure, access.additionalTrailingClosures),
+        place(access))
+    case .optionalChainingExpr(let optional): return .link(expression(optional.expression))
+    case .forceUnwrapExpr(let forced):
+      return chained(.forced(expression(forced.expression), place(forced)), syntax)
+    case .prefixOperatorExpr(let prefix):
+      return .prefix(prefix.operator.text, expression(folded(prefix.expression)), place(prefix))
+    case .postfixOperatorExpr(let postfix):
+      return .postfix(postfix.operator.text, expression(postfix.expression), place(postfix))
+    case .infixOperatorExpr(let infix): return self.infix(infix)
+    case .ternaryExpr(let ternary):
+      return .conditional(
+        expression(folded(ternary.condition)), expression(folded(ternary.thenExpression)),
+        expression(folded(ternary.elseExpression)))
+    case .closureExpr(let closure): return .closure(self.closure(closure))
+    case .keyPathExpr(let path): return keyPath(path)
+    case .asExpr(let cast):
+      let kind: CastKind =
+        switch cast.questionOrExclamationMark?.text {
+        case "?": .conditional
+        case "!": .forced
+        default: .coercion
+        }
+      return .cast(expression(folded(cast.expression)), TypeReference(cast.type), kind)
+    case .isExpr(let cast):
+      return .cast(expression(folded(cast.expression)), TypeReference(cast.type), .test)
+    case .tryExpr(let attempt):
+      let value = expression(folded(attempt.expression))
+      guard let mark = attempt.questionOrExclamationMark else { return value }
+      return .attempt(value, isForced: mark.text == "!")
+    case .awaitExpr(let waiting): return expression(folded(waiting.expression))
+    case .inOutExpr(let inOut): return .inOut(expression(inOut.expression))
+    case .discardAssignmentExpr: return .discard
+    case .typeExpr(let type): return .type(TypeReference(type.type))
+    case .genericSpecializationExpr(let generic):
+      if let type = TypeReference(syntax) { return .type(type) }
+      guard let reference = generic.expression.as(DeclReferenceExprSyntax.self) else {
+        return unknown(syntax)
+      }
+      return .name(
+        Name(
+          text: reference.baseName.identifierText,
+          arguments: generic.genericArgumentClause.arguments.map {
+            $0.argument.as(TypeSyntax.self).map { TypeReference($0) } ?? .unwritten
+          }, place: place(reference)))
+    case .ifExpr(let conditional): return .statement(self.conditional(conditional))
+    case .switchExpr(let choice): return .statement(.choice(self.choice(choice, label: nil)))
+    case .consumeExpr(let inner): return expression(inner.expression)
+    case .copyExpr(let inner): return expression(inner.expression)
+    case .macroExpansionExpr(let macro): return self.macro(macro)
+    case .patternExpr, .regexLiteralExpr: return unknown(syntax)
+    default: return unknown(syntax)
+    }
+  }
+
+  func unknown(_ syntax: ExprSyntax) -> Expression {
+    .unknown(index.text(file: file, range(syntax)))
+  }
+
+  private func macro(_ syntax: MacroExpansionExprSyntax) -> Expression {
+    switch syntax.macroName.text {
+    case "function", "file", "fileID", "filePath", "line", "column":
+      return .unknown("#" + syntax.macroName.text)
+    case "selector", "keyPath": return .unknown(syntax.trimmedDescription)
+    default: return .unknown(syntax.trimmedDescription)
+    }
+  }
+
+  private func reference(_ syntax: DeclReferenceExprSyntax) -> Expression {
+    let text = syntax.baseName.identifierText
+    if text == "self" { return .selfValue }
+    if text == "Self" { return .type(.named("Self")) }
+    if let local = local(text) { return .local(local) }
+    var name = Name(text: text, place: place(syntax))
+    name.labels = syntax.argumentNames?.arguments.map {
+      $0.name.text == "_" ? nil : $0.name.identifierText
+    }
+    return .name(name)
+  }
+
+  private mutating func member(_ syntax: MemberAccessExprSyntax) -> Expression {
+    let name = syntax.declName.baseName.identifierText
+    guard let base = syntax.base else { return .implicitMember(name, place(syntax.declName)) }
+    if name == "self" { return expression(base) }
+    // `Outer.Inner` is a type where nothing else has its first name.
+    if let type = TypeReference(ExprSyntax(syntax)), name.first?.isUppercase == true,
+      case .named(let path, _) = type, local(path[0]) == nil
+    {
+      return .type(type)
+    }
+    let lowered = expression(folded(base))
+    return chained(.member(lowered, name, place(syntax.declName)), ExprSyntax(syntax))
+  }
+
+  /// A whole chain where this expression is its end.
+  private func chained(_ expression: Expression, _ syntax: ExprSyntax) -> Expression {
+    guard syntax.hasLink, !syntax.isInsideChain else { return expression }
+    return .chain(expression)
+  }
+
+  private mutating func call(_ syntax: FunctionCallExprSyntax) -> Expression {
+    let callee = expression(folded(syntax.calledExpression))
+    let call = Call(
+      callee: callee,
+      arguments: arguments(
+        syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures),
+      place: place(syntax), range: range(syntax))
+    return chained(.call(call), ExprSyntax(syntax))
+  }
+
+  private mutating func arguments(
+    _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    var result = list.map {
+      Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+    }
+    if let trailing {
+      result.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
+    }
+    for other in others {
+      result.append(
+        Argument(
+          label: other.label.identifierText, value: .closure(closure(other.closure)),
+          isTrailing: true))
+    }
+    return result
+  }
+
+  private mutating func infix(_ syntax: InfixOperatorExprSyntax) -> Expression {
+    let left = expression(folded(syntax.leftOperand))
+    if syntax.operator.is(AssignmentExprSyntax.self) {
+      // A chain on the left side is assigned to only where it has a value.
+      return .assignment(left, expression(folded(syntax.rightOperand)))
+    }
+    let right = expression(folded(syntax.rightOperand))
+    guard let name = syntax.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+      return unknown(ExprSyntax(syntax))
+    }
+    let isAssignment =
+      index.precedences.infixOperator(named: name).flatMap(\.precedenceGroup)
+      == "AssignmentPrecedence"
+    if isAssignment { return .compound(name, left, right, place(syntax)) }
+    return .binary(name, left, right, place(syntax.operator))
+  }
+
+  private mutating func keyPath(_ syntax: KeyPathExprSyntax) -> Expression {
+    var parts: [KeyPathPart] = []
+    for component in syntax.components {
+      switch component.component {
+      case .property(let property): parts.append(.member(property.declName.baseName.identifierText))
+      case .subscript(let access):
+        parts.append(
+          .element(
+            access.arguments.map {
+              Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+            }))
+      case .optional(let optional):
+        parts.append(optional.questionOrExclamationMark.text == "?" ? .optional : .forced)
+      default: return unknown(ExprSyntax(syntax))
+      }
+    }
+    return .keyPath(root: syntax.root.map { TypeReference($0) }, parts)
+  }
+
+  // MARK: - Strings
+
+  private mutating func string(_ syntax: StringLiteralExprSyntax) -> Expression {
+    var parts: [StringPart] = []
+    let pounds = syntax.openingPounds?.text.count ?? 0
+    for segment in syntax.segments {
+      switch segment {
+      case .stringSegment(let text):
+        parts.append(.text(Self.unescaped(text.content.text, pounds: pounds)))
+      case .expressionSegment(let inner):
+        let arguments = inner.expressions.map {
+          Argument(label: $0.label?.identifierText, value: expression(folded($0.expression)))
+        }
+        guard let first = arguments.first else { continue }
+        parts.append(.value(first.value, arguments: arguments))
+      @unknown default: return unknown(ExprSyntax(syntax))
+      }
+    }
+    return .string(parts)
+  }
+
+  /// The text that a piece of a literal stands for.
+  static func unescaped(_ text: String, pounds: Int) -> String {
+    guard text.contains("\\") else { return text }
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    var result = ""
+    var rest = Substring(text)
+    while let range = rest.firstRange(of: escape) {
+      result += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
+      guard let kind = rest.first else { return result + escape }
+      rest = rest.dropFirst()
+      switch kind {
+      case "n": result += "\n"
+      case "t": result += "\t"
+      case "r": result += "\r"
+      case "0": result += "\0"
+      case "u":
+        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+          let value = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
+          let scalar = Unicode.Scalar(value)
+        else { continue }
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      case "\n":
+        // An escaped line end of a literal over several lines.
+        break
+      default: result.append(kind)
+      }
+    }
+    return result + rest
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a `?` stands in the chain that ends here.
+  fileprivate var hasLink: Bool {
+    var next: ExprSyntax? = self
+    while let expression = next {
+      if expression.is(OptionalChainingExprSyntax.self) { return true }
+      next = expression.chainBase
+    }
+    return false
+  }
+
+  /// Whether the chain goes on after this expression.
+  fileprivate var isInsideChain: Bool {
+    guard let parent = parent?.as(ExprSyntax.self), let base = parent.chainBase else {
+      return false
+    }
+    return base.id == id
+  }
+
+  /// What a link of a chain stands on.
+  private var chainBase: ExprSyntax? {
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression }
+    if let access = self.as(SubscriptCallExprSyntax.self) { return access.calledExpression }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+    return nil
+  }
+}

@@ -1,0 +1,225 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// What all sources of an app declare: types with their extensions, functions, variables, operators.
+///
+/// It is filled once, from all files, and asked ever after.
+package final class CodeIndex: @unchecked Sendable {
+  package struct File {
+    package var path: String
+    package var text: [UInt8]
+    package var syntax: SourceFileSyntax
+    /// What stands at the top of the file.
+    package var group: MemberGroup
+    package var imports: [String]
+  }
+
+  package internal(set) var files: [File] = []
+  /// Types by their last name, in the order of the sources.
+  private var typesByName: [String: [TypeDeclaration]] = [:]
+  private var typesByQualifiedName: [String: [TypeDeclaration]] = [:]
+  private var foreignTypes: [String: TypeDeclaration] = [:]
+  private var globalFunctions: [String: [FunctionDeclaration]] = [:]
+  private var globalVariables: [String: [VariableDeclaration]] = [:]
+  private var globalAliases: [String: TypeReference] = [:]
+  private var enumCases: [String: [TypeDeclaration]] = [:]
+  var extensions: [(syntax: ExtensionDeclSyntax, file: Int)] = []
+  package internal(set) var operators: [OperatorDeclaration] = []
+  /// Precedences of Swift and of what the sources declare.
+  package private(set) var precedences = OperatorTable.standardOperators
+  private var lastID = 0
+
+  /// Reads sources.
+  ///
+  /// - Parameter sources: Each file's path and bytes; the order decides which of two declarations of one name comes first.
+  package init(_ sources: [(path: String, text: [UInt8])]) {
+    for source in sources {
+      let syntax = source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let file = files.count
+      let imports = syntax.statements.compactMap {
+        $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text
+      }
+      files.append(
+        File(
+          path: source.path, text: source.text, syntax: syntax,
+          group: MemberGroup(isOwn: true, file: file), imports: imports))
+      precedences.addSourceFile(syntax) { _ in }
+    }
+    for file in files.indices {
+      DeclarationReader(index: self, file: file).read(files[file].syntax)
+    }
+    joinExtensions()
+    for file in files {
+      for function in file.group.functions {
+        globalFunctions[function.name, default: []].append(function)
+      }
+      for variable in file.group.variables {
+        globalVariables[variable.name, default: []].append(variable)
+      }
+      globalAliases.merge(file.group.aliases) { first, _ in first }
+    }
+  }
+
+  func nextID() -> DeclarationID {
+    lastID += 1
+    return DeclarationID(lastID)
+  }
+
+  func add(_ type: TypeDeclaration) {
+    typesByName[type.name, default: []].append(type)
+    typesByQualifiedName[type.qualifiedName, default: []].append(type)
+  }
+
+  /// Gives the members of extensions to the types that they extend; of types of other modules to a declaration that
+  /// stands for them.
+  private func joinExtensions() {
+    // An extension may declare the type that another one extends.
+    var number = 0
+    while number < extensions.count {
+      let (syntax, file) = extensions[number]
+      number += 1
+      let extended = TypeReference(syntax.extendedType)
+      let type = extendedType(extended)
+      let group = MemberGroup(isOwn: false, file: file)
+      group.inherited =
+        syntax.inheritanceClause?.inheritedTypes.map { TypeReference($0.type) } ?? []
+      group.requirements = DeclarationReader.requirements(syntax.genericWhereClause)
+      // `extension [Int]`, `extension Array<Int>`.
+      switch extended {
+      case .array(let element) where element != .unwritten:
+        group.requirements.append(
+          GenericRequirement(subject: .named("Element"), kind: .same, type: element))
+      case .optional(let wrapped) where wrapped != .unwritten:
+        group.requirements.append(
+          GenericRequirement(subject: .named("Wrapped"), kind: .same, type: wrapped))
+      default: break
+      }
+      if extended.arguments.count == 1, ["Array", "Set", "Optional"].contains(extended.name ?? "") {
+        group.requirements.append(
+          GenericRequirement(
+            subject: .named(extended.name == "Optional" ? "Wrapped" : "Element"), kind: .same,
+            type: extended.arguments[0]))
+      }
+      type.groups.append(group)
+      DeclarationReader(index: self, file: file).read(syntax.memberBlock, into: type, group: group)
+    }
+    extensions = []
+  }
+
+  private func extendedType(_ reference: TypeReference) -> TypeDeclaration {
+    let path: [String] =
+      switch reference {
+      case .named(let path, _): path
+      case .array: ["Array"]
+      case .optional: ["Optional"]
+      case .dictionary: ["Dictionary"]
+      default: [reference.description]
+      }
+    if let own = declaration(path: path, in: nil, file: nil) { return own }
+    if path.count == 1, let alias = globalAlias(path[0]), alias != reference {
+      return extendedType(alias)
+    }
+    return foreign(path.joined(separator: "."))
+  }
+
+  private func foreign(_ name: String) -> TypeDeclaration {
+    if let known = foreignTypes[name] { return known }
+    let type = TypeDeclaration(
+      id: nextID(), kind: .foreign, name: name, container: nil,
+      place: CodePlace(file: -1, offset: 0))
+    foreignTypes[name] = type
+    return type
+  }
+
+  // MARK: - Questions
+
+  /// What extensions say of a type of another module; nil where none extends it.
+  package func extensionsOf(_ name: String) -> TypeDeclaration? { foreignTypes[name] }
+
+  package func functions(named name: String) -> [FunctionDeclaration] {
+    globalFunctions[name] ?? []
+  }
+
+  /// A variable of a file; one that is private counts in its own file alone.
+  package func variable(named name: String, in file: Int) -> VariableDeclaration? {
+    let all = globalVariables[name] ?? []
+    return all.first { $0.place.file == file } ?? all.first { !$0.isPrivate }
+  }
+
+  package func globalAlias(_ name: String) -> TypeReference? {
+    globalAliases[name] ?? files.lazy.compactMap { $0.group.aliases[name] }.first
+  }
+
+  /// All types of a name, wherever they are declared.
+  package func types(named name: String) -> [TypeDeclaration] { typesByName[name] ?? [] }
+
+  package var allTypes: [TypeDeclaration] {
+    typesByQualifiedName.values.flatMap { $0 }.sorted { $0.id < $1.id }
+  }
+
+  /// The type that a path of names means in a type of a file.
+  ///
+  /// Names are looked up from the inside out: in the type, its supertypes and protocols, the types around it, then in the file and the
+  /// others.
+  package func declaration(
+    path: [String], in context: TypeDeclaration?, file: Int?
+  ) -> TypeDeclaration? {
+    guard let first = path.first else { return nil }
+    var found = type(first, in: context, file: file)
+    for name in path.dropFirst() {
+      guard let outer = found else { return nil }
+      found = nested(name, in: outer)
+    }
+    return found
+  }
+
+  private func type(_ name: String, in context: TypeDeclaration?, file: Int?) -> TypeDeclaration? {
+    var around = context
+    while let type = around {
+      if type.name == name, type.container == nil || type.kind != .foreign { return type }
+      if let inner = nested(name, in: type) { return inner }
+      around = type.container
+    }
+    let candidates = typesByQualifiedName[name] ?? []
+    return candidates.first { $0.place.file == file }
+      ?? candidates.first { !$0.isPrivate } ?? candidates.first
+  }
+
+  private func nested(
+    _ name: String, in type: TypeDeclaration, depth: Int = 0
+  ) -> TypeDeclaration? {
+    for group in type.groups {
+      if let inner = group.nested.first(where: { $0.name == name }) { return inner }
+    }
+    guard depth < 8 else { return nil }
+    for parent in type.groups.flatMap(\.inherited) {
+      guard case .named(let path, _) = parent, path.last != type.name,
+        let declaration = declaration(path: path, in: type.container, file: type.place.file),
+        declaration !== type
+      else { continue }
+      if let inner = nested(name, in: declaration, depth: depth + 1) { return inner }
+    }
+    return nil
+  }
+
+  /// An alias of a name in a type, in the types around it, or of a file.
+  package func alias(_ name: String, in context: TypeDeclaration?) -> TypeReference? {
+    var around = context
+    while let type = around {
+      for group in type.groups {
+        if let alias = group.aliases[name] { return alias }
+      }
+      around = type.container
+    }
+    return globalAlias(name)
+  }
+
+  /// The text of a piece of a file.
+  package func text(file: Int, _ range: Range<Int>) -> String {
+    guard files.indices.contains(file) else { return "" }
+    let bytes = files[file].text
+    let clamped = range.clamped(to: 0..<bytes.count)
+    return String(decoding: bytes[clamped], as: UTF8.self)
+  }
+}
