@@ -132,6 +132,11 @@ let package = Package(
       dependencies: ["SwiftCode"] + syntax("SwiftSyntax", "SwiftOperators"),
       path: "Sources/Inputs/CodeLowering", swiftSettings: settings,
       linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftOperators")),
+    // Runs them, as far as sources tell.
+    .target(
+      name: "CodeEvaluation", dependencies: ["SwiftCode", "CodeLowering"],
+      path: "Sources/Inputs/CodeEvaluation", swiftSettings: settings),
+
     .target(
       name: "SwiftUIReading",
       dependencies: [
@@ -307,6 +312,10 @@ let package = Package(
         "DynamicTypeReport",
       ],
       path: "Benchmarks/CheckBenchmarks", swiftSettings: settings),
+    // Programs on the machine, as the scorer of programs reads them.
+    .executableTarget(
+      name: "EvaluationCheck", dependencies: ["CodeEvaluation", "SwiftCode"],
+      path: "Benchmarks/EvaluationCheck", swiftSettings: settings),
     // What pictures cost beside cairo's own PNG writer.
     .executableTarget(
       name: "PictureBenchmarks",
@@ -376,6 +385,10 @@ let package = Package(
         "DynamicType", "DynamicTypeModel", "DynamicTypeSource", "SeededRandom",
       ],
       path: "Tests/Inputs/DynamicTypeSourceTests", swiftSettings: settings),
+    .testTarget(
+      name: "CodeEvaluationTests",
+      dependencies: ["CodeEvaluation", "SwiftCode", "EvaluationCheck"],
+      path: "Tests/Inputs/CodeEvaluationTests", swiftSettings: settings),
     .testTarget(
       name: "SwiftUIReadingTests",
       dependencies: [

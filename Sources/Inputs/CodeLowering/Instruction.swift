@@ -44,8 +44,9 @@ package indirect enum Expression: Sendable {
   case closure(ClosureCode)
   case keyPath(root: TypeReference?, [KeyPathPart])
   case cast(Expression, TypeReference, CastKind)
-  /// `try?` and `try!`; a plain `try` leaves no trace.
+  /// `try?` and `try!`.
   case attempt(Expression, isForced: Bool)
+  case trying(Expression)
   case inOut(Expression)
   /// `_` on the left side of an assignment.
   case discard
@@ -73,6 +74,12 @@ package struct Argument: Sendable {
   package var label: String?
   package var value: Expression
   package var isTrailing = false
+
+  package init(label: String?, value: Expression, isTrailing: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isTrailing = isTrailing
+  }
 }
 
 package final class Call: Sendable {
@@ -241,6 +248,8 @@ package final class Choice: Sendable {
     /// None for `default`.
     package var items: [(pattern: Pattern, condition: Expression?)]
     package var isDefault: Bool
+    /// The names that its patterns bind.
+    package var locals: [LocalID]
     package var body: Block
   }
 

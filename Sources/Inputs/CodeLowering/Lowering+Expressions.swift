@@ -41,11 +41,10 @@ extension Lowering {
     case .functionCallExpr(let call): return self.call(call)
     case .subscriptCallExpr(let access):
       if let type = TypeReference(ExprSyntax(access)) { return .type(type) }
-      return .element(
-        expression(access.calledExpression),
-        arguments(
-          access.arguments, access.trailingClosure, access.additionalTrailingClosures),
-        place(access))
+      let base = expression(access.calledExpression)
+      let inner = arguments(
+        access.arguments, access.trailingClosure, access.additionalTrailingClosures)
+      return chained(.element(base, inner, place(access)), syntax)
     case .optionalChainingExpr(let optional): return .link(expression(optional.expression))
     case .forceUnwrapExpr(let forced):
       return chained(.forced(expression(forced.expression), place(forced)), syntax)
@@ -72,7 +71,7 @@ extension Lowering {
       return .cast(expression(folded(cast.expression)), TypeReference(cast.type), .test)
     case .tryExpr(let attempt):
       let value = expression(folded(attempt.expression))
-      guard let mark = attempt.questionOrExclamationMark else { return value }
+      guard let mark = attempt.questionOrExclamationMark else { return .trying(value) }
       return .attempt(value, isForced: mark.text == "!")
     case .awaitExpr(let waiting): return expression(folded(waiting.expression))
     case .inOutExpr(let inOut): return .inOut(expression(inOut.expression))
@@ -127,7 +126,14 @@ extension Lowering {
   private mutating func member(_ syntax: MemberAccessExprSyntax) -> Expression {
     let name = syntax.declName.baseName.identifierText
     guard let base = syntax.base else { return .implicitMember(name, place(syntax.declName)) }
-    if name == "self" { return expression(base) }
+    if name == "self" {
+      if let type = TypeReference(base),
+        base.as(DeclReferenceExprSyntax.self).flatMap({ local($0.baseName.text) }) == nil
+      {
+        return .type(type)
+      }
+      return expression(base)
+    }
     // `Outer.Inner` is a type where nothing else has its first name.
     if let type = TypeReference(ExprSyntax(syntax)), name.first?.isUppercase == true,
       case .named(let path, _) = type, local(path[0]) == nil
@@ -145,7 +151,14 @@ extension Lowering {
   }
 
   private mutating func call(_ syntax: FunctionCallExprSyntax) -> Expression {
-    let callee = expression(folded(syntax.calledExpression))
+    // `[Int]()` and `[Int: Int]()` are types, and no lists.
+    var called: Expression?
+    if syntax.calledExpression.is(ArrayExprSyntax.self)
+      || syntax.calledExpression.is(DictionaryExprSyntax.self)
+    {
+      called = TypeReference(syntax.calledExpression).map { .type($0) }
+    }
+    let callee = called ?? expression(folded(syntax.calledExpression))
     let call = Call(
       callee: callee,
       arguments: arguments(

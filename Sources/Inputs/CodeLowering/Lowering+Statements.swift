@@ -6,8 +6,7 @@ import SwiftSyntax
 extension Lowering {
   mutating func statement(_ syntax: StmtSyntax) -> Statement {
     switch syntax.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let statement):
-      return .expression(expression(folded(statement.expression)))
+    case .expressionStmt(let statement): return self.statement(statement.expression)
     case .returnStmt(let statement):
       return .returning(statement.expression.map { expression(folded($0)) })
     case .guardStmt(let statement):
@@ -34,6 +33,15 @@ extension Lowering {
       return .returning(nil)
     default: return .expression(.unknown(syntax.trimmedDescription))
     }
+  }
+
+  /// An expression that stands alone.
+  mutating func statement(_ syntax: ExprSyntax) -> Statement {
+    if let conditional = syntax.as(IfExprSyntax.self) { return self.conditional(conditional) }
+    if let choice = syntax.as(SwitchExprSyntax.self) {
+      return .choice(self.choice(choice, label: nil))
+    }
+    return .expression(expression(folded(syntax)))
   }
 
   private mutating func labelled(_ syntax: LabeledStmtSyntax) -> Statement {
@@ -203,10 +211,7 @@ extension Lowering {
     let body = block(syntax.statements)
     let scope = scopes.removeLast()
     return Choice.Clause(
-      items: items, isDefault: isDefault,
-      body: Block(
-        statements: body.statements, locals: body.locals + scope.locals,
-        functions: body.functions))
+      items: items, isDefault: isDefault, locals: scope.locals, body: body)
   }
 }
 

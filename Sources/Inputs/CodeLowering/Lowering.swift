@@ -133,7 +133,7 @@ package struct Lowering {
     case .decl(let declaration): lower(declaration, into: &result)
     case .stmt(let statement): result.append(self.statement(statement))
     case .expr(let expression):
-      result.append(.expression(self.expression(folded(expression))))
+      result.append(self.statement(expression))
     @unknown default: break
     }
   }

@@ -29,12 +29,23 @@ package final class CodeIndex: @unchecked Sendable {
   /// Precedences of Swift and of what the sources declare.
   package private(set) var precedences = OperatorTable.standardOperators
   private var lastID = 0
+  /// Stands for the owner of what belongs to no type.
+  package private(set) lazy var noOwner: TypeDeclaration = {
+    let type = TypeDeclaration(
+      id: DeclarationID(0), kind: .foreign, name: "", container: nil,
+      place: CodePlace(file: -1, offset: 0))
+    type.groups = [MemberGroup(isOwn: true, file: -1)]
+    return type
+  }()
 
   /// Reads sources.
   ///
   /// - Parameter sources: Each file's path and bytes; the order decides which of two declarations of one name comes first.
-  package init(_ sources: [(path: String, text: [UInt8])]) {
-    for source in sources {
+  /// - Parameter prelude: Sources of what modules of the system declare, which come after all others.
+  package init(
+    _ sources: [(path: String, text: [UInt8])], prelude: [(path: String, text: [UInt8])] = []
+  ) {
+    for source in sources + prelude {
       let syntax = source.text.withUnsafeBufferPointer { Parser.parse(source: $0) }
       let file = files.count
       let imports = syntax.statements.compactMap {
@@ -47,6 +58,9 @@ package final class CodeIndex: @unchecked Sendable {
       precedences.addSourceFile(syntax) { _ in }
     }
     for file in files.indices {
+      // Operators get their precedence once, in the tree whose places are those of the source.
+      let folded = precedences.foldAll(files[file].syntax) { _ in }
+      if let folded = folded.as(SourceFileSyntax.self) { files[file].syntax = folded }
       DeclarationReader(index: self, file: file).read(files[file].syntax)
     }
     joinExtensions()

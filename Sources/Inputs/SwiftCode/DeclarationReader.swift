@@ -187,6 +187,7 @@ struct DeclarationReader {
         + Self.opaqueParameters(function.signature.parameterClause),
       requirements: Self.requirements(function.genericWhereClause),
       modifiers: Self.modifiers(function.modifiers), isThrowing: effects?.throwsClause != nil,
+      error: effects?.throwsClause?.type.map { TypeReference($0) },
       isAsync: effects?.asyncSpecifier != nil, isFailable: false,
       attributes: Self.attributes(function.attributes), body: function.body?.statements,
       accessors: .init(), container: container, place: place(function))
@@ -202,6 +203,7 @@ struct DeclarationReader {
       generics: Self.generics(function.genericParameterClause),
       requirements: Self.requirements(function.genericWhereClause),
       modifiers: Self.modifiers(function.modifiers), isThrowing: effects?.throwsClause != nil,
+      error: effects?.throwsClause?.type.map { TypeReference($0) },
       isAsync: effects?.asyncSpecifier != nil, isFailable: function.optionalMark != nil,
       attributes: Self.attributes(function.attributes), body: function.body?.statements,
       accessors: .init(), container: container, place: place(function))

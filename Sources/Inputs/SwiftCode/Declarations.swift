@@ -209,6 +209,8 @@ package final class FunctionDeclaration: @unchecked Sendable {
   package let isStatic: Bool
   package let isMutating: Bool
   package let isThrowing: Bool
+  /// `throws(E)`.
+  package let error: TypeReference?
   package let isAsync: Bool
   package let isFailable: Bool
   package let isConvenience: Bool
@@ -225,8 +227,9 @@ package final class FunctionDeclaration: @unchecked Sendable {
   init(
     id: DeclarationID, kind: Kind, name: String, parameters: [Parameter], result: TypeReference?,
     generics: [GenericParameter], requirements: [GenericRequirement], modifiers: Set<String>,
-    isThrowing: Bool, isAsync: Bool, isFailable: Bool, attributes: [Attribute],
-    body: CodeBlockItemListSyntax?, accessors: VariableDeclaration.Accessors,
+    isThrowing: Bool, error: TypeReference? = nil, isAsync: Bool, isFailable: Bool,
+    attributes: [Attribute], body: CodeBlockItemListSyntax?,
+    accessors: VariableDeclaration.Accessors,
     container: TypeDeclaration?, place: CodePlace
   ) {
     self.id = id
@@ -243,6 +246,7 @@ package final class FunctionDeclaration: @unchecked Sendable {
     isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     isRequired = modifiers.contains("required")
     self.isThrowing = isThrowing
+    self.error = error
     self.isAsync = isAsync
     self.isFailable = isFailable
     self.attributes = attributes

@@ -1,0 +1,401 @@
+import CodeLowering
+import Foundation
+import SwiftCode
+
+extension Machine {
+  /// A value that a call of a type of Swift's makes; nil for a type of which nothing is known.
+  func nativeConstruct(
+    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value? {
+    let labels = arguments.map(\.label)
+    switch type {
+    case .array(let element): return try makeList(arguments, element)
+    case .dictionary(let key, let value):
+      if arguments.isEmpty {
+        return .dictionary(DictionaryValue(pairs: [], key: key, value: value))
+      }
+      return try makeDictionary(arguments, key, value)
+    case .optional:
+      guard let first = arguments.first else { return .null }
+      return settled(try value(first)).wrapped
+    case .tuple(let elements) where elements.isEmpty: return .void
+    case .named(let path, let generics) where path.count == 1:
+      switch path[0] {
+      case "String", "Substring", "NSString": return try makeText(arguments)
+      case "Array", "ContiguousArray": return try makeList(arguments, generics.first)
+      case "Set":
+        guard let first = arguments.first else {
+          return .set(SetValue(elements: [], element: generics.first))
+        }
+        let given = try value(first, generics.first.map { .array($0) })
+        if case .set(let set) = given { return try makeSet(set.elements, set.element) }
+        guard case .known(let elements) = try elements(of: given) else {
+          return unknown("a set", type)
+        }
+        return try makeSet(elements, generics.first ?? commonElement(elements))
+      case "Dictionary": return try makeDictionary(arguments, nil, nil)
+      case "Character":
+        guard let first = arguments.first else { return nil }
+        switch try value(first, .named("Character")) {
+        case .character(let character): return .character(character)
+        case .string(let text):
+          guard text.count == 1, let character = text.first else { throw .trapped }
+          return .character(character)
+        default: return unknown("a character", type)
+        }
+      case "Bool":
+        guard let first = arguments.first else { return .bool(false) }
+        switch try value(first) {
+        case .bool(let truth): return .bool(truth)
+        case .string(let text): return Bool(text).map { .some(.bool($0)) } ?? .null
+        default: return unknown("Bool(…)", labels == [nil] ? nil : .named("Bool"))
+        }
+      case "Optional":
+        guard let first = arguments.first else { return .null }
+        return settled(try value(first)).wrapped
+      case "AnyHashable", "AnySequence", "AnyCollection", "LazySequence", "AnyIterator":
+        guard arguments.count == 1, let first = arguments.first, !first.isFunction else {
+          return nil
+        }
+        return try value(first)
+      case "Range", "ClosedRange":
+        guard let first = arguments.first else { return nil }
+        if case .range(let range) = try value(first) {
+          if range.isClosed, path[0] == "Range", case .integer(let upper, let kind)? = range.upper {
+            return .range(
+              RangeValue(lower: range.lower, upper: .integer(upper + 1, kind), isClosed: false))
+          }
+          return .range(range)
+        }
+        return nil
+      default: break
+      }
+      if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
+        return try makeInteger(kind, arguments)
+      }
+      if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
+        return try makeDouble(kind, arguments)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  // MARK: - Numbers
+
+  private func makeInteger(_ kind: IntegerKind, _ arguments: [Operand]) throws(Unwind) -> Value? {
+    let type = TypeReference.named(kind.name)
+    guard let first = arguments.first else { return .integer(0, kind) }
+    let given = try value(
+      first,
+      first.expression?.isLiteralNumber == true && first.expression?.hasFloat == false ? type : nil)
+    return try mapped(given) { (given: Value) throws(Unwind) -> Value in
+      switch (first.label, given) {
+      case (nil, .integer(let number, _)):
+        guard kind.bounds.contains(number) else { throw Unwind.trapped }
+        return .integer(number, kind)
+      case (nil, .double(let number, _)):
+        guard number.isFinite, number.magnitude < 9.2e18, kind.bounds.contains(Int(number)) else {
+          throw Unwind.trapped
+        }
+        return .integer(Int(number), kind)
+      case (nil, .string(let text)):
+        var radix = 10
+        if arguments.count > 1, let number = try self.number(arguments[1]),
+          (2...36).contains(number)
+        {
+          radix = number
+        }
+        guard let number = Int(text, radix: radix), kind.bounds.contains(number) else {
+          return .null
+        }
+        return .some(.integer(number, kind))
+      case (nil, .character(let character)):
+        guard let number = Int(String(character)) else { return .null }
+        return .some(.integer(number, kind))
+      case ("exactly", .integer(let number, _)):
+        return kind.bounds.contains(number) ? .some(.integer(number, kind)) : .null
+      case ("exactly", .double(let number, _)):
+        return Int(exactly: number).flatMap {
+          kind.bounds.contains($0) ? .some(.integer($0, kind)) : nil
+        } ?? .null
+      case ("clamping", .integer(let number, _)):
+        return .integer(min(max(number, kind.bounds.lowerBound), kind.bounds.upperBound), kind)
+      case ("truncatingIfNeeded", .integer(let number, _)), ("bitPattern", .integer(let number, _)):
+        return self.wrapped(number, kind)
+      case (nil, .unknown(let unknown)):
+        let isText = unknown.type == .named("String") || unknown.type == nil && arguments.count > 1
+        return self.derived(
+          "\(kind.name)(?\(unknown.id.rawValue))", "\(kind.name)(\(unknown.origin))",
+          isText ? .optional(type) : unknown.type == nil ? nil : type)
+      case (nil, .text): return self.unknown("\(kind.name)(…)", .optional(type))
+      default: return self.unknown("\(kind.name)(…)", type)
+      }
+    }
+  }
+
+  private func makeDouble(_ kind: FloatingKind, _ arguments: [Operand]) throws(Unwind) -> Value? {
+    let type = TypeReference.named(kind.name)
+    guard let first = arguments.first else { return .double(0, kind) }
+    // A literal alone is of the type; arithmetic of whole literals is that of `Int`.
+    let given = try value(first, first.expression?.isPlainLiteral == true ? type : nil)
+    return try mapped(given) { (given: Value) throws(Unwind) -> Value in
+      switch given {
+      case .integer(let number, _): return .double(self.rounded(Double(number), kind), kind)
+      case .double(let number, _): return .double(self.rounded(number, kind), kind)
+      case .string(let text):
+        guard let number = Double(text) else { return .null }
+        return .some(.double(self.rounded(number, kind), kind))
+      case .unknown(let unknown):
+        return self.derived(
+          "\(kind.name)(?\(unknown.id.rawValue))", "\(kind.name)(\(unknown.origin))",
+          unknown.type == .named("String") ? .optional(type) : unknown.type == nil ? nil : type)
+      case .text: return self.unknown("\(kind.name)(…)", .optional(type))
+      default: return self.unknown("\(kind.name)(…)", type)
+      }
+    }
+  }
+
+  // MARK: - Texts
+
+  private func makeText(_ arguments: [Operand]) throws(Unwind) -> Value? {
+    guard let first = arguments.first else { return .string("") }
+    switch arguments.map(\.label) {
+    case [nil]:
+      let given = try value(first)
+      return try mapped(given) { (given: Value) throws(Unwind) -> Value in
+        switch given {
+        case .string, .text: return given
+        case .character(let character): return .string(String(character))
+        case .array(let array):
+          var result = Value.string("")
+          for element in array.elements {
+            result = try self.concatenated(result, self.description(of: element))
+          }
+          return result
+        case .unknown(let unknown) where unknown.type == .named("String"): return given
+        case .unknown(let unknown):
+          return .unknown(Unknown(id: unknown.id, type: .named("String"), origin: unknown.origin))
+        default: return try self.description(of: self.settled(given))
+        }
+      }
+    case ["describing"]: return try description(of: settled(value(first)))
+    case ["reflecting"]:
+      switch settled(try value(first)) {
+      case .structure, .object, .enumCase, .type:
+        return unknown("String(reflecting:)", .named("String"))
+      case let other: return try debugDescription(of: other)
+      }
+    case ["repeating", "count"]:
+      guard let count = try number(arguments[1]) else { return unknown("a text", .named("String")) }
+      guard count >= 0 else { throw .trapped }
+      switch try value(first) {
+      case .string(let text):
+        guard text.utf8.count.multipliedReportingOverflow(by: count).partialValue <= limits.bytes,
+          count <= limits.bytes
+        else {
+          throw .exhausted("a text grows too long")
+        }
+        return .string(String(repeating: text, count: count))
+      case .character(let character):
+        guard count <= limits.bytes else { throw .exhausted("a text grows too long") }
+        return .string(String(repeating: character, count: count))
+      default: return unknown("a text", .named("String"))
+      }
+    case [nil, "radix"], [nil, "radix", "uppercase"]:
+      guard case .integer(let number, _) = try value(first), let radix = try number_(arguments[1]),
+        (2...36).contains(radix)
+      else { return nil }
+      var isUppercase = false
+      if arguments.count > 2, case .bool(let truth) = try value(arguments[2]) {
+        isUppercase = truth
+      }
+      return .string(String(number, radix: radix, uppercase: isUppercase))
+    default: break
+    }
+    if first.label == "format" { return try formatted(arguments) }
+    for argument in arguments where !argument.isFunction { _ = try value(argument) }
+    return unknown("String(…)", .named("String"))
+  }
+
+  private func number_(_ operand: Operand) throws(Unwind) -> Int? { try number(operand) }
+
+  /// `String(format:)` with a format and arguments that are known.
+  private func formatted(_ arguments: [Operand]) throws(Unwind) -> Value {
+    guard case .string(let format) = try value(arguments[0]) else {
+      return unknown("String(format:)", .named("String"))
+    }
+    var values: [any CVarArg] = []
+    var rest = Array(arguments.dropFirst())
+    if rest.first?.label == "locale" {
+      rest.removeFirst()
+      return unknown("String(format:locale:)", .named("String"))
+    }
+    if rest.first?.label == "arguments" {
+      guard case .array(let array) = try value(rest[0]) else {
+        return unknown("String(format:)", .named("String"))
+      }
+      rest = array.elements.map { Operand(value: $0) }
+    }
+    let kinds = format.formatKinds
+    guard kinds.count <= rest.count, !format.contains("$") else {
+      return unknown("String(format:)", .named("String"))
+    }
+    for (argument, kind) in zip(rest, kinds) {
+      switch (settled(try value(argument)), kind) {
+      case (.integer(let number, _), "d"): values.append(number)
+      case (.double(let number, _), "f"): values.append(number)
+      case (.string(let text), "@"): values.append(text as NSString)
+      case (.integer(let number, _), "@"): values.append("\(number)" as NSString)
+      default: return unknown("String(format: \(format))", .named("String"))
+      }
+    }
+    guard kinds.allSatisfy({ $0 != "?" }) else {
+      return unknown("String(format: \(format))", .named("String"))
+    }
+    return .string(String(format: format.withLongIntegers, arguments: values))
+  }
+
+  // MARK: - Lists
+
+  private func makeList(_ arguments: [Operand], _ element: TypeReference?) throws(Unwind) -> Value?
+  {
+    guard let first = arguments.first else { return .array(ArrayValue([], element: element)) }
+    switch arguments.map(\.label) {
+    case [nil]:
+      let given = try value(first)
+      if case .array(var array) = given {
+        array.start = 0
+        array.typeName = "Array"
+        return .array(array)
+      }
+      return try mapped(given) { (given: Value) throws(Unwind) -> Value in
+        switch try self.elements(of: given) {
+        case .known(let elements):
+          return .array(ArrayValue(elements, element: element ?? self.commonElement(elements)))
+        case .unknown(let type):
+          if case .set = given { return given }
+          return self.unknown(self.shown(given), type.map { .array($0) })
+        default: return self.unknown("a list", element.map { .array($0) })
+        }
+      }
+    case ["repeating", "count"]:
+      guard let count = try number(arguments[1]) else {
+        return unknown("a list", element.map { .array($0) })
+      }
+      guard count >= 0 else { throw .trapped }
+      guard count <= limits.elements else { throw .exhausted("a list grows too long") }
+      let value = settled(try value(first, element))
+      let kept = element.map { settled(coerced(value, to: $0, nil)) } ?? value
+      return .array(
+        ArrayValue(
+          Array(repeating: kept, count: count), element: element ?? typeReference(of: kept)))
+    default: return nil
+    }
+  }
+
+  private func makeDictionary(
+    _ arguments: [Operand], _ key: TypeReference?, _ value: TypeReference?
+  ) throws(Unwind) -> Value? {
+    guard let first = arguments.first else {
+      return .dictionary(DictionaryValue(pairs: [], key: key, value: value))
+    }
+    switch first.label {
+    case "uniqueKeysWithValues", nil:
+      let given = try self.value(first)
+      if case .dictionary = given { return given }
+      let pairs: [Value]
+      switch try elements(of: given) {
+      case .known(let elements): pairs = elements
+      default: return unknown("a dictionary")
+      }
+      var result = DictionaryValue(pairs: [], key: key, value: value)
+      for pair in pairs {
+        guard case .tuple(let parts) = pair, parts.count == 2 else {
+          return unknown("a dictionary")
+        }
+        if case .some = try lookUp(parts[0].value, in: result) {
+          guard arguments.count == 2, case .some(let old) = try lookUp(parts[0].value, in: result)
+          else { throw .trapped }
+          let combined = settled(try call(self.value(arguments[1]), [old, parts[1].value]))
+          guard
+            case .dictionary(let changed) = try setting(parts[0].value, .some(combined), in: result)
+          else { return unknown("a dictionary") }
+          result = changed
+          continue
+        }
+        result.pairs.append((parts[0].value, parts[1].value))
+      }
+      return .dictionary(result)
+    case "grouping":
+      guard arguments.count == 2, case .known(let elements) = try elements(of: self.value(first))
+      else { return unknown("a dictionary") }
+      let by = try self.value(arguments[1])
+      var result = DictionaryValue(pairs: [], key: key, value: value)
+      for element in elements {
+        let group = settled(try call(by, [element]))
+        guard group.isKnown else { return unknown("a dictionary") }
+        switch try lookUp(group, in: result) {
+        case .null:
+          result.pairs.append(
+            (group, .array(ArrayValue([element], element: typeReference(of: element)))))
+        case .some(.array(var array)):
+          array.elements.append(element)
+          guard case .dictionary(let changed) = try setting(group, .some(.array(array)), in: result)
+          else { return unknown("a dictionary") }
+          result = changed
+        default: return unknown("a dictionary")
+        }
+      }
+      return .dictionary(result)
+    case "minimumCapacity": return .dictionary(DictionaryValue(pairs: [], key: key, value: value))
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// What each format of a format string takes: `d` a whole number, `f` one with a point, `@` a text, `?` something else.
+  var formatKinds: [Character] {
+    var result: [Character] = []
+    var rest = Substring(self)
+    while let percent = rest.firstIndex(of: "%") {
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        rest = rest.dropFirst()
+        continue
+      }
+      while let next = rest.first, "0123456789.+-# 'lhqz".contains(next) { rest = rest.dropFirst() }
+      switch rest.first {
+      case "d", "i", "u", "x", "X", "o", "c": result.append("d")
+      case "f", "g", "e", "F", "G", "E": result.append("f")
+      case "@": result.append("@")
+      default: result.append("?")
+      }
+      rest = rest.dropFirst()
+    }
+    return result
+  }
+
+  /// The same format for whole numbers of 64 bits.
+  var withLongIntegers: String {
+    var result = ""
+    var rest = Substring(self)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[...percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      while let next = rest.first, "0123456789.+-# '".contains(next) {
+        result.append(next)
+        rest = rest.dropFirst()
+      }
+      while let next = rest.first, "lhqz".contains(next) { rest = rest.dropFirst() }
+      if let next = rest.first, "diuxXo".contains(next) { result += "l" }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,992 @@
+import SwiftCode
+
+/// What a loop goes through.
+enum ElementList {
+  case known([Value])
+  /// Elements that may be there, each with the truth that it is.
+  case maybe([(Value, Value)])
+  case unknown(TypeReference?)
+  /// Elements of an iterator of the app's own, one after the other.
+  case lazy(() throws(Unwind) -> Value?)
+}
+
+extension Machine {
+  /// The elements of a sequence, in the order in which Swift goes through them.
+  func elements(of value: Value) throws(Unwind) -> ElementList {
+    switch simplified(value) {
+    case .array(let array): return .known(array.elements)
+    case .string(let text): return .known(text.map { .character($0) })
+    case .range(let range):
+      guard case .integer(let lower, let kind)? = range.lower,
+        case .integer(let upper, _)? = range.upper
+      else { return .unknown(range.lower.flatMap { typeReference(of: $0) }) }
+      let end = range.isClosed ? upper : upper - 1
+      guard lower <= end else { return .known([]) }
+      guard end - lower < limits.elements else { throw .exhausted("a range is too long") }
+      return .known((lower...end).map { .integer($0, kind == .literal ? .int : kind) })
+    case .set(let set):
+      return set.elements.count <= 1
+        ? .known(set.elements) : .unknown(set.element ?? commonElement(set.elements))
+    case .dictionary(let dictionary):
+      let pairs = dictionary.pairs.map {
+        Value.tuple([TupleElement("key", $0.key), TupleElement("value", $0.value)])
+      }
+      if pairs.count <= 1 { return .known(pairs) }
+      return .unknown(
+        .tuple([
+          TypeReference.TupleElement(
+            label: "key",
+            type: dictionary.key ?? commonElement(dictionary.pairs.map(\.key)) ?? .unwritten),
+          TypeReference.TupleElement(
+            label: "value",
+            type: dictionary.value ?? commonElement(dictionary.pairs.map(\.value)) ?? .unwritten),
+        ]))
+    case .some(let inner): return try elements(of: inner)
+    case .unknown(let unknown):
+      switch unknown.type?.unwrapped {
+      case .array(let element)?: return .unknown(element)
+      case .named(["Set"], let arguments)?: return .unknown(arguments.first)
+      case .dictionary(let key, let value)?:
+        return .unknown(
+          .tuple([
+            TypeReference.TupleElement(label: "key", type: key),
+            TypeReference.TupleElement(label: "value", type: value),
+          ]))
+      default: return .unknown(nil)
+      }
+    case .structure, .object, .enumCase:
+      return try ownSequence(value)
+    default: return .unknown(nil)
+    }
+  }
+
+  /// A sequence that the app declares.
+  private func ownSequence(_ value: Value) throws(Unwind) -> ElementList {
+    guard let type = typeReference(of: value) else { return .unknown(nil) }
+    let iterator: Place
+    if !functions("makeIterator", of: type).isEmpty {
+      let made = try call(
+        "makeIterator", on: .value(value), value, [], Frame.empty, nil, origin: "makeIterator")
+      if case .array(let array) = made { return .known(array.elements) }
+      iterator = .cell(newCell(made))
+    } else if !functions("next", of: type).isEmpty {
+      iterator = .cell(newCell(value))
+    } else if conforms(type, to: .named("Collection"))
+      || conforms(type, to: .named("RandomAccessCollection")),
+      variable("startIndex", of: type) != nil
+    {
+      guard
+        case .integer(let start, _) = try read(member("startIndex", of: .value(value), Frame.empty)),
+        case .integer(let end, _) = try read(member("endIndex", of: .value(value), Frame.empty)),
+        start <= end, end - start < limits.elements
+      else { return .unknown(nil) }
+      var elements: [Value] = []
+      for number in start..<end {
+        elements.append(
+          try read(self.element(of: .value(value), at: .integer(number, .int))))
+      }
+      return .known(elements)
+    } else {
+      return .unknown(nil)
+    }
+    return .lazy { () throws(Unwind) -> Value? in
+      let current = try self.read(iterator)
+      let next = try self.call("next", on: iterator, current, [], Frame.empty, nil, origin: "next")
+      switch next {
+      case .null: return nil
+      case .some(let inner): return inner
+      default: throw Unwind.exhausted("nobody knows how many elements a sequence has")
+      }
+    }
+  }
+
+  func element(of base: Place, at index: Value) throws(Unwind) -> Place {
+    let operand = Operand(value: index)
+    let value = try read(base)
+    if let type = typeReference(of: value) {
+      let candidates = functions("subscript", of: type, isStatic: nil, kind: .subscripting).filter {
+        $0.function.match([operand]) != nil
+      }
+      if let chosen = try choose(candidates, [operand], Frame.empty, typeOfValue: type) {
+        return .element(base, [operand], chosen.function)
+      }
+    }
+    return .element(base, [operand], nil)
+  }
+
+  // MARK: - Members of lists
+
+  func listMember(_ value: Value, _ elements: [Value], _ name: String) throws(Unwind) -> Value? {
+    let start: Int = if case .array(let array) = value { array.start } else { 0 }
+    switch name {
+    case "count", "underestimatedCount": return .integer(elements.count, .int)
+    case "isEmpty": return .bool(elements.isEmpty)
+    case "first": return elements.first.map { .some($0) } ?? .null
+    case "last": return elements.last.map { .some($0) } ?? .null
+    case "startIndex": return .integer(start, .int)
+    case "endIndex": return .integer(start + elements.count, .int)
+    case "indices":
+      return .range(
+        RangeValue(
+          lower: .integer(start, .int), upper: .integer(start + elements.count, .int),
+          isClosed: false))
+    case "lazy":
+      guard case .array(var array) = value else { return value }
+      array.typeName = "LazySequence"
+      return .array(array)
+    case "description", "debugDescription": return try debugDescription(of: value)
+    case "capacity", "hashValue": return unknown(name, .named("Int"))
+    default: return nil
+    }
+  }
+
+  /// A list that has an element where a truth holds.
+  private func appended(_ list: Value, _ element: Value, if truth: Value) -> Value {
+    func add(_ list: Value) -> Value {
+      switch list {
+      case .array(var array):
+        array.elements.append(element)
+        return .array(array)
+      case .choice(let choice):
+        return .choice(choice.atom, add(choice.whenTrue), add(choice.whenFalse))
+      default: return list
+      }
+    }
+    return ifElse(truth, add(list), list)
+  }
+
+  /// A call on a list whose elements are known.
+  func listCall(
+    _ list: Value, _ elements: [Value], _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    if case .array(var array) = list, array.typeName == "LazySequence" {
+      // Its closures run when somebody asks for elements, and as often: what they change is not known.
+      array.typeName = "Array"
+      let eager = Value.array(array)
+      openForks += 1
+      let start = journal.count
+      let known = cells.count
+      let result: Value?
+      do {
+        result = try listCall(eager, elements, name, arguments, place)
+      } catch {
+        openForks -= 1
+        throw error
+      }
+      let changed = changes(since: start).keys.filter { $0 < known }
+      openForks -= 1
+      guard changed.isEmpty else {
+        for cell in changed.sorted() { lose(cell) }
+        return unknown("a lazy sequence")
+      }
+      if ["map", "filter", "compactMap", "flatMap"].contains(name), case .array(var lazy)? = result
+      {
+        lazy.typeName = "LazySequence"
+        return .array(lazy)
+      }
+      return result
+    }
+    let type: TypeReference? =
+      switch list {
+      case .array(let array): array.element
+      case .set(let set): set.element
+      case .string: .named("Character")
+      default: nil
+      }
+    let labels = arguments.map(\.label)
+    func function(_ number: Int = 0) throws(Unwind) -> Value {
+      try value(arguments[number], .function([type ?? .unwritten], result: .unwritten))
+    }
+    func array(_ elements: [Value], _ element: TypeReference? = nil) -> Value {
+      .array(ArrayValue(elements, element: element))
+    }
+    func count(_ number: Int = 0) throws(Unwind) -> Int? { try self.number(arguments[number]) }
+    switch name {
+    case "map" where arguments.count == 1:
+      let transform = try function()
+      var result: [Value] = []
+      for element in elements {
+        try step()
+        result.append(settled(try call(transform, [element], types: [type])))
+      }
+      return array(result, commonElement(result))
+    case "flatMap" where arguments.count == 1:
+      let transform = try function()
+      var result: [Value] = []
+      for element in elements {
+        let part = try call(transform, [element], types: [type])
+        switch part {
+        case .null: continue
+        case .some(let inner): result.append(inner)
+        default:
+          guard case .known(let inner) = try self.elements(of: part) else {
+            return unknown("a list")
+          }
+          result += inner
+        }
+      }
+      return array(result, commonElement(result))
+    case "compactMap" where arguments.count == 1:
+      let transform = try function()
+      var result = array([])
+      for element in elements {
+        let part = settled(try call(transform, [element], types: [type]))
+        result = try appendedOptional(result, part)
+      }
+      return result
+    case "filter" where arguments.count == 1:
+      let test = try function()
+      var result = array([], type)
+      for element in elements {
+        result = appended(result, element, if: condition(try call(test, [element], types: [type])))
+      }
+      return result
+    case "removeAll" where labels == ["where"] || arguments.count == 1 && arguments[0].isTrailing:
+      let test = try function()
+      var result = array([], type)
+      for element in elements {
+        result = appended(
+          result, element, if: negated(condition(try call(test, [element], types: [type]))))
+      }
+      try write(result, to: place)
+      return .void
+    case "forEach":
+      let body = try function()
+      for element in elements { _ = try call(body, [element], types: [type]) }
+      return .void
+    case "reduce" where labels.first == .some(nil):
+      let combine = try value(arguments[1])
+      var result = settled(try value(arguments[0]))
+      for element in elements {
+        try step()
+        result = try combined(combine, result, element)
+      }
+      return result
+    case "reduce" where labels.first == "into":
+      let combine = try value(arguments[1])
+      let cell = newCell(settled(try value(arguments[0])))
+      for element in elements {
+        try step()
+        let accumulator = Operand(value: .void)
+        accumulator.place = .cell(cell)
+        _ = try call(combine, [accumulator, Operand(value: element)], nil, "reduce")
+      }
+      return load(cell)
+    case "contains" where arguments.count == 1:
+      if labels[0] == "where" || arguments[0].isFunction {
+        let test = try function()
+        var result = Value.bool(false)
+        for element in elements {
+          result = either(result, condition(try call(test, [element], types: [type])))
+          if case .bool(true) = result { break }
+        }
+        return result
+      }
+      return try contains(elements, value(arguments[0], type))
+    case "allSatisfy":
+      let test = try function()
+      var result = Value.bool(true)
+      for element in elements {
+        result = both(result, condition(try call(test, [element], types: [type])))
+        if case .bool(false) = result { break }
+      }
+      return result
+    case "first" where arguments.count == 1, "last" where arguments.count == 1:
+      let test = try function()
+      let ordered = name == "first" ? elements : elements.reversed()
+      var tests: [(Value, Value)] = []
+      for element in ordered {
+        let truth = condition(try call(test, [element], types: [type]))
+        tests.append((truth, element))
+        if case .bool(true) = truth { break }
+      }
+      return tests.reversed().reduce(.null) { ifElse($1.0, .some($1.1), $0) }
+    case "firstIndex" where arguments.count == 1, "lastIndex" where arguments.count == 1:
+      let start: Int = if case .array(let array) = list { array.start } else { 0 }
+      var tests: [(Value, Int)] = []
+      let ordered =
+        name == "firstIndex" ? Array(elements.enumerated()) : elements.enumerated().reversed()
+      for (number, element) in ordered {
+        let truth: Value
+        if labels[0] == "of" {
+          truth = try equal(element, value(arguments[0], type))
+        } else {
+          truth = condition(try call(function(), [element], types: [type]))
+        }
+        tests.append((truth, number + start))
+        if case .bool(true) = truth { break }
+      }
+      return tests.reversed().reduce(.null) { ifElse($1.0, .some(.integer($1.1, .int)), $0) }
+    case "sorted", "sort":
+      guard let sorted = try sorted(elements, arguments) else {
+        let result = unknown("a sorted list", type.map { .array($0) })
+        if name == "sort" {
+          try write(result, to: place)
+          return .void
+        }
+        return result
+      }
+      if name == "sort" {
+        try write(array(sorted, type), to: place)
+        return .void
+      }
+      return array(sorted, type)
+    case "min", "max":
+      guard arguments.isEmpty || arguments.count == 1 else { break }
+      guard !elements.isEmpty else { return .null }
+      var best = elements[0]
+      for element in elements.dropFirst() {
+        let isLess: Value
+        if let test = arguments.first {
+          let compare = try value(test)
+          isLess = condition(
+            try name == "min"
+              ? call(compare, [element, best], types: [type, type])
+              : call(compare, [best, element], types: [type, type]))
+        } else {
+          isLess =
+            try name == "min"
+            ? less(element, best, Frame.empty)
+            : self.either(less(best, element, Frame.empty), .bool(false))
+        }
+        guard case .bool(let truth) = isLess else {
+          return unknown("\(name)()", type.map { .optional($0) })
+        }
+        if truth { best = element }
+      }
+      return .some(best)
+    case "reversed": return array(elements.reversed(), type)
+    case "reverse":
+      try write(array(elements.reversed(), type), to: place)
+      return .void
+    case "enumerated":
+      return array(
+        elements.enumerated().map {
+          .tuple([
+            TupleElement("offset", .integer($0.offset, .int)), TupleElement("element", $0.element),
+          ])
+        })
+    case "joined":
+      return try joined(elements, arguments)
+    case "prefix" where labels == [nil], "suffix" where labels == [nil]:
+      guard let count = try count() else { break }
+      guard count >= 0 else { throw .trapped }
+      let start: Int = if case .array(let array) = list { array.start } else { 0 }
+      var slice = ArrayValue(
+        Array(name == "prefix" ? elements.prefix(count) : elements.suffix(count)), element: type)
+      slice.start = name == "prefix" ? start : start + elements.count - slice.elements.count
+      slice.typeName = "ArraySlice"
+      return .array(slice)
+    case "dropFirst", "dropLast":
+      let count = arguments.isEmpty ? 1 : try count() ?? -1
+      guard count >= 0 else { break }
+      let start: Int = if case .array(let array) = list { array.start } else { 0 }
+      var slice = ArrayValue(
+        Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)),
+        element: type)
+      slice.start = name == "dropFirst" ? start + elements.count - slice.elements.count : start
+      slice.typeName = "ArraySlice"
+      return .array(slice)
+    case "prefix" where labels == ["while"], "drop" where labels == ["while"]:
+      let test = try function()
+      var number = 0
+      while number < elements.count {
+        guard case .bool(let truth) = condition(try call(test, [elements[number]])) else {
+          return unknown(name, type.map { .array($0) })
+        }
+        guard truth else { break }
+        number += 1
+      }
+      return array(Array(name == "prefix" ? elements[..<number] : elements[number...]), type)
+    case "split" where labels.contains("separator"):
+      let separator = try value(arguments[0], type)
+      var parts: [Value] = []
+      var part: [Value] = []
+      for element in elements {
+        guard case .bool(let isSeparator) = try equal(element, separator) else {
+          return unknown("a list")
+        }
+        if isSeparator {
+          if !part.isEmpty { parts.append(array(part, type)) }
+          part = []
+        } else {
+          part.append(element)
+        }
+      }
+      if !part.isEmpty { parts.append(array(part, type)) }
+      return array(parts)
+    case "elementsEqual" where arguments.count == 1, "starts" where arguments.count == 1:
+      guard case .known(let others) = try self.elements(of: value(arguments[0])) else { break }
+      if name == "starts" {
+        guard others.count <= elements.count else { return .bool(false) }
+        return try equal(array(Array(elements.prefix(others.count))), array(others))
+      }
+      return try equal(array(elements), array(others))
+    case "shuffled", "randomElement":
+      return unknown(
+        name, name == "shuffled" ? type.map { .array($0) } : type.map { .optional($0) })
+    case "makeIterator": return list
+    case "next":
+      guard case .array(var rest) = list else { break }
+      guard !rest.elements.isEmpty else { return .null }
+      let first = rest.elements.removeFirst()
+      try write(.array(rest), to: place)
+      return .some(first)
+    case "index":
+      guard let base = try count() else { break }
+      switch labels {
+      case ["after"]: return .integer(base + 1, .int)
+      case ["before"]: return .integer(base - 1, .int)
+      case [nil, "offsetBy"]:
+        guard let offset = try count(1) else { break }
+        return .integer(base &+ offset, .int)
+      default: break
+      }
+    case "distance":
+      guard let from = try count(0), let to = try count(1) else { break }
+      return .integer(to - from, .int)
+    case "formatted": return unknown("formatted()", .named("String"))
+    case "description": return try debugDescription(of: list)
+    default: break
+    }
+    return try mutatingListCall(list, elements, name, arguments, place, type)
+  }
+
+  private func appendedOptional(_ list: Value, _ part: Value) throws(Unwind) -> Value {
+    switch simplified(part) {
+    case .null: return list
+    case .some(let inner): return appended(list, inner, if: .bool(true))
+    case .choice(let choice):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        appendedOptional(list, choice.whenTrue), appendedOptional(list, choice.whenFalse))
+    case .unknown(let unknown) where unknown.type?.isOptional ?? true:
+      return ifElse(
+        exists(part),
+        appended(
+          list, derived("?\(unknown.id.rawValue)!", unknown.origin, unknown.type?.unwrapped),
+          if: .bool(true)),
+        list)
+    case let other: return appended(list, other, if: .bool(true))
+    }
+  }
+
+  /// What `reduce` makes of one more element.
+  private func combined(_ combine: Value, _ result: Value, _ element: Value) throws(Unwind) -> Value
+  {
+    if case .function(let function) = combine, case .operation(let name, let frame) = function.kind
+    {
+      return settled(try binary(name, result, element, frame))
+    }
+    return settled(try call(combine, [result, element]))
+  }
+
+  private func mutatingListCall(
+    _ list: Value, _ elements: [Value], _ name: String, _ arguments: [Operand], _ place: Place,
+    _ type: TypeReference?
+  ) throws(Unwind) -> Value? {
+    guard Self.mutatingListNames.contains(name) else { return nil }
+    for argument in arguments where !argument.isFunction {
+      _ = try value(
+        argument,
+        argument.label == "contentsOf" || argument.label == "with"
+          ? type.map { .array($0) } : argument.label == nil ? type : nil)
+    }
+    // What the arguments changed is seen.
+    guard case .array(var array) = try read(place) else { return nil }
+    let elements = array.elements
+    let labels = arguments.map(\.label)
+    func position(_ number: Int) throws(Unwind) -> Int? {
+      try self.number(arguments[number]).map { $0 - array.start }
+    }
+    func write(_ elements: [Value]) throws(Unwind) {
+      guard elements.count <= limits.elements else { throw .exhausted("a list grows too long") }
+      array.elements = elements
+      try self.write(.array(array), to: place)
+    }
+    switch (name, labels) {
+    case ("append", [nil]):
+      let value = try value(arguments[0], type)
+      try write(elements + [settled(type.map { coerced(value, to: $0, nil) } ?? value)])
+      return .void
+    case ("append", ["contentsOf"]):
+      let more = try value(arguments[0], type.map { .array($0) })
+      guard case .known(let added) = try self.elements(of: more) else {
+        try self.write(unknown("a list", type.map { .array($0) }), to: place)
+        return .void
+      }
+      try write(elements + added)
+      return .void
+    case ("insert", [nil, "at"]):
+      guard let at = try position(1) else { break }
+      guard at >= 0, at <= elements.count else { throw .trapped }
+      let value = try value(arguments[0], type)
+      var changed = elements
+      changed.insert(settled(type.map { coerced(value, to: $0, nil) } ?? value), at: at)
+      try write(changed)
+      return .void
+    case ("insert", ["contentsOf", "at"]):
+      guard let at = try position(1),
+        case .known(let added) = try self.elements(of: value(arguments[0]))
+      else { break }
+      guard at >= 0, at <= elements.count else { throw .trapped }
+      var changed = elements
+      changed.insert(contentsOf: added, at: at)
+      try write(changed)
+      return .void
+    case ("remove", ["at"]):
+      guard let at = try position(0) else { break }
+      guard elements.indices.contains(at) else { throw .trapped }
+      var changed = elements
+      let removed = changed.remove(at: at)
+      try write(changed)
+      return removed
+    case ("removeFirst", []), ("removeLast", []):
+      guard !elements.isEmpty else { throw .trapped }
+      try write(Array(name == "removeFirst" ? elements.dropFirst() : elements.dropLast()))
+      return name == "removeFirst" ? elements.first : elements.last
+    case ("removeFirst", [nil]), ("removeLast", [nil]):
+      guard let count = try number(arguments[0]) else { break }
+      guard count >= 0, count <= elements.count else { throw .trapped }
+      try write(Array(name == "removeFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+      return .void
+    case ("popLast", []), ("popFirst", []):
+      guard !elements.isEmpty else { return .null }
+      try write(Array(name == "popFirst" ? elements.dropFirst() : elements.dropLast()))
+      return .some(name == "popFirst" ? elements[0] : elements[elements.count - 1])
+    case ("removeAll", []), ("removeAll", ["keepingCapacity"]):
+      try write([])
+      return .void
+    case ("swapAt", [nil, nil]):
+      guard let one = try position(0), let other = try position(1) else { break }
+      guard elements.indices.contains(one), elements.indices.contains(other) else { throw .trapped }
+      var changed = elements
+      changed.swapAt(one, other)
+      try write(changed)
+      return .void
+    case ("removeSubrange", [nil]), ("replaceSubrange", [nil, "with"]):
+      guard case .range(let range) = try value(arguments[0]),
+        let bounds = bounds(range, elements.count)
+      else { break }
+      guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else { throw .trapped }
+      var added: [Value] = []
+      if arguments.count > 1 {
+        guard case .known(let more) = try self.elements(of: value(arguments[1])) else { break }
+        added = more
+      }
+      var changed = elements
+      changed.replaceSubrange(bounds, with: added)
+      try write(changed)
+      return .void
+    case ("reserveCapacity", _): return .void
+    case ("move", ["fromOffsets", "toOffset"]), ("remove", ["atOffsets"]):
+      try self.write(unknown("a list", type.map { .array($0) }), to: place)
+      return .void
+    case ("shuffle", _):
+      try self.write(unknown("a shuffled list", type.map { .array($0) }), to: place)
+      return .void
+    case ("withUnsafeBufferPointer", _): return unknown(name)
+    default: break
+    }
+    return nil
+  }
+
+  static let mutatingListNames: Set<String> = [
+    "append", "insert", "remove", "removeFirst", "removeLast", "popLast", "popFirst", "removeAll",
+    "swapAt",
+    "removeSubrange", "replaceSubrange", "reserveCapacity", "move", "shuffle",
+    "withUnsafeBufferPointer",
+  ]
+
+  /// Whole numbers of a range in a list.
+  func bounds(_ range: RangeValue, _ count: Int) -> Range<Int>? {
+    var lower = 0
+    var upper = count
+    if let bound = range.lower {
+      guard case .integer(let number, _) = bound else { return nil }
+      lower = number
+    }
+    if let bound = range.upper {
+      guard case .integer(let number, _) = bound, number < Int.max else { return nil }
+      upper = range.isClosed ? number + 1 : number
+    }
+    return lower <= upper ? lower..<upper : nil
+  }
+
+  /// Elements in their order; nil where it is not known.
+  private func sorted(_ elements: [Value], _ arguments: [Operand]) throws(Unwind) -> [Value]? {
+    var result: [Value] = []
+    var compare: Value?
+    if let argument = arguments.first { compare = try value(argument) }
+    for element in elements {
+      // Binary insertion after all that are not greater, so that equal ones keep their order.
+      var low = 0
+      var high = result.count
+      while low < high {
+        let middle = (low + high) / 2
+        let isLess: Value
+        if let compare {
+          if case .function(let function) = compare,
+            case .operation(let name, let frame) = function.kind
+          {
+            isLess = try binary(name, element, result[middle], frame)
+          } else {
+            isLess = condition(try call(compare, [element, result[middle]]))
+          }
+        } else {
+          isLess = try less(element, result[middle], Frame.empty)
+        }
+        guard case .bool(let truth) = isLess else { return nil }
+        if truth { high = middle } else { low = middle + 1 }
+      }
+      result.insert(element, at: low)
+    }
+    return result
+  }
+
+  private func joined(_ elements: [Value], _ arguments: [Operand]) throws(Unwind) -> Value? {
+    let separator = try arguments.first.map { (operand: Operand) throws(Unwind) -> Value in
+      try self.value(operand)
+    }
+    let isText = elements.allSatisfy {
+      switch $0 {
+      case .string, .text, .character: true
+      case .choice: typeReference(of: $0) == .named("String")
+      case .unknown(let unknown): unknown.type == nil || unknown.type == .named("String")
+      default: false
+      }
+    }
+    if isText, !elements.isEmpty || arguments.first?.label == "separator" {
+      if case .array? = separator { return nil }
+      var result = Value.string("")
+      for (number, element) in elements.enumerated() {
+        if number > 0, let separator { result = try concatenated(result, separator) }
+        result = try concatenated(result, element)
+      }
+      return result
+    }
+    if elements.isEmpty { return nil }
+    var result: [Value] = []
+    for (number, element) in elements.enumerated() {
+      guard case .known(let inner) = try self.elements(of: element) else { return nil }
+      if number > 0, let separator, case .known(let between) = try self.elements(of: separator) {
+        result += between
+      }
+      result += inner
+    }
+    return .array(ArrayValue(result, element: commonElement(result)))
+  }
+
+  // MARK: - Sets and dictionaries
+
+  func makeSet(_ values: [Value], _ element: TypeReference?) throws(Unwind) -> Value {
+    var result: [Value] = []
+    for value in values {
+      switch try contains(result, value) {
+      case .bool(true): continue
+      case .bool(false): result.append(value)
+      default: return unknown("a set", .named(["Set"], element.map { [$0] } ?? []))
+      }
+    }
+    return .set(SetValue(elements: result, element: element ?? commonElement(values)))
+  }
+
+  func setCall(
+    _ set: SetValue, _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    func others() throws(Unwind) -> [Value]? {
+      if case .set(let other) = try value(
+        arguments[0], .named(["Set"], set.element.map { [$0] } ?? []))
+      {
+        return other.elements
+      }
+      if case .known(let elements) = try self.elements(of: value(arguments[0])) { return elements }
+      return nil
+    }
+    func filtered(_ elements: [Value], in list: [Value], _ isIn: Bool) throws(Unwind) -> [Value]? {
+      var result: [Value] = []
+      for element in elements {
+        guard case .bool(let truth) = try contains(list, element) else { return nil }
+        if truth == isIn { result.append(element) }
+      }
+      return result
+    }
+    func made(_ elements: [Value]?) -> Value {
+      elements.map { .set(SetValue(elements: $0, element: set.element)) }
+        ?? unknown("a set", .named(["Set"], set.element.map { [$0] } ?? []))
+    }
+    let elements = set.elements
+    switch name {
+    case "contains"
+    where arguments.count == 1 && arguments[0].label == nil && !arguments[0].isFunction:
+      return try contains(elements, value(arguments[0], set.element))
+    case "insert" where arguments.count == 1:
+      let value = settled(try value(arguments[0], set.element))
+      let known = try contains(elements, value)
+      guard case .bool(let isThere) = known else {
+        try write(unknown("a set", .named(["Set"], set.element.map { [$0] } ?? [])), to: place)
+        return unknown("insert")
+      }
+      if !isThere { try write(made(elements + [value]), to: place) }
+      return .tuple([
+        TupleElement("inserted", .bool(!isThere)), TupleElement("memberAfterInsert", value),
+      ])
+    case "remove" where arguments.count == 1:
+      let value = try value(arguments[0], set.element)
+      guard case .bool(let isThere) = try contains(elements, value) else {
+        try write(unknown("a set", .named(["Set"], set.element.map { [$0] } ?? [])), to: place)
+        return unknown("remove")
+      }
+      if isThere { try write(made(filtered(elements, in: [value], false)), to: place) }
+      return isThere ? .some(value) : .null
+    case "union":
+      guard let other = try others(), let new = try filtered(other, in: elements, false) else {
+        return made(nil)
+      }
+      return try makeSet(elements + new, set.element)
+    case "intersection":
+      guard let other = try others() else { return made(nil) }
+      return made(try filtered(elements, in: other, true))
+    case "subtracting":
+      guard let other = try others() else { return made(nil) }
+      return made(try filtered(elements, in: other, false))
+    case "symmetricDifference":
+      guard let other = try others(), let one = try filtered(elements, in: other, false),
+        let two = try filtered(other, in: elements, false)
+      else { return made(nil) }
+      return made(one + two)
+    case "formUnion", "formIntersection", "subtract":
+      let plain =
+        ["formUnion": "union", "formIntersection": "intersection", "subtract": "subtracting"][name]
+        ?? name
+      guard let result = try setCall(set, plain, arguments, place) else { return nil }
+      try write(result, to: place)
+      return .void
+    case "isSubset", "isSuperset", "isDisjoint", "isStrictSubset":
+      guard let other = try others() else { return unknown(name, .named("Bool")) }
+      switch name {
+      case "isSubset": return try filtered(elements, in: other, false).map { .bool($0.isEmpty) }
+      case "isSuperset": return try filtered(other, in: elements, false).map { .bool($0.isEmpty) }
+      case "isDisjoint": return try filtered(elements, in: other, true).map { .bool($0.isEmpty) }
+      default:
+        return try filtered(elements, in: other, false).map {
+          .bool($0.isEmpty && elements.count < other.count)
+        }
+      }
+    case "filter":
+      guard
+        case .array(let array)? = try listCall(
+          .array(ArrayValue(elements, element: set.element)), elements, name, arguments, place)
+      else { return made(nil) }
+      return made(array.elements)
+    case "removeAll":
+      try write(made([]), to: place)
+      return .void
+    case "sorted", "min", "max", "allSatisfy":
+      return try listCall(
+        .array(ArrayValue(elements, element: set.element)), elements, name, arguments, place)
+    case "contains" where arguments.count == 1:
+      return try listCall(
+        .array(ArrayValue(elements, element: set.element)), elements, name, arguments, place)
+    case "reduce":
+      return try commutativeReduce(elements, arguments)
+    case "map", "compactMap", "flatMap":
+      if elements.count <= 1 {
+        return try listCall(.array(ArrayValue(elements)), elements, name, arguments, place)
+      }
+      return try unordered(elements, name, arguments)
+    case "forEach" where elements.count > 1:
+      let body = try value(arguments[0])
+      try havoc { () throws(Unwind) in
+        _ = try self.call(body, [self.unknown("an element", set.element)])
+      }
+      return .void
+    default:
+      if elements.count <= 1 {
+        return try listCall(
+          .array(ArrayValue(elements, element: set.element)), elements, name, arguments, place)
+      }
+      return nil
+    }
+  }
+
+  /// A list whose elements are known, and their order is not: `Unordered` keeps what can be said of it all the same.
+  private func unordered(_ elements: [Value], _ name: String, _ arguments: [Operand]) throws(Unwind)
+    -> Value?
+  {
+    guard
+      case .array(let mapped)? = try listCall(
+        .array(ArrayValue(elements)), elements, name, arguments, .value(.void))
+    else { return nil }
+    guard !mapped.elements.isEmpty else { return .array(mapped) }
+    return .set(SetValue(elements: mapped.elements, element: mapped.element))
+  }
+
+  /// What `reduce` gives where the order of the elements does not matter: sums of whole numbers.
+  private func commutativeReduce(_ elements: [Value], _ arguments: [Operand]) throws(Unwind)
+    -> Value?
+  {
+    guard arguments.count == 2,
+      elements.allSatisfy({ if case .integer = $0 { true } else { false } }),
+      case .function(let function) = try value(arguments[1]),
+      case .operation(let name, _) = function.kind,
+      ["+", "*"].contains(name)
+    else {
+      if elements.count <= 1 {
+        return try listCall(
+          .array(ArrayValue(elements)), elements, "reduce", arguments, .value(.void))
+      }
+      return nil
+    }
+    return try listCall(.array(ArrayValue(elements)), elements, "reduce", arguments, .value(.void))
+  }
+
+  func dictionaryMember(_ dictionary: DictionaryValue, _ name: String) -> Value? {
+    switch name {
+    case "count": .integer(dictionary.pairs.count, .int)
+    case "isEmpty": .bool(dictionary.pairs.isEmpty)
+    case "keys": .set(SetValue(elements: dictionary.pairs.map(\.key), element: dictionary.key))
+    case "values":
+      .set(SetValue(elements: dictionary.pairs.map(\.value), element: dictionary.value))
+    case "first" where dictionary.pairs.isEmpty: .null
+    case "first" where dictionary.pairs.count == 1:
+      .some(
+        .tuple([
+          TupleElement("key", dictionary.pairs[0].key),
+          TupleElement("value", dictionary.pairs[0].value),
+        ]))
+    default: nil
+    }
+  }
+
+  func dictionaryCall(
+    _ dictionary: DictionaryValue, _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    let pairs: [Value] = dictionary.pairs.map {
+      .tuple([TupleElement("key", $0.key), TupleElement("value", $0.value)])
+    }
+    switch name {
+    case "updateValue":
+      let key = settled(try value(arguments[1], dictionary.key))
+      let old = try lookUp(key, in: dictionary)
+      try write(
+        setting(key, .some(settled(value(arguments[0], dictionary.value))), in: dictionary),
+        to: place)
+      return old
+    case "removeValue":
+      let key = settled(try value(arguments[0], dictionary.key))
+      let old = try lookUp(key, in: dictionary)
+      try write(setting(key, .null, in: dictionary), to: place)
+      return old
+    case "removeAll" where arguments.isEmpty || arguments[0].label == "keepingCapacity":
+      try write(
+        .dictionary(DictionaryValue(pairs: [], key: dictionary.key, value: dictionary.value)),
+        to: place)
+      return .void
+    case "mapValues", "compactMapValues":
+      let transform = try value(arguments[0])
+      var result = DictionaryValue(pairs: [], key: dictionary.key, value: nil)
+      for pair in dictionary.pairs {
+        let mapped = settled(try call(transform, [pair.value]))
+        if name == "mapValues" {
+          result.pairs.append((pair.key, mapped))
+        } else {
+          switch mapped {
+          case .null: continue
+          case .some(let inner): result.pairs.append((pair.key, inner))
+          case .choice, .unknown: return unknown("a dictionary")
+          default: result.pairs.append((pair.key, mapped))
+          }
+        }
+      }
+      return .dictionary(result)
+    case "filter":
+      let test = try value(arguments[0])
+      var result = DictionaryValue(pairs: [], key: dictionary.key, value: dictionary.value)
+      for (pair, tuple) in zip(dictionary.pairs, pairs) {
+        guard case .bool(let truth) = condition(try call(test, [tuple])) else {
+          return unknown("a dictionary", typeReference(of: .dictionary(dictionary)))
+        }
+        if truth { result.pairs.append(pair) }
+      }
+      return .dictionary(result)
+    case "merging", "merge":
+      guard let first = arguments.first,
+        case .dictionary(let other) = try value(first, typeReference(of: .dictionary(dictionary))),
+        arguments.count == 2
+      else { break }
+      let combine = try value(arguments[1])
+      var result = dictionary
+      for pair in other.pairs {
+        switch try lookUp(pair.key, in: result) {
+        case .null: result.pairs.append(pair)
+        case .some(let old):
+          guard
+            case .dictionary(let changed) = try setting(
+              pair.key, .some(settled(call(combine, [old, pair.value]))), in: result)
+          else { return unknown("a dictionary") }
+          result = changed
+        default: return unknown("a dictionary")
+        }
+      }
+      if name == "merge" {
+        try write(.dictionary(result), to: place)
+        return .void
+      }
+      return .dictionary(result)
+    case "sorted", "min", "max", "allSatisfy", "contains":
+      return try listCall(.array(ArrayValue(pairs)), pairs, name, arguments, place)
+    case "map", "compactMap", "flatMap":
+      if pairs.count <= 1 {
+        return try listCall(.array(ArrayValue(pairs)), pairs, name, arguments, place)
+      }
+      return try unordered(pairs, name, arguments)
+    case "reduce":
+      if pairs.count <= 1 {
+        return try listCall(.array(ArrayValue(pairs)), pairs, name, arguments, place)
+      }
+    case "forEach" where pairs.count > 1:
+      let body = try value(arguments[0])
+      guard case .unknown(let type) = try elements(of: .dictionary(dictionary)) else { break }
+      try havoc { () throws(Unwind) in _ = try self.call(body, [self.unknown("an element", type)]) }
+      return .void
+    default:
+      if pairs.count <= 1 {
+        return try listCall(.array(ArrayValue(pairs)), pairs, name, arguments, place)
+      }
+    }
+    return nil
+  }
+
+  /// A dictionary with another value for a key; nil takes the key out.
+  func setting(
+    _ key: Value, _ value: Value, in dictionary: DictionaryValue
+  ) throws(Unwind) -> Value {
+    for (number, pair) in dictionary.pairs.enumerated() {
+      switch try equal(pair.key, key) {
+      case .bool(true):
+        var changed = dictionary
+        switch simplified(value) {
+        case .null: changed.pairs.remove(at: number)
+        case .some(let inner): changed.pairs[number].value = inner
+        case .unknown, .choice:
+          return unknown("a dictionary", typeReference(of: .dictionary(dictionary)))
+        case let other: changed.pairs[number].value = other
+        }
+        return .dictionary(changed)
+      case .bool(false): continue
+      default: return unknown("a dictionary", typeReference(of: .dictionary(dictionary)))
+      }
+    }
+    var changed = dictionary
+    switch simplified(value) {
+    case .null: break
+    case .some(let inner): changed.pairs.append((key, inner))
+    case .unknown(let unknown) where unknown.type?.isOptional ?? true:
+      return self.unknown("a dictionary", typeReference(of: .dictionary(dictionary)))
+    case .choice: return unknown("a dictionary", typeReference(of: .dictionary(dictionary)))
+    case let other: changed.pairs.append((key, other))
+    }
+    return .dictionary(changed)
+  }
+}

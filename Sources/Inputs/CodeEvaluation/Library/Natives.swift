@@ -1,0 +1,558 @@
+import Foundation
+import SwiftCode
+
+// MARK: - Members that no source declares
+
+extension Machine {
+  /// A property of a value of Swift's own types.
+  func nativeMember(_ value: Value, _ name: String) throws(Unwind) -> Value {
+    let value = simplified(value)
+    let found: Value?
+    switch value {
+    case .string(let text): found = try textMember(text, name)
+    case .character(let character): found = characterMember(character, name)
+    case .array(let array): found = try listMember(value, array.elements, name)
+    case .set(let set):
+      switch name {
+      case "count": found = .integer(set.elements.count, .int)
+      case "isEmpty": found = .bool(set.elements.isEmpty)
+      case "first" where set.elements.count <= 1:
+        found = set.elements.first.map { .some($0) } ?? .null
+      case "lazy": found = value
+      default: found = nil
+      }
+    case .dictionary(let dictionary): found = dictionaryMember(dictionary, name)
+    case .range(let range): found = try rangeMember(range, name)
+    case .integer, .double, .bool: found = try numberMember(value, name)
+    case .text(let parts): found = partialMember(parts, name)
+    case .enumCase(let enumeration):
+      switch name {
+      case "rawValue": found = try rawValue(enumeration.type, enumeration.name)
+      case "hashValue": found = nil
+      default: found = nil
+      }
+    case .type(let type): found = try nativeStatic(name, type)
+    case .object where name == "localizedDescription",
+      .structure where name == "localizedDescription":
+      found = nil
+    case .unknown(let unknown):
+      if let type = unknown.type?.unwrapped, name == "rawValue", let own = declaration(type) {
+        let raw = own.inherited.first.map {
+          canonical($0, in: own.container, generics: [:], file: own.place.file, depth: 0)
+        }
+        return derivedMember(value, name, raw)
+      }
+      if name == "isEmpty" {
+        let count = derivedMember(value, "count", .named("Int"))
+        return try equal(count, .integer(0, .int))
+      }
+      return derivedMember(value, name, resultType(name, of: unknown.type))
+    case .null: found = nil
+    default: found = nil
+    }
+    if let found { return found }
+    if name == "hashValue" { return unknown(name, .named("Int")) }
+    if let key = key(value) { return derived("\(key).\(name)", "\(shown(value)).\(name)", nil) }
+    return unknown("\(shown(value)).\(name)")
+  }
+
+  private func partialMember(_ parts: [TextPart], _ name: String) -> Value? {
+    if name == "isEmpty",
+      parts.contains(where: { if case .known(let text) = $0 { !text.isEmpty } else { false } })
+    {
+      return .bool(false)
+    }
+    return unknown("a text's \(name)", resultType(name, of: .named("String")))
+  }
+
+  /// A place of a member that no source declares, where a name alone may mean it.
+  func nativePlace(_ name: String, of receiver: Place, _ value: Value) -> Place? {
+    let value = simplified(value).unwrappedOptional
+    switch value {
+    case .string:
+      return [
+        "count", "isEmpty", "first", "last", "startIndex", "endIndex", "capitalized", "utf8",
+        "indices", "unicodeScalars",
+      ].contains(name)
+        ? .native(receiver, name) : nil
+    case .array, .set, .dictionary:
+      return [
+        "count", "isEmpty", "first", "last", "startIndex", "endIndex", "indices", "keys", "values",
+      ].contains(name)
+        ? .native(receiver, name) : nil
+    case .range:
+      return ["lowerBound", "upperBound", "count", "isEmpty", "first", "last"].contains(name)
+        ? .native(receiver, name) : nil
+    case .enumCase: return name == "rawValue" ? .native(receiver, name) : nil
+    case .integer, .double:
+      return ["isZero", "magnitude", "description", "isNaN", "isInfinite"].contains(name)
+        ? .native(receiver, name) : nil
+    case .character: return characterMember("a", name) == nil ? nil : .native(receiver, name)
+    case .type(let type):
+      guard let own = declaration(type) else { return nil }
+      return name == "allCases" && own.kind == .enumeration ? .native(receiver, name) : nil
+    default: return nil
+    }
+  }
+
+  private func rangeMember(_ range: RangeValue, _ name: String) throws(Unwind) -> Value? {
+    switch name {
+    case "lowerBound": return range.lower
+    case "upperBound": return range.upper
+    default:
+      guard case .known(let elements) = try elements(of: .range(range)) else { return nil }
+      return try listMember(.array(ArrayValue(elements)), elements, name)
+    }
+  }
+
+  private func numberMember(_ value: Value, _ name: String) throws(Unwind) -> Value? {
+    switch (value, name) {
+    case (_, "description"), (_, "debugDescription"):
+      return try debugDescription(of: value, isElement: false)
+    case (.integer(let number, let kind), "magnitude"):
+      return number == Int.min ? nil : .integer(abs(number), kind == .int ? .uint : kind)
+    case (.integer(let number, _), "isMultiple"): return .bool(number == 0)
+    case (.integer(let number, _), "nonzeroBitCount"): return .integer(number.nonzeroBitCount, .int)
+    case (.integer(let number, let kind), "bitWidth"):
+      _ = number
+      return .integer(kind.bitWidth, .int)
+    case (.integer(let number, _), "isZero"): return .bool(number == 0)
+    case (.integer(let number, _), "trailingZeroBitCount"):
+      return .integer(number.trailingZeroBitCount, .int)
+    case (.integer(let number, let kind), "leadingZeroBitCount"):
+      return .integer(number.leadingZeroBitCount - (64 - kind.bitWidth), .int)
+    case (.double(let number, let kind), "magnitude"): return .double(number.magnitude, kind)
+    case (.double(let number, _), "isNaN"): return .bool(number.isNaN)
+    case (.double(let number, _), "isInfinite"): return .bool(number.isInfinite)
+    case (.double(let number, _), "isFinite"): return .bool(number.isFinite)
+    case (.double(let number, _), "isZero"): return .bool(number.isZero)
+    case (.double(let number, _), "sign"): return symbol(number.sign == .minus ? "minus" : "plus")
+    case (.double(let number, _), "native"): return .double(number, .double)
+    default: return nil
+    }
+  }
+
+  /// Sets a member of a value that no source declares.
+  func setNativeMember(_ base: Place, _ name: String, _ value: Value) throws(Unwind) {
+    let now = try read(base)
+    if case .object(let id) = now.unwrappedOptional {
+      // A property of a superclass of another module.
+      foreignFields[ForeignField(object: id, name: name)] = value
+    }
+  }
+
+  struct ForeignField: Hashable {
+    var object: ObjectID
+    var name: String
+  }
+
+  // MARK: - Calls that no source declares
+
+  /// A call on a value of Swift's own types; nil for one of which nothing is known.
+  func nativeCall(
+    _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ type: TypeReference?
+  ) throws(Unwind) -> Value? {
+    switch simplified(value) {
+    case .string(let text):
+      if let result = try textCall(text, name, arguments, place) { return result }
+      guard !Self.mutatingListNames.contains(name) else { return nil }
+      return try listCall(
+        value, text.map { .character($0) }, name, arguments, place)
+    case .text:
+      if ["append"].contains(name), let first = arguments.first {
+        try write(concatenated(value, description(of: self.value(first))), to: place)
+        return .void
+      }
+      for argument in arguments where !argument.isFunction { _ = try self.value(argument) }
+      if let result = resultType(name, of: .named("String")) {
+        return unknown("a text's \(name)", result)
+      }
+      return nil
+    case .character(let character):
+      switch name {
+      case "uppercased": return .string(character.uppercased())
+      case "lowercased": return .string(character.lowercased())
+      default: return nil
+      }
+    case .array(let array): return try listCall(value, array.elements, name, arguments, place)
+    case .set(let set): return try setCall(set, name, arguments, place)
+    case .dictionary(let dictionary): return try dictionaryCall(dictionary, name, arguments, place)
+    case .range(let range):
+      if name == "contains", let first = arguments.first, !first.isFunction {
+        return try contains(range, self.value(first, range.lower.flatMap { typeReference(of: $0) }))
+      }
+      if name == "clamped" { return nil }
+      guard case .known(let elements) = try elements(of: value) else { return nil }
+      return try listCall(
+        .array(ArrayValue(elements, element: commonElement(elements))), elements, name, arguments,
+        place)
+    case .some, .null:
+      return try ["map", "flatMap"].contains(name) ? optionalMap(name, value, arguments) : nil
+    case .integer(let number, let kind):
+      return try integerCall(number, kind, name, arguments, place)
+    case .double(let number, let kind): return try doubleCall(number, kind, name, arguments, place)
+    case .bool(let truth):
+      guard name == "toggle" else { return nil }
+      try write(.bool(!truth), to: place)
+      return .void
+    case .unknown(let unknown):
+      if name == "toggle" {
+        try write(negated(.unknown(unknown)), to: place)
+        return .void
+      }
+      return nil
+    case .object:
+      if name == "hash" { return .void }
+      return nil
+    case .structure, .enumCase:
+      if name == "hash" { return .void }
+      // Members of a sequence of the app's own.
+      if let own = typeReference(of: value),
+        conforms(own, to: .named("Sequence")) || conforms(own, to: .named("Collection"))
+          || conforms(own, to: .named("IteratorProtocol"))
+      {
+        switch try elements(of: value) {
+        case .known(let elements):
+          return try listCall(
+            .array(ArrayValue(elements)), elements, name, arguments, .value(.void))
+        case .lazy(let next):
+          var elements: [Value] = []
+          while elements.count < 1000, let element = try next() {
+            elements.append(element)
+            if name == "first", arguments.isEmpty { break }
+            if name == "prefix", let count = try number(arguments[0]), elements.count >= count {
+              break
+            }
+          }
+          return try listCall(
+            .array(ArrayValue(elements)), elements, name, arguments, .value(.void))
+        default: return nil
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  func optionalMap(_ name: String, _ value: Value, _ arguments: [Operand]) throws(Unwind) -> Value {
+    guard arguments.count == 1 else { return unknown(name) }
+    let transform = try self.value(arguments[0])
+    return try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
+      let result = self.settled(try self.call(transform, [inner]))
+      return name == "map" ? .some(result) : result.wrapped
+    } _: { () throws(Unwind) -> Value in
+      .null
+    }
+  }
+
+  private func integerCall(
+    _ number: Int, _ kind: IntegerKind, _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    switch (name, arguments.map(\.label)) {
+    case ("isMultiple", ["of"]):
+      guard let other = try self.number(arguments[0]) else { return unknown(name, .named("Bool")) }
+      return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
+    case ("quotientAndRemainder", ["dividingBy"]):
+      guard let other = try self.number(arguments[0]) else { return nil }
+      guard other != 0 else { throw .trapped }
+      let (quotient, remainder) = number.quotientAndRemainder(dividingBy: other)
+      return .tuple([
+        TupleElement("quotient", .integer(quotient, kind)),
+        TupleElement("remainder", .integer(remainder, kind)),
+      ])
+    case ("signum", []): return .integer(number.signum(), kind)
+    case ("negate", []):
+      try write(.integer(-number, kind), to: place)
+      return .void
+    case ("advanced", ["by"]), ("distance", ["to"]):
+      guard let other = try self.number(arguments[0]) else { return nil }
+      return try binary(
+        name == "advanced" ? "+" : "-", .integer(name == "advanced" ? number : other, kind),
+        .integer(name == "advanced" ? other : number, kind), Frame.empty)
+    case ("addingReportingOverflow", [nil]), ("multipliedReportingOverflow", ["by"]),
+      ("subtractingReportingOverflow", [nil]):
+      guard let other = try self.number(arguments[0]) else { return nil }
+      let result =
+        name == "addingReportingOverflow"
+        ? number.addingReportingOverflow(other)
+        : name == "subtractingReportingOverflow"
+          ? number.subtractingReportingOverflow(other)
+          : number.multipliedReportingOverflow(by: other)
+      let overflow = result.overflow || !kind.bounds.contains(result.partialValue)
+      guard case .integer(let partial, _) = wrapped(result.partialValue, kind) else { return nil }
+      return .tuple([
+        TupleElement("partialValue", .integer(partial, kind)),
+        TupleElement("overflow", .bool(overflow)),
+      ])
+    case ("formatted", []), ("formatted", _):
+      return unknown("\(number).formatted()", .named("String"))
+    case ("hash", _): return .void
+    default: return nil
+    }
+  }
+
+  private func doubleCall(
+    _ number: Double, _ kind: FloatingKind, _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    switch (name, arguments.map(\.label)) {
+    case ("rounded", []): return .double(number.rounded(), kind)
+    case ("rounded", [nil]):
+      let rules: [String: FloatingPointRoundingRule] = [
+        "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+        "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+      ]
+      guard let rule = arguments[0].expression?.implicitName.flatMap({ rules[$0] }) else {
+        return nil
+      }
+      return .double(number.rounded(rule), kind)
+    case ("round", []):
+      try write(.double(number.rounded(), kind), to: place)
+      return .void
+    case ("squareRoot", []): return .double(rounded(number.squareRoot(), kind), kind)
+    case ("truncatingRemainder", ["dividingBy"]):
+      guard
+        case .double(let other, _) = try coerced(
+          value(arguments[0], .named(kind.name)), to: .named(kind.name), nil)
+      else { return nil }
+      return .double(number.truncatingRemainder(dividingBy: other), kind)
+    case ("isEqual", ["to"]):
+      guard
+        case .double(let other, _) = try coerced(
+          value(arguments[0], .named(kind.name)), to: .named(kind.name), nil)
+      else { return nil }
+      return .bool(number == other)
+    case ("isLess", ["than"]):
+      guard
+        case .double(let other, _) = try coerced(
+          value(arguments[0], .named(kind.name)), to: .named(kind.name), nil)
+      else { return nil }
+      return .bool(number < other)
+    case ("formatted", _): return unknown("formatted()", .named("String"))
+    case ("negate", []):
+      try write(.double(-number, kind), to: place)
+      return .void
+    default: return nil
+    }
+  }
+
+  // MARK: - Elements
+
+  /// `value[…]` of Swift's own types.
+  func nativeElement(_ value: Value, _ arguments: [Operand]) throws(Unwind) -> Value {
+    guard let first = arguments.first else { return unknown("an element") }
+    switch simplified(value) {
+    case .some(let inner): return try nativeElement(inner, arguments)
+    case .array(let array):
+      let index = try self.value(first)
+      return try mapped(index) { (index: Value) throws(Unwind) -> Value in
+        switch index {
+        case .integer(let number, _):
+          let at = number &- array.start
+          guard array.elements.indices.contains(at) else { throw Unwind.trapped }
+          return self.simplified(array.elements[at])
+        case .range(let range):
+          guard let bounds = self.bounds(range, array.start + array.elements.count) else {
+            return self.unknown("a slice", self.typeReference(of: value))
+          }
+          let lower = (range.lower == nil ? array.start : bounds.lowerBound) - array.start
+          let upper = bounds.upperBound - array.start
+          guard lower >= 0, lower <= upper, upper <= array.elements.count else {
+            throw Unwind.trapped
+          }
+          var slice = ArrayValue(Array(array.elements[lower..<upper]), element: array.element)
+          slice.start = lower + array.start
+          slice.typeName = "ArraySlice"
+          return .array(slice)
+        case .unknown(let unknown):
+          if array.elements.count == 1 { return self.simplified(array.elements[0]) }
+          // One of its elements, of which each is asked for by the same index.
+          return self.unknown(
+            "[\(unknown.origin)]", array.element ?? self.commonElement(array.elements))
+        default: return self.unknown("an element", array.element)
+        }
+      }
+    case .dictionary(let dictionary):
+      let key = try self.value(first, dictionary.key)
+      let found = try lookUp(
+        settled(dictionary.key.map { coerced(key, to: $0, nil) } ?? key), in: dictionary)
+      guard let fallback = arguments.first(where: { $0.label == "default" }) else { return found }
+      return try unwrapping(found) { (inner: Value) throws(Unwind) -> Value in
+        inner
+      } _: { () throws(Unwind) -> Value in
+        let value = try self.value(fallback, dictionary.value)
+        return settled(dictionary.value.map { coerced(value, to: $0, nil) } ?? value)
+      }
+    case .string(let text):
+      let index = try self.value(first)
+      if let number = self.index(index) {
+        guard number >= 0, number < text.count else { throw .trapped }
+        return .character(text[text.index(text.startIndex, offsetBy: number)])
+      }
+      if case .range(let range) = index {
+        let lower = range.lower.map { self.index($0) } ?? 0
+        let upper = range.upper.map { self.index($0) } ?? text.count
+        guard let lower, var upper else { return unknown("a part", .named("String")) }
+        if range.isClosed, range.upper != nil { upper += 1 }
+        guard lower >= 0, lower <= upper, upper <= text.count else { throw .trapped }
+        return .string(String(text.dropFirst(lower).prefix(upper - lower)))
+      }
+      return unknown("a character", .named("Character"))
+    case .range, .set:
+      guard case .known(let elements) = try elements(of: value) else {
+        return unknown("an element")
+      }
+      return try nativeElement(.array(ArrayValue(elements)), arguments)
+    case .unknown(let unknown):
+      let index = try self.value(first)
+      var type: TypeReference?
+      switch unknown.type?.unwrapped {
+      case .array(let element)?: type = if case .range = index { unknown.type } else { element }
+      case .dictionary(_, let inner)?: type = .optional(inner)
+      default: break
+      }
+      if let fallback = arguments.first(where: { $0.label == "default" }) {
+        _ = try self.value(fallback, type?.unwrapped)
+        type = type?.unwrapped
+      }
+      guard let key = key(index) else { return self.unknown("\(unknown.origin)[…]", type) }
+      return derived(
+        "?\(unknown.id.rawValue)[\(key)]\(arguments.count)", "\(unknown.origin)[…]", type)
+    case .structure, .object, .enumCase, .tuple:
+      return try mapped(self.value(first)) { (index: Value) throws(Unwind) -> Value in
+        guard case .keyPath(let path) = index else { return self.unknown("an element") }
+        return try self.read(self.place(path, from: .value(value)))
+      }
+    default: return unknown("an element")
+    }
+  }
+
+  /// A list or dictionary with another element.
+  func settingElement(
+    _ value: Value, _ arguments: [Operand], _ element: Value
+  ) throws(Unwind) -> Value {
+    guard let first = arguments.first else { return value }
+    switch simplified(value) {
+    case .some(let inner): return .some(try settingElement(inner, arguments, element))
+    case .array(var array):
+      switch try self.value(first) {
+      case .integer(let number, _):
+        let at = number &- array.start
+        guard array.elements.indices.contains(at) else { throw .trapped }
+        array.elements[at] = settled(array.element.map { coerced(element, to: $0, nil) } ?? element)
+        return .array(array)
+      case .range(let range):
+        guard let bounds = bounds(range, array.elements.count),
+          bounds.upperBound <= array.elements.count,
+          case .known(let elements) = try elements(of: element)
+        else { return unknown("a list", typeReference(of: value)) }
+        array.elements.replaceSubrange(bounds, with: elements)
+        return .array(array)
+      default: return unknown("a list", typeReference(of: value))
+      }
+    case .dictionary(let dictionary):
+      let key = settled(try self.value(first, dictionary.key))
+      let hasDefault = arguments.contains { $0.label == "default" }
+      let kept =
+        dictionary.value.map { coerced(element, to: hasDefault ? $0 : .optional($0), nil) }
+        ?? element
+      if !hasDefault, dictionary.value == nil { return try setting(key, kept, in: dictionary) }
+      return try setting(key, hasDefault ? .some(kept) : kept, in: dictionary)
+    case .unknown: return unknown("a list", typeReference(of: value))
+    default:
+      let index = try self.value(first)
+      return try mapped(index) { (index: Value) throws(Unwind) -> Value in
+        guard case .keyPath(let path) = index else {
+          return self.unknown("a changed value", self.typeReference(of: value))
+        }
+        let cell = self.newCell(value)
+        try self.write(element, to: self.place(path, from: .cell(cell)))
+        return self.load(cell)
+      }
+    }
+  }
+
+  // MARK: - Subscripts of the app
+
+  func subscriptValue(
+    _ declaration: FunctionDeclaration, _ base: Place, _ arguments: [Operand]
+  ) throws(Unwind) -> Value {
+    guard let getter = declaration.accessors.getter else { return unknown("an element") }
+    return try runSubscript(declaration, getter, "get", base, arguments, nil)
+  }
+
+  func setSubscript(
+    _ declaration: FunctionDeclaration, _ base: Place, _ arguments: [Operand], _ value: Value
+  ) throws(Unwind) {
+    guard let setter = declaration.accessors.setter else { return }
+    _ = try runSubscript(declaration, setter, "set", base, arguments, value)
+  }
+
+  private func runSubscript(
+    _ function: FunctionDeclaration, _ code: CodeBlockItemList, _ part: String, _ base: Place,
+    _ arguments: [Operand], _ new: Value?
+  ) throws(Unwind) -> Value {
+    let value = try read(base)
+    var own = typeReference(of: value) ?? .unwritten
+    if case .metatype(let inner) = own { own = inner }
+    let source = members(of: own).first { $0.owner === function.container }
+    var names = function.parameters.map(\.name)
+    if new != nil { names.append(function.accessors.setterName) }
+    let lowered = body(of: function.id, part: part, code, names, function.place.file)
+    let frame = Frame(
+      localCount: lowered.localCount, receiver: base, type: function.container,
+      generics: source?.bindings ?? [:], file: function.place.file)
+    frame.isStatic = function.isStatic
+    _ = try bind(
+      arguments, function, Array(lowered.parameters.prefix(function.parameters.count)), frame)
+    let result = function.result.map { canonical($0, frame) }
+    if let new, let last = lowered.parameters.last {
+      frame.cells[last.rawValue] = newCell(
+        settled(result.map { coerced(new, to: $0, frame) } ?? new))
+    }
+    let given = try call(lowered, frame, new == nil ? result : nil)
+    return settled(new == nil ? result.map { coerced(given, to: $0, frame) } ?? given : .void)
+  }
+
+  // MARK: - Key paths
+
+  func keyPath(
+    _ root: TypeReference?, _ parts: [KeyPathPartCode], _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    var result = KeyPathValue(root: root.map { canonical($0, frame) }, parts: [])
+    for part in parts {
+      switch part {
+      case .member(let name): if name != "self" { result.parts.append(.member(name)) }
+      case .element(let arguments):
+        var values: [Value] = []
+        for argument in arguments { values.append(try evaluate(argument.value, frame)) }
+        result.parts.append(.element(values))
+      case .optional: result.parts.append(.optional)
+      case .forced: result.parts.append(.forced)
+      }
+    }
+    return .keyPath(result)
+  }
+
+  /// What a key path leads to from a place.
+  func place(_ path: KeyPathValue, from base: Place) throws(Unwind) -> Place {
+    var place = base
+    for (number, part) in path.parts.enumerated() {
+      switch part {
+      case .member(let name): place = try member(name, of: place, Frame.empty)
+      case .element(let values):
+        guard let first = values.first else { return .value(unknown("an element")) }
+        place = try element(of: place, at: first)
+      case .forced: place = .unwrapped(place)
+      case .optional:
+        let rest = KeyPathValue(root: nil, parts: Array(path.parts.dropFirst(number + 1)))
+        let value = try unwrapping(read(place)) { (inner: Value) throws(Unwind) -> Value in
+          try self.read(self.place(rest, from: .value(inner))).wrapped
+        } _: { () throws(Unwind) -> Value in
+          .null
+        }
+        return .value(value)
+      }
+    }
+    return place
+  }
+}

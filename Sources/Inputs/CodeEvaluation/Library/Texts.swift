@@ -1,0 +1,536 @@
+import Foundation
+import SwiftCode
+
+// MARK: - Texts of values
+
+extension Machine {
+  /// Two texts as one.
+  func concatenated(_ one: Value, _ other: Value) throws(Unwind) -> Value {
+    switch (simplified(one), simplified(other)) {
+    case (.string(let first), .string(let second)):
+      guard first.utf8.count + second.utf8.count <= limits.bytes else {
+        throw .exhausted("a text grows too long")
+      }
+      return .string(first + second)
+    case (.choice(let choice), let second):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        concatenated(choice.whenTrue, second), concatenated(choice.whenFalse, second))
+    case (let first, .choice(let choice)):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        concatenated(first, choice.whenTrue), concatenated(first, choice.whenFalse))
+    case (let first, let second):
+      var parts = first.parts
+      for part in second.parts {
+        if case .known(let text) = part, case .known(let before)? = parts.last {
+          parts[parts.count - 1] = .known(before + text)
+        } else {
+          parts.append(part)
+        }
+      }
+      guard parts.count <= limits.elements else { throw .exhausted("a text grows too long") }
+      return .text(parts.filter { if case .known("") = $0 { false } else { true } })
+    }
+  }
+
+  /// An unknown value as a text.
+  func text(of value: Value) -> Value {
+    guard case .unknown(let unknown) = value else { return value }
+    return .text([.unknown(unknown)])
+  }
+
+  /// What a value is in an interpolation.
+  func description(of value: Value) throws(Unwind) -> Value {
+    switch simplified(value) {
+    case .choice(let choice):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        description(of: choice.whenTrue), description(of: choice.whenFalse))
+    case .string, .text: return value
+    case .unknown(let unknown):
+      // An optional reads otherwise than what is in it.
+      return .text([.unknown(unknown)])
+    case .some(let inner):
+      return try concatenated(
+        concatenated(.string("Optional("), debugDescription(of: inner)), .string(")"))
+    case .structure, .enumCase, .object:
+      if let own = try ownDescription(value, "description", "CustomStringConvertible") {
+        return own
+      }
+      if let own = try ownDescription(value, "debugDescription", "CustomDebugStringConvertible") {
+        return own
+      }
+      return try reflection(value)
+    case let other: return try debugDescription(of: other, isElement: false)
+    }
+  }
+
+  private func ownDescription(
+    _ value: Value, _ name: String, _ contract: String
+  ) throws(Unwind) -> Value? {
+    guard let type = typeReference(of: value), conforms(type, to: .named(contract)),
+      variable(name, of: type) != nil
+    else { return nil }
+    return try read(member(name, of: .value(value), Frame.empty))
+  }
+
+  /// What a value is within another one's description: texts in quotation marks.
+  func debugDescription(of value: Value, isElement: Bool = true) throws(Unwind) -> Value {
+    switch simplified(value) {
+    case .void: return .string("()")
+    case .null: return .string("nil")
+    case .some(let inner):
+      return try concatenated(
+        concatenated(.string("Optional("), debugDescription(of: inner)), .string(")"))
+    case .bool(let truth): return .string(truth ? "true" : "false")
+    case .integer(let number, _): return .string(String(number))
+    case .double(let number, let kind):
+      return .string(kind == .float ? "\(Float(number))" : "\(number)")
+    case .character(let character):
+      return .string(isElement ? String(reflecting: character) : String(character))
+    case .string(let text): return .string(isElement ? String(reflecting: text) : text)
+    case .array(let array):
+      var result = Value.string("[")
+      for (number, element) in array.elements.enumerated() {
+        if number > 0 { result = try concatenated(result, .string(", ")) }
+        result = try concatenated(result, debugDescription(of: element))
+      }
+      return try concatenated(result, .string("]"))
+    case .tuple(let elements):
+      var result = Value.string("(")
+      for (number, element) in elements.enumerated() {
+        if number > 0 { result = try concatenated(result, .string(", ")) }
+        if let label = element.label { result = try concatenated(result, .string(label + ": ")) }
+        result = try concatenated(result, debugDescription(of: element.value))
+      }
+      return try concatenated(result, .string(")"))
+    case .dictionary(let dictionary):
+      guard dictionary.pairs.count <= 1 else { return unknown("a dictionary", .named("String")) }
+      guard let pair = dictionary.pairs.first else { return .string("[:]") }
+      return try concatenated(
+        concatenated(
+          concatenated(.string("["), debugDescription(of: pair.key)),
+          concatenated(.string(": "), debugDescription(of: pair.value))), .string("]"))
+    case .set(let set):
+      guard set.elements.count <= 1 else { return unknown("a set", .named("String")) }
+      return try debugDescription(of: .array(ArrayValue(set.elements)))
+    case .range(let range):
+      guard let lower = range.lower, let upper = range.upper else {
+        return unknown("a range", .named("String"))
+      }
+      return try concatenated(
+        concatenated(
+          debugDescription(of: lower), .string(range.isClosed ? "..." : "..<")),
+        debugDescription(of: upper))
+    case .structure, .enumCase, .object:
+      if let own = try ownDescription(value, "debugDescription", "CustomDebugStringConvertible") {
+        return own
+      }
+      if let own = try ownDescription(value, "description", "CustomStringConvertible") {
+        return own
+      }
+      return try reflection(value)
+    case .type(let type): return .string(typeName(type))
+    case .text: return isElement ? unknown("a text", .named("String")) : value
+    case .unknown(let unknown): return .text([.unknown(unknown)])
+    case .choice(let choice):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        debugDescription(of: choice.whenTrue, isElement: isElement),
+        debugDescription(of: choice.whenFalse, isElement: isElement))
+    case .function: return .string("(Function)")
+    case .keyPath, .uninitialized: return unknown("a description", .named("String"))
+    }
+  }
+
+  /// The name of a type as it is printed: its last name, with those of its arguments.
+  func typeName(_ type: TypeReference) -> String {
+    switch type {
+    case .named(let path, let arguments):
+      (path.last ?? "")
+        + (arguments.isEmpty || arguments.contains(.unwritten)
+          ? "" : "<" + arguments.map(typeName).joined(separator: ", ") + ">")
+    case .optional(let inner): "Optional<\(typeName(inner))>"
+    case .array(let element): "Array<\(typeName(element))>"
+    case .dictionary(let key, let value): "Dictionary<\(typeName(key)), \(typeName(value))>"
+    case .tuple(let elements):
+      "("
+        + elements.map { ($0.label.map { $0 + ": " } ?? "") + typeName($0.type) }
+        .joined(separator: ", ") + ")"
+    default: type.description
+    }
+  }
+
+  /// How Swift prints a value of a type without a description of its own.
+  private func reflection(_ value: Value) throws(Unwind) -> Value {
+    switch value {
+    case .structure(let structure):
+      var result = Value.string(
+        typeName(reference(to: structure.type, arguments: structure.arguments)) + "(")
+      for (number, property) in structure.type.storedProperties.enumerated() {
+        if number > 0 { result = try concatenated(result, .string(", ")) }
+        let name = wrapper(of: property) == nil ? property.name : "_" + property.name
+        result = try concatenated(result, .string(name + ": "))
+        result = try concatenated(result, debugDescription(of: structure.fields[number]))
+      }
+      return try concatenated(result, .string(")"))
+    case .enumCase(let enumeration):
+      guard !enumeration.payload.isEmpty else { return .string(enumeration.name) }
+      var result = Value.string(enumeration.name + "(")
+      for (number, element) in enumeration.payload.enumerated() {
+        if number > 0 { result = try concatenated(result, .string(", ")) }
+        if let label = element.label { result = try concatenated(result, .string(label + ": ")) }
+        result = try concatenated(result, debugDescription(of: element.value))
+      }
+      return try concatenated(result, .string(")"))
+    default: return unknown("a description", .named("String"))
+    }
+  }
+
+  // MARK: - Members of texts
+
+  /// A property of a known text.
+  func textMember(_ text: String, _ name: String) throws(Unwind) -> Value? {
+    switch name {
+    case "count": return .integer(text.count, .int)
+    case "isEmpty": return .bool(text.isEmpty)
+    case "first": return text.first.map { .some(.character($0)) } ?? .null
+    case "last": return text.last.map { .some(.character($0)) } ?? .null
+    case "description": return .string(text)
+    case "debugDescription": return .string(String(reflecting: text))
+    case "capitalized": return .string(text.capitalized)
+    case "localizedCapitalized", "localizedLowercase", "localizedUppercase":
+      return unknown(name, .named("String"))
+    case "hashValue": return unknown(name, .named("Int"))
+    case "utf8":
+      return .array(
+        ArrayValue(text.utf8.map { .integer(Int($0), .uint8) }, element: .named("UInt8")))
+    case "utf16":
+      return .array(
+        ArrayValue(text.utf16.map { .integer(Int($0), .uint16) }, element: .named("UInt16")))
+    case "startIndex": return .tuple([TupleElement("index", .integer(0, .int))])
+    case "endIndex": return .tuple([TupleElement("index", .integer(text.count, .int))])
+    case "indices":
+      return .array(
+        ArrayValue((0..<text.count).map { .tuple([TupleElement("index", .integer($0, .int))]) }))
+    case "lazy": return .string(text)
+    case "isNumber": return nil
+    case "pathExtension": return .string((text as NSString).pathExtension)
+    case "lastPathComponent": return .string((text as NSString).lastPathComponent)
+    case "deletingPathExtension": return .string((text as NSString).deletingPathExtension)
+    case "doubleValue": return .double((text as NSString).doubleValue, .double)
+    default: return nil
+    }
+  }
+
+  /// A call on a known text.
+  func textCall(
+    _ text: String, _ name: String, _ arguments: [Operand], _ place: Place
+  ) throws(Unwind) -> Value? {
+    func string(_ number: Int) throws(Unwind) -> String? {
+      guard arguments.indices.contains(number) else { return nil }
+      switch try value(arguments[number]) {
+      case .string(let text): return text
+      case .character(let character): return String(character)
+      default: return nil
+      }
+    }
+    func isKnown() throws(Unwind) -> Bool {
+      for argument in arguments where !argument.isFunction {
+        if case .unknown = try value(argument) { return false }
+        if case .text = try value(argument) { return false }
+      }
+      return true
+    }
+    let labels = arguments.map(\.label)
+    switch name {
+    case "uppercased" where arguments.isEmpty: return .string(text.uppercased())
+    case "lowercased" where arguments.isEmpty: return .string(text.lowercased())
+    case "hasPrefix", "starts":
+      guard let other = try string(0) else { break }
+      return .bool(text.hasPrefix(other) || other.isEmpty)
+    case "hasSuffix":
+      guard let other = try string(0) else { break }
+      return .bool(text.hasSuffix(other) || other.isEmpty)
+    case "contains" where labels.first == .some(nil) && !(arguments.first?.isFunction ?? false):
+      guard let other = try string(0) else { break }
+      return .bool(other.isEmpty || text.contains(other))
+    case "localizedCaseInsensitiveContains", "localizedStandardContains":
+      guard let other = try string(0) else { break }
+      return .bool(text.range(of: other, options: .caseInsensitive) != nil)
+    case "trimmingCharacters":
+      let set = arguments.first?.expression?.implicitName ?? ""
+      switch set {
+      case "whitespaces": return .string(text.trimmingCharacters(in: .whitespaces))
+      case "whitespacesAndNewlines":
+        return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      case "newlines": return .string(text.trimmingCharacters(in: .newlines))
+      case "punctuationCharacters":
+        return .string(text.trimmingCharacters(in: .punctuationCharacters))
+      case "decimalDigits": return .string(text.trimmingCharacters(in: .decimalDigits))
+      case "alphanumerics": return .string(text.trimmingCharacters(in: .alphanumerics))
+      case "letters": return .string(text.trimmingCharacters(in: .letters))
+      case "init":
+        if case .call(let call)? = arguments.first?.expression, let inner = call.arguments.first,
+          let frame = arguments.first?.frame,
+          case .string(let characters) = try evaluate(inner.value, frame)
+        {
+          return .string(text.trimmingCharacters(in: CharacterSet(charactersIn: characters)))
+        }
+      default: break
+      }
+      if case .call(let call)? = arguments.first?.expression, let inner = call.arguments.first,
+        inner.label == "charactersIn", let frame = arguments.first?.frame,
+        case .string(let characters) = try evaluate(inner.value, frame)
+      {
+        return .string(text.trimmingCharacters(in: CharacterSet(charactersIn: characters)))
+      }
+      if case .member(_, let member, _)? = arguments.first?.expression {
+        switch member {
+        case "whitespaces": return .string(text.trimmingCharacters(in: .whitespaces))
+        case "whitespacesAndNewlines":
+          return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        default: break
+        }
+      }
+    case "replacingOccurrences" where labels == ["of", "with"],
+      "replacing" where labels == [nil, "with"]:
+      guard let old = try string(0), let new = try string(1) else { break }
+      let result = text.replacingOccurrences(of: old, with: new)
+      guard result.utf8.count <= limits.bytes else { throw .exhausted("a text grows too long") }
+      return .string(result)
+    case "components" where labels == ["separatedBy"]:
+      guard let separator = try string(0) else { break }
+      return .array(
+        ArrayValue(
+          text.components(separatedBy: separator).map { .string($0) }, element: .named("String")))
+    case "split" where labels.contains("separator"):
+      guard case .known = try elements(of: .string(text)), let separator = try string(0),
+        let character = separator.first, separator.count == 1
+      else { break }
+      var most = Int.max
+      var omits = true
+      for argument in arguments {
+        if argument.label == "maxSplits", case .integer(let number, _) = try value(argument) {
+          most = number
+        }
+        if argument.label == "omittingEmptySubsequences",
+          case .bool(let truth) = try value(argument)
+        {
+          omits = truth
+        }
+      }
+      return .array(
+        ArrayValue(
+          text.split(
+            separator: character, maxSplits: max(0, most), omittingEmptySubsequences: omits
+          )
+          .map { .string(String($0)) }, element: .named("String")))
+    case "prefix" where labels == [nil]:
+      guard case .integer(let count, _) = try value(arguments[0]) else { break }
+      guard count >= 0 else { throw .trapped }
+      return .string(String(text.prefix(count)))
+    case "suffix" where labels == [nil]:
+      guard case .integer(let count, _) = try value(arguments[0]) else { break }
+      guard count >= 0 else { throw .trapped }
+      return .string(String(text.suffix(count)))
+    case "dropFirst":
+      let count = arguments.isEmpty ? 1 : try number(arguments[0]) ?? -1
+      guard count >= 0 else { break }
+      return .string(String(text.dropFirst(count)))
+    case "dropLast":
+      let count = arguments.isEmpty ? 1 : try number(arguments[0]) ?? -1
+      guard count >= 0 else { break }
+      return .string(String(text.dropLast(count)))
+    case "padding" where labels == ["toLength", "withPad", "startingAt"]:
+      guard let count = try number(arguments[0]), let pad = try string(1),
+        let start = try number(arguments[2]),
+        count >= 0, count <= limits.elements
+      else { break }
+      return .string(text.padding(toLength: count, withPad: pad, startingAt: start))
+    case "compare" where arguments.count == 1, "localizedCompare", "caseInsensitiveCompare",
+      "localizedCaseInsensitiveCompare", "localizedStandardCompare":
+      guard let other = try string(0), name == "caseInsensitiveCompare" || name == "compare" else {
+        break
+      }
+      let order = name == "compare" ? text.compare(other) : text.caseInsensitiveCompare(other)
+      return symbol(
+        order == .orderedAscending
+          ? "orderedAscending" : order == .orderedSame ? "orderedSame" : "orderedDescending")
+    case "appendLiteral", "appendInterpolation":
+      guard arguments.count == 1 else { break }
+      try write(concatenated(read(place), description(of: settled(value(arguments[0])))), to: place)
+      return .void
+    case "append" where arguments.count == 1 && labels != ["contentsOf"]:
+      let added = try value(arguments[0])
+      try write(concatenated(read(place), description(of: added)), to: place)
+      return .void
+    case "append" where labels == ["contentsOf"], "write":
+      let more = try value(arguments[0])
+      if case .array(let array) = more {
+        var all = Value.string(text)
+        for element in array.elements { all = try concatenated(all, description(of: element)) }
+        try write(all, to: place)
+      } else {
+        try write(concatenated(.string(text), description(of: more)), to: place)
+      }
+      return .void
+    case "removeLast" where arguments.isEmpty:
+      guard let last = text.last else { throw .trapped }
+      try write(.string(String(text.dropLast())), to: place)
+      return .character(last)
+    case "removeFirst" where arguments.isEmpty:
+      guard let first = text.first else { throw .trapped }
+      try write(.string(String(text.dropFirst())), to: place)
+      return .character(first)
+    case "removeLast", "removeFirst":
+      guard let count = try number(arguments[0]), count >= 0, count <= text.count else { break }
+      try write(
+        .string(String(name == "removeLast" ? text.dropLast(count) : text.dropFirst(count))),
+        to: place)
+      return .void
+    case "popLast" where arguments.isEmpty:
+      guard let last = text.last else { return .null }
+      try write(.string(String(text.dropLast())), to: place)
+      return .some(.character(last))
+    case "removeAll" where arguments.isEmpty || labels == ["keepingCapacity"]:
+      try write(.string(""), to: place)
+      return .void
+    case "reversed":
+      return .array(
+        ArrayValue(text.reversed().map { .character($0) }, element: .named("Character")))
+    case "isEqual":
+      guard let other = try string(0) else { break }
+      return .bool(text == other)
+    case "index":
+      guard let result = try textIndex(text, arguments) else { break }
+      return result
+    case "firstIndex" where labels == ["of"]:
+      guard let other = try string(0), let character = other.first else { break }
+      guard let index = text.firstIndex(of: character) else { return .null }
+      return .some(
+        .tuple([
+          TupleElement("index", .integer(text.distance(from: text.startIndex, to: index), .int))
+        ]))
+    case "distance" where labels == ["from", "to"]:
+      guard let from = index(try value(arguments[0])), let to = index(try value(arguments[1]))
+      else { break }
+      return .integer(to - from, .int)
+    case "insert" where labels == [nil, "at"]:
+      guard let other = try string(0), let at = index(try value(arguments[1])), at >= 0,
+        at <= text.count
+      else { break }
+      var changed = text
+      changed.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: at))
+      try write(.string(changed), to: place)
+      return .void
+    case "remove" where labels == ["at"]:
+      guard let at = index(try value(arguments[0])), at >= 0, at < text.count else { break }
+      var changed = text
+      let removed = changed.remove(at: text.index(text.startIndex, offsetBy: at))
+      try write(.string(changed), to: place)
+      return .character(removed)
+    case "filter", "removeAll", "drop", "prefix", "suffix":
+      // Of its characters, as a text again.
+      guard
+        let list = try listCall(
+          .array(ArrayValue(text.map { .character($0) }, element: .named("Character"))),
+          text.map { .character($0) }, name, arguments, .value(.void))
+      else { break }
+      if name == "removeAll" { return nil }
+      return try mapped(list) { (list: Value) throws(Unwind) -> Value in
+        guard case .array(let array) = list else { return list }
+        var result = Value.string("")
+        for element in array.elements {
+          result = try self.concatenated(result, self.description(of: element))
+        }
+        return result
+      }
+    case "formatted": return nil
+    case "data": return nil
+    default: break
+    }
+    guard try isKnown() else {
+      return unknown("\"\(text.prefix(20))\".\(name)", resultType(name, of: .named("String")))
+    }
+    return nil
+  }
+
+  private func textIndex(_ text: String, _ arguments: [Operand]) throws(Unwind) -> Value? {
+    func result(_ number: Int) throws(Unwind) -> Value {
+      guard number >= 0, number <= text.count else { throw .trapped }
+      return .tuple([TupleElement("index", .integer(number, .int))])
+    }
+    guard let first = arguments.first, let base = index(try value(first)) else { return nil }
+    switch arguments.map(\.label) {
+    case [nil, "offsetBy"]:
+      guard let offset = try number(arguments[1]) else { return nil }
+      return try result(base &+ offset)
+    case [nil, "offsetBy", "limitedBy"]:
+      guard let offset = try number(arguments[1]), let limit = index(try value(arguments[2])) else {
+        return nil
+      }
+      let moved = base &+ offset
+      if offset >= 0 ? moved > limit : moved < limit { return .null }
+      return .some(try result(moved))
+    case ["after"]: return try result(base + 1)
+    case ["before"]: return try result(base - 1)
+    default: return nil
+    }
+  }
+
+  /// The number of characters before an index of a text.
+  func index(_ value: Value) -> Int? {
+    if case .tuple(let elements) = value.unwrappedOptional, elements.first?.label == "index",
+      case .integer(let number, _)? = elements.first?.value
+    {
+      return number
+    }
+    return nil
+  }
+
+  func number(_ operand: Operand) throws(Unwind) -> Int? {
+    if case .integer(let number, _) = try value(operand) { return number }
+    return nil
+  }
+
+  /// A name that only stands for itself, such as a case of a type of the system.
+  func symbol(_ name: String) -> Value {
+    derived("symbol " + name, "." + name, .named("symbol"))
+  }
+
+  func characterMember(_ character: Character, _ name: String) -> Value? {
+    switch name {
+    case "isLetter": .bool(character.isLetter)
+    case "isNumber": .bool(character.isNumber)
+    case "isWholeNumber": .bool(character.isWholeNumber)
+    case "wholeNumberValue": character.wholeNumberValue.map { .some(.integer($0, .int)) } ?? .null
+    case "hexDigitValue": character.hexDigitValue.map { .some(.integer($0, .int)) } ?? .null
+    case "isHexDigit": .bool(character.isHexDigit)
+    case "isUppercase": .bool(character.isUppercase)
+    case "isLowercase": .bool(character.isLowercase)
+    case "isWhitespace": .bool(character.isWhitespace)
+    case "isNewline": .bool(character.isNewline)
+    case "isPunctuation": .bool(character.isPunctuation)
+    case "isSymbol": .bool(character.isSymbol)
+    case "isASCII": .bool(character.isASCII)
+    case "asciiValue": character.asciiValue.map { .some(.integer(Int($0), .uint8)) } ?? .null
+    case "description": .string(String(character))
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The parts of a text.
+  var parts: [TextPart] {
+    switch self {
+    case .string(let text): text.isEmpty ? [] : [.known(text)]
+    case .text(let parts): parts
+    case .unknown(let unknown): [.unknown(unknown)]
+    case .character(let character): [.known(String(character))]
+    default: [.known("…")]
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CodeLowering
+import SwiftCode
+import SwiftSyntax
+
+typealias CodeBlockItemList = CodeBlockItemListSyntax
+typealias InitialValue = ExprSyntax
+
+extension Machine {
+  /// A body as instructions, which is made once.
+  func body(
+    of id: DeclarationID, part: String, _ code: CodeBlockItemList, _ parameters: [String],
+    _ file: Int
+  ) -> Body {
+    let key = PartKey(id: id, part: part)
+    if let known = parts[key] { return known }
+    let body = Lowering.body(code, parameters: parameters, in: index, file: file)
+    parts[key] = body
+    return body
+  }
+
+  struct PartKey: Hashable {
+    var id: DeclarationID
+    var part: String
+  }
+
+  /// Runs a body in a frame that has its arguments.
+  func call(_ lowered: Body, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
+    guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
+    depth += 1
+    let file = currentFile
+    currentFile = frame.file
+    defer {
+      depth -= 1
+      currentFile = file
+    }
+    return try body { () throws(Unwind) -> Value in try self.result(of: lowered.block, frame, type)
+    }
+  }
+
+  /// Runs something that `return` ends.
+  func body(_ body: () throws(Unwind) -> Value) throws(Unwind) -> Value {
+    // Labels of chains around a call are none of the body's.
+    let labels = chainLabels
+    chainLabels = []
+    let tries = tryDepth
+    tryDepth = 0
+    defer {
+      chainLabels = labels
+      tryDepth = tries
+    }
+    return try handling(.function, body) { (unwind: Unwind) throws(Unwind) -> Value in
+      if case .returning(let value) = unwind { return value }
+      throw unwind
+    }
+  }
+
+  /// What the statements of a function's or closure's body give: that of `return`, or of the only expression.
+  func result(
+    of block: Block, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    frame.result = type
+    if frame.collects {
+      frame.collects = false
+      return .array(ArrayValue(try collected(block, frame)))
+    }
+    if let builder = frame.builder {
+      frame.builder = nil
+      return try build(block, builder, frame, type)
+    }
+    declare(block, frame)
+    if block.statements.count == 1 {
+      switch block.statements[0] {
+      case .expression(let expression):
+        let value = try evaluate(expression, frame, type)
+        return type.map { coerced(value, to: $0, frame) } ?? value
+      case .condition, .choice, .block:
+        let value = try self.value(of: block, frame, type)
+        return type.map { coerced(value, to: $0, frame) } ?? value
+      default: break
+      }
+    }
+    try run(block.statements, frame)
+    return .void
+  }
+
+  /// Gives the variables and functions of a block new cells.
+  func declare(_ block: Block, _ frame: Frame) {
+    declare(block.locals, frame)
+    declareFunctions(block, frame)
+  }
+
+  func declare(_ locals: [LocalID], _ frame: Frame) {
+    for local in locals {
+      if local.rawValue >= frame.cells.count {
+        frame.cells += Array(repeating: -1, count: local.rawValue + 1 - frame.cells.count)
+      }
+      frame.cells[local.rawValue] = newCell(.uninitialized)
+    }
+  }
+
+  private func declareFunctions(_ block: Block, _ frame: Frame) {
+    for (local, code) in block.functions {
+      let inner = Frame(capturing: frame)
+      let function = FunctionValue(.closure(code, inner))
+      store(.function(function), in: frame.cells[local.rawValue])
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import CodeLowering
+import SwiftCode
+
+/// Result builders of the app: statements as the calls that the compiler makes of them.
+extension Machine {
+  /// The result builder that attributes name.
+  func builder(
+    _ attributes: [Attribute], in context: TypeDeclaration?, file: Int
+  ) -> TypeDeclaration? {
+    for attribute in attributes where attribute.name.first?.isUppercase == true {
+      if let type = index.declaration(path: [attribute.name], in: context, file: file),
+        type.isResultBuilder
+      {
+        return type
+      }
+    }
+    return nil
+  }
+
+  /// The result of a body whose statements a builder puts together.
+  func build(
+    _ block: Block, _ builder: TypeDeclaration, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    // `return` in a body turns its builder off.
+    if block.statements.contains(where: { if case .returning = $0 { true } else { false } }) {
+      return try result(of: block, frame, type)
+    }
+    let result = try component(block, builder, frame)
+    if has("buildFinalResult", builder) {
+      return try callBuilder("buildFinalResult", [Operand(value: result)], builder)
+    }
+    return type.map { coerced(result, to: $0, frame) } ?? result
+  }
+
+  private func has(_ name: String, _ builder: TypeDeclaration) -> Bool {
+    !functions(name, of: reference(to: builder, arguments: []), isStatic: true).isEmpty
+  }
+
+  private func callBuilder(
+    _ name: String, _ arguments: [Operand], _ builder: TypeDeclaration
+  ) throws(Unwind) -> Value {
+    let type = reference(to: builder, arguments: [])
+    return try call(
+      name, on: .value(.type(type)), .type(type), arguments, Frame.empty, nil, origin: name)
+  }
+
+  private func component(
+    _ block: Block, _ builder: TypeDeclaration, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    declare(block, frame)
+    var parts: [Value] = []
+    for statement in block.statements {
+      if let part = try part(statement, builder, frame) { parts.append(part) }
+    }
+    if has("buildPartialBlock", builder), let first = parts.first {
+      var result = try callBuilder("buildPartialBlock", [Operand("first", value: first)], builder)
+      for part in parts.dropFirst() {
+        result = try callBuilder(
+          "buildPartialBlock",
+          [Operand("accumulated", value: result), Operand("next", value: part)], builder)
+      }
+      return result
+    }
+    return try callBuilder("buildBlock", parts.map { Operand(value: $0) }, builder)
+  }
+
+  private func part(
+    _ statement: Statement, _ builder: TypeDeclaration, _ frame: Frame
+  ) throws(Unwind) -> Value? {
+    switch statement {
+    case .expression(.assignment), .expression(.compound):
+      try run(statement, frame)
+      return nil
+    case .expression(let expression):
+      if case .statement(let inner) = expression { return try part(inner, builder, frame) }
+      if has("buildExpression", builder) {
+        return try callBuilder(
+          "buildExpression", operands([Argument(label: nil, value: expression)], frame), builder)
+      }
+      return settled(try evaluate(expression, frame))
+    case .block(_, let block):
+      declare(block, frame)
+      guard block.statements.count == 1 else { return try component(block, builder, frame) }
+      return try part(block.statements[0], builder, frame)
+    case .condition(let conditions, let then, let otherwise):
+      return try test(conditions, frame) { () throws(Unwind) -> Value in
+        let value = try component(then, builder, frame)
+        if otherwise == nil { return try optional(.some(value), builder) }
+        guard has("buildEither", builder) else { return value }
+        return try callBuilder("buildEither", [Operand("first", value: value)], builder)
+      } _: { () throws(Unwind) -> Value in
+        guard let otherwise else { return try optional(.null, builder) }
+        let value = try elseComponent(otherwise, builder, frame)
+        guard has("buildEither", builder) else { return value }
+        return try callBuilder("buildEither", [Operand("second", value: value)], builder)
+      }
+    case .choice(let choice):
+      return try choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
+        let value = try component(block, builder, frame)
+        guard has("buildEither", builder) else { return value }
+        return try callBuilder("buildEither", [Operand("first", value: value)], builder)
+      }
+    case .iteration(let iteration):
+      guard case .known(let elements) = try elements(of: evaluate(iteration.sequence, frame)) else {
+        return unknown("a list of parts")
+      }
+      var parts: [Value] = []
+      for element in elements {
+        for local in iteration.locals { frame.cells[local.rawValue] = newCell(.uninitialized) }
+        try bind(iteration.pattern, element, frame)
+        parts.append(try component(iteration.body, builder, frame))
+      }
+      return try callBuilder(
+        "buildArray", [Operand(value: .array(ArrayValue(parts)))], builder)
+    default:
+      try run(statement, frame)
+      return nil
+    }
+  }
+
+  /// What the statements of a block give, one after the other.
+  func collected(_ block: Block, _ frame: Frame) throws(Unwind) -> [Value] {
+    declare(block, frame)
+    var parts: [Value] = []
+    for statement in block.statements { parts += try collected(statement, frame) }
+    return parts
+  }
+
+  private func collected(_ statement: Statement, _ frame: Frame) throws(Unwind) -> [Value] {
+    func list(_ value: Value) -> [Value] {
+      if case .array(let array) = value { return array.elements }
+      return [value]
+    }
+    switch statement {
+    case .expression(.assignment), .expression(.compound):
+      try run(statement, frame)
+      return []
+    case .expression(let expression):
+      if case .statement(let inner) = expression { return try collected(inner, frame) }
+      return [settled(try evaluate(expression, frame))]
+    case .returning(let expression?): return [settled(try evaluate(expression, frame))]
+    case .block(_, let block): return try collected(block, frame)
+    case .condition(let conditions, let then, let otherwise):
+      return list(
+        try test(conditions, frame) { () throws(Unwind) -> Value in
+          .array(ArrayValue(try collected(then, frame)))
+        } _: { () throws(Unwind) -> Value in
+          .array(
+            ArrayValue(
+              try otherwise.map { (block: Block) throws(Unwind) -> [Value] in
+                try collected(block, frame)
+              } ?? []))
+        })
+    case .choice(let choice):
+      return list(
+        try choose(choice, frame) { (block: Block) throws(Unwind) -> Value in
+          .array(ArrayValue(try collected(block, frame)))
+        })
+    default:
+      try run(statement, frame)
+      return []
+    }
+  }
+
+  /// `else if` is a part by itself.
+  private func elseComponent(
+    _ block: Block, _ builder: TypeDeclaration, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    if block.statements.count == 1, case .condition = block.statements[0] {
+      return try part(block.statements[0], builder, frame) ?? .void
+    }
+    return try component(block, builder, frame)
+  }
+
+  private func optional(_ value: Value, _ builder: TypeDeclaration) throws(Unwind) -> Value {
+    guard has("buildOptional", builder) else {
+      if case .some(let inner) = value { return inner }
+      return try callBuilder("buildBlock", [], builder)
+    }
+    return try callBuilder("buildOptional", [Operand(value: value)], builder)
+  }
+}

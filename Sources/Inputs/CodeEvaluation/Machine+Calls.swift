@@ -1,0 +1,668 @@
+import CodeLowering
+import SwiftCode
+
+typealias Candidate = (function: FunctionDeclaration, source: MemberSource)
+
+// MARK: - Calls as they are written
+
+extension Machine {
+  func operands(_ arguments: [Argument], _ frame: Frame) -> [Operand] {
+    arguments.map {
+      Operand(label: $0.label, expression: $0.value, frame: frame, isTrailing: $0.isTrailing)
+    }
+  }
+
+  /// The value of an argument.
+  func value(
+    _ operand: Operand, _ type: TypeReference? = nil
+  ) throws(Unwind) -> Value {
+    if let known = operand.known { return simplified(known) }
+    guard let expression = operand.expression, let frame = operand.frame else { return .void }
+    let value = try evaluate(expression, frame, type)
+    operand.known = value
+    return value
+  }
+
+  func call(_ call: Call, _ frame: Frame, _ type: TypeReference?) throws(Unwind) -> Value {
+    let arguments = operands(call.arguments, frame)
+    switch call.callee {
+    case .name(let name): return try self.call(name, arguments, call, frame, type)
+    case .implicitMember(let name, _):
+      return try implicitMember(name, arguments, isCall: true, frame, type)
+    case .type(let reference):
+      return try construct(canonical(reference, frame), arguments, frame, type)
+    case .member(.superValue, let name, _):
+      return try callSuper(name, arguments, frame, type)
+    case .member(.selfValue, "init", _):
+      guard let own = frame.type, let receiver = frame.receiver, !frame.isStatic else {
+        return try construct(.named("Self"), arguments, frame, type)
+      }
+      let reference = typeReference(of: try read(receiver)) ?? reference(to: own, arguments: [])
+      let done = try initialize(
+        own, declaration(reference) === own ? reference : self.reference(to: own, arguments: []),
+        receiver,
+        arguments, frame)
+      guard done.isWrapped else { return .void }
+      return try branch(done.truth) { () throws(Unwind) -> Value in
+        return .void
+      } _: { () throws(Unwind) -> Value in
+        throw .returning(.null)
+      }
+    case .member(let base, let name, _) where base.isImplicitRooted:
+      // `.all(4).top(9)`: the whole chain is of the type that is expected.
+      let value = try evaluate(base, frame, type)
+      return try mapped(value) { (value: Value) throws(Unwind) -> Value in
+        try self.call(
+          name, on: .value(value), value, arguments, frame, type, origin: self.origin(call))
+      }
+    case .member(let base, let name, _):
+      let contract = contract(of: base, frame)
+      let place = try self.place(of: base, frame)
+      return try mapped(read(place)) { (value: Value) throws(Unwind) -> Value in
+        try self.call(
+          name, on: place, value, arguments, frame, type, contract: contract,
+          origin: self.origin(call))
+      }
+    case .link(.member(let base, let name, _)):
+      // An optional closure of a property: `onTap?(x)`.
+      let callee = try link(read(place(of: .member(base, name, call.place), frame)))
+      return try self.call(callee, arguments, type, origin(call))
+    default:
+      let callee = try evaluate(call.callee, frame)
+      return try self.call(callee, arguments, type, origin(call))
+    }
+  }
+
+  func origin(_ call: Call) -> String { index.text(file: call.place.file, call.range) }
+
+  /// A call of a name.
+  private func call(
+    _ name: Name, _ arguments: [Operand], _ call: Call, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    var context = frame.type
+    var isOwn = true
+    while let around = context {
+      let reference = self.reference(to: around, arguments: [])
+      if isOwn, let receiver = frame.receiver {
+        let value = try read(receiver)
+        if case .type(let own) = value, frame.isStatic {
+          let candidates = functions(name.text, of: own, isStatic: true).filter {
+            $0.function.match(arguments) != nil
+          }
+          if !candidates.isEmpty {
+            return try invoke(candidates, receiver, arguments, frame, type, own, call)
+          }
+          if let (owner, found) = enumCase(name.text, of: own) {
+            return try makeCase(owner, own.arguments, found, arguments, frame)
+          }
+        } else if let own = typeReference(of: value.unwrappedOptional)
+          ?? frame.type.map({ self.reference(to: $0, arguments: []) })
+        {
+          let candidates = self.candidates(
+            name.text, of: own, contract: around.kind == .contract ? around : nil, arguments)
+          if !candidates.isEmpty {
+            return try mapped(value) { (_: Value) throws(Unwind) -> Value in
+              let dynamic = self.typeReference(of: try self.read(receiver).unwrappedOptional) ?? own
+              let nearest = self.candidates(
+                name.text, of: dynamic, contract: around.kind == .contract ? around : nil, arguments
+              )
+              return try self.invoke(
+                nearest.isEmpty ? candidates : nearest, receiver, arguments, frame, type, dynamic,
+                call)
+            }
+          }
+          if variable(name.text, of: own) != nil {
+            let callee = try read(member(name.text, of: receiver, frame))
+            return try self.call(callee, arguments, type, origin(call))
+          }
+          if let result = try nativeCall(name.text, on: receiver, value, arguments, type) {
+            return result
+          }
+        }
+      } else {
+        let candidates = functions(name.text, of: reference, isStatic: true).filter {
+          $0.function.match(arguments) != nil
+        }
+        if !candidates.isEmpty {
+          return try invoke(
+            candidates, .value(.type(reference)), arguments, frame, type, reference, call)
+        }
+        if variable(name.text, of: reference, isStatic: true) != nil,
+          let place = try? place(of: .name(name), frame)
+        {
+          return try self.call(read(place), arguments, type, origin(call))
+        }
+      }
+      context = around.container
+      isOwn = false
+    }
+    let own = index.functions(named: name.text).filter {
+      ($0.place.file == frame.file || !$0.isPrivate) && $0.match(arguments) != nil
+    }
+    if !own.isEmpty {
+      let source = MemberSource(
+        group: index.files[own[0].place.file].group, owner: noOwner, level: 0, bindings: [:])
+      return try invoke(
+        own.map { ($0, source) }, nil, arguments, frame, type, nil, call)
+    }
+    if let variable = index.variable(named: name.text, in: frame.file) {
+      let callee = try read(
+        variable.isStored ? .cell(globalCell(variable)) : .property(.value(.void), variable))
+      return try self.call(callee, arguments, type, origin(call))
+    }
+    if name.text.first?.isUppercase == true || frame.generics[name.text] != nil {
+      let reference = canonical(.named([name.text], name.arguments), frame)
+      return try construct(reference, arguments, frame, type)
+    }
+    if let result = try globalFunction(name.text, arguments, frame, type) { return result }
+    return try unknownCall(origin(call), arguments, nil)
+  }
+
+  var noOwner: TypeDeclaration { index.noOwner }
+
+  /// The functions that a call of a name on a value means.
+  func candidates(
+    _ name: String, of type: TypeReference, contract: TypeDeclaration?, _ arguments: [Operand],
+    isStatic: Bool = false
+  ) -> [Candidate] {
+    let all = functions(name, of: type, isStatic: isStatic).filter {
+      $0.function.match(arguments) != nil
+    }
+    if let contract, isRequirement(name, of: contract) {
+      guard !isStatic, declaration(type)?.isReference ?? false else { return all }
+      let every = functions(name, of: type, hidesOthers: false).filter {
+        $0.function.match(arguments) != nil
+      }
+      return witnesses(every, of: contract, type).first.map { [$0] } ?? all
+    }
+    guard contract != nil else { return all }
+    // What a protocol's extension alone declares is not dispatched to the type.
+    let every = functions(name, of: type, isStatic: isStatic, hidesOthers: false)
+    let own = every.filter {
+      $0.source.owner.kind == .contract && $0.function.match(arguments) != nil
+    }
+    return own.isEmpty ? all : own
+  }
+
+  /// What meets a protocol's requirement: a subclass of the class that conforms has to override it.
+  private func witnesses(
+    _ candidates: [Candidate], of contract: TypeDeclaration, _ type: TypeReference
+  ) -> [Candidate] {
+    guard let own = declaration(type), own.isReference else { return candidates }
+    let lineage = [own] + ancestors(of: own)
+    let target = reference(to: contract, arguments: [])
+    guard
+      let conforming = lineage.lastIndex(where: { ancestor in
+        conforms(reference(to: ancestor, arguments: []), to: target)
+      })
+    else { return candidates }
+    return candidates.filter { candidate in
+      guard let number = lineage.firstIndex(where: { $0 === candidate.source.owner }) else {
+        return true
+      }
+      return number >= conforming || candidate.function.isOverride
+    }
+  }
+
+  /// Calls one of several functions.
+  private func invoke(
+    _ candidates: [Candidate], _ receiver: Place?, _ arguments: [Operand], _ frame: Frame,
+    _ type: TypeReference?, _ own: TypeReference?, _ call: Call
+  ) throws(Unwind) -> Value {
+    guard
+      let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type)
+    else {
+      return try unknownCall(origin(call), arguments, nil)
+    }
+    return try invoke(chosen.function, chosen.source, receiver, arguments, frame, type)
+  }
+
+  // MARK: - Members
+
+  /// A call on what is at a place.
+  func call(
+    _ name: String, on place: Place, _ value: Value, _ arguments: [Operand], _ frame: Frame,
+    _ type: TypeReference?, contract: TypeDeclaration? = nil, origin: @autoclosure () -> String
+  ) throws(Unwind) -> Value {
+    switch value {
+    case .type(.named(["Swift"], _)), .type(.named(["Foundation"], _)):
+      if name.first?.isUppercase == true {
+        return try construct(canonical(.named(name), frame), arguments, frame, type)
+      }
+      if let result = try globalFunction(name, arguments, frame, type) { return result }
+      return try unknownCall(origin(), arguments, nil)
+    case .type(let own):
+      if name == "init" { return try construct(own, arguments, frame, type) }
+      if let (owner, found) = enumCase(name, of: own) {
+        return try makeCase(owner, own.arguments, found, arguments, frame)
+      }
+      let candidates = self.candidates(name, of: own, contract: nil, arguments, isStatic: true)
+      if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
+        return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
+      }
+      if candidates.isEmpty, variable(name, of: own, isStatic: true) != nil {
+        let callee = try read(member(name, of: place, frame))
+        return try call(callee, arguments, type, origin())
+      }
+      if case .metatype = own {
+      } else if let result = try staticCall(name, on: own, arguments, frame, type) {
+        return result
+      }
+      // `T.method` wants the receiver.
+      let unbound = functions(name, of: own)
+      if !unbound.isEmpty, arguments.count == 1 {
+        return .function(
+          FunctionValue(
+            .declared(
+              unbound.map(\.function), receiver: .value(try self.value(arguments[0])), frame: frame)
+          ))
+      }
+      return try unknownCall(origin(), arguments, nil)
+    case .function:
+      if name == "callAsFunction" { return try call(value, arguments, type, origin()) }
+    case .unknown(let unknown):
+      if let known = materialize(unknown) {
+        return try call(
+          name, on: .value(known), known, arguments, frame, type, contract: contract,
+          origin: origin())
+      }
+      if let own = unknown.type, !own.isOptional {
+        let candidates = self.candidates(
+          name, of: own,
+          contract: contract ?? declaration(own).flatMap { $0.kind == .contract ? $0 : nil },
+          arguments
+        )
+        .filter { candidate in
+          // What a type that nobody knows may do otherwise.
+          declaration(own)?.kind == .enumeration
+            || candidate.source.owner.kind == .contract
+              && !isRequirement(name, of: candidate.source.owner)
+            || candidate.source.owner.kind == .foreign
+        }
+        if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type) {
+          return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
+        }
+      }
+      if unknown.type?.isOptional ?? false, ["map", "flatMap"].contains(name) {
+        return try optionalMap(name, value, arguments)
+      }
+      return try unknownMember(name, unknown, place, arguments)
+    default: break
+    }
+    if let own = typeReference(of: value) {
+      var candidates = self.candidates(name, of: own, contract: contract, arguments)
+      if candidates.isEmpty, case .some = value {
+      } else if candidates.isEmpty, case .null = value {
+        candidates = []
+      }
+      if !candidates.isEmpty {
+        if let chosen = try choose(candidates, arguments, frame, typeOfValue: own, expected: type),
+          !isNative(name, value, arguments) || candidates.allSatisfy({ $0.function.isNearer })
+        {
+          return try invoke(chosen.function, chosen.source, place, arguments, frame, type)
+        }
+      }
+      if candidates.isEmpty, variable(name, of: own) != nil {
+        let callee = try read(member(name, of: place, frame))
+        return try call(callee, arguments, type, origin())
+      }
+    }
+    if case .tuple(let elements) = value,
+      let element = elements.first(where: { $0.label == name })
+    {
+      return try call(element.value, arguments, type, origin())
+    }
+    if name == "appending", case .keyPath(var path) = value, let first = arguments.first,
+      case .keyPath(let more) = try self.value(first)
+    {
+      path.parts += more.parts
+      return .keyPath(path)
+    }
+    if let result = try nativeCall(name, on: place, value, arguments, type) { return result }
+    if case .some(let inner) = value {
+      return try mapped(inner) { (inner: Value) throws(Unwind) -> Value in
+        try self.call(
+          name, on: .unwrapped(place), inner, arguments, frame, type, contract: contract,
+          origin: origin())
+      }
+    }
+    let result = try unknownCall(
+      origin(), arguments, place, resultType(name, of: typeReference(of: value)))
+    if !Self.constantFunctions.contains(name) {
+      // It may change the value that it is called on.
+      switch value {
+      case .string, .text, .array, .set, .dictionary:
+        try write(unknown(origin(), typeReference(of: value)), to: place)
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// Functions of Swift's and Foundation's values that change nothing.
+  private static let constantFunctions: Set<String> = [
+    "formatted", "components", "range", "data", "compare", "localizedCompare", "enumerated", "map",
+    "flatMap",
+    "compactMap", "filter", "reduce", "joined", "sorted", "min", "max", "split", "firstIndex",
+    "contains", "first",
+    "last", "prefix", "suffix", "dropFirst", "dropLast", "applyingTransform", "folding",
+    "addingPercentEncoding",
+    "removingPercentEncoding", "lengthOfBytes", "appendingPathComponent", "size", "boundingRect",
+    "draw",
+    "trimmingCharacters", "padding", "localizedStandardContains", "matches", "firstMatch",
+    "wholeMatch",
+    "publisher", "withCString", "subtracting", "union", "intersection", "chunked", "shuffled",
+    "randomElement",
+  ]
+
+  /// Whether an app's own function stands beside one of Swift's of its name: its own is nearer.
+  private func isNative(_ name: String, _ value: Value, _ arguments: [Operand]) -> Bool { false }
+
+  private func callSuper(
+    _ name: String, _ arguments: [Operand], _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    guard let own = frame.type, let receiver = frame.receiver else {
+      return try unknownCall("super.\(name)", arguments, nil)
+    }
+    if name == "init" {
+      guard let parent = superclasses(of: own).first, let declaration = declaration(parent) else {
+        return .void
+      }
+      try initialize(declaration, parent, receiver, arguments, frame)
+      return .void
+    }
+    for parent in superclasses(of: own) {
+      let candidates = functions(name, of: parent).filter { $0.function.match(arguments) != nil }
+      if let chosen = try choose(candidates, arguments, frame, typeOfValue: parent, expected: type)
+      {
+        return try invoke(chosen.function, chosen.source, receiver, arguments, frame, type)
+      }
+    }
+    if let result = try nativeCall(name, on: receiver, read(receiver), arguments, type) {
+      return result
+    }
+    return try unknownCall("super.\(name)", arguments, nil)
+  }
+
+  // MARK: - Functions that are values
+
+  /// Calls a value.
+  func call(
+    _ callee: Value, _ arguments: [Operand], _ type: TypeReference?,
+    _ origin: @autoclosure () -> String
+  ) throws(Unwind) -> Value {
+    try mapped(callee) { (callee: Value) throws(Unwind) -> Value in
+      switch callee {
+      case .function(let function): return try self.call(function, arguments, type)
+      case .some(let inner): return try self.call(inner, arguments, type, origin())
+      case .type(let reference): return try self.construct(reference, arguments, Frame.empty, type)
+      case .null: throw Unwind.trapped
+      case .structure, .object, .enumCase:
+        return try self.call(
+          "callAsFunction", on: .value(callee), callee, arguments, Frame.empty, type,
+          origin: origin())
+      case .keyPath(let path):
+        guard let first = arguments.first else { return self.unknown(origin()) }
+        return try self.read(self.place(path, from: .value(try self.value(first))))
+      default: return try self.unknownCall(origin(), arguments, nil)
+      }
+    }
+  }
+
+  /// Calls a function with values.
+  ///
+  /// - Parameter types: The types as which the values are known, where they tell more than the values.
+  func call(
+    _ callee: Value, _ values: [Value], _ type: TypeReference? = nil, types: [TypeReference?] = []
+  ) throws(Unwind) -> Value {
+    let operands = values.enumerated().map { number, value -> Operand in
+      let operand = Operand(value: value)
+      if types.indices.contains(number) { operand.type = types[number] }
+      return operand
+    }
+    return try call(callee, operands, type, "a call")
+  }
+
+  func call(
+    _ function: FunctionValue, _ arguments: [Operand], _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    switch function.kind {
+    case .closure(let code, let captured):
+      return try call(
+        code, captured, arguments, type ?? function.result, function.builder,
+        collects: function.collects)
+    case .declared(let functions, let receiver, let frame):
+      let source = MemberSource(
+        group: index.files.first?.group ?? noOwner.groups[0], owner: noOwner, level: 0,
+        bindings: [:])
+      let unlabelled = arguments.map { operand -> Operand in
+        guard let known = operand.known else { return operand }
+        return Operand(value: known)
+      }
+      let fitting = functions.filter {
+        $0.parameters.count == unlabelled.count || $0.match(unlabelled) != nil
+      }
+      let labelled: [Candidate] = fitting.map { ($0, source) }
+      guard
+        let chosen = try choose(
+          labelled, unlabelled, frame, typeOfValue: nil, expected: type, byPlace: true)
+      else { return try unknownCall(functions.first?.name ?? "a function", arguments, nil) }
+      var bound = source
+      if let container = chosen.function.container, let receiver,
+        let own = typeReference(of: try read(receiver))
+      {
+        bound = members(of: own).first { $0.owner === container } ?? source
+      }
+      // A value of a function type is called without labels.
+      let relabelled = zip(chosen.function.parameters, unlabelled).map { parameter, operand in
+        operand.relabelled(parameter.label)
+      }
+      return try invoke(chosen.function, bound, receiver, relabelled, frame, type)
+    case .enumCase(let owner, let generics, let found):
+      let relabelled = zip(found.parameters, arguments).map { parameter, operand in
+        operand.relabelled(parameter.label)
+      }
+      return try makeCase(owner, generics, found, relabelled, Frame.empty)
+    case .initializer(let reference, let frame):
+      return try constructByPlace(reference, arguments, frame, type)
+    case .operation(let name, let frame):
+      if arguments.count == 1 {
+        return try prefix(name, value: value(arguments[0]), frame)
+      }
+      guard arguments.count == 2 else { return unknown(name) }
+      return try binary(name, value(arguments[0]), value(arguments[1]), frame)
+    case .native(_, let body): return try body(arguments)
+    case .unbound(let functions, let own, let frame):
+      guard let first = arguments.first else { return unknown("a function") }
+      if arguments.count > 1 {
+        let bound = FunctionValue(
+          .declared(functions, receiver: .value(try value(first)), frame: frame))
+        return try call(bound, Array(arguments.dropFirst()), type)
+      }
+      let bound = FunctionValue(
+        .declared(functions, receiver: .value(try value(first)), frame: frame))
+      if functions.contains(where: { $0.parameters.isEmpty }), own != .unwritten {
+        return .function(bound)
+      }
+      return .function(bound)
+    }
+  }
+
+  private func call(
+    _ code: ClosureCode, _ captured: Frame, _ arguments: [Operand], _ type: TypeReference?,
+    _ builder: TypeDeclaration?, collects: Bool
+  ) throws(Unwind) -> Value {
+    guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
+    depth += 1
+    defer { depth -= 1 }
+    let frame = Frame(capturing: captured)
+    var arguments = arguments
+    // A closure of several parameters may be given a tuple of them.
+    if code.name == nil, code.parameters.count > 1, arguments.count == 1,
+      case .tuple(let elements) = try value(arguments[0]), elements.count == code.parameters.count
+    {
+      arguments = elements.map { Operand(value: $0.value) }
+    }
+    if code.name == nil, code.isShorthand, code.parameters.count == 1, arguments.count > 1 {
+      arguments = [
+        Operand(
+          value: .tuple(
+            try arguments.map { (operand: Operand) throws(Unwind) -> TupleElement in
+              TupleElement(nil, try self.value(operand))
+            }))
+      ]
+    }
+    let taken: [[Int]]
+    if code.name != nil {
+      guard
+        let match = CallShape.match(
+          code.parameters.map {
+            CallShape.Parameter(
+              label: $0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic,
+              takesFunction: $0.type?.mayBeFunction ?? true)
+          }, arguments)
+          ?? (arguments.count == code.parameters.count ? arguments.indices.map { [$0] } : nil)
+      else { return unknown(code.name ?? "a function") }
+      taken = match
+    } else {
+      taken = code.parameters.indices.map { $0 < arguments.count ? [$0] : [] }
+    }
+    var copies: [(Int, Place)] = []
+    for (number, parameter) in code.parameters.enumerated() {
+      grow(frame, parameter.local)
+      let type = parameter.type.map { canonical($0, frame) }
+      if let written = parameter.type {
+        frame.types[parameter.local.rawValue] = written
+      } else if let number = taken[number].first, let known = arguments[number].type {
+        frame.types[parameter.local.rawValue] = known
+      }
+      if parameter.isVariadic {
+        var values: [Value] = []
+        for argument in taken[number] {
+          values.append(
+            settled(coerced(try value(arguments[argument], type), to: type ?? .unwritten, frame)))
+        }
+        frame.cells[parameter.local.rawValue] = newCell(.array(ArrayValue(values, element: type)))
+        continue
+      }
+      guard let argument = taken[number].first else {
+        if let value = parameter.defaultValue {
+          frame.cells[parameter.local.rawValue] = newCell(
+            settled(coerced(try evaluate(value, frame, type), to: type ?? .unwritten, frame)))
+        } else {
+          frame.cells[parameter.local.rawValue] = newCell(unknown("a parameter", type))
+        }
+        continue
+      }
+      let operand = arguments[argument]
+      if parameter.isAutoclosure, let function = autoclosure(operand) {
+        frame.cells[parameter.local.rawValue] = newCell(.function(function))
+        continue
+      }
+      if let place = try inOutPlace(operand) {
+        if case .cell(let cell) = place {
+          frame.cells[parameter.local.rawValue] = cell
+        } else {
+          let cell = newCell(try read(place))
+          frame.cells[parameter.local.rawValue] = cell
+          copies.append((cell, place))
+        }
+        continue
+      }
+      let given = try value(operand, type)
+      frame.cells[parameter.local.rawValue] = newCell(
+        settled(type.map { coerced(given, to: $0, frame) } ?? given))
+    }
+    for capture in code.captures {
+      grow(frame, capture.local)
+      // Captured when the closure was made.
+      if frame.cells[capture.local.rawValue] < 0 {
+        frame.cells[capture.local.rawValue] = newCell(try evaluate(capture.value, captured))
+      }
+    }
+    let result = code.result.map { canonical($0, frame) } ?? type
+    frame.builder = builder
+    frame.collects = collects
+    if let attribute = code.attributes.first(where: { $0.first?.isUppercase == true }) {
+      frame.builder =
+        index.declaration(path: [attribute], in: frame.type, file: frame.file).flatMap {
+          $0.isResultBuilder ? $0 : nil
+        } ?? builder
+    }
+    let file = currentFile
+    currentFile = frame.file
+    defer { currentFile = file }
+    let value = try body { () throws(Unwind) -> Value in
+      try self.result(of: code.body, frame, result)
+    }
+    for (cell, place) in copies { try write(load(cell), to: place) }
+    return result.map { coerced(value, to: $0, frame) } ?? settled(value)
+  }
+
+  private func grow(_ frame: Frame, _ local: LocalID) {
+    guard local.rawValue >= frame.cells.count else { return }
+    frame.cells += Array(repeating: -1, count: local.rawValue + 1 - frame.cells.count)
+  }
+
+  /// The place of an argument that is written with `&`.
+  func inOutPlace(_ operand: Operand) throws(Unwind) -> Place? {
+    if let place = operand.place { return place }
+    guard case .inOut(let inner)? = operand.expression, let frame = operand.frame else {
+      return nil
+    }
+    let place = try self.place(of: inner, frame)
+    operand.place = place
+    return place
+  }
+
+  /// An argument that is evaluated each time that it is asked for.
+  func autoclosure(_ operand: Operand) -> FunctionValue? {
+    guard let expression = operand.expression, let frame = operand.frame else {
+      let known = operand.known ?? .void
+      return FunctionValue(.native("autoclosure") { _ in known })
+    }
+    return FunctionValue(
+      .native("autoclosure") { (_: [Operand]) throws(Unwind) -> Value in
+        try self.evaluate(expression, frame)
+      })
+  }
+
+  /// A closure as a value, which knows what is around it.
+  func closure(_ code: ClosureCode, _ frame: Frame, _ type: TypeReference?) -> Value {
+    let inner = Frame(capturing: frame)
+    for capture in code.captures {
+      grow(inner, capture.local)
+      inner.cells[capture.local.rawValue] = newCell(
+        (try? evaluate(capture.value, frame)) ?? unknown("a capture"))
+    }
+    let function = FunctionValue(.closure(code, inner))
+    if case .function(_, let result)? = type.map({ canonical($0, frame) })?.unwrapped {
+      function.result = result
+    }
+    return .function(function)
+  }
+}
+
+extension Operand {
+  func relabelled(_ label: String?) -> Operand {
+    guard self.label != label || isTrailing else { return self }
+    let copy: Operand
+    if let expression, let frame {
+      copy = Operand(label: label, expression: expression, frame: frame, isTrailing: false)
+      copy.known = known
+    } else {
+      copy = Operand(label, value: known ?? .void)
+    }
+    copy.place = place
+    return copy
+  }
+}
+
+extension TypeDeclaration {
+  var isResultBuilder: Bool { attributes.contains { $0.name == "resultBuilder" } }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is of the app's own.
+  var isNearer: Bool { true }
+}

@@ -1,0 +1,89 @@
+import CodeLowering
+import SwiftCode
+
+extension Machine {
+  /// A value as one of a type that is written for it: literals and optionals take its form.
+  func coerced(_ value: Value, to type: TypeReference, _ frame: Frame?) -> Value {
+    switch (value, type) {
+    case (.choice(let choice), _):
+      return .choice(
+        choice.atom, coerced(choice.whenTrue, to: type, frame),
+        coerced(choice.whenFalse, to: type, frame))
+    case (.unknown(let unknown), _):
+      if unknown.type == nil, type != .unwritten, declaration(type)?.kind != .contract || true {
+        var typed = unknown
+        typed.type = isOpen(type) ? nil : type
+        return .unknown(typed)
+      }
+      if case .optional(let wrapped) = type, let own = unknown.type, !own.isOptional, own == wrapped
+      {
+        return .some(value)
+      }
+      return value
+    case (.null, _): return value
+    case (.some(let inner), .optional(let wrapped)):
+      return .some(coerced(inner, to: wrapped, frame))
+    case (.some, _): return value
+    case (_, .optional(let wrapped)): return .some(coerced(value, to: wrapped, frame))
+    case (.integer(let number, .literal), .named(let path, _)) where path.count == 1:
+      if let kind = IntegerKind(rawValue: path[0]), kind != .literal {
+        return .integer(number, kind)
+      }
+      if let kind = FloatingKind(rawValue: path[0]), kind != .literal {
+        return .double(rounded(Double(number), kind), kind)
+      }
+      return settled(value)
+    case (.double(let number, let kind), .named(let path, _)) where path.count == 1:
+      if let wanted = FloatingKind(rawValue: path[0]), wanted != .literal,
+        kind == .literal || wanted != .float && kind != .float
+      {
+        return .double(rounded(number, wanted), wanted)
+      }
+      return settled(value)
+    case (.array(var array), .array(let element)):
+      if array.element != element {
+        array.elements = array.elements.map { coerced($0, to: element, frame) }
+        if !isOpen(element) { array.element = element }
+      }
+      return .array(array)
+    case (.array(let array), .named(["Set"], let arguments)):
+      return .set(SetValue(elements: array.elements, element: arguments.first))
+    case (.set(var set), .named(["Set"], let arguments)):
+      if set.element == nil { set.element = arguments.first }
+      return .set(set)
+    case (.dictionary(var dictionary), .dictionary(let key, let inner)):
+      if dictionary.key != key || dictionary.value != inner {
+        dictionary.pairs = dictionary.pairs.map {
+          (coerced($0.key, to: key, frame), coerced($0.value, to: inner, frame))
+        }
+        if !isOpen(key) { dictionary.key = key }
+        if !isOpen(inner) { dictionary.value = inner }
+      }
+      return .dictionary(dictionary)
+    case (.tuple(let elements), .tuple(let types)) where elements.count == types.count:
+      return .tuple(
+        zip(elements, types).map {
+          TupleElement($1.label ?? $0.label, coerced($0.value, to: $1.type, frame))
+        })
+    case (.function(let function), .function(_, let result)):
+      if function.result == nil, !isOpen(result) { function.result = result }
+      return value
+    case (.structure(var structure), .named(_, let arguments))
+    where structure.arguments.isEmpty && !arguments.isEmpty && declaration(type) === structure.type:
+      structure.arguments = arguments
+      return .structure(structure)
+    case (.enumCase(var enumeration), .named(_, let arguments))
+    where !arguments.isEmpty && declaration(type) === enumeration.type:
+      enumeration.arguments = arguments
+      return .enumCase(enumeration)
+    default: return value
+    }
+  }
+
+  /// Whether a type is one of a generic parameter or of something else that code elsewhere decides.
+  private func isOpen(_ type: TypeReference) -> Bool {
+    guard case .named(let path, _) = type, path.count == 1 else { return type == .unwritten }
+    return path[0].count == 1 && declaration(type) == nil || path[0] == "Self"
+      || path[0] == "Element"
+  }
+}

@@ -1,0 +1,516 @@
+import CodeLowering
+import SwiftCode
+
+// MARK: - Making values of types
+
+extension Machine {
+  /// A value that a call of a type makes.
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame,
+    _ expected: TypeReference? = nil
+  ) throws(Unwind) -> Value {
+    guard let own = declaration(type) else {
+      if let made = try nativeConstruct(type, arguments, frame) { return made }
+      return try constructForeign(type, arguments, frame)
+    }
+    // The generic arguments that are expected are those of the value.
+    var type = type
+    if type.arguments.isEmpty, let expected = expected.map({ canonical($0, frame).unwrapped }),
+      expected.name == type.name, !expected.arguments.isEmpty
+    {
+      type = expected
+    }
+    switch own.kind {
+    case .structure, .object, .actor:
+      return try constructOwn(own, type, arguments, frame)
+    case .enumeration:
+      let initializers = functions("init", of: type, isStatic: nil, kind: .initializer).filter {
+        $0.function.match(arguments) != nil
+      }
+      if !initializers.isEmpty { return try constructOwn(own, type, arguments, frame) }
+      if arguments.count == 1, arguments[0].label == "rawValue" {
+        return try rawCase(own, type, value(arguments[0]))
+      }
+      return try unknownCall(own.name, arguments, nil)
+    default: return try unknownCall(own.name, arguments, nil)
+    }
+  }
+
+  /// A value that is made by a function without labels, such as one that is given to `map`.
+  func constructByPlace(
+    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame, _ expected: TypeReference?
+  ) throws(Unwind) -> Value {
+    if let own = declaration(type) {
+      let initializers = functions("init", of: type, isStatic: nil, kind: .initializer).filter {
+        $0.function.parameters.count == arguments.count
+      }
+      if let chosen = try choose(
+        initializers, arguments, frame, typeOfValue: type, byPlace: true)
+      {
+        let labelled = zip(chosen.function.parameters, arguments).map { $1.relabelled($0.label) }
+        return try constructOwn(own, type, labelled, frame)
+      }
+      if own.kind == .enumeration, arguments.count == 1 {
+        return try rawCase(own, type, value(arguments[0]))
+      }
+      if own.kind == .structure {
+        let properties = own.storedProperties.filter { !($0.isLet && $0.initialValue != nil) }
+        if properties.count == arguments.count {
+          let labelled = zip(properties, arguments).map { $1.relabelled($0.name) }
+          return try constructOwn(own, type, labelled, frame)
+        }
+      }
+      return try unknownCall(own.name, arguments, nil)
+    }
+    return try construct(type, arguments, frame, expected)
+  }
+
+  private func constructOwn(
+    _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value {
+    guard depth < limits.depth else { throw .exhausted(Self.tooDeep) }
+    depth += 1
+    defer { depth -= 1 }
+    let place: Place
+    var id: ObjectID?
+    if own.isReference {
+      let object = ObjectValue(type: own, arguments: type.arguments)
+      objects.append(object)
+      let new = ObjectID(rawValue: objects.count - 1)
+      id = new
+      place = .value(.object(new))
+      for ancestor in ancestors(of: own).reversed() + [own] {
+        for property in ancestor.storedProperties {
+          let cell = newCell(try firstValue(property, type.arguments))
+          object.cells[property.id] = cell
+          if property.isWeak { weakCells.insert(cell) }
+        }
+      }
+    } else if own.kind == .enumeration {
+      place = .cell(newCell(.uninitialized))
+    } else {
+      var fields: [Value] = []
+      for property in own.storedProperties {
+        fields.append(try firstValue(property, type.arguments))
+      }
+      place = .cell(
+        newCell(.structure(StructureValue(type: own, arguments: type.arguments, fields: fields))))
+    }
+    let failed = try initialize(own, type, place, arguments, frame)
+    if failed.isNull { return .null }
+    var value = try read(place)
+    if case .structure(var structure) = value, structure.arguments.isEmpty, !own.generics.isEmpty {
+      structure.arguments = inferred(own, structure.fields)
+      value = .structure(structure)
+    }
+    if let id { objects[id.rawValue].isInitialized = true }
+    guard failed.isWrapped else { return value }
+    return ifElse(failed.truth, .some(value), .null)
+  }
+
+  /// What the generic parameters of a type stand for, by its properties.
+  private func inferred(_ own: TypeDeclaration, _ fields: [Value]) -> [TypeReference] {
+    let names = Set(own.generics.map(\.name))
+    let frame = Frame.empty
+    for (property, value) in zip(own.storedProperties, fields) {
+      if let type = property.type { infer(type, typeReference(of: value), names, frame) }
+    }
+    return own.generics.map { frame.generics[$0.name] ?? .unwritten }
+  }
+
+  /// What a stored property is before an initialiser runs.
+  private func firstValue(
+    _ property: VariableDeclaration, _ arguments: [TypeReference]
+  ) throws(Unwind) -> Value {
+    if property.isLazy { return .uninitialized }
+    if let wrapper = wrapper(of: property) {
+      if !takesWrappedValue(wrapper), property.initialValue == nil { return .uninitialized }
+      if let initial = property.initialValue {
+        let value = try initialValue(property, initial, receiver: nil, arguments)
+        return try wrapped(property, value, wrapper)
+      }
+      guard
+        property.attributes.contains(where: { $0.name == wrapper.name && $0.arguments != nil })
+          || functions(
+            "init", of: reference(to: wrapper, arguments: []), isStatic: nil, kind: .initializer
+          )
+          .contains(where: { $0.function.match([]) != nil })
+      else { return .uninitialized }
+      return try wrapped(property, nil, wrapper)
+    }
+    if property.attributes.contains(where: {
+      $0.mayBeWrapper && !Self.transparentWrappers.contains($0.name)
+    }) {
+      return unknown(property.name, type(of: property, arguments))
+    }
+    if let pattern = property.pattern {
+      guard let initial = pattern.initialValue else { return .uninitialized }
+      let body = Lowering.expression(initial, in: index, file: property.place.file)
+      let frame = Frame(
+        localCount: body.localCount, receiver: nil, type: property.container, generics: [:],
+        file: property.place.file)
+      if case .tuple(let elements) = try call(body, frame, nil),
+        let number = pattern.syntax.boundNames.firstIndex(of: property.name),
+        elements.indices.contains(number)
+      {
+        return settled(elements[number].value)
+      }
+      return unknown(property.name)
+    }
+    if let initial = property.initialValue {
+      return try kept(
+        initialValue(property, initial, receiver: nil, arguments), in: property, arguments)
+    }
+    if property.type?.isOptional ?? false, !property.isLet { return .null }
+    return .uninitialized
+  }
+
+  /// Wrappers of SwiftUI and Combine that keep the value that they are given.
+  static let transparentWrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "Published", "Binding", "Bindable", "Observable",
+    "ScaledMetric", "FocusState", "GestureState", "ViewBuilder", "Atomic", "Observed",
+  ]
+
+  /// What an initialiser ended with.
+  struct Initialized {
+    /// When it failed; always where it is known.
+    var truth: Value = .bool(true)
+    var isWrapped = false
+    var isNull: Bool { if isWrapped, case .bool(false) = truth { true } else { false } }
+  }
+
+  /// Runs the initialiser of a type that arguments mean, on what is at a place.
+  @discardableResult
+  func initialize(
+    _ own: TypeDeclaration, _ type: TypeReference, _ place: Place, _ arguments: [Operand],
+    _ caller: Frame
+  ) throws(Unwind) -> Initialized {
+    var candidates = functions("init", of: type, isStatic: nil, kind: .initializer).filter {
+      $0.function.match(arguments) != nil
+    }
+    if own.isReference, let level = candidates.first?.source.level {
+      // Initialisers are inherited where a class declares no designated ones of its own.
+      if own.groups.first?.functions.contains(where: {
+        $0.kind == .initializer && !$0.isConvenience
+      }) ?? false {
+        candidates = candidates.filter {
+          $0.source.owner === own || $0.source.owner.kind == .contract || $0.source.level == level
+        }
+      }
+    }
+    let isMemberwise =
+      own.kind == .structure
+      && !(own.groups.first { $0.isOwn }?.functions.contains { $0.kind == .initializer } ?? false)
+    if candidates.isEmpty {
+      if isMemberwise { return try memberwise(own, type, place, arguments, caller) }
+      if arguments.isEmpty { return Initialized() }
+      if own.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue" {
+        let found = try rawCase(own, type, value(arguments[0]))
+        try write(found.unwrappedOptional, to: place)
+        return Initialized(truth: exists(found), isWrapped: true)
+      }
+      // A superclass of another module may take them.
+      for argument in arguments { _ = try value(argument) }
+      return Initialized()
+    }
+    if isMemberwise, candidates.allSatisfy({ !$0.source.group.isOwn }),
+      memberwiseMatch(own, arguments) != nil
+    {
+      // An extension's initialiser beside that by members.
+      let byMembers = try fitsMembers(own, type, arguments, caller)
+      if byMembers { return try memberwise(own, type, place, arguments, caller) }
+    }
+    guard let chosen = try choose(candidates, arguments, caller, typeOfValue: type) else {
+      throw .exhausted("several initialisers of \(own.name) fit alike")
+    }
+    let function = chosen.function
+    guard let code = function.body else { return Initialized() }
+    let lowered = body(
+      of: function.id, part: "body", code, function.parameters.map(\.name), function.place.file)
+    let frame = Frame(
+      localCount: lowered.localCount, receiver: place, type: function.container,
+      generics: chosen.source.bindings, file: function.place.file)
+    frame.isInitializer = true
+    let copies = try bind(arguments, function, lowered.parameters, frame)
+    if function.container?.isReference == false,
+      own.generics.count == type.arguments.count || !own.generics.isEmpty
+    {
+      // Generic parameters of the type, as its arguments tell.
+      let names = Set(own.generics.map(\.name))
+      for (number, parameter) in function.parameters.enumerated() {
+        infer(
+          parameter.type, typeReference(of: load(frame.cells[lowered.parameters[number].rawValue])),
+          names, frame)
+      }
+    }
+    let result = try call(lowered, frame, nil)
+    for (cell, place) in copies { try write(load(cell), to: place) }
+    guard function.isFailable else { return Initialized() }
+    return Initialized(truth: negated(isNull(result)), isWrapped: true)
+  }
+
+  /// Whether a value is `nil`, as a truth.
+  func isNull(_ value: Value) -> Value {
+    switch simplified(value) {
+    case .null: return .bool(true)
+    case .choice(let choice):
+      return ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        isNull(choice.whenTrue), isNull(choice.whenFalse))
+    case .unknown(let unknown) where unknown.type?.isOptional ?? true:
+      return negated(
+        derived("?\(unknown.id.rawValue) exists", unknown.origin + " != nil", .named("Bool")))
+    default: return .bool(false)
+    }
+  }
+
+  func exists(_ value: Value) -> Value { negated(isNull(value)) }
+
+  // MARK: - By members
+
+  private func memberwiseMatch(
+    _ own: TypeDeclaration, _ arguments: [Operand]
+  ) -> (properties: [VariableDeclaration], taken: [[Int]])? {
+    let properties = own.storedProperties.filter { property in
+      !(property.isLet && property.initialValue != nil)
+        && property.attributes.allSatisfy {
+          !["Environment", "EnvironmentObject", "AppStorage"].contains($0.name) || false
+        }
+    }
+    let match = CallShape.match(
+      properties.map {
+        CallShape.Parameter(
+          label: $0.name,
+          hasDefault: $0.initialValue != nil || ($0.type?.isOptional ?? false) && !$0.isLet
+            || wrapper(of: $0) != nil,
+          isVariadic: false, takesFunction: $0.type?.mayBeFunction ?? true)
+      }, arguments)
+    return match.map { (properties, $0) }
+  }
+
+  /// Whether a wrapper is made of the value that it wraps; else callers give the wrapper itself.
+  private func takesWrappedValue(_ wrapper: TypeDeclaration) -> Bool {
+    functions(
+      "init", of: reference(to: wrapper, arguments: []), isStatic: nil, kind: .initializer
+    ).contains { $0.function.parameters.first?.label == "wrappedValue" }
+      || !wrapper.groups.contains { $0.isOwn && $0.functions.contains { $0.kind == .initializer } }
+  }
+
+  private func fitsMembers(
+    _ own: TypeDeclaration, _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Bool {
+    guard let (properties, taken) = memberwiseMatch(own, arguments) else { return false }
+    for (property, argument) in zip(properties, taken) {
+      guard let number = argument.first, let expected = property.type,
+        !arguments[number].isFunction,
+        arguments[number].expression?.implicitName == nil
+      else { continue }
+      let given = try value(arguments[number])
+      let truth = isInstance(
+        given, canonical(expected, in: own, generics: [:], file: own.place.file, depth: 0))
+      if case .integer(_, .literal) = given { continue }
+      if case .bool(false) = truth, !given.isNullLiteral { return false }
+    }
+    return true
+  }
+
+  private func memberwise(
+    _ own: TypeDeclaration, _ type: TypeReference, _ place: Place, _ arguments: [Operand],
+    _ caller: Frame
+  ) throws(Unwind) -> Initialized {
+    guard let (properties, taken) = memberwiseMatch(own, arguments) else {
+      for argument in arguments where !argument.isFunction { _ = try value(argument) }
+      throw .exhausted("no initialiser of \(own.name) fits")
+    }
+    let generics = Set(own.generics.map(\.name))
+    let context = Frame(
+      localCount: 0, receiver: nil, type: own, generics: bindings(own, type.arguments),
+      file: own.place.file)
+    for (property, argument) in zip(properties, taken) {
+      guard let number = argument.first else { continue }
+      var expected = (property.type ?? inferredType(property)).map { canonical($0, context) }
+      if let wrapper = wrapper(of: property), !takesWrappedValue(wrapper) {
+        expected = reference(to: wrapper, arguments: expected.map { [$0] } ?? [])
+      }
+      if expected?.mentions(generics.subtracting(context.generics.keys)) ?? false { expected = nil }
+      var given = try value(arguments[number], expected)
+      if let builder = builder(property.attributes, in: own, file: own.place.file) {
+        if case .function(let function) = given.unwrappedOptional { function.builder = builder }
+      }
+      if let expected { given = coerced(given, to: expected, context) }
+      if let written = property.type { infer(written, typeReference(of: given), generics, context) }
+      guard let field = own.number(of: property) else { continue }
+      if let wrapper = wrapper(of: property), takesWrappedValue(wrapper) {
+        given = try wrapped(property, given, wrapper)
+      }
+      guard case .structure(var structure) = try read(place) else { continue }
+      structure.fields[field] = settled(given)
+      if structure.arguments.isEmpty, !own.generics.isEmpty,
+        own.generics.allSatisfy({ context.generics[$0.name] != nil })
+      {
+        structure.arguments = own.generics.map { context.generics[$0.name] ?? .unwritten }
+      }
+      try write(.structure(structure), to: place)
+    }
+    return Initialized()
+  }
+
+  // MARK: - Enumerations
+
+  func makeCase(
+    _ own: TypeDeclaration, _ generics: [TypeReference], _ found: CaseDeclaration,
+    _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value {
+    if found.parameters.isEmpty, !arguments.isEmpty {
+      let plain = Value.enumCase(
+        EnumValue(type: own, arguments: generics, name: found.name, payload: []))
+      return try call(plain, arguments, nil, found.name)
+    }
+    let context = Frame(
+      localCount: 0, receiver: nil, type: own, generics: bindings(own, generics),
+      file: own.place.file)
+    guard
+      let taken = CallShape.match(
+        found.parameters.map {
+          CallShape.Parameter(
+            label: $0.label, hasDefault: $0.defaultValue != nil, isVariadic: false,
+            takesFunction: $0.type.mayBeFunction)
+        }, arguments)
+    else { return try unknownCall("\(own.name).\(found.name)", arguments, nil) }
+    var payload: [TupleElement] = []
+    let names = Set(own.generics.map(\.name)).subtracting(context.generics.keys)
+    for (parameter, argument) in zip(found.parameters, taken) {
+      var type: TypeReference? = canonical(parameter.type, context)
+      if type?.mentions(names) ?? false { type = nil }
+      let value: Value
+      if let number = argument.first {
+        value = try self.value(arguments[number], type)
+      } else if let syntax = parameter.defaultValue {
+        let body = Lowering.expression(syntax, in: index, file: own.place.file)
+        let inner = Frame(
+          localCount: body.localCount, receiver: nil, type: own, generics: [:], file: own.place.file
+        )
+        inner.isStatic = true
+        value = try call(body, inner, type)
+      } else {
+        value = unknown(found.name)
+      }
+      infer(parameter.type, typeReference(of: value), names, context)
+      payload.append(
+        TupleElement(
+          parameter.label, settled(type.map { coerced(value, to: $0, context) } ?? value)))
+    }
+    var arguments = generics
+    if arguments.isEmpty, !own.generics.isEmpty {
+      arguments = own.generics.map { context.generics[$0.name] ?? .unwritten }
+    }
+    return .enumCase(
+      EnumValue(type: own, arguments: arguments, name: found.name, payload: payload))
+  }
+
+  /// The raw value of a case.
+  func rawValue(_ own: TypeDeclaration, _ name: String) throws(Unwind) -> Value? {
+    let rawType = own.inherited.first.map {
+      canonical($0, in: own.container, generics: [:], file: own.place.file, depth: 0)
+    }
+    guard let rawType, declaration(rawType)?.kind != .contract else { return nil }
+    var next = 0
+    for found in own.cases {
+      var value: Value?
+      if let syntax = found.rawValue {
+        let body = Lowering.expression(syntax, in: index, file: own.place.file)
+        let frame = Frame(
+          localCount: body.localCount, receiver: nil, type: own, generics: [:], file: own.place.file
+        )
+        value = try call(body, frame, rawType)
+        if case .integer(let number, _)? = value { next = number &+ 1 }
+        if case .double(let number, _)? = value, number.magnitude < 1e9 { next = Int(number) &+ 1 }
+      } else if rawType == .named("String") {
+        value = .string(found.name)
+      } else if let kind = IntegerKind(rawValue: rawType.name ?? "") {
+        value = .integer(next, kind)
+        next &+= 1
+      } else if let kind = FloatingKind(rawValue: rawType.name ?? "") {
+        value = .double(Double(next), kind)
+        next &+= 1
+      }
+      if found.name == name { return value.map { coerced($0, to: rawType, nil) }.map(settled) }
+    }
+    return nil
+  }
+
+  /// `Type(rawValue:)`.
+  func rawCase(
+    _ own: TypeDeclaration, _ type: TypeReference, _ raw: Value
+  ) throws(Unwind) -> Value {
+    var result = Value.null
+    for found in own.cases.reversed() {
+      guard let value = try rawValue(own, found.name) else {
+        return unknown("\(own.name)(rawValue:)", .optional(type))
+      }
+      result = ifElse(
+        try equal(value, raw),
+        .some(
+          .enumCase(EnumValue(type: own, arguments: type.arguments, name: found.name, payload: []))),
+        result)
+    }
+    return result
+  }
+
+  // MARK: - Implicit members
+
+  /// `.name` and `.name(…)`, of the type that is expected.
+  func implicitMember(
+    _ name: String, _ arguments: [Operand], isCall: Bool, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    guard let written = type.map({ canonical($0, frame) }) else {
+      for argument in arguments where !argument.isFunction { _ = try value(argument) }
+      return unknown("." + name)
+    }
+    if written.isOptional {
+      if name == "none", !isCall { return .null }
+      if name == "some", let first = arguments.first {
+        return .some(settled(try value(first, written.unwrapped)))
+      }
+    }
+    let own = written.unwrapped
+    if name == "init" {
+      let made = try construct(own, arguments, frame)
+      return written.isOptional ? made.wrapped : made
+    }
+    if let (owner, found) = enumCase(name, of: own) {
+      if !isCall, !found.parameters.isEmpty {
+        return .function(FunctionValue(.enumCase(owner, own.arguments, found)))
+      }
+      return try makeCase(owner, own.arguments, found, arguments, frame)
+    }
+    if !isCall, let (variable, _) = variable(name, of: own, isStatic: true) {
+      return try read(staticPlace(variable, own))
+    }
+    let candidates = functions(name, of: own, isStatic: true)
+    if isCall {
+      let matching = candidates.filter { $0.function.match(arguments) != nil }
+      if let chosen = try choose(matching, arguments, frame, typeOfValue: own, expected: type) {
+        return try invoke(
+          chosen.function, chosen.source, .value(.type(own)), arguments, frame, type)
+      }
+      if let (variable, _) = variable(name, of: own, isStatic: true) {
+        return try call(read(staticPlace(variable, own)), arguments, type, "." + name)
+      }
+      if let made = try staticCall(name, on: own, arguments, frame, type) { return made }
+    } else {
+      if !candidates.isEmpty {
+        return .function(
+          FunctionValue(
+            .declared(candidates.map(\.function), receiver: .value(.type(own)), frame: frame)))
+      }
+      if let value = try nativeStatic(name, own) { return value }
+    }
+    for argument in arguments where !argument.isFunction { _ = try value(argument) }
+    return unknown("." + name, own)
+  }
+}
+
+extension Value {
+  var isNullLiteral: Bool { if case .null = self { true } else { false } }
+}

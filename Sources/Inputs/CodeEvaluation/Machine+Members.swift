@@ -1,0 +1,250 @@
+import CodeLowering
+import SwiftCode
+
+extension Machine {
+  /// The property of a name that a value of a type has; nil where no source declares one.
+  func variable(
+    _ name: String, of type: TypeReference, isStatic: Bool = false, from level: Int = 0
+  ) -> (VariableDeclaration, MemberSource)? {
+    var requirement: (VariableDeclaration, MemberSource)?
+    var hidden: (VariableDeclaration, MemberSource)?
+    for source in members(of: type) where source.level >= level {
+      for variable in source.group.variables
+      where variable.name == name && variable.isStatic == isStatic {
+        if variable.accessors.isRequirement {
+          requirement = requirement ?? (variable, source)
+        } else if variable.isPrivate, variable.place.file != currentFile, !source.group.isOwn {
+          // What another file keeps for itself is not meant, unless nothing else is.
+          hidden = hidden ?? (variable, source)
+        } else {
+          return (variable, source)
+        }
+      }
+    }
+    return requirement ?? hidden
+  }
+
+  /// The functions of a name that a value of a type has, the nearest first.
+  func functions(
+    _ name: String, of type: TypeReference, isStatic: Bool? = false,
+    kind: FunctionDeclaration.Kind = .function, from level: Int = 0, hidesOthers: Bool = true
+  ) -> [(function: FunctionDeclaration, source: MemberSource)] {
+    var result: [(function: FunctionDeclaration, source: MemberSource)] = []
+    for source in members(of: type) where source.level >= level {
+      for function in source.group.functions
+      where function.kind == kind && function.name == name {
+        if let isStatic, kind == .function, function.isStatic != isStatic { continue }
+        if function.body == nil, function.accessors.getter == nil { continue }
+        // What a nearer type overrides or implements is not meant.
+        if hidesOthers,
+          result.contains(where: {
+            $0.source.level + 9 < source.level && $0.function.hasSameForm(as: function)
+          })
+        {
+          continue
+        }
+        result.append((function, source))
+      }
+    }
+    return result
+  }
+
+  /// Whether a protocol, or one that it refines, asks for a function or property of a name.
+  func isRequirement(_ name: String, of contract: TypeDeclaration, depth: Int = 0) -> Bool {
+    guard depth < 16 else { return false }
+    guard let own = contract.groups.first(where: \.isOwn) else { return false }
+    if own.functions.contains(where: { $0.name == name })
+      || own.variables.contains(where: { $0.name == name })
+    {
+      return true
+    }
+    return own.inherited.contains { parent in
+      guard case .named(let path, _) = parent,
+        let declaration = index.declaration(
+          path: path, in: contract.container, file: contract.place.file)
+      else { return false }
+      return isRequirement(name, of: declaration, depth: depth + 1)
+    }
+  }
+
+  /// The case of a name of an enumeration.
+  func enumCase(_ name: String, of type: TypeReference) -> (TypeDeclaration, CaseDeclaration)? {
+    guard case .named(let path, _) = type,
+      let own = index.declaration(path: path, in: nil, file: nil), own.kind == .enumeration,
+      let found = own.cases.first(where: { $0.name == name })
+    else { return nil }
+    return (own, found)
+  }
+
+  /// The protocol that an expression's value is only known by where it stands: nil where its own type is.
+  func contract(of expression: Expression, _ frame: Frame) -> TypeDeclaration? {
+    guard let type = staticType(of: expression, frame) else { return nil }
+    return contract(type, frame)
+  }
+
+  func contract(_ type: TypeReference, _ frame: Frame) -> TypeDeclaration? {
+    switch type {
+    case .named(let path, _):
+      if path.count == 1, let bound = frame.constraints[path[0]] { return contract(bound, frame) }
+      let declaration = index.declaration(path: path, in: frame.type, file: frame.file)
+      return declaration?.kind == .contract ? declaration : nil
+    case .optional(let wrapped): return contract(wrapped, frame)
+    default: return nil
+    }
+  }
+
+  /// The type that is written for what an expression names.
+  func staticType(of expression: Expression, _ frame: Frame) -> TypeReference? {
+    switch expression {
+    case .local(let local): return frame.types[local.rawValue]
+    case .name(let name):
+      guard let type = frame.type else { return nil }
+      let reference = reference(to: type, arguments: [])
+      return variable(name.text, of: reference, isStatic: frame.isStatic)?.0.type
+    case .selfValue:
+      return frame.type.flatMap { $0.kind == .contract ? reference(to: $0, arguments: []) : nil }
+    case .element(let base, let arguments, _):
+      guard let type = staticType(of: base, frame) else { return nil }
+      switch type.unwrapped {
+      case .array(let element) where arguments.count == 1: return element
+      case .dictionary(_, let value): return .optional(value)
+      default: return nil
+      }
+    case .link(let inner), .forced(let inner, _): return staticType(of: inner, frame)?.unwrapped
+    case .cast(_, let type, _): return type
+    case .member(let base, let name, _):
+      guard let type = staticType(of: base, frame) else { return nil }
+      return variable(name, of: canonical(type.unwrapped, frame))?.0.type
+    default: return nil
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether another function has the same labels and types.
+  func hasSameForm(as other: FunctionDeclaration) -> Bool {
+    parameters.count == other.parameters.count
+      && zip(parameters, other.parameters).allSatisfy {
+        $0.label == $1.label && $0.type == $1.type
+      }
+  }
+
+  /// Which of its parameters each argument is for; nil where the arguments are another function's.
+  func match(_ arguments: [Operand]) -> [[Int]]? {
+    CallShape.match(
+      parameters.map {
+        CallShape.Parameter(
+          label: $0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic,
+          takesFunction: $0.type.mayBeFunction)
+      }, arguments)
+  }
+}
+
+extension TypeReference {
+  /// Whether a value of it may be a closure.
+  var mayBeFunction: Bool {
+    switch self {
+    case .function, .unwritten: true
+    case .optional(let inner): inner.mayBeFunction
+    case .named(let path, _): !Self.plain.contains(path.last ?? "")
+    default: false
+    }
+  }
+
+  private static let plain: Set<String> = [
+    "String", "Int", "Bool", "Double", "CGFloat", "Float", "Date", "URL", "UUID", "Character",
+    "LocalizedStringKey", "Text", "Image", "Color", "Font", "Set", "KeyPath", "WritableKeyPath",
+    "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath", "Range", "ClosedRange", "Result",
+    "UInt", "Int64",
+    "Int32", "UInt8", "Data", "CGSize", "CGPoint", "CGRect", "Binding",
+  ]
+}
+
+/// How arguments meet parameters, by labels and places.
+enum CallShape {
+  struct Parameter {
+    var label: String?
+    var hasDefault: Bool
+    var isVariadic: Bool
+    var takesFunction: Bool
+  }
+
+  /// The numbers of the arguments of each parameter.
+  static func match(_ parameters: [Parameter], _ arguments: [Operand]) -> [[Int]]? {
+    var taken = [[Int]](repeating: [], count: parameters.count)
+    let plain = arguments.prefix { !$0.isTrailing }.count
+    var next = 0
+    for (number, parameter) in parameters.enumerated() {
+      guard next < plain else { break }
+      if arguments[next].label == parameter.label {
+        // An unlabelled argument that cannot be a closure is not for a closure that has a default.
+        if parameter.label == nil, parameter.hasDefault, parameter.takesFunction,
+          !arguments[next].isFunction, arguments[next].expression?.isPlainLiteral == true
+        {
+          continue
+        }
+        taken[number] = [next]
+        next += 1
+        if parameter.isVariadic {
+          while next < plain, arguments[next].label == nil {
+            taken[number].append(next)
+            next += 1
+          }
+        }
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        // It may be for a trailing closure.
+        if !parameter.takesFunction || plain == arguments.count { return nil }
+      }
+    }
+    guard next == plain else { return nil }
+    let trailing = Array(arguments.indices.dropFirst(plain))
+    if let first = trailing.first {
+      let later = Set(trailing.dropFirst().compactMap { arguments[$0].label })
+      let last = taken.lastIndex { !$0.isEmpty } ?? -1
+      let open = parameters.indices.filter {
+        taken[$0].isEmpty && parameters[$0].takesFunction
+          && !later.contains(parameters[$0].label ?? "")
+      }
+      guard
+        let target = open.first(where: { $0 > last && !parameters[$0].hasDefault })
+          ?? open.first(where: { $0 > last })
+      else { return nil }
+      taken[target] = [first]
+      for number in trailing.dropFirst() {
+        guard
+          let parameter = parameters.firstIndex(where: { $0.label == arguments[number].label }),
+          taken[parameter].isEmpty
+        else { return nil }
+        taken[parameter] = [number]
+      }
+    }
+    for (number, parameter) in parameters.enumerated()
+    where taken[number].isEmpty && !parameter.hasDefault && !parameter.isVariadic {
+      return nil
+    }
+    return taken
+  }
+}
+
+extension Expression {
+  /// Whether it is a literal, or made of literals alone.
+  var isPlainLiteral: Bool {
+    switch self {
+    case .integer, .floating, .boolean, .null: true
+    case .string(let parts):
+      parts.allSatisfy { if case .text = $0 { true } else { false } }
+    default: false
+    }
+  }
+
+  /// Whether it is a number's literal, or arithmetic of literals alone, whose type what is around it decides.
+  var isLiteralNumber: Bool {
+    switch self {
+    case .integer, .floating: true
+    case .prefix(let name, let inner, _): ["-", "+"].contains(name) && inner.isLiteralNumber
+    case .binary(let name, let left, let right, _):
+      ["+", "-", "*", "/", "%"].contains(name) && left.isLiteralNumber && right.isLiteralNumber
+    default: false
+    }
+  }
+}

@@ -1,0 +1,773 @@
+import CodeLowering
+import SwiftCode
+
+// MARK: - Assignment
+
+extension Machine {
+  func assign(
+    _ target: Expression, _ value: Expression, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    switch target {
+    case .chain(let inner):
+      let label = "?chain\(steps)"
+      chainLabels.append(label)
+      defer { chainLabels.removeLast() }
+      return try handling(.block(label)) { () throws(Unwind) -> Value in
+        try assign(inner, value, frame)
+      } _: { (_: Unwind) throws(Unwind) -> Value in
+        .void
+      }
+    case .tuple(let targets):
+      let given = settled(try evaluate(value, frame))
+      for (number, target) in targets.enumerated() {
+        let part: Value =
+          if case .tuple(let elements) = given, elements.indices.contains(number) {
+            elements[number].value
+          } else {
+            derivedMember(given, ".\(number)", nil)
+          }
+        try write(part, to: place(of: target.value, frame))
+      }
+      return .void
+    default:
+      if case .local(let local) = target, frame.isDeclaredOnly(local, self) {
+        let cell = frame.cells[local.rawValue]
+        let given = try evaluate(value, frame, expectations[cell])
+        store(settled(expectations[cell].map { coerced(given, to: $0, frame) } ?? given), in: cell)
+        return .void
+      }
+      let place = try self.place(of: target, frame)
+      let given = try evaluate(value, frame, type(of: place))
+      try write(given, to: place)
+      return .void
+    }
+  }
+
+  /// The type of what is kept at a place.
+  func type(of place: Place) -> TypeReference? {
+    switch place {
+    case .cell(let cell): return expectations[cell] ?? typeReference(of: cells[cell])
+    case .property(let base, let variable):
+      let value = try? read(base)
+      let arguments: [TypeReference] =
+        switch value?.unwrappedOptional {
+        case .structure(let structure)?: structure.arguments
+        case .object(let id)?: objects[id.rawValue].arguments
+        default: []
+        }
+      if variable.type == nil, let value = try? get(variable, base) {
+        return typeReference(of: value)
+      }
+      return type(of: variable, arguments)
+    case .field(let base, let number):
+      guard case .structure(let structure)? = try? read(base) else { return nil }
+      let variable = structure.type.storedProperties[number]
+      return type(of: variable, structure.arguments)
+        ?? typeReference(of: structure.fields[number])
+    case .unwrapped(let inner): return type(of: inner)?.unwrapped
+    case .element(let base, let arguments, let declaration):
+      if let declaration {
+        return declaration.result.map {
+          canonical(
+            $0, in: declaration.container, generics: [:], file: declaration.place.file, depth: 0)
+        }
+      }
+      switch type(of: base)?.unwrapped {
+      case .array(let element)?: return element
+      case .dictionary(_, let value)?:
+        return arguments.contains { $0.label == "default" } ? value : .optional(value)
+      default: return nil
+      }
+    case .tupleElement(let base, let number):
+      if case .tuple(let elements)? = type(of: base), elements.indices.contains(number) {
+        return elements[number].type
+      }
+      return nil
+    case .value(let value): return typeReference(of: value)
+    default: return nil
+    }
+  }
+
+  /// `a += b`.
+  func compound(
+    _ name: String, _ target: Expression, _ operand: Expression, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    if case .chain(let inner) = target {
+      let label = "?chain\(steps)"
+      chainLabels.append(label)
+      defer { chainLabels.removeLast() }
+      return try handling(.block(label)) { () throws(Unwind) -> Value in
+        try compound(name, inner, operand, frame)
+      } _: { (_: Unwind) throws(Unwind) -> Value in
+        .void
+      }
+    }
+    let place = try self.place(of: target, frame)
+    let type = typeReference(of: try read(place))
+    let given = try evaluate(operand, frame, ["<<=", ">>="].contains(name) ? nil : type)
+    // What the operand changed is seen.
+    let before = try read(place)
+    // An app's own operator takes the place itself.
+    if let own = try ownOperator(name, [before, given], frame, places: [place, nil]) {
+      return own
+    }
+    let plain = String(name.dropLast())
+    try write(binary(plain, before, given, frame), to: place)
+    return .void
+  }
+}
+
+extension Frame {
+  /// Whether a local has no value yet: nothing observes the first one.
+  func isDeclaredOnly(_ local: LocalID, _ machine: Machine) -> Bool {
+    guard local.rawValue < cells.count, cells[local.rawValue] >= 0, accessors[local.rawValue] == nil
+    else { return false }
+    if case .uninitialized = machine.load(cells[local.rawValue]) { return true }
+    return false
+  }
+}
+
+// MARK: - Operators
+
+extension Machine {
+  func prefix(
+    _ name: String, _ operand: Expression, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    if name == "-" || name == "+", operand.isPlainLiteral {
+      return try prefix(name, value: evaluate(operand, frame, type), frame)
+    }
+    if name == "..<" || name == "..." {
+      return .range(
+        RangeValue(
+          lower: nil, upper: settled(try evaluate(operand, frame)), isClosed: name == "..."))
+    }
+    return try prefix(name, value: evaluate(operand, frame, type), frame)
+  }
+
+  func prefix(_ name: String, value: Value, _ frame: Frame) throws(Unwind) -> Value {
+    if let own = try ownOperator(name, [value], frame, isPrefix: true) { return own }
+    return try mapped(value) { (value: Value) throws(Unwind) -> Value in
+      switch (name, value) {
+      case ("!", .bool(let truth)): return .bool(!truth)
+      case ("!", .unknown): return self.negated(value)
+      case ("-", .integer(let number, let kind)):
+        let (result, overflow) = (0).subtractingReportingOverflow(number)
+        guard !overflow, kind.bounds.contains(result) else { throw Unwind.trapped }
+        return .integer(result, kind)
+      case ("-", .double(let number, let kind)): return .double(-number, kind)
+      case ("+", _): return value
+      case ("~", .integer(let number, let kind)) where kind.bounds.lowerBound < 0:
+        return .integer(~number, kind)
+      case ("~", .integer(let number, let kind)):
+        return .integer(kind.bounds.upperBound - number, kind)
+      case (_, .unknown(let unknown)):
+        return self.derived("\(name)?\(unknown.id.rawValue)", name + unknown.origin, unknown.type)
+      default: return self.unknown(name)
+      }
+    }
+  }
+
+  func postfix(
+    _ name: String, _ operand: Expression, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    let value = try evaluate(operand, frame, type)
+    if name == "..." {
+      return .range(RangeValue(lower: settled(value), upper: nil, isClosed: true))
+    }
+    if let own = try ownOperator(name, [value], frame, isPrefix: false) { return own }
+    return unknown(name)
+  }
+
+  func binary(
+    _ name: String, _ left: Expression, _ right: Expression, _ frame: Frame, _ type: TypeReference?
+  ) throws(Unwind) -> Value {
+    switch name {
+    case "&&":
+      return try branch(evaluate(left, frame, .named("Bool"))) { () throws(Unwind) -> Value in
+        condition(try evaluate(right, frame, .named("Bool")))
+      } _: { () throws(Unwind) -> Value in
+        .bool(false)
+      }
+    case "||":
+      return try branch(evaluate(left, frame, .named("Bool"))) { () throws(Unwind) -> Value in
+        .bool(true)
+      } _: { () throws(Unwind) -> Value in
+        condition(try evaluate(right, frame, .named("Bool")))
+      }
+    case "??":
+      if case .chain = left, frame.type == nil {}
+      let value = try evaluate(left, frame, type.map { .optional($0) })
+      let result = try unwrapping(value) { (inner: Value) throws(Unwind) -> Value in
+        inner
+      } _: { () throws(Unwind) -> Value in
+        let known =
+          typeReference(of: value)?.unwrapped
+          ?? staticType(of: left, frame).map { canonical($0, frame).unwrapped }
+        return try evaluate(right, frame, type ?? known)
+      }
+      return type?.isOptional ?? false ? result.wrapped : result
+    default: break
+    }
+    let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(name)
+    let isShift = ["<<", ">>", "&<<", "&>>"].contains(name)
+    let passed = isComparison || isShift ? nil : type
+    let one: Value
+    let other: Value
+    if left.isLiteralNumber, !right.isLiteralNumber {
+      other = try evaluate(right, frame, passed)
+      one = try evaluate(
+        left, frame, isShift ? type : typeReference(of: other)?.unwrapped ?? passed)
+    } else if left.implicitName != nil, right.implicitName == nil {
+      other = try evaluate(right, frame)
+      one = try evaluate(left, frame, typeReference(of: other)?.unwrapped)
+    } else {
+      one = try evaluate(left, frame, passed)
+      if name == "..<" || name == "..." {
+        other = try evaluate(right, frame, typeReference(of: one))
+      } else if right.isLiteralNumber, left.isLiteralNumber {
+        other = try evaluate(right, frame, passed)
+      } else {
+        other = try evaluate(
+          right, frame,
+          isShift ? nil : typeReference(of: one)?.operandType(of: name) ?? passed)
+      }
+    }
+    return try binary(name, one, other, frame)
+  }
+
+  func binary(
+    _ name: String, _ left: Value, _ right: Value, _ frame: Frame
+  ) throws(Unwind) -> Value {
+    if let own = try ownOperator(name, [left, right], frame) { return own }
+    switch name {
+    case "==": return try equal(left, right)
+    case "!=": return negated(try equal(left, right))
+    case "===": return identical(left, right)
+    case "!==": return negated(identical(left, right))
+    case "~=": return try matching(left, right, frame)
+    case "..<", "...":
+      if case .integer(let one, _) = left, case .integer(let other, _) = right, one > other {
+        throw .trapped
+      }
+      return .range(
+        RangeValue(lower: settled(left), upper: settled(right), isClosed: name == "..."))
+    case "<": return try less(left, right, frame)
+    case ">": return try less(right, left, frame)
+    case "<=": return negated(try less(right, left, frame))
+    case ">=": return negated(try less(left, right, frame))
+    default: break
+    }
+    return try mapped(left) { (left: Value) throws(Unwind) -> Value in
+      try self.mapped(right) { (right: Value) throws(Unwind) -> Value in
+        try self.arithmetic(name, left, right)
+      }
+    }
+  }
+
+  private func arithmetic(_ name: String, _ left: Value, _ right: Value) throws(Unwind) -> Value {
+    // An implicitly unwrapped optional is its value.
+    if case .some(let inner) = left { return try binary(name, inner, right, Frame.empty) }
+    if case .some(let inner) = right { return try binary(name, left, inner, Frame.empty) }
+    switch (left, right) {
+    case (.integer(let one, let kind), .integer(let other, let otherKind)):
+      return try integer(name, one, other, kind == .literal ? otherKind : kind)
+    case (.double(let one, let kind), .double(let other, let otherKind)):
+      return floating(name, one, other, kind == .literal ? otherKind : kind)
+    // Only a literal may stand beside a number with a point, whatever it was kept as since.
+    case (.double(let one, let kind), .integer(let other, _)):
+      return floating(name, one, Double(other), kind)
+    case (.integer(let one, _), .double(let other, let kind)):
+      return floating(name, Double(one), other, kind)
+    case (.string, .string), (.text, .string), (.string, .text), (.text, .text):
+      if name == "+" { return try concatenated(left, right) }
+    case (.string, .character(let character)) where name == "+":
+      return try concatenated(left, .string(String(character)))
+    case (.array(var one), .array(let other)) where name == "+":
+      guard one.elements.count + other.elements.count <= limits.elements else {
+        throw .exhausted("a list grows too long")
+      }
+      one.elements += other.elements
+      one.start = 0
+      one.element = one.element ?? other.element
+      return .array(one)
+    case (.array(var one), _) where name == "+":
+      if case .known(let elements) = try elements(of: right) {
+        one.elements += elements
+        return .array(one)
+      }
+    case (.set(let one), .set(let other)):
+      _ = (one, other)
+    case (.bool(let one), .bool(let other)):
+      switch name {
+      case "&": return .bool(one && other)
+      case "|": return .bool(one || other)
+      case "^": return .bool(one != other)
+      default: break
+      }
+    case (.string, .unknown(let unknown)) where name == "+" && isText(unknown):
+      return try concatenated(left, text(of: right))
+    case (.text, .unknown(let unknown)) where name == "+" && isText(unknown):
+      return try concatenated(left, text(of: right))
+    case (.unknown(let unknown), .string) where name == "+" && isText(unknown),
+      (.unknown(let unknown), .text) where name == "+" && isText(unknown):
+      return try concatenated(text(of: left), right)
+    case (.unknown(let unknown), .array) where name == "+":
+      return self.unknown(unknown.origin, typeReference(of: right))
+    case (.array, .unknown(let unknown)) where name == "+":
+      return self.unknown(unknown.origin, typeReference(of: left))
+    default: break
+    }
+    if let one = key(left), let other = key(right) {
+      let type = typeReference(of: left) ?? typeReference(of: right)
+      return derived("\(one) \(name) \(other)", "\(shown(left)) \(name) \(shown(right))", type)
+    }
+    return unknown("\(shown(left)) \(name) \(shown(right))", typeReference(of: left))
+  }
+
+  private func isText(_ unknown: Unknown) -> Bool {
+    unknown.type == nil || unknown.type == .named("String") || unknown.type == .named("Substring")
+  }
+
+  /// A value in a few characters, for the origin of another one.
+  func shown(_ value: Value) -> String {
+    switch value {
+    case .unknown(let unknown): unknown.origin
+    case .integer(let number, _): "\(number)"
+    case .double(let number, _): "\(number)"
+    case .string(let text): "\"\(text.prefix(20))\""
+    case .bool(let truth): "\(truth)"
+    case .null: "nil"
+    case .some(let inner): shown(inner)
+    case .enumCase(let value): ".\(value.name)"
+    default: "…"
+    }
+  }
+
+  private func integer(
+    _ name: String, _ one: Int, _ other: Int, _ kind: IntegerKind
+  ) throws(Unwind) -> Value {
+    func checked(_ result: (partialValue: Int, overflow: Bool)) throws(Unwind) -> Value {
+      if result.overflow, kind == .uint || kind == .uint64, one >= 0, other >= 0 {
+        return unknown("a large number", .named(kind.name))
+      }
+      guard !result.overflow, kind.bounds.contains(result.partialValue) else { throw .trapped }
+      return .integer(result.partialValue, kind)
+    }
+    switch name {
+    case "+": return try checked(one.addingReportingOverflow(other))
+    case "-": return try checked(one.subtractingReportingOverflow(other))
+    case "*": return try checked(one.multipliedReportingOverflow(by: other))
+    case "/":
+      guard other != 0 else { throw .trapped }
+      return try checked(one.dividedReportingOverflow(by: other))
+    case "%":
+      guard other != 0 else { throw .trapped }
+      return try checked(one.remainderReportingOverflow(dividingBy: other))
+    case "&": return .integer(one & other, kind)
+    case "|": return .integer(one | other, kind)
+    case "^": return .integer(one ^ other, kind)
+    case "<<": return wrapped(other >= 64 ? 0 : one << other, kind)
+    case ">>": return .integer(one >> other, kind)
+    case "&+": return wrapped(one &+ other, kind)
+    case "&-": return wrapped(one &- other, kind)
+    case "&*": return wrapped(one &* other, kind)
+    default: return unknown(name)
+    }
+  }
+
+  /// A number in the bits of its type.
+  func wrapped(_ number: Int, _ kind: IntegerKind) -> Value {
+    switch kind {
+    case .int8: .integer(Int(Int8(truncatingIfNeeded: number)), kind)
+    case .int16: .integer(Int(Int16(truncatingIfNeeded: number)), kind)
+    case .int32: .integer(Int(Int32(truncatingIfNeeded: number)), kind)
+    case .uint8: .integer(Int(UInt8(truncatingIfNeeded: number)), kind)
+    case .uint16: .integer(Int(UInt16(truncatingIfNeeded: number)), kind)
+    case .uint32: .integer(Int(UInt32(truncatingIfNeeded: number)), kind)
+    case .uint, .uint64:
+      number < 0 ? unknown("a large number", .named(kind.name)) : .integer(number, kind)
+    default: .integer(number, kind)
+    }
+  }
+
+  private func floating(
+    _ name: String, _ one: Double, _ other: Double, _ kind: FloatingKind
+  ) -> Value {
+    let result: Double
+    if kind == .float {
+      let (one, other) = (Float(one), Float(other))
+      switch name {
+      case "+": result = Double(one + other)
+      case "-": result = Double(one - other)
+      case "*": result = Double(one * other)
+      case "/": result = Double(one / other)
+      default: return unknown(name)
+      }
+    } else {
+      switch name {
+      case "+": result = one + other
+      case "-": result = one - other
+      case "*": result = one * other
+      case "/": result = one / other
+      default: return unknown(name)
+      }
+    }
+    return .double(result, kind)
+  }
+
+  /// An operator of the app's own, or a requirement that a type of the app's meets.
+  func ownOperator(
+    _ name: String, _ values: [Value], _ frame: Frame, isPrefix: Bool? = nil, places: [Place?] = []
+  ) throws(Unwind) -> Value? {
+    var candidates: [Candidate] = []
+    for function in index.functions(named: name) where function.parameters.count == values.count {
+      candidates.append(
+        (
+          function,
+          MemberSource(
+            group: index.files[function.place.file].group, owner: noOwner, level: 5, bindings: [:])
+        ))
+    }
+    var seen: Set<DeclarationID> = []
+    for value in values {
+      guard let type = typeReference(of: value.unwrappedOptional) else { continue }
+      for found in functions(name, of: type, isStatic: true)
+      where found.function.parameters.count == values.count
+        && seen.insert(found.function.id).inserted
+      {
+        candidates.append(found)
+      }
+    }
+    if candidates.isEmpty {
+      // Derived from another one that the app declares.
+      if let type = values.first.flatMap({ typeReference(of: $0) }), declaration(type) != nil,
+        values.count == 2
+      {
+        switch name {
+        case ">": return try hasOwn("<", type) ? ownOperator("<", values.reversed(), frame) : nil
+        case "<=":
+          guard hasOwn("<", type), let result = try ownOperator("<", values.reversed(), frame)
+          else { return nil }
+          return negated(result)
+        case ">=":
+          guard hasOwn("<", type), let result = try ownOperator("<", values, frame) else {
+            return nil
+          }
+          return negated(result)
+        default: return nil
+        }
+      }
+      return nil
+    }
+    let operands = values.enumerated().map { number, value -> Operand in
+      let operand = Operand(value: value)
+      if places.indices.contains(number) { operand.place = places[number] }
+      return operand
+    }
+    var best: (Candidate, Int)?
+    for candidate in candidates {
+      guard let score = try operatorScore(candidate, values) else { continue }
+      if score > best?.1 ?? Int.min { best = (candidate, score) }
+    }
+    guard let (chosen, _) = best else { return nil }
+    if chosen.function.body == nil { return nil }
+    let receiver: Place? = chosen.function.container.map {
+      .value(.type(reference(to: $0, arguments: [])))
+    }
+    // `==` that calls itself would never end.
+    return try invoke(
+      chosen.function, chosen.source, receiver,
+      zip(chosen.function.parameters, operands).map { $1.relabelled($0.label) }, frame, nil)
+  }
+
+  private func hasOwn(_ name: String, _ type: TypeReference) -> Bool {
+    !functions(name, of: type, isStatic: true).isEmpty
+  }
+
+  private func operatorScore(_ candidate: Candidate, _ values: [Value]) throws(Unwind) -> Int? {
+    var total = 0
+    let function = candidate.function
+    let names = Set(function.generics.map(\.name))
+    for (parameter, value) in zip(function.parameters, values) {
+      let type = canonical(
+        parameter.type, in: function.container, generics: candidate.source.bindings,
+        file: function.place.file, depth: 0)
+      if case .named(let path, _) = type, names.contains(path[0]) {
+        if let constraint = function.generics.first(where: { $0.name == path[0] })?.constraint,
+          let own = typeReference(of: value)
+        {
+          guard conforms(own, to: constraint) else { return nil }
+        }
+        total += 1
+        continue
+      }
+      if type.name == "Self" {
+        total += 3
+        continue
+      }
+      if case .function = type {
+        guard case .function = value else { return nil }
+        total += 2
+        continue
+      }
+      if type.mentions(names) {
+        switch (type, value) {
+        case (.array, .array), (.optional, .some), (.optional, .null), (.dictionary, .dictionary):
+          total += 2
+        case (.optional(let inner), _): total += inner.mentions(names) ? 1 : 0
+        case (.named(let path, _), _):
+          guard typeReference(of: value)?.name == path.last else { return nil }
+          total += 2
+        default: return nil
+        }
+        continue
+      }
+      switch isInstance(value, type) {
+      case .bool(true): total += 10
+      case .bool(false):
+        if case .integer(_, .literal) = value, FloatingKind(rawValue: type.name ?? "") != nil {
+          total += 4
+        } else if type.isOptional, case .bool(true) = isInstance(value, type.unwrapped) {
+          total += 5
+        } else if case .double(_, .literal) = value, FloatingKind(rawValue: type.name ?? "") != nil
+        {
+          total += 8
+        } else {
+          return nil
+        }
+      default: total += 1
+      }
+    }
+    return total
+  }
+
+  // MARK: - Equality and order
+
+  func identical(_ left: Value, _ right: Value) -> Value {
+    switch (simplified(left).unwrappedOptional, simplified(right).unwrappedOptional) {
+    case (.object(let one), .object(let other)): return .bool(one == other)
+    case (.null, .null): return .bool(true)
+    case (.null, .object), (.object, .null): return .bool(false)
+    case (.choice(let choice), let other):
+      return ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        identical(choice.whenTrue, other), identical(choice.whenFalse, other))
+    case (let one, .choice): return identical(right, one)
+    default: return unknown("===", .named("Bool"))
+    }
+  }
+
+  /// Whether two values are equal, as a truth.
+  func equal(_ left: Value, _ right: Value) throws(Unwind) -> Value {
+    let left = simplified(left)
+    let right = simplified(right)
+    switch (left, right) {
+    case (.choice(let choice), _):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        equal(choice.whenTrue, right), equal(choice.whenFalse, right))
+    case (_, .choice(let choice)):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        equal(left, choice.whenTrue), equal(left, choice.whenFalse))
+    case (.unknown, .null), (.null, .unknown): return isNull(left.isNullLiteral ? right : left)
+    case (.unknown(let one), .unknown(let other)) where one.id == other.id && !isFloating(one.type):
+      return .bool(true)
+    case (.unknown(let unknown), .bool(let truth)), (.bool(let truth), .unknown(let unknown)):
+      let value = condition(.unknown(unknown))
+      return truth ? value : negated(value)
+    case (.unknown, _), (_, .unknown):
+      guard let one = key(left), let other = key(right) else {
+        return unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
+      }
+      let keys = [one, other].sorted()
+      return derived(
+        "\(keys[0]) == \(keys[1])", "\(shown(left)) == \(shown(right))", .named("Bool"))
+    case (.null, .null): return .bool(true)
+    case (.null, _), (_, .null): return .bool(false)
+    case (.some(let one), .some(let other)): return try equal(one, other)
+    case (.some(let one), _): return try equal(one, right)
+    case (_, .some(let other)): return try equal(left, other)
+    case (.integer(let one, _), .integer(let other, _)): return .bool(one == other)
+    case (.double(let one, _), .double(let other, _)): return .bool(one == other)
+    case (.double(let one, _), .integer(let other, .literal)): return .bool(one == Double(other))
+    case (.integer(let one, .literal), .double(let other, _)): return .bool(Double(one) == other)
+    case (.integer(let one, _), .double(let other, _)),
+      (.double(let other, _), .integer(let one, _)):
+      return .bool(Double(one) == other)
+    case (.bool(let one), .bool(let other)): return .bool(one == other)
+    case (.string(let one), .string(let other)): return .bool(one == other)
+    case (.character(let one), .character(let other)): return .bool(one == other)
+    case (.character(let one), .string(let other)), (.string(let other), .character(let one)):
+      return .bool(String(one) == other)
+    case (.void, .void): return .bool(true)
+    case (.array(let one), .array(let other)): return try equal(one.elements, other.elements)
+    case (.tuple(let one), .tuple(let other)):
+      return try equal(one.map(\.value), other.map(\.value))
+    case (.set(let one), .set(let other)):
+      guard one.elements.allSatisfy(\.isWhollyKnown), other.elements.allSatisfy(\.isWhollyKnown)
+      else {
+        return unknown("two sets are equal", .named("Bool"))
+      }
+      guard one.elements.count == other.elements.count else { return .bool(false) }
+      for element in one.elements {
+        guard case .bool(true) = try contains(other.elements, element) else { return .bool(false) }
+      }
+      return .bool(true)
+    case (.dictionary(let one), .dictionary(let other)):
+      guard one.pairs.count == other.pairs.count else { return .bool(false) }
+      var result = Value.bool(true)
+      for pair in one.pairs {
+        let value = try lookUp(pair.key, in: other)
+        result = both(result, try equal(value, .some(pair.value)))
+      }
+      return result
+    case (.structure(let one), .structure(let other)):
+      guard one.type === other.type else { return .bool(false) }
+      if let own = try ownOperator("==", [left, right], Frame.empty) { return own }
+      return try equal(one.fields, other.fields)
+    case (.enumCase(let one), .enumCase(let other)):
+      if let own = try ownOperator("==", [left, right], Frame.empty) { return own }
+      guard one.name == other.name else { return .bool(false) }
+      return try equal(one.payload.map(\.value), other.payload.map(\.value))
+    case (.object(let one), .object(let other)):
+      if let own = try ownOperator("==", [left, right], Frame.empty) { return own }
+      return .bool(one == other)
+    case (.range(let one), .range(let other)):
+      return both(
+        .bool(one.isClosed == other.isClosed),
+        both(
+          try equal(one.lower ?? .null, other.lower ?? .null),
+          try equal(one.upper ?? .null, other.upper ?? .null)))
+    case (.type(let one), .type(let other)): return .bool(one == other)
+    case (.text, _), (_, .text):
+      if Value.isSame(left, right) { return .bool(true) }
+      return try equalTexts(left, right)
+    default: return unknown("\(shown(left)) == \(shown(right))", .named("Bool"))
+    }
+  }
+
+  private func isFloating(_ type: TypeReference?) -> Bool {
+    type == nil || FloatingKind(rawValue: type?.unwrapped.name ?? "") != nil
+  }
+
+  private func equalTexts(_ left: Value, _ right: Value) throws(Unwind) -> Value {
+    // Known beginnings or ends that differ tell two texts apart.
+    func ends(_ value: Value) -> (String, String)? {
+      switch value {
+      case .string(let text): return (text, text)
+      case .text(let parts):
+        var first = ""
+        var last = ""
+        if case .known(let text)? = parts.first { first = text }
+        if case .known(let text)? = parts.last { last = text }
+        return (first, last)
+      default: return nil
+      }
+    }
+    if let one = ends(left), let other = ends(right) {
+      let count = min(one.0.utf8.count, other.0.utf8.count)
+      if !one.0.utf8.prefix(count).elementsEqual(other.0.utf8.prefix(count)) { return .bool(false) }
+      let end = min(one.1.utf8.count, other.1.utf8.count)
+      if !one.1.utf8.suffix(end).elementsEqual(other.1.utf8.suffix(end)) { return .bool(false) }
+    }
+    return unknown("two texts are equal", .named("Bool"))
+  }
+
+  private func equal(_ left: [Value], _ right: [Value]) throws(Unwind) -> Value {
+    guard left.count == right.count else { return .bool(false) }
+    var result = Value.bool(true)
+    for (one, other) in zip(left, right) {
+      result = both(result, try equal(one, other))
+      if case .bool(false) = result { break }
+    }
+    return result
+  }
+
+  /// Whether one value comes before another one, as a truth.
+  func less(_ left: Value, _ right: Value, _ frame: Frame) throws(Unwind) -> Value {
+    let left = simplified(left)
+    let right = simplified(right)
+    switch (left, right) {
+    case (.choice(let choice), _):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        less(choice.whenTrue, right, frame), less(choice.whenFalse, right, frame))
+    case (_, .choice(let choice)):
+      return try ifElse(
+        condition(.unknown(Unknown(id: choice.atom, type: nil, origin: ""))),
+        less(left, choice.whenTrue, frame), less(left, choice.whenFalse, frame))
+    case (.integer(let one, _), .integer(let other, _)): return .bool(one < other)
+    case (.double(let one, _), .double(let other, _)): return .bool(one < other)
+    case (.double(let one, _), .integer(let other, _)): return .bool(one < Double(other))
+    case (.integer(let one, _), .double(let other, _)): return .bool(Double(one) < other)
+    case (.string(let one), .string(let other)): return .bool(one < other)
+    case (.character(let one), .character(let other)): return .bool(one < other)
+    case (.tuple(let one), .tuple(let other)) where one.count == other.count:
+      var result = Value.bool(false)
+      for (first, second) in zip(one, other).reversed() {
+        let isEqual = try equal(first.value, second.value)
+        result = ifElse(isEqual, result, try less(first.value, second.value, frame))
+      }
+      return result
+    case (.enumCase(let one), .enumCase(let other)) where one.type === other.type:
+      if let own = try ownOperator("<", [left, right], frame) { return own }
+      let cases = one.type.cases.map(\.name)
+      guard one.payload.isEmpty, other.payload.isEmpty, let first = cases.firstIndex(of: one.name),
+        let second = cases.firstIndex(of: other.name)
+      else { return unknown("<", .named("Bool")) }
+      return .bool(first < second)
+    case (.structure, _), (.object, _):
+      if let own = try ownOperator("<", [left, right], frame) { return own }
+      return unknown("<", .named("Bool"))
+    default:
+      guard let one = key(left), let other = key(right) else {
+        return unknown("\(shown(left)) < \(shown(right))", .named("Bool"))
+      }
+      if one == other, !one.hasPrefix("d") { return .bool(false) }
+      return derived("\(one) < \(other)", "\(shown(left)) < \(shown(right))", .named("Bool"))
+    }
+  }
+
+  func contains(_ range: RangeValue, _ value: Value) throws(Unwind) -> Value {
+    let frame = Frame.empty
+    var result = Value.bool(true)
+    if let lower = range.lower { result = both(result, negated(try less(value, lower, frame))) }
+    if let upper = range.upper {
+      result = both(
+        result,
+        range.isClosed ? negated(try less(upper, value, frame)) : try less(value, upper, frame))
+    }
+    return result
+  }
+
+  func contains(_ elements: [Value], _ value: Value) throws(Unwind) -> Value {
+    var result = Value.bool(false)
+    for element in elements {
+      result = either(result, try equal(element, value))
+      if case .bool(true) = result { break }
+    }
+    return result
+  }
+
+  /// The value of a key of a dictionary, as an optional one.
+  func lookUp(_ key: Value, in dictionary: DictionaryValue) throws(Unwind) -> Value {
+    var result = Value.null
+    for pair in dictionary.pairs.reversed() {
+      let isEqual = try equal(pair.key, key)
+      if case .bool(true) = isEqual { return .some(pair.value) }
+      result = ifElse(isEqual, .some(pair.value), result)
+    }
+    return result
+  }
+}
+
+extension TypeReference {
+  /// The type that the right operand of an operator has beside a left one of this type.
+  func operandType(of name: String) -> TypeReference? {
+    switch self {
+    case .optional(let inner): ["==", "!="].contains(name) ? .optional(inner) : inner
+    default: self
+    }
+  }
+}

@@ -1,0 +1,453 @@
+import CodeLowering
+import SwiftCode
+
+// MARK: - Properties
+
+extension Machine {
+  /// The value of a property of what is at a place.
+  func get(
+    _ variable: VariableDeclaration, _ base: Place, isExact: Bool = false
+  ) throws(Unwind) -> Value {
+    if variable.accessors.getter != nil {
+      return try mapped(read(base)) { (value: Value) throws(Unwind) -> Value in
+        try self.compute(
+          variable, isExact ? variable : self.overriding(variable, value), base, value)
+      }
+    }
+    if variable.container == nil { return load(try globalCell(variable)) }
+    if variable.isStatic { return load(try globalCell(variable)) }
+    return try mapped(read(base)) { (value: Value) throws(Unwind) -> Value in
+      switch value.unwrappedOptional {
+      case .structure(let structure):
+        guard let number = structure.type.number(of: variable) else {
+          return self.unknown(variable.name, variable.type)
+        }
+        return try self.stored(variable, .field(base, number), base, structure.arguments)
+      case .object(let id):
+        let own = isExact ? variable : self.overriding(variable, value)
+        if own.accessors.getter != nil { return try self.compute(own, own, base, value) }
+        return try self.stored(
+          own, self.cell(of: own, in: id), base, self.objects[id.rawValue].arguments)
+      case .unknown:
+        return self.derivedMember(
+          value, variable.name,
+          variable.type.map {
+            self.canonical(
+              $0, in: variable.container, generics: [:], file: variable.place.file, depth: 0)
+          })
+      case let other:
+        // A requirement of a protocol, which the value's own type has.
+        if let type = self.typeReference(of: other),
+          let (own, _) = self.variable(variable.name, of: type),
+          own.id != variable.id
+        {
+          return try self.get(own, base)
+        }
+        return try self.nativeMember(other, variable.name)
+      }
+    }
+  }
+
+  /// The property by which the class of an object overrides one.
+  private func overriding(_ variable: VariableDeclaration, _ value: Value) -> VariableDeclaration {
+    guard case .object(let id) = value.unwrappedOptional, variable.container?.isReference ?? true
+    else { return variable }
+    let type = reference(to: objects[id.rawValue].type, arguments: objects[id.rawValue].arguments)
+    return self.variable(variable.name, of: type)?.0 ?? variable
+  }
+
+  private func compute(
+    _ variable: VariableDeclaration, _ own: VariableDeclaration, _ base: Place, _ value: Value
+  ) throws(Unwind) -> Value {
+    guard let getter = own.accessors.getter else { return try get(own, base) }
+    let frame = self.frame(of: own, base, value)
+    let lowered = body(of: own.id, part: "get", getter, [], own.place.file)
+    frame.cells = Array(repeating: -1, count: lowered.localCount)
+    let type = own.type.map { canonical($0, frame) }
+    if let builder = builder(own.attributes, in: own.container, file: own.place.file)
+      ?? inheritedBuilder(own)
+    {
+      frame.builder = builder
+    }
+    return try call(lowered, frame, type)
+  }
+
+  /// The result builder that a protocol asks a property to be made by.
+  private func inheritedBuilder(_ variable: VariableDeclaration) -> TypeDeclaration? { nil }
+
+  /// The frame of accessors of a property.
+  func frame(of variable: VariableDeclaration, _ base: Place, _ value: Value) -> Frame {
+    var generics: [String: TypeReference] = [:]
+    if let container = variable.container, let type = typeReference(of: value.unwrappedOptional) {
+      if let source = members(of: type).first(where: { $0.owner === container }) {
+        generics = source.bindings
+      }
+    }
+    var receiver: Place? = variable.container == nil ? nil : base
+    if variable.accessors.setter == nil, !variable.accessors.isGetterMutating, receiver != nil {
+      receiver = base
+    }
+    let frame = Frame(
+      localCount: 0, receiver: receiver, type: variable.container, generics: generics,
+      file: variable.place.file)
+    frame.isStatic = variable.isStatic
+    bindSelf(frame)
+    return frame
+  }
+
+  private func stored(
+    _ variable: VariableDeclaration, _ place: Place, _ base: Place, _ arguments: [TypeReference]
+  ) throws(Unwind) -> Value {
+    let value = try read(place)
+    if variable.isWeak, case .object(let id) = value.unwrappedOptional, released.contains(id) {
+      // Whether it is still there depends on who else holds it.
+      return isHeld(id) ? unknown(variable.name, type(of: variable, arguments)) : .null
+    }
+    if case .uninitialized = value {
+      guard let initial = variable.initialValue else {
+        return unknown(variable.name, variable.type)
+      }
+      let made = try self.initialValue(variable, initial, receiver: base, arguments)
+      try write(made, to: place)
+      return made
+    }
+    if let wrapper = wrapper(of: variable), case .structure(let instance) = value,
+      instance.type === wrapper
+    {
+      return try read(member("wrappedValue", of: place, Frame.empty))
+    }
+    if let wrapper = wrapper(of: variable), case .object(let id) = value,
+      objects[id.rawValue].type === wrapper
+    {
+      return try read(member("wrappedValue", of: place, Frame.empty))
+    }
+    return value
+  }
+
+  /// The app's own property wrapper of a property.
+  func wrapper(of variable: VariableDeclaration) -> TypeDeclaration? {
+    for attribute in variable.attributes where attribute.mayBeWrapper {
+      guard
+        let type = index.declaration(
+          path: [attribute.name], in: variable.container, file: variable.place.file),
+        type.attributes.contains(where: { $0.name == "propertyWrapper" })
+      else { continue }
+      return type
+    }
+    return nil
+  }
+
+  /// The wrapper's instance of a property that an app's own wrapper keeps.
+  func wrapped(
+    _ variable: VariableDeclaration, _ value: Value?, _ type: TypeDeclaration
+  ) throws(Unwind) -> Value {
+    var operands: [Operand] = []
+    if let value { operands.append(Operand("wrappedValue", value: value)) }
+    if let attribute = variable.attributes.first(where: { $0.name == type.name }),
+      let list = attribute.arguments
+    {
+      let lowered = Lowering.arguments(list, in: index, file: variable.place.file)
+      let frame = Frame(
+        localCount: lowered.localCount, receiver: nil, type: variable.container, generics: [:],
+        file: variable.place.file)
+      operands += self.operands(lowered.arguments, frame)
+    }
+    var arguments: [TypeReference] = []
+    if let generic = type.generics.first, let written = variable.type {
+      _ = generic
+      arguments = [
+        canonical(
+          written, in: variable.container, generics: [:], file: variable.place.file, depth: 0)
+      ]
+    }
+    return try construct(reference(to: type, arguments: arguments), operands, Frame.empty)
+  }
+
+  /// Sets a property of what is at a place.
+  func set(
+    _ variable: VariableDeclaration, _ base: Place, _ value: Value, isExact: Bool = false
+  ) throws(Unwind) {
+    if variable.container == nil || variable.isStatic {
+      if variable.accessors.getter != nil {
+        guard let setter = variable.accessors.setter else { return }
+        return try runSetter(variable, setter, variable.accessors.setterName, "set", base, value)
+      }
+      let cell = try globalCell(variable)
+      let before = load(cell)
+      if let willSet = variable.accessors.willSet {
+        try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, value)
+      }
+      store(kept(value, in: variable, []), in: cell)
+      if let didSet = variable.accessors.didSet {
+        try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
+      }
+      return
+    }
+    _ = try mapped(read(base)) { (receiver: Value) throws(Unwind) -> Value in
+      var own = variable
+      if !isExact, let type = self.typeReference(of: receiver.unwrappedOptional),
+        let (nearest, _) = self.variable(variable.name, of: type)
+      {
+        own = nearest
+      }
+      if own.accessors.getter != nil {
+        guard let setter = own.accessors.setter else { return .void }
+        try self.runSetter(own, setter, own.accessors.setterName, "set", base, value)
+        return .void
+      }
+      switch receiver.unwrappedOptional {
+      case .structure(let structure):
+        guard let number = structure.type.number(of: own) else { return .void }
+        try self.setStored(own, .field(base, number), base, value, structure.arguments)
+      case .object(let id):
+        try self.setStored(
+          own, self.cell(of: own, in: id), base, value, self.objects[id.rawValue].arguments)
+      case .unknown(let unknown):
+        if let known = self.materialize(unknown) {
+          try self.set(own, .value(known), value)
+        }
+      default: break
+      }
+      return .void
+    }
+  }
+
+  private func setStored(
+    _ variable: VariableDeclaration, _ place: Place, _ base: Place, _ value: Value,
+    _ arguments: [TypeReference]
+  ) throws(Unwind) {
+    if let wrapper = wrapper(of: variable) {
+      let now = try read(place)
+      if case .uninitialized = now {
+        try writeRaw(wrapped(variable, value, wrapper), to: place)
+      } else {
+        try write(value, to: member("wrappedValue", of: place, Frame.empty))
+      }
+      return
+    }
+    let new = kept(value, in: variable, arguments)
+    if let willSet = variable.accessors.willSet {
+      try runSetter(variable, willSet, variable.accessors.willSetName, "willSet", base, new)
+    }
+    let before = variable.accessors.didSet == nil ? .void : try read(place)
+    // The superclass's observers are told, too.
+    try write(new, to: place)
+    if let didSet = variable.accessors.didSet {
+      try runSetter(variable, didSet, variable.accessors.didSetName, "didSet", base, before)
+    }
+  }
+
+  /// Writes a value of another type than the property's, such as its wrapper.
+  private func writeRaw(_ value: Value, to place: Place) throws(Unwind) {
+    guard case .field(let base, let number) = place else { return try write(value, to: place) }
+    guard case .structure(var structure) = try read(base) else { return }
+    structure.fields[number] = value
+    try write(.structure(structure), to: base)
+  }
+
+  private func runSetter(
+    _ variable: VariableDeclaration, _ code: CodeBlockItemList, _ name: String, _ part: String,
+    _ base: Place, _ value: Value
+  ) throws(Unwind) {
+    let frame = self.frame(of: variable, base, try read(base))
+    let lowered = body(of: variable.id, part: part, code, [name], variable.place.file)
+    frame.cells = Array(repeating: -1, count: lowered.localCount)
+    frame.cells[lowered.parameters[0].rawValue] = newCell(settled(value))
+    // Within its own observer a property is set without telling it again.
+    if part != "set" { frame.observed = variable.id }
+    _ = try call(lowered, frame, nil)
+  }
+
+  /// Whether some variable that is not `weak` holds an object.
+  private func isHeld(_ id: ObjectID) -> Bool {
+    cells.indices.contains { cell in
+      guard !weakCells.contains(cell) else { return false }
+      return cells[cell].holds(id, depth: 0)
+    }
+  }
+
+  // MARK: - Where properties are kept
+
+  func cell(of variable: VariableDeclaration, in id: ObjectID) -> Place {
+    let object = objects[id.rawValue]
+    if let cell = object.cells[variable.id] { return .cell(cell) }
+    let cell = newCell(.uninitialized)
+    object.cells[variable.id] = cell
+    if variable.isWeak { weakCells.insert(cell) }
+    return .cell(cell)
+  }
+
+  /// The cell of a variable of a file or a type, whose first value is made when somebody asks for it.
+  func globalCell(_ variable: VariableDeclaration) throws(Unwind) -> Int {
+    if let cell = globals[variable.id] { return cell }
+    let cell = newCell(.uninitialized)
+    globals[variable.id] = cell
+    if let pattern = variable.pattern, let initial = pattern.initialValue {
+      let body = Lowering.expression(initial, in: index, file: variable.place.file)
+      let frame = Frame(
+        localCount: body.localCount, receiver: nil, type: variable.container, generics: [:],
+        file: variable.place.file)
+      let names = pattern.syntax.boundNames
+      if case .tuple(let elements) = try call(body, frame, nil),
+        let number = names.firstIndex(of: variable.name), elements.indices.contains(number)
+      {
+        cells[cell] = settled(elements[number].value)
+      } else {
+        cells[cell] = unknown(variable.name)
+      }
+      return cell
+    }
+    guard let initial = variable.initialValue else {
+      cells[cell] =
+        variable.type?.isOptional ?? false ? .null : unknown(variable.name, variable.type)
+      return cell
+    }
+    let type = variable.container.map { Value.type(reference(to: $0, arguments: [])) }
+    let value = try initialValue(
+      variable, initial, receiver: type.map { .value($0) }, [], isStatic: true)
+    cells[cell] = kept(value, in: variable, [])
+    return cell
+  }
+
+  /// The value that a declaration gives a property.
+  func initialValue(
+    _ variable: VariableDeclaration, _ syntax: InitialValue, receiver: Place?,
+    _ arguments: [TypeReference], isStatic: Bool = false
+  ) throws(Unwind) -> Value {
+    let body: Body
+    if let known = initialValues[variable.id] {
+      body = known
+    } else {
+      body = Lowering.expression(syntax, in: index, file: variable.place.file)
+      initialValues[variable.id] = body
+    }
+    let frame = Frame(
+      localCount: body.localCount, receiver: variable.isLazy || isStatic ? receiver : nil,
+      type: variable.container,
+      generics: variable.container.map { bindings($0, arguments) } ?? [:],
+      file: variable.place.file)
+    frame.isStatic = isStatic
+    let type = variable.type.map { canonical($0, frame) }
+    let value = try call(body, frame, type)
+    return type.map { coerced(value, to: $0, frame) } ?? settled(value)
+  }
+
+  /// A value of an app's own type that stands for an unknown one; nil where its type is not known for certain.
+  func materialize(_ unknown: Unknown) -> Value? {
+    if let known = materialized[unknown.id] { return known }
+    guard let type = unknown.type, case .named(_, let arguments) = type,
+      let own = declaration(type), own.kind == .structure || own.isReference && isFinal(own),
+      own.groups.allSatisfy({ group in
+        group.inherited.allSatisfy { parent in
+          !own.isReference || declaration(parent)?.isReference != true || true
+        }
+      })
+    else { return nil }
+    let value: Value
+    if own.kind == .structure {
+      let fields = own.storedProperties.map { property in
+        derived(
+          "?\(unknown.id.rawValue).\(property.name)", "\(unknown.origin).\(property.name)",
+          self.type(of: property, arguments))
+      }
+      value = .structure(StructureValue(type: own, arguments: arguments, fields: fields))
+    } else {
+      let object = ObjectValue(type: own, arguments: arguments)
+      objects.append(object)
+      let id = ObjectID(rawValue: objects.count - 1)
+      for ancestor in [own] + ancestors(of: own) {
+        for property in ancestor.storedProperties {
+          object.cells[property.id] = newCell(
+            derived(
+              "?\(unknown.id.rawValue).\(property.name)", "\(unknown.origin).\(property.name)",
+              self.type(of: property, arguments)))
+        }
+      }
+      value = .object(id)
+    }
+    materialized[unknown.id] = value
+    return value
+  }
+
+  func ancestors(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var result: [TypeDeclaration] = []
+    var next = superclasses(of: type).first.flatMap { declaration($0) }
+    while let parent = next, !result.contains(where: { $0 === parent }), parent !== type {
+      result.append(parent)
+      next = superclasses(of: parent).first.flatMap { declaration($0) }
+    }
+    return result
+  }
+
+  /// Whether no class of the app inherits from a class.
+  private func isFinal(_ type: TypeDeclaration) -> Bool {
+    !index.allTypes.contains { other in
+      other.isReference && other !== type
+        && superclasses(of: other).contains { declaration($0) === type }
+    }
+  }
+
+  func type(of variable: VariableDeclaration, _ arguments: [TypeReference]) -> TypeReference? {
+    guard let type = variable.type ?? inferredType(variable), let container = variable.container
+    else {
+      return variable.type ?? inferredType(variable)
+    }
+    return canonical(
+      type, in: container, generics: bindings(container, arguments), file: variable.place.file,
+      depth: 0)
+  }
+}
+
+extension Machine {
+  /// The type of a variable without a written one, by its first value; nil where that does not tell.
+  func inferredType(_ variable: VariableDeclaration) -> TypeReference? {
+    if let known = inferredTypes[variable.id] { return known }
+    inferredTypes[variable.id] = .some(nil)
+    guard variable.type == nil, let initial = variable.initialValue else { return nil }
+    let body = Lowering.expression(initial, in: index, file: variable.place.file)
+    guard case .returning(let expression?)? = body.block.statements.first else { return nil }
+    let frame = Frame(
+      localCount: 0, receiver: nil, type: variable.container, generics: [:],
+      file: variable.place.file)
+    let type = literalType(expression, frame)
+    inferredTypes[variable.id] = type
+    return type
+  }
+
+  private func literalType(_ expression: Expression, _ frame: Frame) -> TypeReference? {
+    switch expression {
+    case .boolean: return .named("Bool")
+    case .string: return .named("String")
+    case .binary(_, let left, let right, _):
+      if expression.isLiteralNumber { return .named(expression.hasFloat ? "Double" : "Int") }
+      guard let one = literalType(left, frame), one == literalType(right, frame),
+        one != .named("Bool")
+      else { return nil }
+      return one
+    case _ where expression.isLiteralNumber: return .named(expression.hasFloat ? "Double" : "Int")
+    case .array(let elements):
+      guard let first = elements.first, let type = literalType(first, frame),
+        elements.allSatisfy({ literalType($0, frame) == type })
+      else { return nil }
+      return .array(type)
+    case .call(let call):
+      guard case .type(let type) = call.callee else {
+        guard case .name(let name) = call.callee, name.text.first?.isUppercase == true else {
+          return nil
+        }
+        let type = canonical(.named([name.text], name.arguments), frame)
+        return declaration(type)?.generics.isEmpty ?? false ? type : nil
+      }
+      let known = canonical(type, frame)
+      return declaration(known)?.generics.isEmpty ?? true ? known : nil
+    default: return nil
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// The number of a stored property.
+  func number(of variable: VariableDeclaration) -> Int? {
+    storedProperties.firstIndex { $0.id == variable.id }
+  }
+}

@@ -1,0 +1,374 @@
+import CodeLowering
+import SwiftCode
+
+/// Where members of a value are looked up: one declaration of a type or one extension.
+struct MemberSource {
+  var group: MemberGroup
+  var owner: TypeDeclaration
+  /// How far it is from the type itself; supertypes are further away than the type, protocols further than these.
+  var level: Int
+  /// What the generic parameters of the owner stand for.
+  var bindings: [String: TypeReference]
+}
+
+struct MemberKey: Hashable {
+  var type: TypeReference
+}
+
+// MARK: - Names of types
+
+extension Machine {
+  /// A type with aliases followed, generic parameters replaced, and its whole name.
+  func canonical(_ type: TypeReference, _ frame: Frame?) -> TypeReference {
+    canonical(type, in: frame?.type, generics: frame?.generics ?? [:], file: frame?.file, depth: 0)
+  }
+
+  func canonical(
+    _ type: TypeReference, in context: TypeDeclaration?, generics: [String: TypeReference],
+    file: Int?, depth: Int
+  ) -> TypeReference {
+    guard depth < 24 else { return .unwritten }
+    func inner(_ type: TypeReference) -> TypeReference {
+      canonical(type, in: context, generics: generics, file: file, depth: depth + 1)
+    }
+    switch type {
+    case .named(let path, let arguments):
+      if path.count == 1, arguments.isEmpty {
+        if let bound = generics[path[0]], bound != type { return bound }
+        if path[0] == "Self", let context, context.kind != .contract {
+          return reference(to: context, arguments: [])
+        }
+      }
+      if path.count > 1, case .named(let outer, _)? = generics[path[0]] {
+        return inner(.named(outer + path.dropFirst(), arguments))
+      }
+      if let own = index.declaration(path: path, in: context, file: file) {
+        return reference(to: own, arguments: arguments.map(inner))
+      }
+      if path.count == 1, let alias = index.alias(path[0], in: context), alias != type {
+        return canonical(alias, in: context, generics: generics, file: file, depth: depth + 1)
+      }
+      if path.count > 1,
+        let outer = index.declaration(path: Array(path.dropLast()), in: context, file: file),
+        let alias = outer.groups.lazy.compactMap({ $0.aliases[path.last ?? ""] }).first
+      {
+        return canonical(alias, in: outer, generics: generics, file: file, depth: depth + 1)
+      }
+      return TypeReference.make(
+        path.count == 1 ? [Self.aliases[path[0]] ?? path[0]] : path, arguments.map(inner))
+    case .optional(let wrapped): return .optional(inner(wrapped))
+    case .array(let element): return .array(inner(element))
+    case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { TypeReference.TupleElement(label: $0.label, type: inner($0.type)) })
+    case .function(let parameters, let result):
+      return .function(parameters.map(inner), result: inner(result))
+    case .composition(let types): return .composition(types.map(inner))
+    case .metatype(let type): return .metatype(inner(type))
+    case .unwritten: return type
+    }
+  }
+
+  private static let aliases = [
+    "TimeInterval": "Double", "CFTimeInterval": "Double", "NSInteger": "Int", "Float64": "Double",
+    "Float32": "Float", "NSString": "String", "IntegerLiteralType": "Int",
+    "StringLiteralType": "String", "Bool": "Bool",
+  ]
+
+  func reference(to type: TypeDeclaration, arguments: [TypeReference]) -> TypeReference {
+    .named(type.qualifiedName.split(separator: ".").map(String.init), arguments)
+  }
+
+  /// The declaration of a type in the sources; nil for one of another module.
+  func declaration(_ type: TypeReference, _ frame: Frame? = nil) -> TypeDeclaration? {
+    guard case .named(let path, _) = canonical(type, frame) else { return nil }
+    return index.declaration(path: path, in: frame?.type, file: frame?.file)
+  }
+
+  // MARK: - Types of values
+
+  /// The type of a value, as far as it is known.
+  func typeReference(of value: Value) -> TypeReference? {
+    switch value {
+    case .void: return .tuple([])
+    case .null: return nil
+    case .some(let inner): return typeReference(of: inner).map { .optional($0) }
+    case .bool: return .named("Bool")
+    case .integer(_, let kind): return .named(kind.name)
+    case .double(_, let kind): return .named(kind.name)
+    case .character: return .named("Character")
+    case .string, .text: return .named("String")
+    case .array(let array):
+      guard let element = array.element ?? commonType(array.elements) else {
+        return array.typeName == "Array" ? .named("Array") : .named(array.typeName)
+      }
+      return array.typeName == "Array" ? .array(element) : .named([array.typeName], [element])
+    case .set(let set):
+      return .named(["Set"], (set.element ?? commonType(set.elements)).map { [$0] } ?? [])
+    case .dictionary(let dictionary):
+      guard let key = dictionary.key ?? commonType(dictionary.pairs.map(\.key)),
+        let value = dictionary.value ?? commonType(dictionary.pairs.map(\.value))
+      else { return .named("Dictionary") }
+      return .dictionary(key, value)
+    case .range(let range):
+      let bound = (range.lower ?? range.upper).flatMap { typeReference(of: $0) }
+      return .named([range.isClosed ? "ClosedRange" : "Range"], bound.map { [$0] } ?? [])
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          TypeReference.TupleElement(
+            label: $0.label, type: typeReference(of: $0.value) ?? .unwritten)
+        })
+    case .structure(let structure):
+      return reference(to: structure.type, arguments: structure.arguments)
+    case .enumCase(let value): return reference(to: value.type, arguments: value.arguments)
+    case .object(let id):
+      return reference(to: objects[id.rawValue].type, arguments: objects[id.rawValue].arguments)
+    case .function: return nil
+    case .type(let type): return .metatype(type)
+    case .keyPath: return .named("KeyPath")
+    case .unknown(let unknown): return unknown.type
+    case .choice(let choice):
+      return typeReference(of: choice.whenTrue) ?? typeReference(of: choice.whenFalse)
+    case .uninitialized: return nil
+    }
+  }
+
+  private func commonType(_ values: [Value]) -> TypeReference? {
+    var result: TypeReference?
+    for value in values {
+      guard let type = typeReference(of: value) else { continue }
+      if let known = result, known != type { return nil }
+      result = type
+    }
+    return result
+  }
+
+  // MARK: - Members
+
+  /// All that declares members of a type, the nearest first.
+  func members(of type: TypeReference) -> [MemberSource] {
+    let key = MemberKey(type: type)
+    if let known = memberCache[key] { return known }
+    var result: [MemberSource] = []
+    var seen: Set<DeclarationID> = []
+    collect(type, level: 0, into: &result, seen: &seen, self: type)
+    let sorted = result.enumerated().sorted {
+      ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
+    }.map(\.element)
+    memberCache[key] = sorted
+    return sorted
+  }
+
+  private func collect(
+    _ type: TypeReference, level: Int, into result: inout [MemberSource],
+    seen: inout Set<DeclarationID>, self subject: TypeReference
+  ) {
+    guard level < 4000 else { return }
+    var contracts: [(TypeReference, TypeDeclaration?)] = []
+    for (declaration, bindings) in declarations(of: type) {
+      guard seen.insert(declaration.id).inserted else { continue }
+      var parents: [TypeReference] = []
+      for group in declaration.groups
+      where group.isOwn || satisfies(group.requirements, bindings, subject) {
+        let bonus = group.requirements.isEmpty ? 1 : 0
+        result.append(
+          MemberSource(
+            group: group, owner: declaration, level: level + bonus, bindings: bindings))
+        parents += group.inherited
+      }
+      for parent in parents {
+        let canonicalParent = canonical(
+          parent, in: declaration, generics: bindings, file: declaration.place.file, depth: 0)
+        guard case .named(let path, _) = canonicalParent else {
+          if case .composition(let parts) = canonicalParent {
+            contracts += parts.map { ($0, declaration) }
+          }
+          continue
+        }
+        if let own = index.declaration(path: path, in: nil, file: nil), own.isReference {
+          collect(canonicalParent, level: level + 10, into: &result, seen: &seen, self: subject)
+        } else {
+          contracts.append((canonicalParent, declaration))
+        }
+      }
+    }
+    for name in Self.contracts(of: type) { contracts.append((.named(name), nil)) }
+    for (contract, _) in contracts {
+      collect(contract, level: level + 1000, into: &result, seen: &seen, self: subject)
+    }
+  }
+
+  /// The declarations of a type: its own, or what extensions say of it.
+  private func declarations(
+    of type: TypeReference
+  ) -> [(TypeDeclaration, [String: TypeReference])] {
+    switch type {
+    case .named(let path, let arguments):
+      if let own = index.declaration(path: path, in: nil, file: nil) {
+        return [(own, bindings(own, arguments))]
+      }
+      guard let foreign = index.extensionsOf(path.joined(separator: ".")) else { return [] }
+      var bindings: [String: TypeReference] = [:]
+      if let first = arguments.first { bindings["Element"] = first }
+      return [(foreign, bindings)]
+    case .array(let element):
+      return index.extensionsOf("Array").map { [($0, ["Element": element])] } ?? []
+    case .optional(let wrapped):
+      return index.extensionsOf("Optional").map { [($0, ["Wrapped": wrapped])] } ?? []
+    case .dictionary(let key, let value):
+      return index.extensionsOf("Dictionary").map { [($0, ["Key": key, "Value": value])] } ?? []
+    case .composition(let types): return types.flatMap { declarations(of: $0) }
+    default: return []
+    }
+  }
+
+  func bindings(
+    _ type: TypeDeclaration, _ arguments: [TypeReference]
+  ) -> [String: TypeReference] {
+    var result: [String: TypeReference] = [:]
+    for (parameter, argument) in zip(type.generics, arguments) where argument != .unwritten {
+      result[parameter.name] = argument
+    }
+    return result
+  }
+
+  /// Whether a type is all that a `where` clause asks for.
+  func satisfies(
+    _ requirements: [GenericRequirement], _ bindings: [String: TypeReference],
+    _ subject: TypeReference
+  ) -> Bool {
+    requirements.allSatisfy { requirement in
+      guard let type = self.subject(requirement.subject, bindings, subject) else { return true }
+      switch requirement.kind {
+      case .same:
+        return type == canonical(requirement.type, in: nil, generics: bindings, file: nil, depth: 0)
+      case .conforms: return conforms(type, to: requirement.type)
+      }
+    }
+  }
+
+  /// The type that the left side of a requirement means; nil where nobody knows.
+  private func subject(
+    _ type: TypeReference, _ bindings: [String: TypeReference], _ subject: TypeReference
+  ) -> TypeReference? {
+    guard case .named(var path, _) = type else { return type }
+    if path.first == "Self" {
+      path.removeFirst()
+      if path.isEmpty { return subject }
+    }
+    if path.count == 1, let bound = bindings[path[0]] { return bound }
+    switch (path.last, subject) {
+    case ("Element", .array(let element)): return element
+    case ("Element", .named(["String"], _)): return .named("Character")
+    case ("Element", .named(_, let arguments)) where arguments.count == 1: return arguments[0]
+    case ("Wrapped", .optional(let wrapped)): return wrapped
+    case ("Key", .dictionary(let key, _)): return key
+    case ("Value", .dictionary(_, let value)): return value
+    default: return bindings[path.last ?? ""]
+    }
+  }
+
+  /// Whether a type conforms to a protocol, or inherits from a class.
+  func conforms(_ type: TypeReference, to contract: TypeReference) -> Bool {
+    if type == contract { return true }
+    switch contract {
+    case .named(["Any"], _), .named(["Sendable"], _): return true
+    case .named(["AnyObject"], _): return declaration(type)?.isReference ?? false
+    case .composition(let parts): return parts.allSatisfy { conforms(type, to: $0) }
+    default: break
+    }
+    let key = "\(type) : \(contract)"
+    if let known = conformances[key] { return known }
+    conformances[key] = false
+    var seen: Set<String> = []
+    let result = search(type, contract.name ?? contract.description, &seen)
+    conformances[key] = result
+    return result
+  }
+
+  private func search(_ type: TypeReference, _ name: String, _ seen: inout Set<String>) -> Bool {
+    guard seen.insert(type.description).inserted else { return false }
+    if type.name == name { return true }
+    for contract in Self.contracts(of: type) where contract == name { return true }
+    if case .composition(let parts) = type { return parts.contains { search($0, name, &seen) } }
+    if case .optional(let wrapped) = type, ["Equatable", "Hashable"].contains(name) {
+      return conforms(wrapped, to: .named(name))
+    }
+    for (declaration, bindings) in declarations(of: type) {
+      if declaration.kind == .enumeration, ["Equatable", "Hashable"].contains(name),
+        declaration.cases.allSatisfy(\.parameters.isEmpty)
+      {
+        return true
+      }
+      for group in declaration.groups
+      where group.isOwn || satisfies(group.requirements, bindings, type) {
+        for parent in group.inherited {
+          let parent = canonical(
+            parent, in: declaration, generics: bindings, file: declaration.place.file, depth: 0)
+          if search(parent, name, &seen) { return true }
+        }
+      }
+    }
+    for contract in Self.contracts(of: type) {
+      if search(.named(contract), name, &seen) { return true }
+    }
+    return Self.refinements[name]?.contains { search(type, $0, &seen) } ?? false
+  }
+
+  /// Protocols that others refine: whoever conforms to one of those conforms to it.
+  private static let refinements: [String: [String]] = [
+    "Equatable": ["Hashable", "Comparable"], "Encodable": ["Codable"], "Decodable": ["Codable"],
+  ]
+
+  /// The protocols of Swift that a type of Swift conforms to.
+  static func contracts(of type: TypeReference) -> [String] {
+    let values = ["Hashable", "Equatable", "Comparable", "CustomStringConvertible", "Codable"]
+    switch type {
+    case .array:
+      return [
+        "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
+        "RangeReplaceableCollection", "Collection", "Sequence", "CustomStringConvertible",
+        "ExpressibleByArrayLiteral",
+      ]
+    case .dictionary: return ["Collection", "Sequence", "CustomStringConvertible"]
+    case .optional: return []
+    case .named(let path, _) where path.count == 1:
+      switch path[0] {
+      case "String", "Substring":
+        return [
+          "StringProtocol", "BidirectionalCollection", "RangeReplaceableCollection", "Collection",
+          "Sequence", "LosslessStringConvertible", "ExpressibleByStringLiteral",
+        ] + values
+      case "Int", "Int8", "Int16", "Int32", "Int64":
+        return [
+          "SignedInteger", "FixedWidthInteger", "BinaryInteger", "SignedNumeric", "Numeric",
+          "AdditiveArithmetic", "Strideable", "LosslessStringConvertible",
+        ] + values
+      case "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+        return [
+          "UnsignedInteger", "FixedWidthInteger", "BinaryInteger", "Numeric", "AdditiveArithmetic",
+          "Strideable", "LosslessStringConvertible",
+        ] + values
+      case "Double", "Float", "CGFloat":
+        return [
+          "BinaryFloatingPoint", "FloatingPoint", "SignedNumeric", "Numeric", "AdditiveArithmetic",
+          "Strideable", "LosslessStringConvertible",
+        ] + values
+      case "Character": return ["LosslessStringConvertible"] + values
+      case "Bool": return ["LosslessStringConvertible"] + values.filter { $0 != "Comparable" }
+      case "Array", "ArraySlice", "ContiguousArray": return contracts(of: .array(.unwritten))
+      case "Set": return ["SetAlgebra", "Collection", "Sequence", "Hashable", "Equatable"]
+      case "Range", "ClosedRange":
+        return [
+          "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable",
+          "Equatable",
+        ]
+      case "Date", "UUID", "URL": return values
+      default: return []
+      }
+    default: return []
+    }
+  }
+}

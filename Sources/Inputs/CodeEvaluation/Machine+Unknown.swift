@@ -1,0 +1,236 @@
+import CodeLowering
+import SwiftCode
+
+// MARK: - What code that is not there may do
+
+extension Machine {
+  /// A call of a function of which nobody knows what it does.
+  ///
+  /// It may give anything, throw behind a `try`, call closures that it is given, now or later and any number of times, change what it is given
+  /// `inout`, and call objects whose protocols or superclasses it knows.
+  func unknownCall(
+    _ origin: String, _ arguments: [Operand], _ receiver: Place?, _ type: TypeReference? = nil
+  ) throws(Unwind) -> Value {
+    var given: [Value] = []
+    for argument in arguments {
+      if let place = try inOutPlace(argument) {
+        let before = try read(place)
+        try write(unknown(origin, typeReference(of: before)), to: place)
+        continue
+      }
+      given.append(try value(argument))
+    }
+    for value in given { try escape(value) }
+    if let receiver, let value = try? read(receiver) { try escape(value) }
+    try callEscaped()
+    if tryDepth > 0 {
+      let throwsAtom = unknown("\(origin) throws", .named("Bool"))
+      let error = unknown("an error", .named("Error"))
+      _ = try branch(throwsAtom) { () throws(Unwind) -> Value in
+        throw .throwing(error)
+      } _: { () throws(Unwind) -> Value in
+        .void
+      }
+    }
+    return unknown(origin, type)
+  }
+
+  /// A call on an unknown value.
+  func unknownMember(
+    _ name: String, _ value: Unknown, _ place: Place, _ arguments: [Operand]
+  ) throws(Unwind) -> Value {
+    // What it gives, where its type is one of Swift's and no argument is a closure.
+    try unknownCall("\(value.origin).\(name)", arguments, nil, resultType(name, of: value.type))
+  }
+
+  /// The type of what a member of one of Swift's types gives.
+  func resultType(_ name: String, of type: TypeReference?) -> TypeReference? {
+    switch (type, name) {
+    case (_, "count"), (_, "hashValue"): return .named("Int")
+    case (_, "isEmpty"), (_, "contains"), (_, "hasPrefix"), (_, "hasSuffix"), (_, "allSatisfy"):
+      return .named("Bool")
+    case (_, "description"), (_, "uppercased"), (_, "lowercased"), (_, "joined"),
+      (_, "capitalized"),
+      (_, "trimmingCharacters"), (_, "replacingOccurrences"):
+      return .named("String")
+    case (.array(let element)?, "first"), (.array(let element)?, "last"),
+      (.array(let element)?, "randomElement"), (.array(let element)?, "min"),
+      (.array(let element)?, "max"), (.array(let element)?, "popLast"):
+      return .optional(element)
+    case (.array?, "filter"), (.array?, "sorted"), (.array?, "reversed"), (.array?, "shuffled"):
+      return type
+    default: return nil
+    }
+  }
+
+  /// Hands a value to code that is not there.
+  func escape(_ value: Value, depth: Int = 0) throws(Unwind) {
+    guard depth < 8 else { return }
+    switch value {
+    case .function(let function):
+      switch function.kind {
+      case .closure, .declared: break
+      default: return
+      }
+      let written = try havoc { () throws(Unwind) in
+        _ = try self.call(function, self.unknownArguments(of: function), nil)
+      }
+      escapedClosures.append((function, written: written))
+    case .some(let inner): try escape(inner, depth: depth + 1)
+    case .array(let array): for element in array.elements { try escape(element, depth: depth + 1) }
+    case .tuple(let elements):
+      for element in elements { try escape(element.value, depth: depth + 1) }
+    case .structure(let structure):
+      for field in structure.fields { try escape(field, depth: depth + 1) }
+    case .enumCase(let enumeration):
+      for element in enumeration.payload { try escape(element.value, depth: depth + 1) }
+    case .object(let id): try escape(id)
+    case .choice(let choice):
+      try escape(choice.whenTrue, depth: depth + 1)
+      try escape(choice.whenFalse, depth: depth + 1)
+    default: break
+    }
+  }
+
+  /// An object of a class that a module that is not there knows a part of may be changed by it.
+  private func escape(_ id: ObjectID) throws(Unwind) {
+    let object = objects[id.rawValue]
+    guard !escapedObjects.contains(id) else { return }
+    let types = [object.type] + ancestors(of: object.type)
+    let isKnownOutside = types.contains { type in
+      type.groups.flatMap(\.inherited).contains { isForeign($0, in: type) }
+    }
+    guard isKnownOutside else { return }
+    escapedObjects.insert(id)
+    try loseFields(of: id)
+  }
+
+  private func loseFields(of id: ObjectID) throws(Unwind) {
+    let object = objects[id.rawValue]
+    for type in [object.type] + ancestors(of: object.type) {
+      for property in type.storedProperties where !property.isLet {
+        guard let cell = object.cells[property.id] else { continue }
+        store(unknown(property.name, self.type(of: property, object.arguments)), in: cell)
+      }
+    }
+  }
+
+  /// Whether a protocol or a class is of a module that is not there, and not one of Swift's that asks for nothing.
+  private func isForeign(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+    switch type {
+    case .named(let path, _):
+      if index.declaration(path: path, in: context, file: context.place.file) != nil {
+        return false
+      }
+      return !Self.harmless.contains(path.last ?? "")
+    case .composition(let parts): return parts.contains { isForeign($0, in: context) }
+    default: return false
+    }
+  }
+
+  private static let harmless: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "Error",
+    "Codable", "Encodable", "Decodable", "Sendable", "AnyObject", "ObservableObject", "NSObject",
+    "CaseIterable", "RawRepresentable", "LocalizedError", "CustomDebugStringConvertible",
+    "AnyActor", "Actor",
+    "Sequence", "IteratorProtocol", "Collection",
+  ]
+
+  /// Calls of closures and changes of objects that code that is not there kept.
+  func callEscaped() throws(Unwind) {
+    guard !escapedClosures.isEmpty || !escapedObjects.isEmpty, !isCallingEscaped else { return }
+    isCallingEscaped = true
+    defer { isCallingEscaped = false }
+    for (_, written) in escapedClosures {
+      for cell in written.sorted() { lose(cell) }
+    }
+    for id in escapedObjects.sorted(by: { $0.rawValue < $1.rawValue }) { try loseFields(of: id) }
+  }
+
+  private func unknownArguments(of function: FunctionValue) -> [Operand] {
+    switch function.kind {
+    case .closure(let code, let frame):
+      return code.parameters.map { parameter in
+        Operand(
+          parameter.label,
+          value: unknown("an argument", parameter.type.map { canonical($0, frame) }))
+      }
+    case .declared(let functions, _, let frame):
+      return (functions.first?.parameters ?? []).map { parameter in
+        Operand(parameter.label, value: unknown("an argument", canonical(parameter.type, frame)))
+      }
+    default: return []
+    }
+  }
+
+  /// Forgets what is in a cell but for its type.
+  func lose(_ cell: Int) {
+    if case .uninitialized = cells[cell] { return }
+    store(unknown("a value", expectations[cell] ?? typeReference(of: cells[cell])), in: cell)
+  }
+
+  /// Runs something that happens any number of times, none included: what it changes is not known after it.
+  ///
+  /// - Returns: The cells that it changes.
+  @discardableResult
+  func havoc(_ body: () throws(Unwind) -> Void) throws(Unwind) -> Set<Int> {
+    var written: Set<Int> = []
+    let pathDepth = path.count
+    openForks += 1
+    defer { openForks -= 1 }
+    for _ in 0..<4 {
+      let start = journal.count
+      let known = cells.count
+      var left: Unwind?
+      do {
+        try body()
+      } catch {
+        if case .exhausted = error { throw error }
+        left = error
+      }
+      forget(to: pathDepth)
+      let changed = Set(changes(since: start).keys.filter { $0 < known })
+      // Ways that were left within it are not told apart from those that were not.
+      undo(to: start)
+      for cell in changed { lose(cell) }
+      if let left {
+        switch left {
+        case .returning(let value):
+          let atom = unknown("it returns", .named("Bool"))
+          let returned: Value =
+            if case .void = value { .void } else { unknown("a result", typeReference(of: value)) }
+          _ = try branch(atom) { () throws(Unwind) -> Value in
+            throw .returning(returned)
+          } _: { () throws(Unwind) -> Value in
+            .void
+          }
+        case .throwing:
+          let atom = unknown("it throws", .named("Bool"))
+          let error = unknown("an error", .named("Error"))
+          if handlers.contains(where: { $0.kind == .catching || $0.kind == .function }),
+            tryDepth > 0
+          {
+            _ = try branch(atom) { () throws(Unwind) -> Value in
+              throw .throwing(error)
+            } _: { () throws(Unwind) -> Value in
+              .void
+            }
+          }
+        default: break
+        }
+      }
+      if changed.isSubset(of: written) { break }
+      written.formUnion(changed)
+    }
+    for cell in written { lose(cell) }
+    return written
+  }
+
+  /// A value of a type of a module that is not there.
+  func constructForeign(
+    _ type: TypeReference, _ arguments: [Operand], _ frame: Frame
+  ) throws(Unwind) -> Value {
+    if let made = try library.construct(type, arguments, self) { return made }
+    return try unknownCall(type.description, arguments, nil, type)
+  }
+}

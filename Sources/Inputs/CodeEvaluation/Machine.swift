@@ -1,0 +1,619 @@
+import CodeLowering
+import SwiftCode
+import SwiftSyntax
+
+/// Runs code as far as its sources tell.
+///
+/// All that can change is in cells: locals, properties of objects, variables of types and files. Where code goes one way or another by what only
+/// running the app would tell, it goes both, and what differs after them is a choice between two values.
+package final class Machine {
+  package let index: CodeIndex
+  package var limits: Limits
+  /// What is known of calls into modules that are not there.
+  package var library: any ForeignLibrary = NoLibrary()
+
+  // MARK: Memory
+
+  var cells: [Value] = []
+  package internal(set) var objects: [ObjectValue] = []
+  /// Cells with what was in them before, while somebody may want it back.
+  var journal: [(cell: Int, old: Value)] = []
+  var isJournaling: Bool { openForks > 0 || handlersWithExits > 0 }
+  var openForks = 0
+  var handlersWithExits = 0
+
+  // MARK: What is taken to be so
+
+  var path: [(atom: UnknownID, truth: Bool)] = []
+  var assumed: [UnknownID: Bool] = [:]
+  var handlers: [Handler] = []
+
+  // MARK: What is not known
+
+  var unknownCount = 0
+  var derivedUnknowns: [String: Unknown] = [:]
+  /// Values of an app's own types that stand for unknown ones.
+  var materialized: [UnknownID: Value] = [:]
+  /// Whether an unknown call may throw: it stands behind a `try`.
+  var tryDepth = 0
+  var escapedObjects: Set<ObjectID> = []
+  var isCallingEscaped = false
+  /// The types that are written for variables, by their cells.
+  var expectations: [Int: TypeReference] = [:]
+  /// Cells of `weak` variables, and objects that some other variable no longer holds.
+  var weakCells: Set<Int> = []
+  var released: Set<ObjectID> = []
+  /// Properties that superclasses of other modules declare.
+  var foreignFields: [ForeignField: Value] = [:]
+  var chainLabels: [String] = []
+  /// Closures that unknown code may call whenever it runs.
+  var escapedClosures: [(FunctionValue, written: Set<Int>)] = []
+
+  // MARK: Caches
+
+  var parts: [PartKey: Body] = [:]
+  var initialValues: [DeclarationID: Body] = [:]
+  var globals: [DeclarationID: Int] = [:]
+  var resolved: [String: TypeDeclaration?] = [:]
+  var memberCache: [MemberKey: [MemberSource]] = [:]
+  var conformances: [String: Bool] = [:]
+
+  var inferredTypes: [DeclarationID: TypeReference?] = [:]
+  /// The file whose code runs.
+  var currentFile = -1
+  var steps = 0
+  var depth = 0
+  var builders: [TypeDeclaration] = []
+
+  package struct Limits: Sendable {
+    /// Instructions of one run.
+    package var steps = 400_000
+    /// Calls within calls.
+    package var depth = 160
+    /// Ways within ways that nobody knows to be taken.
+    package var forks = 24
+    /// Elements of a list, and bytes of a text.
+    package var elements = 20_000
+    package var bytes = 1_000_000
+    /// Values that one value may be one of.
+    package var choices = 48
+    /// Cells that are in use.
+    package var cells = 2_000_000
+
+    package init() {}
+  }
+
+  /// Where a way of code ends that does not go on after a fork.
+  final class Handler {
+    enum Kind: Equatable {
+      case function, catching
+      case loop(String?)
+      /// One round of a loop.
+      case round(String?)
+      case block(String?)
+    }
+
+    struct Exit {
+      /// When it was taken.
+      var condition: Value
+      var unwind: Unwind
+      /// The cells that differ from those at the handler's beginning.
+      var changes: [Int: Value]
+    }
+
+    let kind: Kind
+    var mark: Int
+    let pathDepth: Int
+    let deferDepth: Int
+    var exits: [Exit] = []
+
+    init(_ kind: Kind, mark: Int, pathDepth: Int, deferDepth: Int) {
+      self.kind = kind
+      self.mark = mark
+      self.pathDepth = pathDepth
+      self.deferDepth = deferDepth
+    }
+  }
+
+  /// Blocks of `defer` that are to run, with their frames.
+  var deferred: [(Block, Frame)] = []
+
+  package init(_ index: CodeIndex, limits: Limits = Limits()) {
+    self.index = index
+    self.limits = limits
+  }
+
+  // MARK: - Steps
+
+  func step() throws(Unwind) {
+    steps += 1
+    if steps > limits.steps { throw .exhausted("it takes too many steps") }
+    if cells.count > limits.cells { throw .exhausted("it takes too much memory") }
+  }
+
+  // MARK: - Cells
+
+  func newCell(_ value: Value) -> Int {
+    cells.append(value)
+    return cells.count - 1
+  }
+
+  func load(_ cell: Int) -> Value { simplified(cells[cell]) }
+
+  func store(_ value: Value, in cell: Int) {
+    if case .object(let id) = cells[cell].unwrappedOptional, !weakCells.contains(cell) {
+      released.insert(id)
+    }
+    if isJournaling { journal.append((cell, cells[cell])) }
+    cells[cell] = value
+  }
+
+  /// A choice without what the way of the code rules out.
+  func simplified(_ value: Value) -> Value {
+    var value = value
+    while case .choice(let choice) = value, let truth = assumed[choice.atom] {
+      value = truth ? choice.whenTrue : choice.whenFalse
+    }
+    if case .unknown(let unknown) = value, let truth = assumed[unknown.id] { return .bool(truth) }
+    return value
+  }
+
+  // MARK: - What is not known
+
+  package func unknown(_ origin: String, _ type: TypeReference? = nil) -> Value {
+    unknownCount += 1
+    return .unknown(
+      Unknown(id: UnknownID(rawValue: unknownCount), type: type, origin: String(origin.prefix(80))))
+  }
+
+  /// The unknown value that something gives of another one, which is the same each time.
+  func derived(_ key: String, _ origin: String, _ type: TypeReference? = nil) -> Value {
+    if let known = derivedUnknowns[key] { return simplified(.unknown(known)) }
+    guard case .unknown(let made) = unknown(origin, type) else { return .null }
+    derivedUnknowns[key] = made
+    return .unknown(made)
+  }
+
+  /// What names a value in keys of derived ones: the same name, the same value; nil where it has none.
+  func key(_ value: Value) -> String? {
+    switch value {
+    case .unknown(let unknown): "?\(unknown.id.rawValue)"
+    case .integer(let number, _): "i\(number)"
+    case .double(let number, _): "d\(number.bitPattern)"
+    case .string(let text): "s\(text)"
+    case .character(let character): "c\(character)"
+    case .bool(let truth): "b\(truth)"
+    case .null: "nil"
+    case .some(let inner): key(inner).map { "some \($0)" }
+    case .object(let object): "o\(object.rawValue)"
+    case .enumCase(let value) where value.payload.isEmpty:
+      "e\(value.type.qualifiedName).\(value.name)"
+    default: nil
+    }
+  }
+
+  // MARK: - Forks
+
+  /// A truth as a choice between true and false.
+  func condition(_ value: Value) -> Value {
+    switch value {
+    case .unknown(let unknown):
+      if let truth = assumed[unknown.id] { return .bool(truth) }
+      return .choice(
+        ChoiceValue(atom: unknown.id, whenTrue: .bool(true), whenFalse: .bool(false)))
+    case .some(let inner): return condition(inner)
+    default: return simplified(value)
+    }
+  }
+
+  func negated(_ value: Value) -> Value {
+    switch condition(value) {
+    case .bool(let truth): return .bool(!truth)
+    case .choice(let choice):
+      return .choice(choice.atom, negated(choice.whenTrue), negated(choice.whenFalse))
+    default: return unknown("a condition")
+    }
+  }
+
+  func both(_ one: Value, _ other: Value) -> Value { ifElse(one, other, .bool(false)) }
+  func either(_ one: Value, _ other: Value) -> Value { ifElse(one, .bool(true), other) }
+
+  /// One of two values by a condition, with atoms in their order.
+  func ifElse(_ condition: Value, _ whenTrue: Value, _ whenFalse: Value) -> Value {
+    let condition = self.condition(condition)
+    switch condition {
+    case .bool(true): return simplified(whenTrue)
+    case .bool(false): return simplified(whenFalse)
+    case .choice(let choice):
+      let one = asCondition(whenTrue, beside: whenFalse)
+      let other = asCondition(whenFalse, beside: whenTrue)
+      if Value.isSame(one, other) { return one }
+      var atom = choice.atom
+      if case .choice(let inner) = one { atom = min(atom, inner.atom) }
+      if case .choice(let inner) = other { atom = min(atom, inner.atom) }
+      let result = Value.choice(
+        atom,
+        ifElse(
+          condition.restricted(atom, to: true), one.restricted(atom, to: true),
+          other.restricted(atom, to: true)),
+        ifElse(
+          condition.restricted(atom, to: false), one.restricted(atom, to: false),
+          other.restricted(atom, to: false)))
+      if result.choiceCount > limits.choices {
+        return unknown("one of many values", typeReference(of: whenTrue))
+      }
+      return result
+    default: return unknown("a condition")
+    }
+  }
+
+  /// An unknown truth as a choice, where it stands beside truths.
+  private func asCondition(_ value: Value, beside other: Value) -> Value {
+    if case .unknown = value, other.isTruth { return condition(value) }
+    return simplified(value)
+  }
+
+  /// Does one of two things by a condition, or both where it is not known.
+  func branch(
+    _ value: Value, _ whenTrue: () throws(Unwind) -> Value, _ whenFalse: () throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    switch condition(value) {
+    case .bool(true): return try whenTrue()
+    case .bool(false): return try whenFalse()
+    case .choice(let choice):
+      return try fork(choice.atom) { () throws(Unwind) -> Value in
+        try branch(choice.whenTrue, whenTrue, whenFalse)
+      } _: { () throws(Unwind) -> Value in
+        try branch(choice.whenFalse, whenTrue, whenFalse)
+      }
+    default:
+      let truth = unknown("a condition", .named("Bool"))
+      return try branch(truth, whenTrue, whenFalse)
+    }
+  }
+
+  /// Goes both ways of an unknown truth, and joins what they leave.
+  func fork(
+    _ atom: UnknownID, _ whenTrue: () throws(Unwind) -> Value,
+    _ whenFalse: () throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    if let truth = assumed[atom] { return truth ? try whenTrue() : try whenFalse() }
+    try step()
+    guard depth < limits.depth, openForks < limits.forks else { throw .exhausted(Self.tooDeep) }
+    depth += 1
+    openForks += 1
+    let start = journal.count
+    let pathDepth = path.count
+    defer {
+      openForks -= 1
+      depth -= 1
+      trimJournal()
+    }
+    assume(atom, true)
+    let first = runWay(whenTrue)
+    if case .failure(.exhausted(let why)) = first { throw .exhausted(why) }
+    let isFirstLeft = leave(first)
+    let firstChanges = isFirstLeft ? [:] : changes(since: start)
+    undo(to: start)
+    forget(to: pathDepth)
+    assume(atom, false)
+    let second = runWay(whenFalse)
+    if case .failure(.exhausted(let why)) = second { throw .exhausted(why) }
+    switch (first, second) {
+    case (.failure, .failure(let unwind)):
+      if case .trapped = unwind, case .failure(let other) = first {
+        // Only the first way goes on, and it was left.
+        if case .trapped = other { throw unwind }
+      }
+      throw unwind
+    case (.failure, .success(let value)):
+      // The rest goes on with what it took to come here.
+      return value
+    case (.success(let value), .failure):
+      _ = leave(second)
+      undo(to: start)
+      forget(to: pathDepth)
+      for (cell, value) in firstChanges.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+      assume(atom, true)
+      return value
+    case (.success(let one), .success(let other)):
+      let secondChanges = changes(since: start)
+      forget(to: pathDepth)
+      let truth = condition(.unknown(Unknown(id: atom, type: nil, origin: "")))
+      let base = base(since: start)
+      for cell in Set(firstChanges.keys).union(secondChanges.keys).sorted() {
+        let before = base[cell] ?? cells[cell]
+        store(
+          ifElse(truth, firstChanges[cell] ?? before, secondChanges[cell] ?? before), in: cell)
+      }
+      return ifElse(truth, one, other)
+    }
+  }
+
+  private func run(_ body: () throws(Unwind) -> Value) -> Result<Value, Unwind> {
+    do { return .success(try body()) } catch { return .failure(error) }
+  }
+
+  /// Runs one way of a fork. One that nests too deep, such as a recursion whose end nobody knows, gives what nobody knows.
+  private func runWay(_ body: () throws(Unwind) -> Value) -> Result<Value, Unwind> {
+    let start = journal.count
+    let known = cells.count
+    let result = run(body)
+    guard case .failure(.exhausted(Self.tooDeep)) = result else { return result }
+    let changed = changes(since: start).keys.filter { $0 < known }
+    undo(to: start)
+    for cell in changed.sorted() { lose(cell) }
+    return .success(unknown("what nests too deep"))
+  }
+
+  static let tooDeep = "it nests too deep"
+
+  /// Runs something that may be given up by itself: what it changed until then is not known.
+  package func guarded(_ body: () throws(Unwind) -> Value) -> Value {
+    openForks += 1
+    let start = journal.count
+    let known = cells.count
+    let (handlerCount, pathDepth, deferDepth, callDepth) = (
+      handlers.count, path.count, deferred.count, depth
+    )
+    let result = run(body)
+    if case .success(let value) = result {
+      openForks -= 1
+      trimJournal()
+      return value
+    }
+    handlers.removeLast(max(0, handlers.count - handlerCount))
+    forget(to: pathDepth)
+    deferred.removeLast(max(0, deferred.count - deferDepth))
+    depth = callDepth
+    let changed = changes(since: start).keys.filter { $0 < known }
+    undo(to: start)
+    openForks -= 1
+    for cell in changed.sorted() { lose(cell) }
+    trimJournal()
+    steps = 0
+    return unknown("what is not followed")
+  }
+
+  /// Notes the end of a way that does not go on here; whether it is one.
+  private func leave(_ result: Result<Value, Unwind>) -> Bool {
+    guard case .failure(let unwind) = result else { return false }
+    if case .trapped = unwind { return true }
+    exit(unwind)
+    return true
+  }
+
+  /// Notes a way that ends in the handler that it is for.
+  func exit(_ unwind: Unwind) {
+    guard let handler = handlers.last(where: { $0.takes(unwind) }) else { return }
+    // What is deferred on the way there runs first.
+    var unwind = unwind
+    let saved = deferred
+    while deferred.count > handler.deferDepth {
+      let (block, frame) = deferred.removeLast()
+      do throws(Unwind) { try run(block, frame) } catch { unwind = error }
+    }
+    deferred = saved
+    var condition = Value.bool(true)
+    for (atom, truth) in path[handler.pathDepth...].reversed() {
+      condition = .choice(
+        ChoiceValue(
+          atom: atom, whenTrue: truth ? condition : .bool(false),
+          whenFalse: truth ? .bool(false) : condition))
+    }
+    condition = ordered(condition)
+    if handler.exits.isEmpty { handlersWithExits += 1 }
+    handler.exits.append(
+      Handler.Exit(condition: condition, unwind: unwind, changes: changes(since: handler.mark)))
+  }
+
+  /// A conjunction with its atoms in their order.
+  private func ordered(_ condition: Value) -> Value {
+    var result = Value.bool(true)
+    var rest = condition
+    var parts: [(UnknownID, Bool)] = []
+    while case .choice(let choice) = rest {
+      if case .bool(false) = choice.whenFalse {
+        parts.append((choice.atom, true))
+        rest = choice.whenTrue
+      } else {
+        parts.append((choice.atom, false))
+        rest = choice.whenFalse
+      }
+    }
+    for (atom, truth) in parts.sorted(by: { $0.0 > $1.0 }) {
+      result = .choice(atom, truth ? result : .bool(false), truth ? .bool(false) : result)
+    }
+    return result
+  }
+
+  func assume(_ atom: UnknownID, _ truth: Bool) {
+    path.append((atom, truth))
+    assumed[atom] = truth
+  }
+
+  func forget(to depth: Int) {
+    while path.count > depth { assumed[path.removeLast().atom] = nil }
+  }
+
+  /// The cells that changed since then, with their values of now.
+  func changes(since start: Int) -> [Int: Value] {
+    var result: [Int: Value] = [:]
+    guard start < journal.count else { return result }
+    for (cell, _) in journal[start...] { result[cell] = cells[cell] }
+    return result
+  }
+
+  /// What was in the cells that changed since then.
+  func base(since start: Int) -> [Int: Value] {
+    var result: [Int: Value] = [:]
+    guard start < journal.count else { return result }
+    for (cell, old) in journal[start...] where result[cell] == nil { result[cell] = old }
+    return result
+  }
+
+  func undo(to start: Int) {
+    while journal.count > start {
+      let (cell, old) = journal.removeLast()
+      cells[cell] = old
+    }
+  }
+
+  private func trimJournal() {
+    guard !isJournaling, !journal.isEmpty else { return }
+    journal.removeAll(keepingCapacity: true)
+    for handler in handlers { handler.mark = 0 }
+  }
+
+  // MARK: - Handlers
+
+  /// Runs something that may be left by several ways, and joins those that end here.
+  ///
+  /// - Returns: What it gives, and how it was left where it was not.
+  func handling(
+    _ kind: Handler.Kind, _ body: () throws(Unwind) -> Value,
+    _ finish: (Unwind) throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    let handler = Handler(
+      kind, mark: journal.count, pathDepth: path.count, deferDepth: deferred.count)
+    handlers.append(handler)
+    var last: Result<Value, Unwind> = run(body)
+    handlers.removeLast()
+    if !handler.exits.isEmpty { handlersWithExits -= 1 }
+    defer { trimJournal() }
+    if case .failure(let unwind) = last {
+      if case .exhausted = unwind { throw unwind }
+      if handler.takes(unwind) {
+        if handler.exits.isEmpty { return try finish(unwind) }
+        last = .failure(unwind)
+      } else if handler.exits.isEmpty {
+        throw unwind
+      } else if case .trapped = unwind {
+        // The other ways are all that are left.
+      }
+    } else if handler.exits.isEmpty {
+      return try last.get()
+    }
+    return try join(handler, last, finish)
+  }
+
+  private func join(
+    _ handler: Handler, _ last: Result<Value, Unwind>,
+    _ finish: (Unwind) throws(Unwind) -> Value
+  ) throws(Unwind) -> Value {
+    openForks += 1
+    defer { openForks -= 1 }
+    // The ways, each under its condition, the last one where none of the others was taken.
+    let start = handler.mark
+    let lastChanges = changes(since: start)
+    let depthBefore = path.count
+    forget(to: handler.pathDepth)
+    _ = depthBefore
+    undo(to: start)
+    func run(
+      _ number: Int
+    ) throws(Unwind) -> Value {
+      guard number < handler.exits.count else {
+        for (cell, value) in lastChanges.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+        switch last {
+        case .success(let value): return value
+        case .failure(let unwind):
+          if handler.takes(unwind) { return try finish(unwind) }
+          throw unwind
+        }
+      }
+      let exit = handler.exits[number]
+      return try branch(exit.condition) { () throws(Unwind) -> Value in
+        for (cell, value) in exit.changes.sorted(by: { $0.key < $1.key }) { store(value, in: cell) }
+        return try finish(exit.unwind)
+      } _: { () throws(Unwind) -> Value in
+        try run(number + 1)
+      }
+    }
+    return try run(0)
+  }
+}
+
+extension Machine.Handler {
+  /// Whether a way that ends so ends here.
+  func takes(_ unwind: Unwind) -> Bool {
+    switch (unwind, kind) {
+    case (.returning, .function), (.throwing, .function), (.throwing, .catching): true
+    case (.leaving(let label), .loop(let own)): label == nil || label == own
+    case (.leaving(let label), .block(let own)): label != nil && label == own
+    case (.next(let label), .round(let own)): label == nil || label == own
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is true or false, or a choice between them.
+  var isTruth: Bool {
+    switch self {
+    case .bool: true
+    case .choice(let choice): choice.whenTrue.isTruth && choice.whenFalse.isTruth
+    default: false
+    }
+  }
+}
+
+/// Calls into modules that are not there, as far as somebody knows them.
+package protocol ForeignLibrary {
+  /// A value that a call of a type of another module makes; nil for what is not known.
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
+  ) throws(Unwind) -> Value?
+}
+
+struct NoLibrary: ForeignLibrary {
+  func construct(
+    _ type: TypeReference, _ arguments: [Operand], _ machine: Machine
+  ) throws(Unwind) -> Value? { nil }
+}
+
+// MARK: - What a library asks
+
+extension Machine {
+  /// A value of a type, made without arguments.
+  package func make(_ type: TypeReference) throws(Unwind) -> Value {
+    try construct(type, [], Frame.empty)
+  }
+
+  /// A property of a value.
+  package func value(of name: String, in value: Value) throws(Unwind) -> Value {
+    try read(member(name, of: .cell(newCell(value)), Frame.empty))
+  }
+
+  /// What a text shows of an argument.
+  package func text(_ operand: Operand) -> Value {
+    guarded { () throws(Unwind) -> Value in
+      try self.description(of: self.settled(self.value(operand, .named("String"))))
+    }
+  }
+
+  /// The parts of a value as a text, for people.
+  package func plain(_ value: Value) -> String {
+    value.parts.map { part in
+      switch part {
+      case .known(let text): text
+      case .unknown(let unknown): "⟨\(unknown.origin)⟩"
+      }
+    }.joined()
+  }
+
+  /// The elements of an argument; nil where they are not known.
+  package func list(_ operand: Operand) throws(Unwind) -> [Value]? {
+    if case .known(let elements) = try elements(of: value(operand)) { return elements }
+    return nil
+  }
+
+  /// The values of the statements of a closure that a result builder of another module puts together.
+  package func parts(of operand: Operand, _ arguments: [Value]) throws(Unwind) -> [Value] {
+    guard case .function(let function) = try value(operand) else { return [] }
+    function.collects = true
+    let result = try call(.function(function), arguments)
+    guard case .array(let array) = result else { return [result] }
+    return array.elements
+  }
+}
