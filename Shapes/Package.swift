@@ -1,14 +1,48 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // SwiftUI's and UIKit's names over the engines of the package above this folder, for platforms without
 // them. A package of its own, because whoever holds a target called SwiftUI makes `canImport(SwiftUI)`
 // true for its own dependents; Documentation/swiftui-shape.md and uikit-shape.md say how to depend on it.
 
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+/// The toolchain's own swift-syntax, or nil for the package: found as the manifest above this folder finds it.
+let hostSyntax: String? = {
+  let environment = Context.environment
+  if let named = environment["DYNAMICTYPE_SWIFT_SYNTAX"] { return named == "package" ? nil : named }
+  #if os(Linux)
+    guard !Context.packageDirectory.contains("/checkouts/") else { return nil }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+      guard FileManager.default.isExecutableFile(atPath: swift.path) else { continue }
+      let host = swift.deletingLastPathComponent().appendingPathComponent("../lib/swift/host")
+        .standardized
+      let found = FileManager.default.fileExists(atPath: "\(host.path)/libSwiftParser.so")
+      return found ? host.path : nil
+    }
+  #endif
+  return nil
+}()
 
-/// Whoever writes neither `#Preview` nor `@Entry` says `traits: []`, and builds no swift-syntax.
+/// Modules of swift-syntax as dependencies of a target.
+func syntax(_ modules: String...) -> [Target.Dependency] {
+  guard hostSyntax == nil else { return [] }
+  return modules.map { .product(name: $0, package: "swift-syntax") }
+}
+
+let settings: [SwiftSetting] =
+  [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  + (hostSyntax.map { [.unsafeFlags(["-I", $0]), .define("TOOLCHAIN_SYNTAX")] } ?? [])
+
+/// Where the linker and the program find them in the toolchain; `settings` says it to the compiler.
+func syntaxLibraries(_ modules: String...) -> [LinkerSetting] {
+  guard let hostSyntax else { return [] }
+  return [.unsafeFlags(["-L", hostSyntax, "-Xlinker", "-rpath", "-Xlinker", hostSyntax])]
+    + modules.map { .linkedLibrary($0) }
+}
+
+/// Whoever writes neither `#Preview` nor `@Entry` says `traits: []`, and needs no swift-syntax for the compiler.
 let macros = TargetDependencyCondition.when(traits: ["Macros"])
 
 #if os(macOS)
@@ -39,11 +73,10 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     // `#Preview` and `@Entry`.
     .macro(
       name: "ShapeMacros",
-      dependencies: [
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
+      dependencies: syntax("SwiftSyntaxMacros", "SwiftCompilerPlugin"),
+      swiftSettings: settings,
+      linkerSettings: syntaxLibraries(
+        "SwiftSyntax", "SwiftSyntaxMacros", "SwiftCompilerPluginMessageHandling")),
     .target(
       name: "LayoutTesting",
       dependencies: [
@@ -93,11 +126,8 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     // Takes Objective-C out of sources that are written for iOS.
     .executableTarget(
       name: "UIKitSourceRewriter",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: settings),
+      dependencies: syntax("SwiftSyntax", "SwiftParser"),
+      swiftSettings: settings, linkerSettings: syntaxLibraries("SwiftSyntax", "SwiftParser")),
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["UIKitSourceRewriter"]),
     // What twelve text sizes of a unit test cost beside one layout.
@@ -118,7 +148,7 @@ let macros = TargetDependencyCondition.when(traits: ["Macros"])
     .target(
       name: "TeahouseViewsMended", dependencies: ["SwiftUI"],
       path: "Examples/TeahouseViewsMended", swiftSettings: settings),
-    // Views that Scripts/generate-views writes, to be compiled and read.
+    // Views that Scripts/generate writes, to be compiled and read.
     .target(
       name: "GeneratedViews", dependencies: ["SwiftUI"], path: "Tests/GeneratedViews",
       swiftSettings: [.swiftLanguageMode(.v6)]),
@@ -176,13 +206,12 @@ let package = Package(
   products: products,
   traits: [
     .trait(
-      name: "Macros", description: "#Preview and @Entry, which build swift-syntax for the compiler."
-    ),
+      name: "Macros",
+      description: "#Preview and @Entry, which need swift-syntax: the toolchain's, or built."),
     .default(enabledTraits: ["Macros"]),
   ],
-  dependencies: [
-    .package(name: "dynamic-type", path: ".."),
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
-  ],
+  dependencies: [.package(name: "dynamic-type", path: "..")]
+    + (hostSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")] : []),
   targets: targets
 )

@@ -1,4 +1,4 @@
-"""Prints what `Scripts/benchmark-text` measured. usage: compare.py FOLDER"""
+"""Prints what `Benchmarks/benchmark-text` measured. usage: compare.py FOLDER"""
 import pathlib
 import sys
 

@@ -30,7 +30,7 @@ struct FidelityReport {
   var markdown: String {
     var lines = ["# Agreement of measured text with recorded labels", ""]
     lines += [
-      "Written by `Scripts/fidelity-text` from the sizes that Xcode recorded for labels in public",
+      "Written by `Benchmarks/fidelity-text` from the sizes that Xcode recorded for labels in public",
       "Interface Builder documents. A label's recorded size may be a whole point too large (Xcode",
       "leaves a frame alone that is off by less than a point), or drawn by hand. The estimated",
       "advances were fitted on labels like these, many of them the same: cross-validated, 80 % were",

@@ -1,5 +1,8 @@
-import SwiftCompilerPlugin
 import SwiftSyntaxMacros
+
+#if !TOOLCHAIN_SYNTAX
+  import SwiftCompilerPlugin
+#endif
 
 @main
 struct ShapeMacros: CompilerPlugin {

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-views.
+// Written by Scripts/generate.
 // swift-format-ignore-file
 import SwiftUI
 

@@ -3,7 +3,7 @@ import DynamicTypeModel
 /// One thing that can be wrong with a screen, looked for at all its text sizes at once.
 ///
 /// A rule sees laid-out screens only, whoever laid them out. Its type's doc comment is its page of
-/// documentation: `Scripts/rule-pages` writes it to `Documentation/rules`.
+/// documentation: `Scripts/generate` writes it to `Documentation/rules`.
 package protocol AuditRule: Sendable {
   static var id: RuleID { get }
 

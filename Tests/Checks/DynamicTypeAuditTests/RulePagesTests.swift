@@ -3,27 +3,24 @@ import DynamicTypeModel
 import Foundation
 import Testing
 
-/// `Scripts/rule-pages` was run after the last change of a doc comment.
 @Suite struct RulePagesTests {
   private let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test(
-    "The page is what the script writes today", arguments: Audit.rules.map { type(of: $0).id })
-  func pageIsFresh(name: RuleID) throws {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("rule-pages-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: directory) }
+  @Test("`Scripts/generate` was run after the last change of a doc comment")
+  func pagesAreFresh() throws {
     let script = Process()
-    script.executableURL = package.appendingPathComponent("Scripts/rule-pages")
-    script.arguments = [directory.path]
+    script.executableURL = package.appendingPathComponent("Scripts/generate")
+    script.arguments = ["--check", "rules"]
     try script.run()
     script.waitUntilExit()
     #expect(script.terminationStatus == 0)
-    let fresh = try String(
-      contentsOf: directory.appendingPathComponent("\(name).md"), encoding: .utf8)
+  }
+
+  @Test("Each rule has a page", arguments: Audit.rules.map { type(of: $0).id })
+  func pageIsThere(name: RuleID) throws {
     let page = package.appendingPathComponent("Documentation/rules/\(name).md")
-    #expect(try String(contentsOf: page, encoding: .utf8) == fresh)
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("\n# \(name)\n"))
   }
 }

@@ -1,4 +1,4 @@
-// Written by Scripts/generate-shape-expectations.
+// Written by Scripts/generators/shape_expectations.py.
 import SwiftUI
 
 // swift-format-ignore

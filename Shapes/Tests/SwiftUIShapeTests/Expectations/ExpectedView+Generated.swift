@@ -1,4 +1,4 @@
-// Written by Scripts/generate-shape-expectations.
+// Written by Scripts/generators/shape_expectations.py.
 import SwiftUI
 
 /// The view of an expectation; nil for one that is not compiled.

@@ -3,7 +3,7 @@ import GeneratedViews
 import SwiftUI
 import Testing
 
-/// Views that `Scripts/generate-views` writes: the reader's tree compared with that of the compiled view.
+/// Views that `Scripts/generate` writes: the reader's tree compared with that of the compiled view.
 ///
 /// `Scripts/compare-readings` runs this with as many other views as one likes.
 @MainActor

@@ -2,7 +2,7 @@ import DynamicTypeModel
 
 /// Something wrong in a document that can still be read.
 ///
-/// The doc comment of each conforming type is its page of documentation: `Scripts/rule-pages` writes
+/// The doc comment of each conforming type is its page of documentation: `Scripts/generate` writes
 /// it to `Documentation/rules`.
 protocol DocumentDiagnostic {
   static var id: RuleID { get }

@@ -14,10 +14,14 @@ struct LookOptions: ParsableArguments {
     transform: appearances(named:))
   var appearance: [[ScreenAppearance]] = []
 
-  @OptionGroup var boldText: BoldTextOptions
+  /// As ``BoldTextOptions``.
+  @Option(
+    help: BoldTextOptions.help,
+    transform: { try choice(BoldTextChoice.self, named: $0, what: "choice of bold text") })
+  var boldText: BoldTextChoice?
 
   mutating func fill(from settings: ProjectSettings) {
-    boldText.boldText = boldText.boldText ?? settings.boldText
+    boldText = boldText ?? settings.boldText
     if appearance.isEmpty, !settings.appearances.isEmpty { appearance = [settings.appearances] }
   }
 
@@ -25,18 +29,20 @@ struct LookOptions: ParsableArguments {
   func apply(to matrix: inout ConfigurationMatrix) {
     let chosen = appearance.flatMap { $0 }.uniqued
     if !chosen.isEmpty { matrix.appearances = chosen }
-    matrix.legibilityWeights = (boldText.boldText ?? .off).weights
+    matrix.legibilityWeights = (boldText ?? .off).weights
   }
 }
 
 /// Bold Text of the reader's settings.
 struct BoldTextOptions: ParsableArguments {
+  static let help = ArgumentHelp(
+    """
+    Bold Text of the reader's settings, with which the system's fonts are heavier and wider: off (the default), on, \
+    or both (check and serve only): what is lost only with it says so, and the report switches.
+    """, valueName: "choice")
+
   @Option(
-    help: ArgumentHelp(
-      """
-      Bold Text of the reader's settings, with which the system's fonts are heavier and wider: off (the default), on, \
-      or both (check and serve only): what is lost only with it says so, and the report switches.
-      """, valueName: "choice"),
+    help: Self.help,
     transform: { try choice(BoldTextChoice.self, named: $0, what: "choice of bold text") })
   var boldText: BoldTextChoice?
 

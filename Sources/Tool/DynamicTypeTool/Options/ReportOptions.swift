@@ -6,6 +6,9 @@ import DynamicTypeReportModel
 import Foundation
 
 /// Where findings go, and from which severity on they fail a run.
+///
+/// Options that other commands have alone stand here once more, and not as a group in this one: in debug builds
+/// the parser takes five times as long for each level of groups, and tests start such a build a thousand times.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,7 +17,9 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
 
-  @OptionGroup var destination: OutputOptions
+  /// As ``OutputOptions``.
+  @Option(name: [.long, .short], help: OutputOptions.help, transform: path(named:))
+  var output: String?
 
   @Option(
     help: ArgumentHelp(
@@ -30,10 +35,16 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
   var failOn: FailureThreshold?
 
-  @OptionGroup var unreadable: UnreadableOptions
+  /// As ``UnreadableOptions``.
+  @Flag(help: UnreadableOptions.help)
+  var allowUnreadable = false
 
   @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
   var notes = false
+
+  var unreadable: UnreadableOptions { UnreadableOptions(allowUnreadable) }
+
+  private var destination: OutputOptions { OutputOptions(output) }
 
   /// How much of a report is text for people.
   enum Detail {

@@ -3,9 +3,15 @@ import DynamicTypePipeline
 
 /// What becomes of a run in which files could not be read.
 struct UnreadableOptions: ParsableArguments {
-  @Flag(
-    help: "Let the run pass although files cannot be read; without it the exit code is 1.")
+  static let help: ArgumentHelp =
+    "Let the run pass although files cannot be read; without it the exit code is 1."
+
+  @Flag(help: Self.help)
   var allowUnreadable = false
+
+  init() {}
+
+  init(_ allowUnreadable: Bool) { self.allowUnreadable = allowUnreadable }
 
   /// These options, where they say something.
   var said: [String] { allowUnreadable ? ["--allow-unreadable"] : [] }

@@ -8,9 +8,7 @@ import Testing
     .appendingPathComponent("../../../../../Sources/Outputs/DynamicTypeReport/Template")
     .standardizedFileURL
 
-  @Test(
-    "The Swift file holds what the files in Template hold; else run Scripts/generate-report-template"
-  )
+  @Test("The Swift file holds what the files in Template hold; else run Scripts/generate")
   func generatedFileIsFresh() throws {
     #expect(Template.page + "\n" == (try Self.text(["page.html"])))
     #expect(Template.style + "\n" == (try Self.text(["style.css"])))

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""usage: generate-shape-expectations FILE
+"""usage: shape_expectations.py FILE
 
 Writes the views of a file of expectations as Swift that is compiled against the shape:
 Shapes/Tests/SwiftUIShapeTests/Expectations/. The numbers stay in the file, which the tests read.
@@ -10,7 +10,7 @@ import pathlib
 import re
 import sys
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Shapes/Tests/SwiftUIShapeTests/Expectations"
+FOLDER = pathlib.Path(__file__).resolve().parent.parent.parent / "Shapes/Tests/SwiftUIShapeTests/Expectations"
 PER_FILE = 48
 
 
@@ -33,7 +33,7 @@ def main():
     for start in range(0, len(taken), PER_FILE):
         name = f"expectations{start // PER_FILE + 1}"
         names.append(name)
-        lines = ["// Written by Scripts/generate-shape-expectations.", "import SwiftUI", "",
+        lines = ["// Written by Scripts/generators/shape_expectations.py.", "import SwiftUI", "",
                  "// swift-format-ignore", "@MainActor", f"func {name}(_ id: String) -> (any View)? {{",
                  "  switch id {"]
         for case in taken[start:start + PER_FILE]:
@@ -41,7 +41,7 @@ def main():
             lines += [f'  case "{case["id"]}":', f"    return {view}"]
         lines += ["  default: return nil", "  }", "}", ""]
         (FOLDER / f"{name[0].upper()}{name[1:]}+Generated.swift").write_text("\n".join(lines))
-    lines = ["// Written by Scripts/generate-shape-expectations.", "import SwiftUI", "",
+    lines = ["// Written by Scripts/generators/shape_expectations.py.", "import SwiftUI", "",
              "/// The view of an expectation; nil for one that is not compiled.", "@MainActor",
              "func expectedView(_ id: String) -> (any View)? {",
              "  " + " ?? ".join(f"{name}(id)" for name in names), "}", ""]

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""usage: generate-views [--count N] [--from N] [--check]
+"""usage: views.py --from N --count N
 
-Writes SwiftUI views as people write them, at random but the same for each number, into
-Shapes/Tests/GeneratedViews. The tests of Shapes compile them, read their sources, and compare the two.
-Without arguments these are the 160 views that the repository holds.
+SwiftUI views as people write them, at random but the same for each number, in Shapes/Tests/GeneratedViews. The
+tests of Shapes compile them, read their sources, and compare the two. Scripts/generate writes the 160 views that
+the repository holds; run by itself, this writes others in their place.
 """
 import argparse
 import pathlib
-import sys
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Shapes/Tests/GeneratedViews"
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+FOLDER = "Shapes/Tests/GeneratedViews"
+OWNED = [f"{FOLDER}/*+Generated.swift"]
 COUNT = 160
 PER_FILE = 40
 # Views in a view, after which only leaves follow.
@@ -553,15 +554,15 @@ def indented(source):
     return "\n".join(lines)
 
 
-def files(first, count):
-    head = "// Written by Scripts/generate-views.\n// swift-format-ignore-file\nimport SwiftUI\n\n"
+def files(first=0, count=COUNT):
+    head = "// Written by Scripts/generate.\n// swift-format-ignore-file\nimport SwiftUI\n\n"
     made, names = {}, [f"Generated{number}" for number in range(first, first + count)]
     for start in range(0, count, PER_FILE):
         views = [View(first + start + index) for index in range(min(PER_FILE, count - start))]
         body = "\n".join(indented(view.source()) + "\n" for view in views)
-        made[f"Views{start // PER_FILE + 1}+Generated.swift"] = head + body
+        made[f"{FOLDER}/Views{start // PER_FILE + 1}+Generated.swift"] = head + body
     rows = "".join(f'    GeneratedView(name: "{name}", view: {name}()),\n' for name in names)
-    made["GeneratedViews+Generated.swift"] = head + (
+    made[f"{FOLDER}/GeneratedViews+Generated.swift"] = head + (
         "/// All views of this module.\n@MainActor public var generatedViews: [GeneratedView] {\n"
         f"  [\n{rows}  ]\n}}\n")
     return made
@@ -569,24 +570,16 @@ def files(first, count):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    options.add_argument("--count", type=int, default=COUNT)
-    options.add_argument("--from", type=int, default=0, dest="first")
-    options.add_argument("--check", action="store_true", help="fail where the files are others")
+    options.add_argument("--count", type=int, required=True)
+    options.add_argument("--from", type=int, required=True, dest="first")
     options = options.parse_args()
     made = files(options.first, options.count)
-    there = {path.name: path.read_text() for path in FOLDER.glob("*+Generated.swift")}
-    if options.check:
-        if there != made:
-            print("Shapes/Tests/GeneratedViews: run Scripts/generate-views", file=sys.stderr)
-            return 1
-        print(f"Generated views: {options.count}, as Scripts/generate-views writes them.")
-        return 0
-    for name in there.keys() - made.keys():
-        (FOLDER / name).unlink()
-    for name, source in made.items():
-        if there.get(name) != source:
-            (FOLDER / name).write_text(source)
-    return 0
+    for file in ROOT.glob(OWNED[0]):
+        if str(file.relative_to(ROOT)) not in made:
+            file.unlink()
+    for path, source in made.items():
+        (ROOT / path).write_text(source)
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    main()

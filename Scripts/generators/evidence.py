@@ -1,24 +1,20 @@
-#!/usr/bin/env python3
-"""usage: evidence [--check]
-
-Writes Documentation/evidence.md from Documentation/evidence.json. With --check it writes nothing and fails
-where the page is out of date, or where code or documentation names an id that the table does not have.
-Scripts/find-witnesses --fill renews what is recorded in documents.
+"""Documentation/evidence.md, from Documentation/evidence.json, and whether that table has the ids that code and
+documentation name. Benchmarks/find-witnesses --fill renews what is recorded in documents.
 """
 import json
 import pathlib
 import re
-import sys
 import urllib.parse
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 DATA = ROOT / "Documentation/evidence.json"
-PAGE = ROOT / "Documentation/evidence.md"
+PAGE = "Documentation/evidence.md"
+OWNED = [PAGE]
 ID = re.compile(r"\bE-[a-z][a-z0-9]*(?:-[a-z0-9]+)+\b")
 PLACES = ["Sources", "Tests", "Documentation", "ARCHITECTURE.md", "CONTRIBUTING.md", "README.md", "CHANGELOG.md"]
 
 BEGINNING = """\
-<!-- Made by Scripts/evidence from evidence.json. Change that file, not this one. -->
+<!-- Made by Scripts/generate from evidence.json. Change that file, not this one. -->
 # Evidence
 
 Where the numbers in the code come from. Code names a row by its id, such as `E-switch-size-26`.
@@ -84,27 +80,20 @@ def names_in_use():
     for place in PLACES:
         path = ROOT / place
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.suffix in (".swift", ".md") and file != PAGE:
+            if file.suffix in (".swift", ".md") and file != ROOT / PAGE:
                 for name in ID.findall(file.read_text(errors="replace")):
                     found.setdefault(name, file.relative_to(ROOT))
     return found
 
 
-def main():
+def problems():
     rows = json.loads(DATA.read_text())
-    problems = []
     ids = [row["id"] for row in rows]
-    problems += [f"evidence.json has {name} twice" for name in sorted({n for n in ids if ids.count(n) > 1})]
-    problems += [f"evidence.json: {name} is no id" for name in ids if not ID.fullmatch(name)]
-    problems += [
+    found = [f"evidence.json has {name} twice" for name in sorted({n for n in ids if ids.count(n) > 1})]
+    found += [f"evidence.json: {name} is no id" for name in ids if not ID.fullmatch(name)]
+    return found + [
         f"{file}: evidence.json has no {name}" for name, file in names_in_use().items() if name not in ids]
-    if "--check" not in sys.argv:
-        PAGE.write_text(page(rows))
-    elif PAGE.read_text() != page(rows):
-        problems.append("evidence.md is not what evidence.json says: run Scripts/evidence")
-    for problem in problems:
-        print(problem, file=sys.stderr)
-    return 1 if problems else 0
 
 
-sys.exit(main())
+def files():
+    return {PAGE: page(json.loads(DATA.read_text()))}
