@@ -47,13 +47,7 @@ struct CheckCommand: AsyncParsableCommand {
       "With --shard, draw pictures, for a report that 'dynamictype merge --report FOLDER' writes.")
   var pictures = false
 
-  @OptionGroup var reporting: CheckReportOptions
-  @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var output: ReportOptions
-
-  private var outcome: CheckOutcome {
-    CheckOutcome(options: reporting, baseline: baseline, output: output)
-  }
+  @OptionGroup var outcome: CheckReportOptions
 
   func run() async throws {
     let settings = try settings.settings()
@@ -79,8 +73,7 @@ struct CheckCommand: AsyncParsableCommand {
     matrix.fill(from: settings)
     looks.fill(from: settings)
     bench.fill(from: settings)
-    try baseline.fill(from: settings)
-    output.fill(from: settings)
+    try outcome.fill(from: settings)
   }
 
   private func run(_ settings: ProjectSettings) async throws {
@@ -88,7 +81,7 @@ struct CheckCommand: AsyncParsableCommand {
     let results = ResultGuard(files)
     let baseline = try outcome.opened(against: results)
     let earlier = try outcome.earlierReport()
-    let report = reporting.report
+    let report = outcome.report
     if let report { UnfinishedReport.discard(in: report) }
     let progress = ProgressLine()
     let check = try check(
@@ -96,7 +89,7 @@ struct CheckCommand: AsyncParsableCommand {
     let result = await check.run(
       files, on: try bench.bench(for: files, draws: report != nil), version: toolVersion)
     progress.clear()
-    if reporting.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
+    if outcome.verbose, let slowest = progress.slowest, slowest.seconds >= 1 {
       printForPeople("Slowest: \(slowest.path), \(slowest.seconds.rounded().written) s.")
     }
     throw try outcome.finish(

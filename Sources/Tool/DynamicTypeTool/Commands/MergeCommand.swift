@@ -31,14 +31,8 @@ struct MergeCommand: AsyncParsableCommand {
 
   @OptionGroup var settings: SettingsOptions
   @OptionGroup var rules: RuleOptions
-  @OptionGroup var reporting: CheckReportOptions
-  @OptionGroup var baseline: BaselineOptions
-  @OptionGroup var output: ReportOptions
+  @OptionGroup var outcome: CheckReportOptions
   @OptionGroup var log: LogOptions
-
-  private var outcome: CheckOutcome {
-    CheckOutcome(options: reporting, baseline: baseline, output: output)
-  }
 
   func run() async throws {
     switch PartSet.work(of: parts) {
@@ -47,8 +41,7 @@ struct MergeCommand: AsyncParsableCommand {
     case .check, nil:
       let settings = try settings.settings()
       var command = self
-      try command.baseline.fill(from: settings)
-      command.output.fill(from: settings)
+      try command.outcome.fill(from: settings)
       try command.mergeCheck(settings)
     }
   }
@@ -57,14 +50,14 @@ struct MergeCommand: AsyncParsableCommand {
     let merge = try read { () throws(PartSet.Failure) in
       try CheckMerge(parts, version: toolVersion)
     }
-    if reporting.report != nil, !merge.run.hasPictures {
+    if outcome.report != nil, !merge.run.hasPictures {
       throw CommandFailure("the parts have no pictures for --report: their shards need --pictures")
     }
     let results = ResultGuard(inputs: merge.files + merge.paths)
     let baseline = try outcome.opened(against: results)
     let earlier = try outcome.earlierReport()
-    if let report = reporting.report { UnfinishedReport.discard(in: report) }
-    let result = try merge.result(report: reporting.report.map { UnfinishedReport.folder(in: $0) })
+    if let report = outcome.report { UnfinishedReport.discard(in: report) }
+    let result = try merge.result(report: outcome.report.map { UnfinishedReport.folder(in: $0) })
     throw try outcome.finish(
       result, for: rules, by: settings, against: baseline, after: earlier, guardedBy: results)
   }
@@ -74,7 +67,7 @@ struct MergeCommand: AsyncParsableCommand {
     if let option = (outcome.said + rules.said).first(where: { !known.contains($0) }) {
       throw ValidationError("\(option) is for the parts of a check, and these are of a snapshot.")
     }
-    let path = baseline.baseline
+    let path = outcome.baseline.baseline
     let baseline = comparing ? try SnapshotOutcome.open(path) : nil
     let merge = try read { () throws(PartSet.Failure) in
       try SnapshotMerge(parts, version: toolVersion)
@@ -83,7 +76,7 @@ struct MergeCommand: AsyncParsableCommand {
       try SnapshotOutcome.check(path, against: ResultGuard(inputs: merge.files + merge.paths))
     }
     let layouts = try SnapshotOutcome(
-      merge.laidOut, baseline: path, unreadable: output.unreadable)
+      merge.laidOut, baseline: path, unreadable: outcome.output.unreadable)
     if let baseline { throw try layouts.compare(with: baseline) }
     try layouts.record()
   }

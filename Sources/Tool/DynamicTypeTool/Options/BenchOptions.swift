@@ -13,19 +13,9 @@ struct BenchOptions: ParsableArguments {
     transform: path(named:))
   var fonts: [String] = []
 
-  /// As in ``ThreadOptions``.
-  @Option(parsing: .unconditional, help: ThreadOptions.help)
-  var threads: Int?
+  @OptionGroup var threads: ThreadOptions
 
-  /// As ``LogOptions``.
-  @Option(
-    help: LogOptions.help,
-    transform: { try choice(LogFormat.self, named: $0, what: "format of the log") })
-  var logFormat: LogFormat = .text
-
-  var threadCount: Int { threads ?? ThreadOptions.all }
-
-  func validate() throws { try ThreadOptions.check(threads) }
+  var threadCount: Int { threads.count }
 
   /// The bench with these fonts, and with those of the apps that a run is about.
   ///
@@ -46,45 +36,35 @@ struct BenchOptions: ParsableArguments {
 
 /// How many things are worked on at a time, and how that is told.
 struct ThreadOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    """
-    Screens or files worked on at a time; the default is the number of processors. The results are the \
-    same.
-    """, valueName: "count")
-
-  @Option(parsing: .unconditional, help: Self.help)
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Screens or files worked on at a time; the default is the number of processors. The results are the \
+      same.
+      """, valueName: "count"))
   var threads: Int?
 
-  /// As ``LogOptions``.
-  @Option(
-    help: LogOptions.help,
-    transform: { try choice(LogFormat.self, named: $0, what: "format of the log") })
-  var logFormat: LogFormat = .text
+  @OptionGroup var log: LogOptions
 
-  func validate() throws { try Self.check(threads) }
-
-  static func check(_ threads: Int?) throws {
+  func validate() throws {
     if let threads, !(1...1024).contains(threads) {
       throw ValidationError("--threads takes a number from 1 to 1024, not \(threads).")
     }
   }
 
-  static var all: Int { ProcessInfo.processInfo.activeProcessorCount }
-
-  var count: Int { threads ?? Self.all }
+  var count: Int { threads ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
 /// How messages and progress are written.
 struct LogOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    """
-    How messages and progress are written to standard error: text, or json with an object a line, as \
-    Documentation/schemas/log-1.schema.json describes it.
-    """, valueName: "format")
-
   /// Heeded from the first message on, by ``LogFormat/current``; here for the help and for mistakes.
   @Option(
-    help: Self.help,
+    help: ArgumentHelp(
+      """
+      How messages and progress are written to standard error: text, or json with an object a line, as \
+      Documentation/schemas/log-1.schema.json describes it.
+      """, valueName: "format"),
     transform: { try choice(LogFormat.self, named: $0, what: "format of the log") })
   var logFormat: LogFormat = .text
 }

@@ -3,7 +3,7 @@ import DynamicTypePipeline
 import DynamicTypeReport
 import DynamicTypeReportModel
 
-/// The report of a check.
+/// What becomes of the result of a check.
 struct CheckReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,42 +22,40 @@ struct CheckReportOptions: ParsableArguments {
     transform: path(named:))
   var before: String?
 
-  /// As ``EditorOptions``.
-  @Option(help: EditorOptions.help, transform: editorAddress(of:))
-  var editorURL: String?
+  @OptionGroup var editor: EditorOptions
 
   @Flag(help: "As text, list every finding by screen instead of the worst causes alone.")
   var verbose = false
 
-}
+  @OptionGroup var baseline: BaselineOptions
+  @OptionGroup var output: ReportOptions
 
-/// What becomes of the result of a check.
-struct CheckOutcome {
-  var options: CheckReportOptions
-  var baseline: BaselineOptions
-  var output: ReportOptions
+  mutating func fill(from settings: ProjectSettings) throws {
+    try baseline.fill(from: settings)
+    output.fill(from: settings)
+  }
 
   /// Those of these options that say something of a report.
   var said: [String] {
     let said: [(String, Bool)] = [
-      ("--report", options.report != nil), ("--before", options.before != nil),
-      ("--editor-url", options.editorURL != nil),
-      ("--verbose", options.verbose), ("--baseline", baseline.baseline != nil),
+      ("--report", report != nil), ("--before", before != nil),
+      ("--editor-url", editor.editorURL != nil),
+      ("--verbose", verbose), ("--baseline", baseline.baseline != nil),
       ("--write-baseline", baseline.writeBaseline), ("--format", output.format != .text),
-      ("--output", output.output != nil), ("--also", !output.also.isEmpty),
+      ("--output", output.destination.output != nil), ("--also", !output.also.isEmpty),
       ("--fail-on", output.failOn != nil), ("--notes", output.notes),
-      ("--allow-unreadable", output.allowUnreadable),
+      ("--allow-unreadable", output.unreadable.allowUnreadable),
     ]
     return said.filter(\.1).map(\.0)
   }
 
   /// Ends the run before it does anything where a result would replace what somebody else wrote.
   func opened(against results: ResultGuard) throws -> OpenBaseline? {
-    if options.before != nil, options.report == nil {
+    if before != nil, report == nil {
       throw ValidationError("--before needs --report FOLDER, which shows the pictures.")
     }
     try output.check(against: results)
-    if let report = options.report {
+    if let report {
       try refuse { () throws(InputProblem) in try results.check(reportFolder: report) }
     }
     return try baseline.opened(for: "check", against: results)
@@ -65,7 +63,7 @@ struct CheckOutcome {
 
   /// The report to compare with; nil for none.
   func earlierReport() throws -> EarlierReport? {
-    guard let before = options.before else { return nil }
+    guard let before else { return nil }
     do throws(InputProblem) {
       return try EarlierReport(in: before)
     } catch {
@@ -83,13 +81,13 @@ struct CheckOutcome {
     var result = result
     rules.apply(settings, to: &result.report)
     try baseline?.apply(to: &result.report, examined: result.paths, rules: rules.names)
-    try output.write(result.report, detail: options.verbose || output.notes ? .full : .brief)
+    try output.write(result.report, detail: verbose || output.notes ? .full : .brief)
     for locale in result.localesWithoutTexts {
       let known = result.localesWithTexts.joined(separator: ", ")
       printForPeople(
         "No document has texts in '\(locale)', and shows its own; there are texts in \(known).")
     }
-    if let report = options.report {
+    if let report {
       if let earlier { try compare(&result, with: earlier, in: report) }
       try write(result, to: report, guardedBy: results)
     }
@@ -111,8 +109,7 @@ struct CheckOutcome {
   private func write(
     _ result: CheckResult, to report: String, guardedBy results: ResultGuard
   ) throws {
-    let pages = result.report.html(
-      pictures: result.pictures, editor: EditorOptions(options.editorURL).editor)
+    let pages = result.report.html(pictures: result.pictures, editor: editor.editor)
     for file in pages where file.path != pageName {
       let path = "\(report)/\(file.path)"
       try refuse { () throws(InputProblem) in try results.check(picture: path) }

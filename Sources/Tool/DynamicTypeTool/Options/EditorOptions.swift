@@ -5,18 +5,14 @@ import Foundation
 
 /// Whether places in a report are links that open an editor.
 struct EditorOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    """
-    Make places in the report links to an editor, such as 'vscode://file/{path}:{line}:{column}' or \
-    'idea://open?file={path}&line={line}'. {path} is the whole path on this machine.
-    """, valueName: "address")
-
-  @Option(help: Self.help, transform: editorAddress(of:))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Make places in the report links to an editor, such as 'vscode://file/{path}:{line}:{column}' or \
+      'idea://open?file={path}&line={line}'. {path} is the whole path on this machine.
+      """, valueName: "address"),
+    transform: editorAddress(of:))
   var editorURL: String?
-
-  init() {}
-
-  init(_ editorURL: String?) { self.editorURL = editorURL }
 
   /// The editor, of files whose paths are relative to the current folder.
   var editor: Report.Editor? {
@@ -27,7 +23,7 @@ struct EditorOptions: ParsableArguments {
 }
 
 /// An address that leads to a program of its own, with a place for the path.
-func editorAddress(of argument: String) throws -> String {
+private func editorAddress(of argument: String) throws -> String {
   let scheme = argument.prefix { $0 != ":" }.lowercased()
   let isScheme =
     argument.contains(":") && scheme.first?.isLetter == true

@@ -14,14 +14,10 @@ struct LookOptions: ParsableArguments {
     transform: appearances(named:))
   var appearance: [[ScreenAppearance]] = []
 
-  /// As ``BoldTextOptions``.
-  @Option(
-    help: BoldTextOptions.help,
-    transform: { try choice(BoldTextChoice.self, named: $0, what: "choice of bold text") })
-  var boldText: BoldTextChoice?
+  @OptionGroup var boldText: BoldTextOptions
 
   mutating func fill(from settings: ProjectSettings) {
-    boldText = boldText ?? settings.boldText
+    boldText.boldText = boldText.boldText ?? settings.boldText
     if appearance.isEmpty, !settings.appearances.isEmpty { appearance = [settings.appearances] }
   }
 
@@ -29,20 +25,18 @@ struct LookOptions: ParsableArguments {
   func apply(to matrix: inout ConfigurationMatrix) {
     let chosen = appearance.flatMap { $0 }.uniqued
     if !chosen.isEmpty { matrix.appearances = chosen }
-    matrix.legibilityWeights = (boldText ?? .off).weights
+    matrix.legibilityWeights = (boldText.boldText ?? .off).weights
   }
 }
 
 /// Bold Text of the reader's settings.
 struct BoldTextOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    """
-    Bold Text of the reader's settings, with which the system's fonts are heavier and wider: off (the default), on, \
-    or both (check and serve only): what is lost only with it says so, and the report switches.
-    """, valueName: "choice")
-
   @Option(
-    help: Self.help,
+    help: ArgumentHelp(
+      """
+      Bold Text of the reader's settings, with which the system's fonts are heavier and wider: off (the default), on, \
+      or both (check and serve only): what is lost only with it says so, and the report switches.
+      """, valueName: "choice"),
     transform: { try choice(BoldTextChoice.self, named: $0, what: "choice of bold text") })
   var boldText: BoldTextChoice?
 

@@ -33,6 +33,30 @@ struct MatrixOptions: ParsableArguments {
     transform: locales(named:))
   var locale: [[String]] = []
 
+  @OptionGroup var appearance: AppearanceOptions
+
+  /// - Parameters:
+  ///   - sizes: Those to lay out where none are given.
+  ///   - launch: How the reader came to them where it is not said; only commands whose default is
+  ///     both ways can do both.
+  func matrix(
+    sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, launch: LaunchChoice = .atSize
+  ) throws -> ConfigurationMatrix {
+    let chosen = appearance.launch ?? launch
+    guard chosen != .both || launch == .both else {
+      throw ValidationError(
+        "--launch both is for check and serve; say atSize or changedWhileRunning")
+    }
+    let locales = locale.flatMap { $0 }
+    return ConfigurationMatrix(
+      sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
+      locales: locales.isEmpty ? ["Base"] : locales.uniqued, era: appearance.look,
+      rowHeights: appearance.rowHeights ?? .document, launches: chosen.launches)
+  }
+}
+
+/// How iOS shows a screen, apart from its size.
+struct AppearanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The era of controls: iOS12 … iOS17 (also for iOS18), iOS26. The default is that of the Xcode that saved it.",
@@ -58,25 +82,6 @@ struct MatrixOptions: ParsableArguments {
       """, valueName: "when"),
     transform: { try choice(LaunchChoice.self, named: $0, what: "way to launch") })
   var launch: LaunchChoice?
-
-  /// - Parameters:
-  ///   - sizes: Those to lay out where none are given.
-  ///   - launch: How the reader came to them where it is not said; only commands whose default is
-  ///     both ways can do both.
-  func matrix(
-    sizes: [ContentSizeCategory] = ContentSizeCategory.allCases, launch: LaunchChoice = .atSize
-  ) throws -> ConfigurationMatrix {
-    let chosen = self.launch ?? launch
-    guard chosen != .both || launch == .both else {
-      throw ValidationError(
-        "--launch both is for check and serve; say atSize or changedWhileRunning")
-    }
-    let locales = locale.flatMap { $0 }
-    return ConfigurationMatrix(
-      sizes: size.isEmpty ? sizes : size.flatMap { $0 }, devices: device.flatMap { $0 }.uniqued,
-      locales: locales.isEmpty ? ["Base"] : locales.uniqued, era: look,
-      rowHeights: rowHeights ?? .document, launches: chosen.launches)
-  }
 }
 
 /// When the app was started, as the command line names it.

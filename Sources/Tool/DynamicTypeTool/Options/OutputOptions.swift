@@ -3,15 +3,11 @@ import DynamicTypePipeline
 
 /// Where a command's result goes.
 struct OutputOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    "A file to write to instead of standard output.", valueName: "file")
-
-  @Option(name: [.long, .short], help: Self.help, transform: path(named:))
+  @Option(
+    name: [.long, .short],
+    help: ArgumentHelp("A file to write to instead of standard output.", valueName: "file"),
+    transform: path(named:))
   var output: String?
-
-  init() {}
-
-  init(_ output: String?) { self.output = output }
 
   /// Ends the run before it does anything where the file is one that it reads.
   func check(against files: ResultGuard) throws {

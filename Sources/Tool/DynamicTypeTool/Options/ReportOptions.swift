@@ -6,9 +6,6 @@ import DynamicTypeReportModel
 import Foundation
 
 /// Where findings go, and from which severity on they fail a run.
-///
-/// Options that other commands have alone stand here once more, and not as a group in this one: in debug builds
-/// the parser takes five times as long for each level of groups, and tests start such a build a thousand times.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -17,9 +14,7 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(ReportFormat.self, named: $0, what: "format") })
   var format: ReportFormat = .text
 
-  /// As ``OutputOptions``.
-  @Option(name: [.long, .short], help: OutputOptions.help, transform: path(named:))
-  var output: String?
+  @OptionGroup var destination: OutputOptions
 
   @Option(
     help: ArgumentHelp(
@@ -35,16 +30,10 @@ struct ReportOptions: ParsableArguments {
     transform: { try choice(FailureThreshold.self, named: $0, what: "severity") })
   var failOn: FailureThreshold?
 
-  /// As ``UnreadableOptions``.
-  @Flag(help: UnreadableOptions.help)
-  var allowUnreadable = false
+  @OptionGroup var unreadable: UnreadableOptions
 
   @Flag(help: "List notes too, such as what was not examined; as text they are only counted.")
   var notes = false
-
-  var unreadable: UnreadableOptions { UnreadableOptions(allowUnreadable) }
-
-  private var destination: OutputOptions { OutputOptions(output) }
 
   /// How much of a report is text for people.
   enum Detail {

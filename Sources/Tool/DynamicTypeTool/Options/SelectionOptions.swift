@@ -4,12 +4,7 @@ import DynamicTypeReportModel
 
 /// Which files are looked at, and for what.
 struct SelectionOptions: ParsableArguments {
-  /// As ``RuleOptions``.
-  @Option(name: .customLong("rule"), help: RuleOptions.help, transform: ruleNames(in:))
-  private var ruleNames: [[String]] = []
-
-  /// For what they are looked at.
-  var rules: RuleOptions { RuleOptions(ruleNames) }
+  @OptionGroup var rules: RuleOptions
 
   @Option(
     name: .customLong("exclude"),
@@ -65,18 +60,15 @@ struct SelectionOptions: ParsableArguments {
 
 /// For what files are looked at.
 struct RuleOptions: ParsableArguments {
-  static let help = ArgumentHelp(
-    """
-    Only findings of these rules, separated by commas; may be repeated; 'dynamictype rules' lists \
-    them.
-    """, valueName: "name")
-
-  @Option(name: .customLong("rule"), help: Self.help, transform: ruleNames(in:))
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp(
+      """
+      Only findings of these rules, separated by commas; may be repeated; 'dynamictype rules' lists \
+      them.
+      """, valueName: "name"),
+    transform: ruleNames(in:))
   var rules: [[String]] = []
-
-  init() {}
-
-  init(_ rules: [[String]]) { self.rules = rules }
 
   /// Leaves findings of other rules out of a report, and gives those left the severities of the settings.
   func apply(_ settings: ProjectSettings, to report: inout Report) {

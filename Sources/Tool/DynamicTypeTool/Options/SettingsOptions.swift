@@ -49,14 +49,14 @@ extension MatrixOptions {
     if device.isEmpty, !settings.devices.isEmpty { device = [settings.devices] }
     if locale.isEmpty, !settings.locales.isEmpty { locale = [settings.locales] }
     if bothLaunches || settings.launch != .both {
-      launch = launch ?? settings.launch
+      appearance.launch = appearance.launch ?? settings.launch
     }
   }
 
   /// How screens look, without the sizes, devices and locales to lay them out for.
   mutating func fillAppearance(from settings: ProjectSettings) {
-    look = look ?? settings.look
-    rowHeights = rowHeights ?? settings.rowHeights
+    appearance.look = appearance.look ?? settings.look
+    appearance.rowHeights = appearance.rowHeights ?? settings.rowHeights
   }
 }
 

@@ -3,15 +3,9 @@ import DynamicTypePipeline
 
 /// What becomes of a run in which files could not be read.
 struct UnreadableOptions: ParsableArguments {
-  static let help: ArgumentHelp =
-    "Let the run pass although files cannot be read; without it the exit code is 1."
-
-  @Flag(help: Self.help)
+  @Flag(
+    help: "Let the run pass although files cannot be read; without it the exit code is 1.")
   var allowUnreadable = false
-
-  init() {}
-
-  init(_ allowUnreadable: Bool) { self.allowUnreadable = allowUnreadable }
 
   /// These options, where they say something.
   var said: [String] { allowUnreadable ? ["--allow-unreadable"] : [] }
