@@ -125,14 +125,19 @@ struct ServeTests {
     let server = try Server(showing: folder.path)
     defer { server.stop() }
     let ours = "Host: 127.0.0.1:PORT"
-    for separator in ["\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\r", "\n", "\u{1C}", "\u{7F}"] {
+    for separator in [
+      "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}", "\r", "\n", "\u{1C}", "\u{7F}",
+    ] {
       let request = "GET / HTTP/1.1\r\nHost: evil.example\r\nX-A: b\(separator)\(ours)"
       let answer = try server.answer(to: request)
-      let isRefused = ["400 Bad Request", "403 Forbidden"].contains { answer.hasPrefix("HTTP/1.1 \($0)") }
+      let isRefused = ["400 Bad Request", "403 Forbidden"].contains {
+        answer.hasPrefix("HTTP/1.1 \($0)")
+      }
       #expect(isRefused, "\(separator.unicodeScalars.map(\.value)): \(answer.prefix(30))")
     }
     for head in [
-      "Host: evil.example\r\n\(ours)", "\(ours)\r\nHost: evil.example", "\(ours)\r\nhost: 127.0.0.1:PORT",
+      "Host: evil.example\r\n\(ours)", "\(ours)\r\nHost: evil.example",
+      "\(ours)\r\nhost: 127.0.0.1:PORT",
       "Host: evil.example\r\nX-A: b\r\n \(ours)", "Host : 127.0.0.1:PORT", "\(ours)\r\nno colon",
     ] {
       let answer = try server.answer(to: "GET / HTTP/1.1\r\n" + head)
